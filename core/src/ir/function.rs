@@ -1,0 +1,159 @@
+//! Functions and modules: blocks, values and their names.
+//!
+//! Names are those of the source IR and serve display and the command line only; every graph and
+//! table is keyed by ids.
+
+use super::entities::{Block, FuncId, Value};
+use super::inst::{Inst, Terminator};
+use super::types::Type;
+use cranelift_entity::{EntityRef, PrimaryMap};
+use rustc_hash::FxHashMap;
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ValueDef {
+    /// the k-th parameter of the function
+    Param(u32),
+    /// the k-th parameter of a block
+    BlockParam(Block, u32),
+    /// the k-th instruction of a block
+    Inst(Block, u32),
+}
+
+/// A value: its type, where it is defined and its name in the source, if it has one.
+#[derive(Clone, Debug)]
+pub struct ValueData {
+    /// type
+    pub ty: Type,
+    /// definition
+    pub def: ValueDef,
+    /// name in the source IR, without sigils
+    pub name: Option<String>,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub struct Param {
+    /// the name by which users bind it: the IR's, or `arg0`, `arg1`, … by position
+    pub name: String,
+    /// type
+    pub ty: Type,
+    /// the type as the source spells it (`i32`, `ptr`, `memref<?x8xf32>`), for display
+    pub source_type: String,
+    /// its value
+    pub value: Value,
+    /// The object that a pointer parameter points to is reached through no other parameter
+    /// (LLVM `noalias`).
+    pub no_alias: bool,
+}
+
+/// A basic block.
+#[derive(Clone, Debug)]
+pub struct BlockData {
+    /// name in the source IR
+    pub name: String,
+    /// parameters; the predecessors' jumps carry their values
+    pub params: Vec<Value>,
+    /// instructions, each with the value it defines, if any
+    pub insts: Vec<(Option<Value>, Inst)>,
+    /// how it ends
+    pub terminator: Terminator,
+    /// Blocks that lowering added (a loop's own header and latch of a structured loop) are left
+    /// out of profiles.
+    pub hidden: bool,
+}
+
+/// What a structured builder knows about a loop: the triple of the paper's affine loop
+/// (`AL: from S to E in K`), and whether its iterations may run in parallel.
+#[derive(Clone, Debug)]
+pub struct LoopAnnotation {
+    /// start, end and step, where the loop is a counted one
+    pub triple: Option<(Value, Value, Value)>,
+    /// iterations may run in any order or at once; counts do not change
+    pub parallel: bool,
+    /// path name of the loop's region (`scf.for#0.body`)
+    pub path: String,
+}
+
+/// A function: a control-flow graph over scalar SSA values.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// name, without sigil
+    pub name: String,
+    /// parameters
+    pub params: Vec<Param>,
+    /// type of the value returned, if any
+    pub result: Option<Type>,
+    /// blocks
+    pub blocks: PrimaryMap<Block, BlockData>,
+    /// values
+    pub values: PrimaryMap<Value, ValueData>,
+    /// the blocks in the order of the source; the first is the entry
+    pub layout: Vec<Block>,
+    /// annotations of structured loops, by header
+    pub loops: FxHashMap<Block, LoopAnnotation>,
+    /// The function's address is handed to code that may call it (design, 7): its counts cannot
+    /// be known from its call sites.
+    pub address_escapes: bool,
+    /// Set if the whole function cannot be analysed, with the reason.
+    pub unsupported: Option<String>,
+}
+
+impl Function {
+    /// The entry block. Functions made by [`FunctionBuilder`](super::FunctionBuilder) have one.
+    pub fn entry(&self) -> Block {
+        self.layout.first().copied().unwrap_or_else(|| Block::new(0))
+    }
+
+    /// Successors of a block, in the order of its terminator's targets, with repeats.
+    pub fn successors(&self, block: Block) -> impl Iterator<Item = Block> + '_ {
+        self.blocks[block].terminator.targets().map(|t| t.block)
+    }
+
+    /// The instruction that defines a value, if an instruction does.
+    pub fn inst(&self, value: Value) -> Option<&Inst> {
+        match self.values[value].def {
+            ValueDef::Inst(b, k) => self.blocks[b].insts.get(k as usize).map(|(_, i)| i),
+            _ => None,
+        }
+    }
+
+    /// The block in which a value is defined; parameters belong to the entry.
+    pub fn def_block(&self, value: Value) -> Block {
+        match self.values[value].def {
+            ValueDef::Param(_) => self.entry(),
+            ValueDef::BlockParam(b, _) | ValueDef::Inst(b, _) => b,
+        }
+    }
+
+    /// The block of that name.
+    pub fn block_by_name(&self, name: &str) -> Option<Block> {
+        self.layout.iter().copied().find(|&b| self.blocks[b].name == name)
+    }
+}
+
+/// Functions that may call each other.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// functions with a body
+    pub functions: PrimaryMap<FuncId, Function>,
+    /// Contents of constant globals, byte by byte, by name; `None` where a byte is unknown.
+    pub constants: FxHashMap<String, Vec<Option<u8>>>,
+}
+
+impl Module {
+    /// An empty module.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a function.
+    pub fn add(&mut self, function: Function) -> FuncId {
+        self.functions.push(function)
+    }
+
+    /// The function of that name. Linear in the number of functions.
+    pub fn by_name(&self, name: &str) -> Option<FuncId> {
+        self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
+    }
+}

@@ -1,0 +1,27 @@
+//! The neutral control flow: what every frontend lowers into and the one input of the solver.
+//!
+//! A [`Module`] holds [`Function`]s; a function is a control-flow graph of [`Block`]s with
+//! parameters (in place of phi nodes) over scalar SSA values. Only what can decide control flow
+//! is modelled: integers of 1 to 64 bits and pointers (64-bit addresses). Everything else
+//! (floating point, vectors, aggregates) is an *opaque* value that carries the reason why it is
+//! not known.
+//!
+//! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
+//! promise makes the value poison, and branching on poison is an undefined execution.
+//!
+//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`].
+
+pub mod builder;
+pub mod entities;
+pub mod function;
+pub mod inst;
+pub mod types;
+
+pub use builder::FunctionBuilder;
+pub use entities::{Block, FuncId, Value};
+pub use function::{BlockData, Function, LoopAnnotation, Module, Param, ValueData, ValueDef};
+pub use inst::{
+    BinaryOp, BlockCall, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Terminator,
+    UnaryOp,
+};
+pub use types::Type;

@@ -1,0 +1,15 @@
+//! # symprof-core: exact symbolic block counts, without LLVM
+//!
+//! The method is the one of Qiu, Dong and Pai, *Symbolic Basic Block Profiling for Machine
+//! Learning Kernels* (PACMPL 10, OOPSLA2, 2026), called "the paper" throughout, and what lies
+//! beyond it. Data flows one way:
+//!
+//! `IR → frontend lowers → neutral control flow ([ir]) → graph grammar → inference rules →
+//! raw profile → solver → symbolic profile → evaluate`.
+//!
+//! The order of the modules below is the suggested reading order.
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod expr;
+pub mod ir;
