@@ -13,3 +13,4 @@
 
 pub mod expr;
 pub mod ir;
+pub mod analysis;

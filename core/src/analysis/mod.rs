@@ -1,0 +1,18 @@
+//! Graph analyses over one [`Function`](crate::ir::Function): flow graph, dominators, loops.
+//!
+//! Each analysis is a finished object from the moment it is made (`X::new(…)`); there is no
+//! half-computed state. All of them are iterative, near-linear in blocks plus edges, and expect a
+//! function whose jump targets are blocks of that function; unreachable blocks are allowed and
+//! belong to no tree and no loop.
+//!
+//! Reading order: [`cfg`], [`dominators`], [`loops`].
+
+pub mod cfg;
+pub mod dominators;
+pub mod loops;
+#[cfg(test)]
+pub(crate) mod tests_support;
+
+pub use cfg::Cfg;
+pub use dominators::{Dominators, PostDominators};
+pub use loops::{Edge, LoopForest, LoopId};
