@@ -195,6 +195,16 @@ pub enum UnaryOp {
 }
 
 impl UnaryOp {
+    /// Every operation, in the order of declaration.
+    pub const ALL: [UnaryOp; 6] = [
+        UnaryOp::Abs,
+        UnaryOp::Ctlz,
+        UnaryOp::Cttz,
+        UnaryOp::Ctpop,
+        UnaryOp::Bswap,
+        UnaryOp::BitReverse,
+    ];
+
     /// The name in the text form.
     pub fn name(self) -> &'static str {
         match self {
@@ -225,6 +235,20 @@ pub enum Predicate {
 }
 
 impl Predicate {
+    /// Every predicate, in the order of declaration.
+    pub const ALL: [Predicate; 10] = [
+        Predicate::Eq,
+        Predicate::Ne,
+        Predicate::Slt,
+        Predicate::Sle,
+        Predicate::Sgt,
+        Predicate::Sge,
+        Predicate::Ult,
+        Predicate::Ule,
+        Predicate::Ugt,
+        Predicate::Uge,
+    ];
+
     /// The name in the text form (`eq`, `slt`, …).
     pub fn name(self) -> &'static str {
         match self {
@@ -251,6 +275,20 @@ pub enum CastOp {
     Sext,
     /// truncation; `nsw`/`nuw` promise that no information is lost
     Trunc,
+}
+
+impl CastOp {
+    /// Every width change.
+    pub const ALL: [CastOp; 3] = [CastOp::Zext, CastOp::Sext, CastOp::Trunc];
+
+    /// The name in the text form.
+    pub fn name(self) -> &'static str {
+        match self {
+            CastOp::Zext => "zext",
+            CastOp::Sext => "sext",
+            CastOp::Trunc => "trunc",
+        }
+    }
 }
 
 /// Who is called.
@@ -388,6 +426,50 @@ impl Inst {
             }
         }
     }
+
+    /// As [`for_each_operand`](Self::for_each_operand), to replace operands.
+    pub fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut Value)) {
+        match self {
+            Inst::Const(_) | Inst::Opaque(_) | Inst::GlobalAddr(_) => {}
+            Inst::Unary(_, a)
+            | Inst::Cast(_, _, a)
+            | Inst::Freeze(a)
+            | Inst::PtrToInt(a)
+            | Inst::IntToPtr(a)
+            | Inst::Load(a)
+            | Inst::Assume(a) => f(a),
+            Inst::Binary(_, _, a, b) | Inst::Compare(_, a, b) | Inst::PtrAdd(_, a, b) => {
+                f(a);
+                f(b);
+            }
+            Inst::Store(a, b, _) => {
+                f(a);
+                f(b);
+            }
+            Inst::Select(a, b, c) => {
+                f(a);
+                f(b);
+                f(c);
+            }
+            Inst::Alloca(size) => {
+                if let Some(a) = size {
+                    f(a);
+                }
+            }
+            Inst::Clobber(a, len) => {
+                f(a);
+                if let Some(b) = len {
+                    f(b);
+                }
+            }
+            Inst::Call(call) => {
+                if let Callee::Indirect(v) = &mut call.callee {
+                    f(v);
+                }
+                call.args.iter_mut().for_each(f);
+            }
+        }
+    }
 }
 
 /// A jump target with the arguments for its block parameters.
@@ -460,5 +542,33 @@ impl Terminator {
         for t in self.targets() {
             t.args.iter().copied().for_each(&mut f);
         }
+    }
+
+    /// Calls `f` with each target, in the order of [`targets`](Self::targets).
+    pub fn for_each_target_mut(&mut self, mut f: impl FnMut(&mut BlockCall)) {
+        match self {
+            Terminator::Jump(t) => f(t),
+            Terminator::Branch(_, t, e) => {
+                f(t);
+                f(e);
+            }
+            Terminator::Switch(_, cases, default) => {
+                cases.iter_mut().for_each(|(_, t)| f(t));
+                f(default);
+            }
+            Terminator::Unsupported(_, targets) => targets.iter_mut().for_each(f),
+            Terminator::Return(_) | Terminator::Unreachable => {}
+        }
+    }
+
+    /// As [`for_each_operand`](Self::for_each_operand), to replace operands.
+    pub fn for_each_operand_mut(&mut self, mut f: impl FnMut(&mut Value)) {
+        match self {
+            Terminator::Branch(v, ..) | Terminator::Switch(v, ..) | Terminator::Return(Some(v)) => {
+                f(v)
+            }
+            _ => {}
+        }
+        self.for_each_target_mut(|t| t.args.iter_mut().for_each(&mut f));
     }
 }
