@@ -9,7 +9,8 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`], [`text`].
+//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`], [`text`],
+//! [`verify`].
 
 pub mod builder;
 pub mod entities;
@@ -17,6 +18,7 @@ pub mod function;
 pub mod inst;
 pub mod text;
 pub mod types;
+pub mod verify;
 
 pub use builder::FunctionBuilder;
 pub use entities::{Block, FuncId, Value};

@@ -12,10 +12,10 @@
 //! func @count(%n: i32) -> i32 {
 //! block entry:
 //!   %0 = const i32 0
+//!   %1 = const i32 1
 //!   jump head(%0)
 //! block head(%i: i32):
 //!   loop \"for#0.body\" from %0 to %n in %1
-//!   %1 = const i32 1
 //!   %c = icmp slt %i, %n
 //!   branch %c, body, exit
 //! block body:
@@ -90,6 +90,8 @@ mod printer;
 mod tests;
 
 pub use lexer::Position;
+pub(super) use printer::Printer;
+
 pub use parser::{parse_function, parse_module, ParseError, ParseErrorKind};
 
 #[allow(unused_imports)] // for the links above

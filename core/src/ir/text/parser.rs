@@ -80,7 +80,7 @@ type Result<T> = std::result::Result<T, ParseError>;
 /// Reads a module.
 ///
 /// The parser checks syntax and names; types and dominance are for
-/// the verifier.
+/// [`verify_module`](crate::ir::verify::verify_module).
 ///
 /// # Errors
 /// [`ParseError`], with the place of the first mistake. No text makes it panic.

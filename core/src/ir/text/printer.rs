@@ -109,6 +109,21 @@ impl<'a> Printer<'a> {
         text
     }
 
+    /// An instruction of a block, or its terminator if the block has none of that number.
+    pub fn code(&self, block: Block, k: usize) -> String {
+        struct Code<'a, 'b>(&'a Printer<'b>, Block, usize);
+        impl fmt::Display for Code<'_, '_> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let Some(data) = self.0.func.blocks.get(self.1) else { return Ok(()) };
+                match data.insts.get(self.2) {
+                    Some((result, inst)) => self.0.defined_inst(f, *result, inst),
+                    None => self.0.terminator(f, &data.terminator),
+                }
+            }
+        }
+        Code(self, block, k).to_string()
+    }
+
     fn write_value(&self, f: &mut impl Write, v: Value) -> fmt::Result {
         f.write_char('%')?;
         match (self.values[v], self.func.values.get(v).and_then(|d| d.name.as_deref())) {
@@ -212,11 +227,7 @@ impl<'a> Printer<'a> {
         }
         for (result, inst) in &data.insts {
             f.write_str("  ")?;
-            if let Some(v) = result {
-                self.value(f, *v)?;
-                f.write_str(" = ")?;
-            }
-            self.inst(f, *result, inst)?;
+            self.defined_inst(f, *result, inst)?;
             f.write_char('\n')?;
         }
         f.write_str("  ")?;
@@ -232,6 +243,14 @@ impl<'a> Printer<'a> {
             self.value(f, v)?;
         }
         Ok(())
+    }
+
+    fn defined_inst(&self, f: Out, result: Option<Value>, inst: &Inst) -> fmt::Result {
+        if let Some(v) = result {
+            self.value(f, v)?;
+            f.write_str(" = ")?;
+        }
+        self.inst(f, result, inst)
     }
 
     fn inst(&self, f: Out, result: Option<Value>, inst: &Inst) -> fmt::Result {
