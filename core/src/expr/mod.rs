@@ -1,1 +1,27 @@
-//! Expressions.
+//! Exact symbolic expressions: what counts are written in.
+//!
+//! An expression is an id into a [`Store`], a hash-consed DAG. Constructors (methods of `Store`)
+//! keep a normal form; [`Facts`] simplify under assumptions; [`Evaluator`] computes exactly;
+//! [`Display`] prints what a person would have written and [`parse`] reads it back.
+//!
+//! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `logic` and
+//! `machine`.
+
+mod arith;
+mod display;
+mod eval;
+mod interval;
+mod logic;
+mod machine;
+mod node;
+mod num;
+pub mod primitives;
+mod store;
+
+pub use arith::ModParts;
+pub use display::Display;
+pub use eval::{EvalError, Evaluator};
+pub use interval::{machine_range, Interval};
+pub use node::{Args, BitFn, BitOp, Expr, Node, Sym, SymKind, SymbolData};
+pub use num::Num;
+pub use store::{for_each_operand, Store, VarSet};

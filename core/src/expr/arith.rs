@@ -1,0 +1,522 @@
+//! Constructors of arithmetic nodes. Each brings its node into the normal form that
+//! [`Node`](super::Node) states, so that equal expressions built in different ways mostly meet in
+//! one id:
+//!
+//! - sums are flat linear combinations over terms in ascending order;
+//! - products hold primitive factors, their numeric content outside;
+//! - `a mod b` for a constant `b` is `a - b·floor(a/b)`, so that linear reasoning sees one
+//!   primitive; [`Store::split_mod`] finds it again for bounds and display.
+
+use super::node::{Args, Expr, Node};
+use super::num::Num;
+use super::store::Store;
+use smallvec::SmallVec;
+
+type Terms = SmallVec<[(Num, Expr); 2]>;
+
+/// A sum written as `scale·(dividend mod modulus) + rest`.
+#[derive(Clone, Debug)]
+pub struct ModParts {
+    /// factor of the remainder
+    pub scale: Num,
+    /// what is divided
+    pub dividend: Expr,
+    /// constant, positive modulus
+    pub modulus: Num,
+    /// constant of the rest
+    pub rest_constant: Num,
+    /// terms of the rest
+    pub rest_terms: Vec<(Num, Expr)>,
+}
+
+impl Store {
+    /// A number.
+    pub fn num(&mut self, v: Num) -> Expr {
+        self.intern(Node::Const(v))
+    }
+
+    /// An integer.
+    pub fn int(&mut self, v: impl Into<i128>) -> Expr {
+        self.num(Num::int(v))
+    }
+
+    /// 0
+    pub fn zero(&mut self) -> Expr {
+        self.num(Num::ZERO)
+    }
+
+    /// 1
+    pub fn one(&mut self) -> Expr {
+        self.num(Num::ONE)
+    }
+
+    /// The number, if the expression is one.
+    pub fn as_const(&self, e: Expr) -> Option<&Num> {
+        match self.node(e) {
+            Node::Const(v) => Some(v),
+            _ => None,
+        }
+    }
+
+    /// Is it the number 0?
+    pub fn is_zero(&self, e: Expr) -> bool {
+        self.as_const(e).is_some_and(Num::is_zero)
+    }
+
+    /// Is it the number 1?
+    pub fn is_one(&self, e: Expr) -> bool {
+        self.as_const(e).is_some_and(Num::is_one)
+    }
+
+    /// The expression as a linear combination: constant and terms.
+    pub fn linear(&self, e: Expr) -> (Num, Terms) {
+        match self.node(e) {
+            Node::Const(v) => (v.clone(), Terms::new()),
+            Node::Sum(c, t) => (c.clone(), t.clone()),
+            _ => (Num::ZERO, SmallVec::from_iter([(Num::ONE, e)])),
+        }
+    }
+
+    /// `constant + Σ coefficient·term`, terms in any order and of any kind.
+    pub fn linear_sum(
+        &mut self,
+        constant: Num,
+        terms: impl IntoIterator<Item = (Num, Expr)>,
+    ) -> Expr {
+        let mut c = constant;
+        let mut flat: Terms = Terms::new();
+        for (k, e) in terms {
+            if k.is_zero() {
+                continue;
+            }
+            match self.node(e) {
+                Node::Const(v) => c = c + k * v.clone(),
+                Node::Sum(c2, inner) => {
+                    c = c + k.clone() * c2.clone();
+                    flat.extend(inner.iter().map(|(k2, t)| (k.clone() * k2.clone(), *t)));
+                }
+                _ => flat.push((k, e)),
+            }
+        }
+        flat.sort_by_key(|t| t.1);
+        let mut out: Terms = Terms::new();
+        for (k, e) in flat {
+            match out.last_mut() {
+                Some(last) if last.1 == e => last.0 = last.0.clone() + k,
+                _ => out.push((k, e)),
+            }
+        }
+        out.retain(|t| !t.0.is_zero());
+        if out.is_empty() {
+            return self.num(c);
+        }
+        if c.is_zero() && out.len() == 1 && out[0].0.is_one() {
+            return out[0].1;
+        }
+        self.intern(Node::Sum(c, out))
+    }
+
+    /// `a + b`
+    pub fn add(&mut self, a: Expr, b: Expr) -> Expr {
+        self.linear_sum(Num::ZERO, [(Num::ONE, a), (Num::ONE, b)])
+    }
+
+    /// `a - b`
+    pub fn sub(&mut self, a: Expr, b: Expr) -> Expr {
+        self.linear_sum(Num::ZERO, [(Num::ONE, a), (Num::int(-1), b)])
+    }
+
+    /// `-a`
+    pub fn neg(&mut self, a: Expr) -> Expr {
+        self.scale(Num::int(-1), a)
+    }
+
+    /// `c·a`
+    pub fn scale(&mut self, c: Num, a: Expr) -> Expr {
+        self.linear_sum(Num::ZERO, [(c, a)])
+    }
+
+    /// `a + v`
+    pub fn add_num(&mut self, a: Expr, v: impl Into<Num>) -> Expr {
+        self.linear_sum(v.into(), [(Num::ONE, a)])
+    }
+
+    /// Sum of several.
+    pub fn add_all(&mut self, items: impl IntoIterator<Item = Expr>) -> Expr {
+        self.linear_sum(Num::ZERO, items.into_iter().map(|e| (Num::ONE, e)))
+    }
+
+    /// Numeric content and primitive part: `e = content · primitive`, where a sum's primitive
+    /// part has coprime integer coefficients and a positive leading one.
+    pub fn primitive(&mut self, e: Expr) -> (Num, Expr) {
+        match self.node(e) {
+            Node::Const(v) => {
+                let v = v.clone();
+                (v, self.one())
+            }
+            Node::Sum(c, terms) => {
+                let mut den = c.denominator();
+                for (k, _) in terms.iter() {
+                    den = den.lcm(&k.denominator());
+                }
+                let mut g = (c.clone() * den.clone()).abs();
+                for (k, _) in terms.iter() {
+                    g = g.gcd(&(k.clone() * den.clone()));
+                }
+                let mut content = g.checked_div(&den).unwrap_or(Num::ONE);
+                if terms[0].0.is_negative() {
+                    content = -content;
+                }
+                if content.is_one() {
+                    return (content, e);
+                }
+                let inv = Num::ONE.checked_div(&content).unwrap_or(Num::ONE);
+                let p = self.scale(inv, e);
+                (content, p)
+            }
+            _ => (Num::ONE, e),
+        }
+    }
+
+    /// `Π factor^exponent`
+    pub fn product(&mut self, factors: impl IntoIterator<Item = (Expr, u32)>) -> Expr {
+        let mut content = Num::ONE;
+        let mut flat: SmallVec<[(Expr, u32); 2]> = SmallVec::new();
+        for (e, n) in factors {
+            if n == 0 {
+                continue;
+            }
+            let (c, p) = self.primitive(e);
+            if c.is_zero() {
+                return self.zero();
+            }
+            content = content * c.pow(n);
+            match self.node(p) {
+                Node::Const(v) => content = content * v.clone().pow(n),
+                Node::Product(inner) => flat.extend(inner.iter().map(|&(f, m)| (f, m * n))),
+                _ => flat.push((p, n)),
+            }
+        }
+        flat.sort_by_key(|t| t.0);
+        let mut out: SmallVec<[(Expr, u32); 2]> = SmallVec::new();
+        for (e, n) in flat {
+            match out.last_mut() {
+                Some(last) if last.0 == e => last.1 += n,
+                _ => out.push((e, n)),
+            }
+        }
+        for f in out.iter_mut() {
+            if self.is_boolean(f.0) {
+                f.1 = 1; // 0 and 1 are their own powers
+            }
+        }
+        let core = match out.as_slice() {
+            [] => return self.num(content),
+            [(e, 1)] => *e,
+            _ => self.intern(Node::Product(out)),
+        };
+        self.scale(content, core)
+    }
+
+    /// `a·b`
+    pub fn mul(&mut self, a: Expr, b: Expr) -> Expr {
+        if let Some(v) = self.as_const(a).cloned() {
+            return self.scale(v, b);
+        }
+        if let Some(v) = self.as_const(b).cloned() {
+            return self.scale(v, a);
+        }
+        // A choice between 0 and something absorbs the other factor: [c]·x = ite(c, x, 0).
+        for (x, y) in [(a, b), (b, a)] {
+            if let Node::Ite(c, t, z) = *self.node(x) {
+                if self.is_zero(z) && !self.is_boolean(x) {
+                    let t = self.mul(t, y);
+                    let zero = self.zero();
+                    return self.ite(c, t, zero);
+                }
+            }
+        }
+        self.product([(a, 1), (b, 1)])
+    }
+
+    /// Product of several.
+    pub fn mul_all(&mut self, items: impl IntoIterator<Item = Expr>) -> Expr {
+        let one = self.one();
+        items.into_iter().fold(one, |acc, e| self.mul(acc, e))
+    }
+
+    /// The exact quotient of two expressions, rational where it does not come out even.
+    pub fn quotient(&mut self, a: Expr, b: Expr) -> Expr {
+        if self.is_zero(a) {
+            return a;
+        }
+        if let Some(v) = self.as_const(b).cloned() {
+            if let Some(inv) = Num::ONE.checked_div(&v) {
+                return self.scale(inv, a);
+            }
+        }
+        if a == b {
+            return self.one();
+        }
+        self.intern(Node::Quotient(a, b))
+    }
+
+    /// `floor(a / b)` of integers.
+    pub fn floor_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let Some(d) = self.as_const(b).cloned() else {
+            return match self.node(a) {
+                Node::Const(v) if v.is_zero() => a,
+                _ if a == b => {
+                    // floor(a/a) is 1 wherever it is defined
+                    self.one()
+                }
+                _ => self.intern(Node::FloorDiv(a, b)),
+            };
+        };
+        if d.is_zero() {
+            return self.intern(Node::FloorDiv(a, b));
+        }
+        if d.is_one() {
+            return a;
+        }
+        if d.is_negative() {
+            let na = self.neg(a);
+            let nb = self.num(-d);
+            return self.floor_div(na, nb);
+        }
+        let i = self.interval(a);
+        if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < d) {
+            return self.zero();
+        }
+        match self.node(a).clone() {
+            Node::Const(v) => self.num(v.floor_div(&d).unwrap_or(Num::ZERO)),
+            Node::FloorDiv(x, c) => match self.as_const(c).cloned() {
+                Some(c) if c.is_positive() => {
+                    let cd = self.num(c * d);
+                    self.floor_div(x, cd)
+                }
+                _ => self.intern(Node::FloorDiv(a, b)),
+            },
+            Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
+            _ => self.intern(Node::FloorDiv(a, b)),
+        }
+    }
+
+    /// `floor((c + Σ terms) / d)`: multiples of `d` move out, a common divisor cancels.
+    fn floor_div_sum(&mut self, a: Expr, b: Expr, c: Num, terms: &[(Num, Expr)], d: Num) -> Expr {
+        if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
+            return self.intern(Node::FloorDiv(a, b));
+        }
+        let mut out: Vec<(Num, Expr)> = Vec::new();
+        let mut rest: Vec<(Num, Expr)> = Vec::new();
+        for (k, e) in terms {
+            let q = k.floor_div(&d).unwrap_or(Num::ZERO);
+            let r = k.clone() - q.clone() * d.clone();
+            // coefficients nearer to 0 read better: -1 rather than d - 1
+            let (q, r) =
+                if r.clone() + r.clone() > d { (q + Num::ONE, r - d.clone()) } else { (q, r) };
+            if !q.is_zero() {
+                out.push((q, *e));
+            }
+            if !r.is_zero() {
+                rest.push((r, *e));
+            }
+        }
+        let q0 = c.floor_div(&d).unwrap_or(Num::ZERO);
+        let r0 = c - q0.clone() * d.clone();
+        let mut g = d.clone();
+        for (k, _) in &rest {
+            g = g.gcd(k);
+        }
+        let inner = if rest.is_empty() {
+            self.zero() // 0 ≤ r0 < d
+        } else {
+            let div = |v: &Num| v.checked_div(&g).unwrap_or(Num::ZERO);
+            let dg = div(&d);
+            let num = self.linear_sum(
+                r0.floor_div(&g).unwrap_or(Num::ZERO),
+                rest.iter().map(|(k, e)| (div(k), *e)).collect::<Vec<_>>(),
+            );
+            if dg.is_one() {
+                num
+            } else {
+                let i = self.interval(num);
+                if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < dg) {
+                    self.zero()
+                } else {
+                    let den = self.num(dg);
+                    match self.node(num) {
+                        Node::FloorDiv(..) => self.floor_div(num, den),
+                        _ => self.intern(Node::FloorDiv(num, den)),
+                    }
+                }
+            }
+        };
+        out.push((Num::ONE, inner));
+        self.linear_sum(q0, out)
+    }
+
+    /// `ceil(a / b)` of integers.
+    pub fn ceil_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let na = self.neg(a);
+        let q = self.floor_div(na, b);
+        self.neg(q)
+    }
+
+    /// `a - b·floor(a / b)`: the remainder with the sign of the divisor.
+    pub fn modulo(&mut self, a: Expr, b: Expr) -> Expr {
+        match self.as_const(b) {
+            Some(v) if v.is_zero() => self.intern(Node::Mod(a, b)),
+            Some(v) => {
+                let v = v.clone();
+                let q = self.floor_div(a, b);
+                self.linear_sum(Num::ZERO, [(Num::ONE, a), (-v, q)])
+            }
+            None => {
+                let (ia, ib) = (self.interval(a), self.interval(b));
+                if ia.non_negative() {
+                    if let (Some(h), Some(l)) = (&ia.hi, &ib.lo) {
+                        if h < l {
+                            return a;
+                        }
+                    }
+                }
+                if self.is_zero(a) || a == b {
+                    return self.zero();
+                }
+                self.intern(Node::Mod(a, b))
+            }
+        }
+    }
+
+    /// Division rounded towards 0.
+    pub fn trunc_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let (na, nb) = (self.neg(a), self.neg(b));
+        let (pa, pb) = (self.ge0(a), self.ge0(b));
+        let (pp, pn) = (self.floor_div(a, b), self.floor_div(a, nb));
+        let (np, nn) = (self.floor_div(na, b), self.floor_div(na, nb));
+        let (pn, np) = (self.neg(pn), self.neg(np));
+        let when_pos = self.ite(pb, pp, pn);
+        let when_neg = self.ite(pb, np, nn);
+        self.ite(pa, when_pos, when_neg)
+    }
+
+    /// Remainder of [`trunc_div`](Store::trunc_div): the sign is the dividend's.
+    pub fn trunc_rem(&mut self, a: Expr, b: Expr) -> Expr {
+        let (na, nb) = (self.neg(a), self.neg(b));
+        let (pa, pb) = (self.ge0(a), self.ge0(b));
+        let (pp, pn) = (self.modulo(a, b), self.modulo(a, nb));
+        let (np, nn) = (self.modulo(na, b), self.modulo(na, nb));
+        let (np, nn) = (self.neg(np), self.neg(nn));
+        let when_pos = self.ite(pb, pp, pn);
+        let when_neg = self.ite(pb, np, nn);
+        self.ite(pa, when_pos, when_neg)
+    }
+
+    /// `2^e` for `e ≥ 0`.
+    pub fn pow2(&mut self, e: Expr) -> Expr {
+        match self.node(e) {
+            Node::Const(v) => match v.as_i128() {
+                Some(v) if (0..=4096).contains(&v) => self.num(Num::pow2(v as u32)),
+                _ => self.intern(Node::Pow2(e)),
+            },
+            _ => self.intern(Node::Pow2(e)),
+        }
+    }
+
+    fn extremum(&mut self, args: &[Expr], max: bool) -> Expr {
+        let mut flat: Vec<Expr> = Vec::new();
+        for &a in args {
+            match self.node(a) {
+                Node::Max(inner) if max => flat.extend(inner.iter()),
+                Node::Min(inner) if !max => flat.extend(inner.iter()),
+                _ => flat.push(a),
+            }
+        }
+        flat.sort_unstable();
+        flat.dedup();
+        // Drop what another operand always dominates.
+        let mut keep: Vec<Expr> = Vec::new();
+        'next: for (i, &a) in flat.iter().enumerate() {
+            for (j, &b) in flat.iter().enumerate() {
+                if i == j || (j > i && !keep.is_empty() && keep.contains(&b)) {
+                    continue;
+                }
+                if j < i && !keep.contains(&b) {
+                    continue;
+                }
+                let d = if max { self.sub(b, a) } else { self.sub(a, b) };
+                if self.interval(d).non_negative() {
+                    continue 'next;
+                }
+            }
+            keep.push(a);
+        }
+        match keep.as_slice() {
+            [] => flat.first().copied().unwrap_or_else(|| self.zero()),
+            [one] => *one,
+            _ => {
+                let args: Args = keep.into_iter().collect();
+                self.intern(if max { Node::Max(args) } else { Node::Min(args) })
+            }
+        }
+    }
+
+    /// The least of several.
+    pub fn min_all(&mut self, args: &[Expr]) -> Expr {
+        self.extremum(args, false)
+    }
+
+    /// The greatest of several.
+    pub fn max_all(&mut self, args: &[Expr]) -> Expr {
+        self.extremum(args, true)
+    }
+
+    /// `min(a, b)`
+    pub fn min(&mut self, a: Expr, b: Expr) -> Expr {
+        self.extremum(&[a, b], false)
+    }
+
+    /// `max(a, b)`
+    pub fn max(&mut self, a: Expr, b: Expr) -> Expr {
+        self.extremum(&[a, b], true)
+    }
+
+    /// `max(e, 0)`: the length of a range that may be empty.
+    pub fn positive_part(&mut self, e: Expr) -> Expr {
+        let zero = self.zero();
+        self.max(e, zero)
+    }
+
+    /// Finds a remainder by a constant in a sum, if there is one: a term `-b·s·floor(x/b)` whose
+    /// `s·x` is there too.
+    pub fn split_mod(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<ModParts> {
+        for (k, e) in terms {
+            let Node::FloorDiv(x, b) = self.node(*e) else { continue };
+            let Some(b) = self.as_const(*b) else { continue };
+            if !b.is_positive() || b.is_one() {
+                continue;
+            }
+            let Some(scale) = (-k.clone()).checked_div(b) else { continue };
+            let (xc, xt) = self.linear(*x);
+            let mut rest: Vec<(Num, Expr)> = Vec::new();
+            let mut matched = 0;
+            for (k2, e2) in terms.iter().filter(|t| t.1 != *e) {
+                match xt.iter().find(|t| t.1 == *e2) {
+                    Some((kx, _)) if *k2 == scale.clone() * kx.clone() => matched += 1,
+                    _ => rest.push((k2.clone(), *e2)),
+                }
+            }
+            if matched == xt.len() && matched > 0 {
+                return Some(ModParts {
+                    rest_constant: c.clone() - scale.clone() * xc,
+                    scale,
+                    dividend: *x,
+                    modulus: b.clone(),
+                    rest_terms: rest,
+                });
+            }
+        }
+        None
+    }
+}

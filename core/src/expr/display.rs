@@ -1,0 +1,386 @@
+//! Prints expressions as a person would write them: `n*(m + 1)`, `floor(n/4)`, `n mod 4`,
+//! `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
+//!
+//! The text is read back by [`parse`](super::parse).
+
+use super::node::{BitFn, BitOp, Expr, Node};
+use super::num::Num;
+use super::store::Store;
+use rustc_hash::FxHashMap;
+use std::fmt;
+
+/// An expression with its store, ready to be printed.
+#[derive(Clone, Copy)]
+pub struct Display<'a> {
+    store: &'a Store,
+    expr: Expr,
+    names: Option<&'a FxHashMap<Expr, String>>,
+}
+
+impl Store {
+    /// Prints the expression.
+    pub fn display(&self, expr: Expr) -> Display<'_> {
+        Display { store: self, expr, names: None }
+    }
+
+    /// Prints the expression with some sub-expressions replaced by names.
+    pub fn display_with<'a>(
+        &'a self,
+        expr: Expr,
+        names: &'a FxHashMap<Expr, String>,
+    ) -> Display<'a> {
+        Display { store: self, expr, names: Some(names) }
+    }
+}
+
+/// How tightly an operator binds; a part that binds less than its place gets parentheses.
+#[derive(Clone, Copy, PartialEq, PartialOrd)]
+enum Prec {
+    Or,
+    And,
+    Compare,
+    Sum,
+    Product,
+    Atom,
+}
+
+/// Beyond this length an expression is cut short with `…`: nobody reads on, and a DAG printed as
+/// a tree can be exponentially long.
+const LIMIT: usize = 20_000;
+
+struct Printer<'a> {
+    store: &'a Store,
+    names: Option<&'a FxHashMap<Expr, String>>,
+    out: String,
+    depth: usize,
+}
+
+impl fmt::Display for Display<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut p = Printer { store: self.store, names: self.names, out: String::new(), depth: 0 };
+        p.top(self.expr);
+        f.write_str(&p.out)
+    }
+}
+
+impl fmt::Debug for Display<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Printer<'_> {
+    fn top(&mut self, e: Expr) {
+        // the root itself is never replaced by its own name
+        self.node(e, Prec::Or, true);
+    }
+
+    fn is_truth(&self, e: Expr) -> bool {
+        !matches!(self.store.node(e), Node::Const(_)) && self.store.is_boolean(e)
+    }
+
+    /// Prints where a number is wanted: truth values get brackets.
+    fn number(&mut self, e: Expr, prec: Prec) {
+        if self.is_truth(e) && !matches!(self.store.node(e), Node::Symbol(_)) {
+            if let Some(name) = self.names.and_then(|n| n.get(&e)) {
+                self.out.push_str(name);
+                return;
+            }
+            self.out.push('[');
+            self.node(e, Prec::Or, false);
+            self.out.push(']');
+        } else {
+            self.node(e, prec, false);
+        }
+    }
+
+    fn open(&mut self, want: Prec, have: Prec) -> bool {
+        let paren = have < want;
+        if paren {
+            self.out.push('(');
+        }
+        paren
+    }
+
+    fn close(&mut self, paren: bool) {
+        if paren {
+            self.out.push(')');
+        }
+    }
+
+    fn call(&mut self, name: &str, args: &[Expr]) {
+        self.out.push_str(name);
+        self.out.push('(');
+        for (i, a) in args.iter().enumerate() {
+            if i > 0 {
+                self.out.push_str(", ");
+            }
+            self.number(*a, Prec::Or);
+        }
+        self.out.push(')');
+    }
+
+    fn node(&mut self, e: Expr, prec: Prec, root: bool) {
+        if !root {
+            if let Some(name) = self.names.and_then(|n| n.get(&e)) {
+                self.out.push_str(name);
+                return;
+            }
+        }
+        if self.out.len() > LIMIT || self.depth > 300 {
+            self.out.push('…');
+            return;
+        }
+        self.depth += 1;
+        self.node_inner(e, prec);
+        self.depth -= 1;
+    }
+
+    fn node_inner(&mut self, e: Expr, prec: Prec) {
+        match self.store.node(e) {
+            Node::Const(v) => {
+                let paren = (v.is_negative() && prec > Prec::Sum)
+                    || (!v.is_integer() && prec > Prec::Product);
+                if paren {
+                    self.out.push('(');
+                }
+                self.out.push_str(&v.to_string());
+                self.close(paren);
+            }
+            Node::Symbol(s) => self.out.push_str(&self.store.symbol_data(*s).name),
+            Node::Sum(c, terms) => self.sum(c, terms, prec),
+            Node::Product(factors) => {
+                let paren = self.open(prec, Prec::Product);
+                for (i, (f, n)) in factors.iter().enumerate() {
+                    if i > 0 {
+                        self.out.push('*');
+                    }
+                    self.number(*f, Prec::Atom);
+                    if *n > 1 {
+                        self.out.push_str(&format!("^{n}"));
+                    }
+                }
+                self.close(paren);
+            }
+            Node::Quotient(a, b) => {
+                let paren = self.open(prec, Prec::Product);
+                self.number(*a, Prec::Product);
+                self.out.push('/');
+                self.number(*b, Prec::Atom);
+                self.close(paren);
+            }
+            Node::FloorDiv(a, b) => {
+                self.out.push_str("floor(");
+                self.number(*a, Prec::Product);
+                self.out.push('/');
+                self.number(*b, Prec::Atom);
+                self.out.push(')');
+            }
+            Node::Mod(a, b) => self.modulo(*a, |p| p.number(*b, Prec::Atom), prec),
+            Node::Min(args) => self.call("min", args),
+            Node::Max(args) => self.call("max", args),
+            Node::Ge0(x) => self.comparison(*x, ">=", "<=", prec),
+            Node::Eq0(x) => self.comparison(*x, "==", "==", prec),
+            Node::Not(x) => match self.store.node(*x) {
+                Node::Eq0(y) => self.comparison(*y, "!=", "!=", prec),
+                _ => {
+                    self.out.push('!');
+                    self.node(*x, Prec::Atom, false);
+                }
+            },
+            Node::And(args) => self.junction(args, " && ", Prec::And, prec),
+            Node::Or(args) => self.junction(args, " || ", Prec::Or, prec),
+            Node::Ite(c, a, b) => {
+                self.out.push_str("ite(");
+                self.node(*c, Prec::Or, false);
+                self.out.push_str(", ");
+                self.number(*a, Prec::Or);
+                self.out.push_str(", ");
+                self.number(*b, Prec::Or);
+                self.out.push(')');
+            }
+            Node::Wrap { signed, width, arg } => {
+                let name = format!("{}{width}", if *signed { "s" } else { "u" });
+                self.call(&name, &[*arg]);
+            }
+            Node::Unsigned(w, a) => {
+                let name = format!("u{w}");
+                self.call(&name, &[*a]);
+            }
+            Node::Bits(op, a, b) => {
+                let name = match op {
+                    BitOp::And => "bitand",
+                    BitOp::Or => "bitor",
+                    BitOp::Xor => "bitxor",
+                };
+                self.call(name, &[*a, *b]);
+            }
+            Node::BitFn(f, a) => {
+                let name = match f {
+                    BitFn::Length => "bitlen".to_owned(),
+                    BitFn::Count => "popcount".to_owned(),
+                    BitFn::TrailingZeros(w) => format!("ctz{w}"),
+                    BitFn::ByteSwap(w) => format!("bswap{w}"),
+                    BitFn::Reverse(w) => format!("bitrev{w}"),
+                    BitFn::Sqrt => "isqrt".to_owned(),
+                };
+                self.call(&name, &[*a]);
+            }
+            Node::Pow2(a) => {
+                let paren = self.open(prec, Prec::Product);
+                self.out.push_str("2^");
+                self.number(*a, Prec::Atom);
+                self.close(paren);
+            }
+            Node::SumOver { var, lo, hi, body } => self.binder("sum", *var, *lo, *hi, *body),
+            Node::First { var, lo, hi, cond } => self.binder("first", *var, *lo, *hi, *cond),
+            Node::FloorSum(args) => self.call("floor_sum", &args[..]),
+            Node::FirstIndex(args) => self.call("first_index", &args[..]),
+        }
+    }
+
+    fn binder(&mut self, name: &str, var: super::node::Sym, lo: Expr, hi: Expr, body: Expr) {
+        self.out.push_str(name);
+        self.out.push('(');
+        self.out.push_str(&self.store.symbol_data(var).name);
+        self.out.push_str(" = ");
+        self.number(lo, Prec::Sum);
+        self.out.push_str(" .. ");
+        self.number(hi, Prec::Sum);
+        self.out.push_str(", ");
+        self.number(body, Prec::Or);
+        self.out.push(')');
+    }
+
+    fn junction(&mut self, args: &[Expr], op: &str, have: Prec, prec: Prec) {
+        let paren = self.open(prec, have);
+        for (i, a) in args.iter().enumerate() {
+            if i > 0 {
+                self.out.push_str(op);
+            }
+            let inner = if have == Prec::And { Prec::Compare } else { Prec::And };
+            self.node(*a, inner, false);
+        }
+        self.close(paren);
+    }
+
+    fn modulo(&mut self, a: Expr, b: impl FnOnce(&mut Self), prec: Prec) {
+        let paren = prec > Prec::Sum;
+        if paren {
+            self.out.push('(');
+        }
+        self.number(a, Prec::Atom);
+        self.out.push_str(" mod ");
+        b(self);
+        self.close(paren);
+    }
+
+    /// `x OP 0` with the negative terms moved to the right.
+    fn comparison(&mut self, x: Expr, op: &str, flipped: &str, prec: Prec) {
+        let paren = self.open(prec, Prec::Compare);
+        let (c, terms) = self.store.linear(x);
+        if self.store.split_mod(&c, &terms).is_some() {
+            self.number(x, Prec::Sum);
+            self.out.push_str(&format!(" {op} 0"));
+            self.close(paren);
+            return;
+        }
+        let (pos, neg): (Vec<_>, Vec<_>) = terms.iter().cloned().partition(|t| t.0.is_positive());
+        let neg: Vec<_> = neg.into_iter().map(|(k, e)| (-k, e)).collect();
+        let strict = op == ">=" && !c.is_zero();
+        // `a - 1 >= b` reads as `a > b`
+        if pos.is_empty() {
+            // -n + c ≥ 0 reads as n ≤ c
+            self.side(&Num::ZERO, &neg);
+            self.out.push_str(&format!(" {flipped} "));
+            self.side(&c, &[]);
+        } else if strict && c == Num::int(-1) {
+            self.side(&Num::ZERO, &pos);
+            self.out.push_str(" > ");
+            self.side(&Num::ZERO, &neg);
+        } else if c.is_negative() {
+            self.side(&Num::ZERO, &pos);
+            self.out.push_str(&format!(" {op} "));
+            self.side(&-c, &neg);
+        } else {
+            self.side(&c, &pos);
+            self.out.push_str(&format!(" {op} "));
+            self.side(&Num::ZERO, &neg);
+        }
+        self.close(paren);
+    }
+
+    fn side(&mut self, c: &Num, terms: &[(Num, Expr)]) {
+        if terms.is_empty() {
+            self.out.push_str(&c.to_string());
+        } else {
+            self.sum(c, terms, Prec::Sum);
+        }
+    }
+
+    fn sum(&mut self, c: &Num, terms: &[(Num, Expr)], prec: Prec) {
+        if let Some(parts) = self.store.split_mod(c, terms) {
+            let alone = parts.scale.is_one()
+                && parts.rest_constant.is_zero()
+                && parts.rest_terms.is_empty();
+            if alone {
+                let m = parts.modulus.clone();
+                self.modulo(parts.dividend, |p| p.out.push_str(&m.to_string()), prec);
+                return;
+            }
+            let paren = self.open(prec, Prec::Sum);
+            let mut first = true;
+            if !parts.rest_terms.is_empty() || !parts.rest_constant.is_zero() {
+                self.side(&parts.rest_constant, &parts.rest_terms);
+                first = false;
+            }
+            self.signed_term(&parts.scale, first, |p| {
+                let m = parts.modulus.clone();
+                p.modulo(parts.dividend, |q| q.out.push_str(&m.to_string()), Prec::Atom);
+            });
+            self.close(paren);
+            return;
+        }
+        let single = terms.len() == 1 && c.is_zero();
+        let have = if single && !terms[0].0.is_negative() { Prec::Product } else { Prec::Sum };
+        let paren = self.open(prec, have);
+        let mut ordered: Vec<&(Num, Expr)> = terms.iter().collect();
+        // positive terms first, so that a sum does not start with a minus where it need not
+        ordered.sort_by_key(|t| t.0.is_negative());
+        let mut first = true;
+        if !ordered.is_empty() && ordered[0].0.is_negative() && c.is_positive() {
+            self.out.push_str(&c.to_string());
+            first = false;
+        }
+        let constant_done = !first;
+        for (k, e) in ordered {
+            self.signed_term(k, first, |p| p.number(*e, Prec::Product));
+            first = false;
+        }
+        if !c.is_zero() && !constant_done {
+            self.out.push_str(if c.is_negative() { " - " } else { " + " });
+            self.out.push_str(&c.abs().to_string());
+        }
+        self.close(paren);
+    }
+
+    /// Prints `± |k|·term` with the sign as fits the place.
+    fn signed_term(&mut self, k: &Num, first: bool, term: impl FnOnce(&mut Self)) {
+        if first {
+            if k.is_negative() {
+                self.out.push('-');
+            }
+        } else {
+            self.out.push_str(if k.is_negative() { " - " } else { " + " });
+        }
+        let k = k.abs();
+        let (n, d) = (k.numerator(), k.denominator());
+        if !n.is_one() {
+            self.out.push_str(&format!("{n}*"));
+        }
+        term(self);
+        if !d.is_one() {
+            self.out.push_str(&format!("/{d}"));
+        }
+    }
+}

@@ -1,0 +1,359 @@
+//! Exact evaluation.
+//!
+//! Lazy (an arm that is not chosen is not evaluated), iterative (only nested stepped sums recurse
+//! natively, a level each), memoised by node. Machine-integer arithmetic wherever it fits, big
+//! integers where not; see [`Num`].
+
+use super::machine::{bit_fn, bit_op};
+use super::node::{Expr, Node, Sym};
+use super::num::Num;
+use super::store::Store;
+use rustc_hash::FxHashMap;
+
+/// Why an expression has no value.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum EvalError {
+    /// A symbol has no value.
+    #[error("no value given for `{0}`")]
+    Unbound(String),
+    /// A divisor is 0.
+    #[error("division by zero")]
+    DivisionByZero,
+    /// A stepped sum or search takes more steps than allowed.
+    #[error("evaluation needs more than {0} steps")]
+    Budget(u64),
+    /// An operation on integers got another number (a logarithm of a negative one, a bit
+    /// operation on a fraction).
+    #[error("`{0}` is outside its operation's domain")]
+    Domain(String),
+}
+
+/// Evaluates expressions of one store under one assignment.
+///
+/// ```
+/// use symprof_core::expr::{Evaluator, Num, Store};
+/// let mut s = Store::new();
+/// let n = s.parameter("n", 64);
+/// let four = s.int(4);
+/// let q = s.floor_div(n, four);
+/// let mut ev = Evaluator::new(&s);
+/// ev.bind_name("n", Num::int(11));
+/// assert_eq!(ev.eval(q).unwrap(), Num::int(2));
+/// ```
+#[derive(Debug)]
+pub struct Evaluator<'s> {
+    store: &'s Store,
+    env: FxHashMap<Sym, Num>,
+    memo: Vec<Option<Num>>,
+    steps: u64,
+    budget: u64,
+}
+
+enum Step {
+    Done(Num),
+    Need(Expr),
+}
+
+impl<'s> Evaluator<'s> {
+    /// An evaluator with no symbol bound.
+    pub fn new(store: &'s Store) -> Self {
+        Evaluator {
+            store,
+            env: FxHashMap::default(),
+            memo: vec![None; store.len()],
+            steps: 0,
+            budget: 50_000_000,
+        }
+    }
+
+    /// Limits the steps of sums and searches.
+    pub fn with_budget(mut self, steps: u64) -> Self {
+        self.budget = steps;
+        self
+    }
+
+    /// Gives a symbol its value and forgets what was computed before.
+    pub fn bind(&mut self, sym: Sym, value: Num) {
+        self.env.insert(sym, value);
+        self.memo.iter_mut().for_each(|m| *m = None);
+    }
+
+    /// Gives the symbol of that name its value, if the store has one.
+    pub fn bind_name(&mut self, name: &str, value: Num) -> bool {
+        match self.store.find_symbol(name) {
+            Some(s) => {
+                self.bind(s, value);
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// The exact value.
+    ///
+    /// # Errors
+    /// An [`EvalError`] if a symbol that matters is not bound, a division by zero is reached, or
+    /// stepping exceeds the budget.
+    pub fn eval(&mut self, root: Expr) -> Result<Num, EvalError> {
+        let mut stack = vec![root];
+        while let Some(&e) = stack.last() {
+            if self.memo[slot(e)].is_some() {
+                stack.pop();
+                continue;
+            }
+            match self.step(e)? {
+                Step::Done(v) => {
+                    self.memo[slot(e)] = Some(v);
+                    stack.pop();
+                }
+                Step::Need(x) => stack.push(x),
+            }
+        }
+        self.memo[slot(root)].clone().ok_or(EvalError::DivisionByZero)
+    }
+
+    fn get(&self, e: Expr) -> Option<&Num> {
+        self.memo[slot(e)].as_ref()
+    }
+
+    /// The truth of a condition.
+    ///
+    /// # Errors
+    /// As [`eval`](Evaluator::eval).
+    pub fn truth(&mut self, e: Expr) -> Result<bool, EvalError> {
+        Ok(!self.eval(e)?.is_zero())
+    }
+
+    fn step(&mut self, e: Expr) -> Result<Step, EvalError> {
+        macro_rules! need {
+            ($x:expr) => {
+                match self.get($x) {
+                    Some(v) => v.clone(),
+                    None => return Ok(Step::Need($x)),
+                }
+            };
+        }
+        let store = self.store;
+        let v = match store.node(e) {
+            Node::Const(v) => v.clone(),
+            Node::Symbol(s) => match self.env.get(s) {
+                Some(v) => v.clone(),
+                None => return Err(EvalError::Unbound(store.symbol_data(*s).name.clone())),
+            },
+            Node::Sum(c, terms) => {
+                let mut acc = c.clone();
+                for (k, t) in terms {
+                    let v = need!(*t);
+                    acc = acc + if k.is_one() { v } else { k.clone() * v };
+                }
+                acc
+            }
+            Node::Product(factors) => {
+                let mut acc = Num::ONE;
+                for (f, n) in factors {
+                    let v = need!(*f);
+                    if v.is_zero() {
+                        acc = v;
+                        break;
+                    }
+                    acc = acc * v.pow(*n);
+                }
+                acc
+            }
+            Node::Quotient(a, b) => {
+                let a = need!(*a);
+                let b = need!(*b);
+                if a.is_zero() && b.is_zero() {
+                    Num::ZERO
+                } else {
+                    a.checked_div(&b).ok_or(EvalError::DivisionByZero)?
+                }
+            }
+            Node::FloorDiv(a, b) => {
+                need!(*a).floor_div(&need!(*b)).ok_or(EvalError::DivisionByZero)?
+            }
+            Node::Mod(a, b) => need!(*a).floor_mod(&need!(*b)).ok_or(EvalError::DivisionByZero)?,
+            Node::Min(args) => {
+                let mut acc = need!(args[0]);
+                for a in &args[1..] {
+                    acc = acc.min(need!(*a));
+                }
+                acc
+            }
+            Node::Max(args) => {
+                let mut acc = need!(args[0]);
+                for a in &args[1..] {
+                    acc = acc.max(need!(*a));
+                }
+                acc
+            }
+            Node::Ge0(a) => truth(!need!(*a).is_negative()),
+            Node::Eq0(a) => truth(need!(*a).is_zero()),
+            Node::Not(a) => truth(need!(*a).is_zero()),
+            Node::And(args) => {
+                let mut acc = true;
+                for a in args {
+                    if need!(*a).is_zero() {
+                        acc = false;
+                        break;
+                    }
+                }
+                truth(acc)
+            }
+            Node::Or(args) => {
+                let mut acc = false;
+                for a in args {
+                    if !need!(*a).is_zero() {
+                        acc = true;
+                        break;
+                    }
+                }
+                truth(acc)
+            }
+            Node::Ite(c, a, b) => {
+                if need!(*c).is_zero() {
+                    need!(*b)
+                } else {
+                    need!(*a)
+                }
+            }
+            Node::Wrap { signed, width, arg } => need!(*arg).wrap(*width, *signed),
+            Node::Unsigned(w, a) => need!(*a).wrap(*w, false),
+            Node::Bits(op, a, b) => {
+                let (a, b) = (need!(*a), need!(*b));
+                match (a.as_big_int(), b.as_big_int()) {
+                    (Some(a), Some(b)) => Num::big_int(bit_op(*op, &a, &b)),
+                    _ => return Err(EvalError::Domain(a.to_string())),
+                }
+            }
+            Node::BitFn(f, a) => {
+                let a = need!(*a);
+                match a.as_big_int().and_then(|v| bit_fn(*f, &v)) {
+                    Some(v) => Num::big_int(v),
+                    None => return Err(EvalError::Domain(a.to_string())),
+                }
+            }
+            Node::Pow2(a) => {
+                let a = need!(*a);
+                match a.as_i128() {
+                    Some(k) if (0..=1_000_000).contains(&k) => Num::pow2(k as u32),
+                    _ => return Err(EvalError::Domain(a.to_string())),
+                }
+            }
+            Node::SumOver { var, lo, hi, body } => {
+                let (lo, hi) = (need!(*lo), need!(*hi));
+                self.sum(*var, lo, hi, *body)?
+            }
+            Node::First { var, lo, hi, cond } => {
+                let (lo, hi) = (need!(*lo), need!(*hi));
+                self.search(*var, lo, hi, *cond)?
+            }
+            Node::FloorSum(args) => {
+                let n = need!(args[0]);
+                let m = need!(args[1]);
+                let a = need!(args[2]);
+                let b = need!(args[3]);
+                super::primitives::floor_sum(&n, &m, &a, &b).ok_or(EvalError::DivisionByZero)?
+            }
+            Node::FirstIndex(args) => {
+                let a = need!(args[0]);
+                let b = need!(args[1]);
+                let m = need!(args[2]);
+                let l = need!(args[3]);
+                let r = need!(args[4]);
+                super::primitives::first_index(&a, &b, &m, &l, &r)
+                    .ok_or(EvalError::DivisionByZero)?
+            }
+        };
+        Ok(Step::Done(v))
+    }
+
+    fn tick(&mut self) -> Result<(), EvalError> {
+        self.steps += 1;
+        if self.steps > self.budget {
+            return Err(EvalError::Budget(self.budget));
+        }
+        Ok(())
+    }
+
+    /// Calls `f` for each value of the index, with what depends on it forgotten in between.
+    fn for_range(
+        &mut self,
+        var: Sym,
+        lo: Num,
+        hi: Num,
+        body: Expr,
+        mut f: impl FnMut(&mut Self, &Num) -> Result<bool, EvalError>,
+    ) -> Result<(), EvalError> {
+        let mut dependent = Vec::new();
+        self.store.visit(&[body], |e, _| {
+            if self.store.has_var(e, var) {
+                dependent.push(slot(e));
+            }
+        });
+        let saved = self.env.get(&var).cloned();
+        let mut v = lo;
+        let mut result = Ok(());
+        while v <= hi {
+            if let Err(e) = self.tick() {
+                result = Err(e);
+                break;
+            }
+            for &d in &dependent {
+                self.memo[d] = None;
+            }
+            self.env.insert(var, v.clone());
+            match f(self, &v) {
+                Ok(true) => {}
+                Ok(false) => break,
+                Err(e) => {
+                    result = Err(e);
+                    break;
+                }
+            }
+            v = v + Num::ONE;
+        }
+        for &d in &dependent {
+            self.memo[d] = None;
+        }
+        match saved {
+            Some(v) => self.env.insert(var, v),
+            None => self.env.remove(&var),
+        };
+        result
+    }
+
+    fn sum(&mut self, var: Sym, lo: Num, hi: Num, body: Expr) -> Result<Num, EvalError> {
+        let mut acc = Num::ZERO;
+        self.for_range(var, lo, hi, body, |ev, _| {
+            acc = acc.clone() + ev.eval(body)?;
+            Ok(true)
+        })?;
+        Ok(acc)
+    }
+
+    fn search(&mut self, var: Sym, lo: Num, hi: Num, cond: Expr) -> Result<Num, EvalError> {
+        let mut found = (hi.clone() + Num::ONE).max(lo.clone());
+        self.for_range(var, lo, hi, cond, |ev, v| {
+            if ev.eval(cond)?.is_zero() {
+                return Ok(true);
+            }
+            found = v.clone();
+            Ok(false)
+        })?;
+        Ok(found)
+    }
+}
+
+fn truth(v: bool) -> Num {
+    if v {
+        Num::ONE
+    } else {
+        Num::ZERO
+    }
+}
+
+fn slot(e: Expr) -> usize {
+    use cranelift_entity::EntityRef;
+    e.index()
+}

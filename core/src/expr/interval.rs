@@ -1,0 +1,347 @@
+//! Intervals of exact numbers, and the interval of every kind of node from its operands'.
+
+use super::node::{BitFn, BitOp, Expr, Node};
+use super::num::Num;
+use super::store::Store;
+
+/// A closed interval; an absent bound is infinite.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Interval {
+    /// least value
+    pub lo: Option<Num>,
+    /// greatest value
+    pub hi: Option<Num>,
+}
+
+impl Interval {
+    /// No bound at all.
+    pub const ALL: Interval = Interval { lo: None, hi: None };
+
+    /// From `lo` to `hi`.
+    pub fn new(lo: Num, hi: Num) -> Interval {
+        Interval { lo: Some(lo), hi: Some(hi) }
+    }
+
+    /// One point.
+    pub fn point(v: Num) -> Interval {
+        Interval { lo: Some(v.clone()), hi: Some(v) }
+    }
+
+    /// Both truth values.
+    pub fn boolean() -> Interval {
+        Interval::new(Num::ZERO, Num::ONE)
+    }
+
+    /// Is every value at least `v`?
+    pub fn at_least(&self, v: &Num) -> bool {
+        self.lo.as_ref().is_some_and(|l| l >= v)
+    }
+
+    /// Is every value at most `v`?
+    pub fn at_most(&self, v: &Num) -> bool {
+        self.hi.as_ref().is_some_and(|h| h <= v)
+    }
+
+    /// Is every value 0 or more?
+    pub fn non_negative(&self) -> bool {
+        self.lo.as_ref().is_some_and(|l| !l.is_negative())
+    }
+
+    /// Does it lie within the machine integers of that width and sign?
+    pub fn fits(&self, width: u8, signed: bool) -> bool {
+        let (lo, hi) = machine_range(width, signed);
+        self.at_least(&lo) && self.at_most(&hi)
+    }
+
+    /// `self + other`
+    pub fn plus(&self, other: &Interval) -> Interval {
+        Interval {
+            lo: both(&self.lo, &other.lo).map(|(a, b)| a + b),
+            hi: both(&self.hi, &other.hi).map(|(a, b)| a + b),
+        }
+    }
+
+    /// `c · self`
+    pub fn scaled(&self, c: &Num) -> Interval {
+        if c.is_zero() {
+            return Interval::point(Num::ZERO);
+        }
+        let lo = self.lo.clone().map(|v| v * c.clone());
+        let hi = self.hi.clone().map(|v| v * c.clone());
+        if c.is_negative() {
+            Interval { lo: hi, hi: lo }
+        } else {
+            Interval { lo, hi }
+        }
+    }
+
+    /// `self · other`
+    pub fn times(&self, other: &Interval) -> Interval {
+        if let (Some(a), Some(b), Some(c), Some(d)) = (&self.lo, &self.hi, &other.lo, &other.hi) {
+            let corners = [
+                a.clone() * c.clone(),
+                a.clone() * d.clone(),
+                b.clone() * c.clone(),
+                b.clone() * d.clone(),
+            ];
+            return Interval {
+                lo: corners.iter().min().cloned(),
+                hi: corners.iter().max().cloned(),
+            };
+        }
+        if self.non_negative() && other.non_negative() {
+            return Interval {
+                lo: both(&self.lo, &other.lo).map(|(a, b)| a * b),
+                hi: both(&self.hi, &other.hi).map(|(a, b)| a * b),
+            };
+        }
+        Interval::ALL
+    }
+
+    /// Values of either.
+    pub fn union(&self, other: &Interval) -> Interval {
+        Interval {
+            lo: both(&self.lo, &other.lo).map(|(a, b)| a.min(b)),
+            hi: both(&self.hi, &other.hi).map(|(a, b)| a.max(b)),
+        }
+    }
+
+    /// Values of both, where both are known to hold.
+    pub fn meet(&self, other: &Interval) -> Interval {
+        let pick = |a: &Option<Num>, b: &Option<Num>, max: bool| match (a, b) {
+            (Some(a), Some(b)) => {
+                Some(if max { a.clone().max(b.clone()) } else { a.clone().min(b.clone()) })
+            }
+            (Some(a), None) => Some(a.clone()),
+            (None, b) => b.clone(),
+        };
+        Interval { lo: pick(&self.lo, &other.lo, true), hi: pick(&self.hi, &other.hi, false) }
+    }
+}
+
+/// The values of a machine integer.
+pub fn machine_range(width: u8, signed: bool) -> (Num, Num) {
+    let w = width as u32;
+    if signed {
+        let half = Num::pow2(w.max(1) - 1);
+        (-half.clone(), half - Num::ONE)
+    } else {
+        (Num::ZERO, Num::pow2(w) - Num::ONE)
+    }
+}
+
+fn both(a: &Option<Num>, b: &Option<Num>) -> Option<(Num, Num)> {
+    Some((a.clone()?, b.clone()?))
+}
+
+fn bit_length(v: &Num) -> u32 {
+    v.as_big_int().map_or(0, |b| b.bits() as u32)
+}
+
+impl Store {
+    pub(super) fn node_interval(&self, node: &Node) -> Interval {
+        let of = |e: &Expr| self.interval(*e);
+        match node {
+            Node::Const(v) => Interval::point(v.clone()),
+            Node::Symbol(s) => {
+                let d = self.symbol_data(*s);
+                Interval { lo: d.lo.clone(), hi: d.hi.clone() }
+            }
+            Node::Sum(c, terms) => {
+                let mut plain = Interval::point(c.clone());
+                for (k, e) in terms {
+                    plain = plain.plus(&of(e).scaled(k));
+                }
+                if let Some(parts) = self.split_mod(c, terms) {
+                    let mut r = Interval::new(Num::ZERO, parts.modulus.clone() - Num::ONE)
+                        .scaled(&parts.scale)
+                        .plus(&Interval::point(parts.rest_constant.clone()));
+                    for (k, e) in &parts.rest_terms {
+                        r = r.plus(&of(e).scaled(k));
+                    }
+                    plain = plain.meet(&r);
+                }
+                plain
+            }
+            Node::Product(factors) => {
+                let mut r = Interval::point(Num::ONE);
+                for (e, n) in factors {
+                    let base = of(e);
+                    let mut p = base.clone();
+                    for _ in 1..*n {
+                        p = p.times(base);
+                    }
+                    if n % 2 == 0 && !p.non_negative() {
+                        p.lo = Some(Num::ZERO);
+                    }
+                    r = r.times(&p);
+                }
+                r
+            }
+            Node::Quotient(a, b) => {
+                if of(a).non_negative() && of(b).non_negative() {
+                    Interval { lo: Some(Num::ZERO), hi: None }
+                } else {
+                    Interval::ALL
+                }
+            }
+            Node::FloorDiv(a, b) => {
+                let (ia, ib) = (of(a), of(b));
+                if let (Some(bl), Some(_)) = (&ib.lo, &ib.hi) {
+                    if bl == ib.hi.as_ref().unwrap_or(bl) && bl.is_positive() {
+                        return Interval {
+                            lo: ia.lo.as_ref().and_then(|v| v.floor_div(bl)),
+                            hi: ia.hi.as_ref().and_then(|v| v.floor_div(bl)),
+                        };
+                    }
+                }
+                if ia.non_negative() && ib.lo.as_ref().is_some_and(|l| l.is_positive()) {
+                    let bl = ib.lo.clone().unwrap_or(Num::ONE);
+                    return Interval {
+                        lo: Some(Num::ZERO),
+                        hi: ia.hi.as_ref().and_then(|v| v.floor_div(&bl)),
+                    };
+                }
+                if ib.non_negative() {
+                    // |floor(a/b)| never exceeds |a|, and its sign is that of a
+                    return Interval {
+                        lo: ia.lo.as_ref().map(|l| l.clone().min(Num::ZERO)),
+                        hi: ia.hi.as_ref().map(|h| h.clone().max(Num::ZERO)),
+                    };
+                }
+                Interval::ALL
+            }
+            Node::Mod(a, b) => {
+                let ib = of(b);
+                if ib.lo.as_ref().is_some_and(|l| l.is_positive()) {
+                    let mut hi = ib.hi.clone().map(|h| h - Num::ONE);
+                    if of(a).non_negative() {
+                        hi = Interval { lo: None, hi }
+                            .meet(&Interval { lo: None, hi: of(a).hi.clone() })
+                            .hi;
+                    }
+                    Interval { lo: Some(Num::ZERO), hi }
+                } else {
+                    Interval::ALL
+                }
+            }
+            Node::Min(args) => {
+                let lo = args.iter().map(|a| of(a).lo.clone()).collect::<Option<Vec<_>>>();
+                let hi = args.iter().filter_map(|a| of(a).hi.clone()).min();
+                Interval { lo: lo.and_then(|v| v.into_iter().min()), hi }
+            }
+            Node::Max(args) => {
+                let hi = args.iter().map(|a| of(a).hi.clone()).collect::<Option<Vec<_>>>();
+                let lo = args.iter().filter_map(|a| of(a).lo.clone()).max();
+                Interval { lo, hi: hi.and_then(|v| v.into_iter().max()) }
+            }
+            Node::Ge0(_) | Node::Eq0(_) | Node::Not(_) | Node::And(_) | Node::Or(_) => {
+                Interval::boolean()
+            }
+            Node::Ite(_, a, b) => of(a).union(of(b)),
+            Node::Wrap { signed, width, arg } => {
+                let (lo, hi) = machine_range(*width, *signed);
+                let full = Interval::new(lo, hi);
+                if of(arg).fits(*width, *signed) {
+                    of(arg).clone()
+                } else {
+                    full
+                }
+            }
+            Node::Unsigned(w, e) => {
+                if of(e).non_negative() {
+                    of(e).clone()
+                } else {
+                    let (lo, hi) = machine_range(*w, false);
+                    Interval::new(lo, hi)
+                }
+            }
+            Node::Bits(op, a, b) => {
+                let (ia, ib) = (of(a), of(b));
+                match op {
+                    BitOp::And => {
+                        if ia.non_negative() && ib.non_negative() {
+                            Interval { lo: Some(Num::ZERO), hi: ia.clone().meet(ib).hi }
+                        } else if ia.non_negative() {
+                            Interval { lo: Some(Num::ZERO), hi: ia.hi.clone() }
+                        } else if ib.non_negative() {
+                            Interval { lo: Some(Num::ZERO), hi: ib.hi.clone() }
+                        } else {
+                            signed_hull(ia, ib)
+                        }
+                    }
+                    BitOp::Or | BitOp::Xor => {
+                        if let (true, true, Some(x), Some(y)) =
+                            (ia.non_negative(), ib.non_negative(), &ia.hi, &ib.hi)
+                        {
+                            let n = bit_length(x).max(bit_length(y));
+                            Interval::new(Num::ZERO, Num::pow2(n) - Num::ONE)
+                        } else {
+                            signed_hull(ia, ib)
+                        }
+                    }
+                }
+            }
+            Node::BitFn(f, a) => {
+                let hi = of(a).hi.as_ref();
+                match f {
+                    BitFn::Length | BitFn::Count => Interval {
+                        lo: Some(Num::ZERO),
+                        hi: hi.map(|h| Num::int(bit_length(h) as i128)),
+                    },
+                    BitFn::TrailingZeros(w) => Interval::new(Num::ZERO, Num::int(*w as i128)),
+                    BitFn::ByteSwap(w) | BitFn::Reverse(w) => {
+                        let (lo, hi) = machine_range(*w, false);
+                        Interval::new(lo, hi)
+                    }
+                    BitFn::Sqrt => Interval {
+                        lo: Some(Num::ZERO),
+                        hi: hi.and_then(|h| h.as_big_int()).map(|h| {
+                            if h.sign() == num_bigint::Sign::Minus {
+                                Num::ZERO
+                            } else {
+                                Num::big_int(h.sqrt())
+                            }
+                        }),
+                    },
+                }
+            }
+            Node::Pow2(e) => {
+                let p = |v: &Option<Num>| {
+                    v.as_ref()
+                        .and_then(|v| v.as_i128())
+                        .filter(|v| (0..=256).contains(v))
+                        .map(|v| Num::pow2(v as u32))
+                };
+                let i = of(e);
+                Interval { lo: p(&i.lo).or(Some(Num::ZERO)), hi: p(&i.hi) }
+            }
+            Node::SumOver { body, .. } => {
+                if of(body).non_negative() {
+                    Interval { lo: Some(Num::ZERO), hi: None }
+                } else {
+                    Interval::ALL
+                }
+            }
+            Node::First { lo, .. } => Interval { lo: of(lo).lo.clone(), hi: None },
+            Node::FloorSum(_) => Interval::ALL,
+            Node::FirstIndex(_) => Interval { lo: Some(Num::int(-1)), hi: None },
+        }
+    }
+}
+
+/// The machine range that holds both operands holds every bitwise combination.
+fn signed_hull(a: &Interval, b: &Interval) -> Interval {
+    let bits = |i: &Interval| -> Option<u32> {
+        let l = i.lo.as_ref()?;
+        let h = i.hi.as_ref()?;
+        Some(bit_length(&l.abs()).max(bit_length(&h.abs())))
+    };
+    match (bits(a), bits(b)) {
+        (Some(x), Some(y)) => {
+            let p = Num::pow2(x.max(y));
+            Interval::new(-p.clone(), p - Num::ONE)
+        }
+        _ => Interval::ALL,
+    }
+}

@@ -1,0 +1,327 @@
+//! Constructors for machine arithmetic: wraps, unsigned readings, bit operations; and for the
+//! nodes that stand for a search or a sum.
+
+use super::node::{BitFn, BitOp, Expr, Node, Sym};
+use super::num::Num;
+use super::store::Store;
+use num_bigint::BigInt;
+
+impl Store {
+    /// The integer modulo `2^width`, as a signed or unsigned number of that width.
+    ///
+    /// Inner wraps of at least that width make no difference and go; coefficients are reduced.
+    pub fn wrap(&mut self, signed: bool, width: u8, e: Expr) -> Expr {
+        let i = self.interval(e);
+        if i.fits(width, signed) {
+            return e;
+        }
+        if let Some(v) = self.as_const(e) {
+            let v = v.wrap(width, signed);
+            return self.num(v);
+        }
+        let m = Num::pow2(width as u32);
+        let half = Num::pow2(width.max(1) as u32 - 1);
+        let reduce = |v: &Num| -> Num {
+            if !v.is_integer() {
+                return v.clone();
+            }
+            let r = v.floor_mod(&m).unwrap_or(Num::ZERO);
+            if r >= half && width > 1 {
+                r - m.clone()
+            } else {
+                r
+            }
+        };
+        let mut current = e;
+        loop {
+            let (c, terms) = self.linear(current);
+            if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
+                break;
+            }
+            let mut changed = false;
+            let stripped: Vec<(Num, Expr)> = terms
+                .iter()
+                .map(|(k, t)| {
+                    let inner = match self.node(*t) {
+                        Node::Wrap { width: w, arg, .. } if *w >= width => Some(*arg),
+                        Node::Unsigned(w, arg) if *w >= width => Some(*arg),
+                        _ => None,
+                    };
+                    let r = reduce(k);
+                    changed |= inner.is_some() || r != *k;
+                    (r, inner.unwrap_or(*t))
+                })
+                .collect();
+            let c2 = reduce(&c);
+            changed |= c2 != c;
+            if !changed {
+                break;
+            }
+            current = self.linear_sum(c2, stripped);
+        }
+        if self.interval(current).fits(width, signed) {
+            return current;
+        }
+        if let Some(v) = self.as_const(current) {
+            let v = v.wrap(width, signed);
+            return self.num(v);
+        }
+        self.intern(Node::Wrap { signed, width, arg: current })
+    }
+
+    /// The unsigned reading of a machine integer given by its signed value.
+    pub fn unsigned(&mut self, width: u8, e: Expr) -> Expr {
+        if self.interval(e).non_negative() {
+            return e;
+        }
+        if let Some(v) = self.as_const(e) {
+            let v = v.wrap(width, false);
+            return self.num(v);
+        }
+        if let Node::Wrap { signed: true, width: w, arg } = *self.node(e) {
+            if w == width {
+                return self.wrap(false, width, arg);
+            }
+        }
+        self.intern(Node::Unsigned(width, e))
+    }
+
+    /// A bitwise operation on two's complement integers.
+    pub fn bits(&mut self, op: BitOp, a: Expr, b: Expr) -> Expr {
+        let (a, b) = if a <= b { (a, b) } else { (b, a) };
+        if let (Some(x), Some(y)) = (self.as_const(a), self.as_const(b)) {
+            if let (Some(x), Some(y)) = (x.as_big_int(), y.as_big_int()) {
+                return self.num(Num::big_int(bit_op(op, &x, &y)));
+            }
+        }
+        if a == b {
+            return match op {
+                BitOp::And | BitOp::Or => a,
+                BitOp::Xor => self.zero(),
+            };
+        }
+        for (x, y) in [(a, b), (b, a)] {
+            if let Some(mask) = self.as_const(y).and_then(Num::as_i128) {
+                if let Some(r) = self.bits_with_constant(op, x, mask) {
+                    return r;
+                }
+            }
+        }
+        // Or and xor of numbers without a common bit are sums: the low one fits below the
+        // power of two that divides the high one.
+        if matches!(op, BitOp::Or | BitOp::Xor) {
+            for (x, y) in [(a, b), (b, a)] {
+                let i = self.interval(y);
+                if i.non_negative() {
+                    if let Some(h) = i.hi.clone() {
+                        if self.divisible_by_pow2_above(x, &h) {
+                            return self.add(x, y);
+                        }
+                    }
+                }
+            }
+        }
+        self.intern(Node::Bits(op, a, b))
+    }
+
+    /// Is `e` divisible by a power of two greater than `h ≥ 0`?
+    pub fn divisible_by_pow2_above(&self, e: Expr, h: &Num) -> bool {
+        let t = self.trailing_zeros(e);
+        t >= 200 || Num::pow2(t) > *h
+    }
+
+    /// A number of low bits that are surely zero.
+    pub fn trailing_zeros(&self, e: Expr) -> u32 {
+        self.trailing_zeros_within(e, 8)
+    }
+
+    /// As above; looks no deeper than `depth` nodes, so that shared parts cost little.
+    fn trailing_zeros_within(&self, e: Expr, depth: u32) -> u32 {
+        if depth == 0 {
+            return 0;
+        }
+        let of_num = |v: &Num| -> u32 {
+            if v.is_zero() {
+                256
+            } else if !v.is_integer() {
+                0
+            } else {
+                v.as_big_int().and_then(|b| b.trailing_zeros()).unwrap_or(0) as u32
+            }
+        };
+        match self.node(e) {
+            Node::Const(v) => of_num(v),
+            Node::Sum(c, terms) => {
+                let mut t = of_num(c);
+                for (k, x) in terms {
+                    let kz = of_num(k);
+                    if kz == 0 && !k.is_integer() {
+                        return 0;
+                    }
+                    t = t.min(kz + self.trailing_zeros_within(*x, depth - 1));
+                }
+                t
+            }
+            Node::Product(fs) => fs
+                .iter()
+                .map(|(f, n)| self.trailing_zeros_within(*f, depth - 1).saturating_mul(*n))
+                .sum(),
+            Node::Wrap { width, arg, .. } => {
+                self.trailing_zeros_within(*arg, depth - 1).min(*width as u32)
+            }
+            Node::Unsigned(_, a) => self.trailing_zeros_within(*a, depth - 1),
+            Node::Ite(_, a, b) => self
+                .trailing_zeros_within(*a, depth - 1)
+                .min(self.trailing_zeros_within(*b, depth - 1)),
+            Node::Min(args) | Node::Max(args) => {
+                args.iter().map(|a| self.trailing_zeros_within(*a, depth - 1)).min().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+
+    fn bits_with_constant(&mut self, op: BitOp, x: Expr, mask: i128) -> Option<Expr> {
+        let low_ones = |m: i128| -> Option<u32> {
+            (m >= 0 && m < i128::MAX && (m + 1).count_ones() == 1).then(|| (m + 1).trailing_zeros())
+        };
+        match op {
+            BitOp::And => {
+                if mask == 0 {
+                    return Some(self.zero());
+                }
+                if mask == -1 {
+                    return Some(x);
+                }
+                if let Some(n) = low_ones(mask) {
+                    // x & (2^n - 1) = x mod 2^n
+                    let m = self.num(Num::pow2(n));
+                    return Some(self.modulo(x, m));
+                }
+                // x & -2^n = 2^n·floor(x / 2^n)
+                if mask < 0 && mask != i128::MIN && (-mask).count_ones() == 1 {
+                    let m = Num::int(-mask);
+                    let d = self.num(m.clone());
+                    let q = self.floor_div(x, d);
+                    return Some(self.scale(m, q));
+                }
+                // x & (2^n - 2^t): drop t low bits of the n lowest (`and n, 2147483644`)
+                if mask > 0 {
+                    let t = mask.trailing_zeros();
+                    if let Some(n) = low_ones(mask >> t) {
+                        let hi = self.num(Num::pow2(n + t));
+                        let low = self.modulo(x, hi);
+                        let d = self.num(Num::pow2(t));
+                        let q = self.floor_div(low, d);
+                        return Some(self.scale(Num::pow2(t), q));
+                    }
+                    if mask.count_ones() == 1 {
+                        return None;
+                    }
+                }
+                None
+            }
+            BitOp::Or => {
+                if mask == 0 {
+                    return Some(x);
+                }
+                if mask == -1 {
+                    return Some(self.int(-1));
+                }
+                // x | (2^n - 1) sets the low bits
+                if let Some(n) = low_ones(mask) {
+                    let d = self.num(Num::pow2(n));
+                    let q = self.floor_div(x, d);
+                    let hi = self.scale(Num::pow2(n), q);
+                    return Some(self.add_num(hi, mask));
+                }
+                // x | -2^n keeps the low bits
+                if mask < 0 && mask != i128::MIN && (-mask).count_ones() == 1 {
+                    let d = self.int(-mask);
+                    let low = self.modulo(x, d);
+                    return Some(self.add_num(low, mask));
+                }
+                None
+            }
+            BitOp::Xor => {
+                if mask == 0 {
+                    return Some(x);
+                }
+                if mask == -1 {
+                    // ~x = -1 - x
+                    return Some(self.linear_sum(Num::int(-1), [(Num::int(-1), x)]));
+                }
+                if mask == 1 {
+                    // x ^ 1 = x + 1 - 2·(x mod 2)
+                    let two = self.int(2);
+                    let low = self.modulo(x, two);
+                    return Some(self.linear_sum(Num::ONE, [(Num::ONE, x), (Num::int(-2), low)]));
+                }
+                None
+            }
+        }
+    }
+
+    /// A bit-level function of a non-negative integer.
+    pub fn bit_fn(&mut self, f: BitFn, e: Expr) -> Expr {
+        if let Some(v) = self.as_const(e).and_then(Num::as_big_int) {
+            if let Some(r) = bit_fn(f, &v) {
+                return self.num(Num::big_int(r));
+            }
+        }
+        self.intern(Node::BitFn(f, e))
+    }
+
+    /// `Σ_{var=lo}^{hi} body`, evaluated by stepping.
+    pub fn sum_over(&mut self, var: Sym, lo: Expr, hi: Expr, body: Expr) -> Expr {
+        if self.is_zero(body) {
+            return body;
+        }
+        self.intern(Node::SumOver { var, lo, hi, body })
+    }
+
+    /// The least `var` in `lo..=hi` with `cond`, else `hi + 1`; evaluated by stepping.
+    pub fn first(&mut self, var: Sym, lo: Expr, hi: Expr, cond: Expr) -> Expr {
+        self.intern(Node::First { var, lo, hi, cond })
+    }
+
+    /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)` for `m > 0`.
+    pub fn floor_sum(&mut self, n: Expr, m: Expr, a: Expr, b: Expr) -> Expr {
+        self.intern(Node::FloorSum(Box::new([n, m, a, b])))
+    }
+
+    /// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, or -1 if there is none; `m > 0` and
+    /// `0 ≤ l ≤ r < m`.
+    pub fn first_index(&mut self, a: Expr, b: Expr, m: Expr, l: Expr, r: Expr) -> Expr {
+        self.intern(Node::FirstIndex(Box::new([a, b, m, l, r])))
+    }
+}
+
+/// A bitwise operation on big integers (two's complement of any length).
+pub(super) fn bit_op(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
+    match op {
+        BitOp::And => a & b,
+        BitOp::Or => a | b,
+        BitOp::Xor => a ^ b,
+    }
+}
+
+/// A bit-level function; `None` for a negative operand.
+pub(super) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
+    if v.sign() == num_bigint::Sign::Minus {
+        return None;
+    }
+    let low = |w: u8| -> Option<u64> {
+        let mask = (BigInt::from(1) << w) - 1;
+        u64::try_from(v & mask).ok()
+    };
+    Some(match f {
+        BitFn::Length => BigInt::from(v.bits()),
+        BitFn::Count => {
+            BigInt::from(v.iter_u64_digits().map(|d| d.count_ones() as u64).sum::<u64>())
+        }
+        BitFn::TrailingZeros(w) => BigInt::from(v.trailing_zeros().unwrap_or(w as u64)),
+        BitFn::ByteSwap(w) => BigInt::from(low(w)?.swap_bytes() >> (64 - w as u32)),
+        BitFn::Reverse(w) => BigInt::from(low(w)?.reverse_bits() >> (64 - w as u32)),
+        BitFn::Sqrt => v.sqrt(),
+    })
+}

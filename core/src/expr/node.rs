@@ -1,0 +1,160 @@
+//! What an expression can be.
+//!
+//! Expressions denote exact numbers (integers, and rationals where a ratio or a polynomial's
+//! coefficient needs them). A boolean is the number 1 or 0. Integer machine values appear as
+//! their signed value; where a machine operation may wrap, a [`Node::Wrap`] says so.
+
+use super::num::Num;
+use cranelift_entity::entity_impl;
+use smallvec::SmallVec;
+
+/// An expression: an id in a [`Store`](super::Store). Equal ids mean equal expressions.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Expr(u32);
+entity_impl!(Expr, "e");
+
+/// A symbol of a [`Store`](super::Store).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Sym(u32);
+entity_impl!(Sym, "s");
+
+/// Short operand list.
+pub type Args = SmallVec<[Expr; 4]>;
+
+/// Bit-level operations that stay operations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BitOp {
+    /// bitwise and of two's complement integers of any length
+    And,
+    /// bitwise or
+    Or,
+    /// bitwise exclusive or
+    Xor,
+}
+
+/// Bit-level functions of one non-negative integer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BitFn {
+    /// number of binary digits: 0 for 0, `floor(log2 x) + 1` else
+    Length,
+    /// number of ones
+    Count,
+    /// index of the lowest one; the given width for 0
+    TrailingZeros(u8),
+    /// bytes reversed, in that width
+    ByteSwap(u8),
+    /// bits reversed, in that width
+    Reverse(u8),
+    /// integer square root, rounded down
+    Sqrt,
+}
+
+/// A node of the expression DAG.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Node {
+    /// a number
+    Const(Num),
+    /// a symbol
+    Symbol(Sym),
+    /// `constant + Σ coefficient·term`; terms ascend by id and are neither `Const` nor `Sum`
+    Sum(Num, SmallVec<[(Num, Expr); 2]>),
+    /// `Π factor^exponent`; factors ascend by id and are neither `Const` nor `Product`
+    Product(SmallVec<[(Expr, u32); 2]>),
+    /// exact quotient of two expressions; 0 where both are 0
+    Quotient(Expr, Expr),
+    /// `floor(a / b)` of integers
+    FloorDiv(Expr, Expr),
+    /// `a - b·floor(a / b)` of integers
+    Mod(Expr, Expr),
+    /// least of several
+    Min(Args),
+    /// greatest of several
+    Max(Args),
+    /// truth of `e ≥ 0`
+    Ge0(Expr),
+    /// truth of `e = 0`
+    Eq0(Expr),
+    /// negation of a truth value that is neither `Ge0`, `And`, `Or` nor `Not`
+    Not(Expr),
+    /// all true; operands ascend by id
+    And(Args),
+    /// one true; operands ascend by id
+    Or(Args),
+    /// second operand where the first is true, else the third
+    Ite(Expr, Expr, Expr),
+    /// the integer modulo 2^w, brought into `[-2^(w-1), 2^(w-1))` if signed, `[0, 2^w)` if not
+    Wrap {
+        /// signed result?
+        signed: bool,
+        /// width in bits
+        width: u8,
+        /// integer operand
+        arg: Expr,
+    },
+    /// The unsigned value of a machine integer given by its signed value: `e`, or `e + 2^w` where
+    /// `e < 0`. The operand lies in `[-2^(w-1), 2^(w-1))` in every defined execution.
+    Unsigned(u8, Expr),
+    /// bitwise operation
+    Bits(BitOp, Expr, Expr),
+    /// bit-level function
+    BitFn(BitFn, Expr),
+    /// `2^e` for `e ≥ 0`
+    Pow2(Expr),
+    /// `Σ_{var=lo}^{hi} body`; 0 where `hi < lo`. Evaluation steps through the range.
+    SumOver {
+        /// summation index
+        var: Sym,
+        /// first value
+        lo: Expr,
+        /// last value
+        hi: Expr,
+        /// summand
+        body: Expr,
+    },
+    /// The least `var ≥ lo` with `cond`, or `hi + 1` if there is none up to `hi`. Evaluation
+    /// steps through the range.
+    First {
+        /// search index
+        var: Sym,
+        /// first candidate
+        lo: Expr,
+        /// last candidate
+        hi: Expr,
+        /// condition
+        cond: Expr,
+    },
+    /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`, in `O(log)` arithmetic steps; operands `n, m, a, b`
+    FloorSum(Box<[Expr; 4]>),
+    /// the least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, or -1; operands `a, b, m, l, r`
+    FirstIndex(Box<[Expr; 5]>),
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum SymKind {
+    /// a parameter, a shape: given by the user
+    Parameter,
+    /// has a default from the table of known callees or of assumptions
+    Defaulted,
+    /// an iteration index, bound by a loop or a sum
+    Index,
+    /// stands for a value while it is being solved
+    Placeholder,
+    /// not decided by parameters: a ratio, a result of an unknown call
+    Free,
+    /// a value read from data, which may differ in each iteration
+    Data,
+}
+
+/// A symbol: its name, kind and the range of its values.
+#[derive(Clone, Debug)]
+pub struct SymbolData {
+    /// name, unique within the store
+    pub name: String,
+    /// kind
+    pub kind: SymKind,
+    /// least value, if bounded
+    pub lo: Option<Num>,
+    /// greatest value, if bounded
+    pub hi: Option<Num>,
+}

@@ -1,0 +1,366 @@
+//! Exact rationals with a machine-integer fast path.
+//!
+//! Almost every number in a formula and its evaluation fits in an `i128`; those that do not fall
+//! back to [`BigRational`] and come back as soon as they fit. Nothing ever wraps or rounds.
+
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::{Add, Mul, Neg, Sub};
+
+/// An exact rational number.
+///
+/// ```
+/// use symprof_core::expr::Num;
+/// let third = Num::ratio(1, 3);
+/// assert_eq!(third.clone() + Num::ratio(2, 3), Num::int(1));
+/// assert_eq!(Num::ratio(-7, 2).floor(), Num::int(-4));
+/// let big = Num::int(i128::MAX) * Num::int(2);
+/// assert_eq!(big.to_string(), "340282366920938463463374607431768211454");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Num(Repr);
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    /// numerator and denominator, in lowest terms, denominator positive
+    Small(i128, i128),
+    /// only what does not fit in `Small`
+    Big(Box<BigRational>),
+}
+
+impl Num {
+    /// Zero.
+    pub const ZERO: Num = Num(Repr::Small(0, 1));
+    /// One.
+    pub const ONE: Num = Num(Repr::Small(1, 1));
+
+    /// An integer.
+    pub fn int(v: impl Into<i128>) -> Num {
+        Num(Repr::Small(v.into(), 1))
+    }
+
+    /// The quotient of two integers; a denominator of 0 counts as 1.
+    pub fn ratio(n: i64, d: i64) -> Num {
+        Num::small(n as i128, if d == 0 { 1 } else { d as i128 })
+    }
+
+    /// A big integer.
+    pub fn big_int(v: BigInt) -> Num {
+        Num::from_big(BigRational::from_integer(v))
+    }
+
+    /// Two to the power `e`.
+    pub fn pow2(e: u32) -> Num {
+        if e < 127 {
+            Num::int(1i128 << e)
+        } else {
+            Num::big_int(BigInt::one() << e)
+        }
+    }
+
+    fn small(n: i128, d: i128) -> Num {
+        if d == 1 {
+            return Num(Repr::Small(n, 1));
+        }
+        if n == i128::MIN || d == i128::MIN {
+            return Num::from_big(BigRational::new(n.into(), d.into()));
+        }
+        let g = n.gcd(&d);
+        let (n, d) = if d < 0 { (-(n / g), -(d / g)) } else { (n / g, d / g) };
+        Num(Repr::Small(n, d))
+    }
+
+    /// From a big rational, in the smallest representation.
+    pub fn from_big(r: BigRational) -> Num {
+        match (r.numer().to_i128(), r.denom().to_i128()) {
+            (Some(n), Some(d)) => Num(Repr::Small(n, d)),
+            _ => Num(Repr::Big(Box::new(r))),
+        }
+    }
+
+    /// As a big rational.
+    pub fn to_big(&self) -> BigRational {
+        match &self.0 {
+            Repr::Small(n, d) => BigRational::new_raw((*n).into(), (*d).into()),
+            Repr::Big(b) => (**b).clone(),
+        }
+    }
+
+    /// The value if it is an integer that fits.
+    pub fn as_i128(&self) -> Option<i128> {
+        match &self.0 {
+            Repr::Small(n, 1) => Some(*n),
+            _ => None,
+        }
+    }
+
+    /// The value if it is an integer.
+    pub fn as_big_int(&self) -> Option<BigInt> {
+        match &self.0 {
+            Repr::Small(n, 1) => Some((*n).into()),
+            Repr::Small(..) => None,
+            Repr::Big(b) => b.is_integer().then(|| b.numer().clone()),
+        }
+    }
+
+    /// Is it a whole number?
+    pub fn is_integer(&self) -> bool {
+        match &self.0 {
+            Repr::Small(_, d) => *d == 1,
+            Repr::Big(b) => b.is_integer(),
+        }
+    }
+
+    /// Is it zero?
+    pub fn is_zero(&self) -> bool {
+        matches!(self.0, Repr::Small(0, _))
+    }
+
+    /// Is it one?
+    pub fn is_one(&self) -> bool {
+        matches!(self.0, Repr::Small(1, 1))
+    }
+
+    /// Is it below zero?
+    pub fn is_negative(&self) -> bool {
+        match &self.0 {
+            Repr::Small(n, _) => *n < 0,
+            Repr::Big(b) => b.is_negative(),
+        }
+    }
+
+    /// Is it above zero?
+    pub fn is_positive(&self) -> bool {
+        !self.is_zero() && !self.is_negative()
+    }
+
+    /// The greatest integer not above it.
+    pub fn floor(&self) -> Num {
+        match &self.0 {
+            Repr::Small(n, 1) => Num::int(*n),
+            Repr::Small(n, d) => Num::int(n.div_euclid(*d)),
+            Repr::Big(b) => Num::from_big(b.floor()),
+        }
+    }
+
+    /// The least integer not below it.
+    pub fn ceil(&self) -> Num {
+        -(-self.clone()).floor()
+    }
+
+    /// Absolute value.
+    pub fn abs(&self) -> Num {
+        if self.is_negative() {
+            -self.clone()
+        } else {
+            self.clone()
+        }
+    }
+
+    /// The quotient, `None` for a divisor of 0.
+    pub fn checked_div(&self, by: &Num) -> Option<Num> {
+        if by.is_zero() {
+            return None;
+        }
+        if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &by.0) {
+            if let (Some(n), Some(m)) = (a.checked_mul(*d), b.checked_mul(*c)) {
+                return Some(Num::small(n, m));
+            }
+        }
+        Some(Num::from_big(self.to_big() / by.to_big()))
+    }
+
+    /// `floor(self / by)`, `None` for a divisor of 0.
+    pub fn floor_div(&self, by: &Num) -> Option<Num> {
+        if let (Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &by.0) {
+            if *b != 0 && *a != i128::MIN {
+                return Some(Num::int(Integer::div_floor(a, b)));
+            }
+        }
+        self.checked_div(by).map(|q| q.floor())
+    }
+
+    /// `self - by·floor(self / by)`: the sign is the divisor's. `None` for a divisor of 0.
+    pub fn floor_mod(&self, by: &Num) -> Option<Num> {
+        if let (Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &by.0) {
+            if *b != 0 && *a != i128::MIN {
+                return Some(Num::int(Integer::mod_floor(a, b)));
+            }
+        }
+        let q = self.floor_div(by)?;
+        Some(self.clone() - by.clone() * q)
+    }
+
+    /// The denominator in lowest terms.
+    pub fn denominator(&self) -> Num {
+        match &self.0 {
+            Repr::Small(_, d) => Num::int(*d),
+            Repr::Big(b) => Num::big_int(b.denom().clone()),
+        }
+    }
+
+    /// The numerator in lowest terms.
+    pub fn numerator(&self) -> Num {
+        match &self.0 {
+            Repr::Small(n, _) => Num::int(*n),
+            Repr::Big(b) => Num::big_int(b.numer().clone()),
+        }
+    }
+
+    /// Greatest common divisor of two integers (of the numerators, should they not be).
+    pub fn gcd(&self, other: &Num) -> Num {
+        match (&self.0, &other.0) {
+            (Repr::Small(a, _), Repr::Small(b, _)) if *a != i128::MIN && *b != i128::MIN => {
+                Num::int(a.gcd(b))
+            }
+            _ => Num::big_int(self.to_big().numer().gcd(other.to_big().numer())),
+        }
+    }
+
+    /// Least common multiple of two positive integers.
+    pub fn lcm(&self, other: &Num) -> Num {
+        let g = self.gcd(other);
+        match self.checked_div(&g) {
+            Some(q) => q * other.clone(),
+            None => Num::ZERO,
+        }
+    }
+
+    /// The value wrapped to `w` bits, signed or unsigned; the value must be an integer.
+    pub fn wrap(&self, w: u8, signed: bool) -> Num {
+        let m = Num::pow2(w as u32);
+        let r = self.floor_mod(&m).unwrap_or(Num::ZERO);
+        if signed && r >= Num::pow2(w as u32 - 1) {
+            r - m
+        } else {
+            r
+        }
+    }
+
+    /// Power with a small exponent.
+    pub fn pow(&self, e: u32) -> Num {
+        let mut r = Num::ONE;
+        for _ in 0..e {
+            r = r * self.clone();
+        }
+        r
+    }
+}
+
+macro_rules! op {
+    ($trait:ident, $method:ident, $checked:ident, $small:expr) => {
+        impl $trait for Num {
+            type Output = Num;
+            fn $method(self, rhs: Num) -> Num {
+                if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &rhs.0) {
+                    if *b == 1 && *d == 1 {
+                        if let Some(r) = a.$checked(*c) {
+                            return Num::int(r);
+                        }
+                    } else if let Some(r) = $small(*a, *b, *c, *d) {
+                        return r;
+                    }
+                }
+                Num::from_big($trait::$method(self.to_big(), rhs.to_big()))
+            }
+        }
+    };
+}
+op!(Add, add, checked_add, |a: i128, b: i128, c: i128, d: i128| {
+    let n = a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?;
+    Some(Num::small(n, b.checked_mul(d)?))
+});
+op!(Sub, sub, checked_sub, |a: i128, b: i128, c: i128, d: i128| {
+    let n = a.checked_mul(d)?.checked_sub(c.checked_mul(b)?)?;
+    Some(Num::small(n, b.checked_mul(d)?))
+});
+op!(Mul, mul, checked_mul, |a: i128, b: i128, c: i128, d: i128| {
+    Some(Num::small(a.checked_mul(c)?, b.checked_mul(d)?))
+});
+
+impl Neg for Num {
+    type Output = Num;
+    fn neg(self) -> Num {
+        Num::ZERO - self
+    }
+}
+
+impl PartialOrd for Num {
+    fn partial_cmp(&self, other: &Num) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Num {
+    fn cmp(&self, other: &Num) -> Ordering {
+        if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &other.0) {
+            if b == d {
+                return a.cmp(c);
+            }
+            if let (Some(x), Some(y)) = (a.checked_mul(*d), c.checked_mul(*b)) {
+                return x.cmp(&y);
+            }
+        }
+        self.to_big().cmp(&other.to_big())
+    }
+}
+
+impl From<i128> for Num {
+    fn from(v: i128) -> Num {
+        Num::int(v)
+    }
+}
+
+impl From<i64> for Num {
+    fn from(v: i64) -> Num {
+        Num::int(v)
+    }
+}
+
+impl From<BigInt> for Num {
+    fn from(v: BigInt) -> Num {
+        Num::big_int(v)
+    }
+}
+
+impl fmt::Display for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.0 {
+            Repr::Small(n, 1) => write!(f, "{n}"),
+            Repr::Small(n, d) => write!(f, "{n}/{d}"),
+            Repr::Big(b) => write!(f, "{b}"),
+        }
+    }
+}
+
+impl fmt::Debug for Num {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl Default for Num {
+    fn default() -> Num {
+        Num::ZERO
+    }
+}
+
+impl std::str::FromStr for Num {
+    type Err = num_bigint::ParseBigIntError;
+    fn from_str(s: &str) -> Result<Num, Self::Err> {
+        Ok(Num::big_int(s.parse::<BigInt>()?))
+    }
+}
+
+impl Zero for Num {
+    fn zero() -> Num {
+        Num::ZERO
+    }
+    fn is_zero(&self) -> bool {
+        Num::is_zero(self)
+    }
+}

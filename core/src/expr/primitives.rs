@@ -1,0 +1,159 @@
+//! Published number-theoretic primitives, each in a logarithmic number of arithmetic steps.
+//!
+//! - [`floor_sum`]: `Σ_{i<n} floor((a·i + b)/m)`, the Euclid-like reduction of AtCoder's library
+//!   and of Graham, Knuth, Patashnik, *Concrete Mathematics*, section 3.5.
+//! - [`first_index`]: the least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, by the same descent on
+//!   `(a, m)` ("first value of a linear sequence in a modular range").
+
+use super::num::Num;
+
+/// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`; 0 for `n ≤ 0`, `None` for `m ≤ 0`.
+pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
+    if !m.is_positive() {
+        return None;
+    }
+    if !n.is_positive() {
+        return Some(Num::ZERO);
+    }
+    let half = Num::ratio(1, 2);
+    let mut acc = Num::ZERO;
+    let mut sign = Num::ONE;
+    let (mut n, mut m, mut a, mut b) = (n.clone(), m.clone(), a.clone(), b.clone());
+    loop {
+        let qa = a.floor_div(&m)?;
+        acc = acc + sign.clone() * qa.clone() * n.clone() * (n.clone() - Num::ONE) * half.clone();
+        a = a - qa * m.clone();
+        let qb = b.floor_div(&m)?;
+        acc = acc + sign.clone() * qb.clone() * n.clone();
+        b = b - qb * m.clone();
+        if a.is_zero() {
+            return Some(acc);
+        }
+        // Count lattice points from the other axis: Σ_{i<n} floor((a i + b)/m)
+        // = n·y - Σ_{j<y} floor((m j + m - b + a - 1)/a)  with y = floor((a (n-1) + b)/m)
+        let y = (a.clone() * (n.clone() - Num::ONE) + b.clone()).floor_div(&m)?;
+        if y.is_zero() {
+            return Some(acc);
+        }
+        acc = acc + sign.clone() * n.clone() * y.clone();
+        sign = -sign;
+        let nb = m.clone() - b + a.clone() - Num::ONE;
+        n = y;
+        b = nb;
+        std::mem::swap(&mut a, &mut m);
+    }
+}
+
+/// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`; -1 if there is none; `None` for `m ≤ 0`.
+/// An empty range (`l > r`, after clipping to `[0, m)`) has no index.
+pub fn first_index(a: &Num, b: &Num, m: &Num, l: &Num, r: &Num) -> Option<Num> {
+    if !m.is_positive() {
+        return None;
+    }
+    let l = l.clone().max(Num::ZERO);
+    let r = r.clone().min(m.clone() - Num::ONE);
+    if l > r {
+        return Some(Num::int(-1));
+    }
+    let b0 = b.floor_mod(m)?;
+    if l <= b0 && b0 <= r {
+        return Some(Num::ZERO);
+    }
+    // (a·k) mod m must lie in [l - b, r - b], which does not contain 0 and may wrap around m;
+    // shifted by -b it is one interval within [1, m-1] since 0 is outside.
+    let lo = (l - b0.clone()).floor_mod(m)?;
+    let hi = (r - b0).floor_mod(m)?;
+    let k = first_multiple(a.floor_mod(m)?, m.clone(), lo, hi)?;
+    Some(k.unwrap_or(Num::int(-1)))
+}
+
+/// The least `k ≥ 0` with `l ≤ (a·k) mod m ≤ r`, for `0 ≤ a < m` and `0 < l ≤ r < m`.
+///
+/// If a multiple of `a` lies in `[l, r]` before any wrap, the first one is the answer. Else each
+/// wrap adds one `m`, and with `a·k - m·j` in `[l, r]` the least `j` solves the same problem for
+/// `(m mod a, a)` in reverse: `m·j` in `[-r, -l]` modulo `a`.
+fn first_multiple(a: Num, m: Num, l: Num, r: Num) -> Option<Option<Num>> {
+    let mut frames: Vec<(Num, Num, Num)> = Vec::new();
+    let (mut a, mut m, mut l, mut r) = (a, m, l, r);
+    let mut answer = loop {
+        if l > r {
+            // only reached through residues that surround 0, which k = 0 meets
+            break Some(Num::ZERO);
+        }
+        if l.is_zero() {
+            break Some(Num::ZERO);
+        }
+        if a.is_zero() {
+            break None;
+        }
+        let k = l.clone().checked_div(&a)?.ceil();
+        if k.clone() * a.clone() <= r {
+            break Some(k);
+        }
+        frames.push((a.clone(), m.clone(), l.clone()));
+        let nl = (-r.clone()).floor_mod(&a)?;
+        let nr = (-l.clone()).floor_mod(&a)?;
+        let na = m.floor_mod(&a)?;
+        m = a;
+        a = na;
+        l = nl;
+        r = nr;
+    };
+    while let Some((a, m, l)) = frames.pop() {
+        // the least j wraps; k is the first with a·k ≥ l + m·j
+        answer = match answer {
+            Some(j) => Some((l + m * j).checked_div(&a)?.ceil()),
+            None => None,
+        };
+    }
+    Some(answer)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn n(v: i64) -> Num {
+        Num::int(v)
+    }
+
+    #[test]
+    fn floor_sum_equals_its_definition() {
+        for len in 0..9i64 {
+            for m in 1..8i64 {
+                for a in -9..9i64 {
+                    for b in -9..9i64 {
+                        let want: i64 = (0..len).map(|i| (a * i + b).div_euclid(m)).sum();
+                        assert_eq!(floor_sum(&n(len), &n(m), &n(a), &n(b)), Some(n(want)));
+                    }
+                }
+            }
+        }
+        assert_eq!(floor_sum(&n(3), &n(0), &n(1), &n(1)), None);
+    }
+
+    #[test]
+    fn first_index_equals_its_definition() {
+        for m in 1..14i64 {
+            for a in 0..m {
+                for b in 0..m {
+                    for l in 0..m {
+                        for r in l..m {
+                            let want = (0..m)
+                                .find(|k| {
+                                    let v = (a * k + b).rem_euclid(m);
+                                    l <= v && v <= r
+                                })
+                                .unwrap_or(-1);
+                            assert_eq!(
+                                first_index(&n(a), &n(b), &n(m), &n(l), &n(r)),
+                                Some(n(want)),
+                                "a={a} b={b} m={m} [{l},{r}]"
+                            );
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
