@@ -10,17 +10,20 @@
 mod arith;
 mod display;
 mod eval;
+mod facts;
 mod interval;
 mod logic;
 mod machine;
 mod node;
 mod num;
 pub mod primitives;
+mod rewrite;
 mod store;
 
 pub use arith::ModParts;
 pub use display::Display;
 pub use eval::{EvalError, Evaluator};
+pub use facts::Facts;
 pub use interval::{machine_range, Interval};
 pub use node::{Args, BitFn, BitOp, Expr, Node, Sym, SymKind, SymbolData};
 pub use num::Num;

@@ -1,0 +1,214 @@
+//! Rebuilding expressions: substitution, expansion, and the coefficients of a polynomial.
+
+use super::node::{Args, Expr, Node, Sym};
+use super::num::Num;
+use super::store::Store;
+use rustc_hash::FxHashMap;
+
+impl Store {
+    /// The node with each operand replaced by `f` of it, in normal form again.
+    pub fn rebuild(&mut self, e: Expr, f: &dyn Fn(Expr) -> Expr) -> Expr {
+        let mapped = |args: &Args| -> Args { args.iter().map(|&a| f(a)).collect() };
+        match self.node(e).clone() {
+            Node::Const(_) | Node::Symbol(_) => e,
+            Node::Sum(c, terms) => {
+                self.linear_sum(c, terms.into_iter().map(|(k, t)| (k, f(t))).collect::<Vec<_>>())
+            }
+            Node::Product(factors) => {
+                let mut acc = self.one();
+                for (x, n) in factors {
+                    let x = f(x);
+                    for _ in 0..n {
+                        acc = self.mul(acc, x);
+                    }
+                }
+                acc
+            }
+            Node::Quotient(a, b) => self.quotient(f(a), f(b)),
+            Node::FloorDiv(a, b) => self.floor_div(f(a), f(b)),
+            Node::Mod(a, b) => self.modulo(f(a), f(b)),
+            Node::Min(args) => self.min_all(&mapped(&args)),
+            Node::Max(args) => self.max_all(&mapped(&args)),
+            Node::Ge0(a) => self.ge0(f(a)),
+            Node::Eq0(a) => self.eq0(f(a)),
+            Node::Not(a) => self.not(f(a)),
+            Node::And(args) => self.and_all(&mapped(&args)),
+            Node::Or(args) => self.or_all(&mapped(&args)),
+            Node::Ite(c, a, b) => self.ite(f(c), f(a), f(b)),
+            Node::Wrap { signed, width, arg } => self.wrap(signed, width, f(arg)),
+            Node::Unsigned(w, a) => self.unsigned(w, f(a)),
+            Node::Bits(op, a, b) => self.bits(op, f(a), f(b)),
+            Node::BitFn(g, a) => self.bit_fn(g, f(a)),
+            Node::Pow2(a) => self.pow2(f(a)),
+            Node::SumOver { var, lo, hi, body } => self.sum_over(var, f(lo), f(hi), f(body)),
+            Node::First { var, lo, hi, cond } => self.first(var, f(lo), f(hi), f(cond)),
+            Node::FloorSum(a) => self.floor_sum(f(a[0]), f(a[1]), f(a[2]), f(a[3])),
+            Node::FirstIndex(a) => self.first_index(f(a[0]), f(a[1]), f(a[2]), f(a[3]), f(a[4])),
+        }
+    }
+
+    /// The expression with symbols replaced. Linear in its distinct nodes.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let e = s.add(n, m);
+    /// let two = s.int(2);
+    /// let r = s.substitute(e, &[(s.find_symbol("m").unwrap(), two)]);
+    /// assert_eq!(s.display(r).to_string(), "n + 2");
+    /// ```
+    pub fn substitute(&mut self, e: Expr, map: &[(Sym, Expr)]) -> Expr {
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        self.substitute_with(e, map, &mut done)
+    }
+
+    /// As [`substitute`](Store::substitute), keeping a memo for several expressions.
+    pub fn substitute_with(
+        &mut self,
+        e: Expr,
+        map: &[(Sym, Expr)],
+        done: &mut FxHashMap<Expr, Expr>,
+    ) -> Expr {
+        // Bound symbols are tracked in every node, parameters are not.
+        let tracked = map.iter().all(|(s, _)| {
+            let k = self.symbol_data(*s).kind;
+            use super::node::SymKind::*;
+            matches!(k, Index | Placeholder | Data)
+        });
+        let mut order = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack = vec![e];
+        while let Some(x) = stack.pop() {
+            if done.contains_key(&x) || !seen.insert(x) {
+                continue;
+            }
+            if tracked && !map.iter().any(|(v, _)| self.has_var(x, *v)) {
+                continue;
+            }
+            order.push(x);
+            super::store::for_each_operand(self.node(x), |a| stack.push(a));
+        }
+        order.sort_unstable();
+        for x in order {
+            let r = match self.node(x) {
+                Node::Symbol(v) => {
+                    map.iter().find(|(s, _)| s == v).map_or(x, |(_, replacement)| *replacement)
+                }
+                _ => {
+                    let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                    self.rebuild(x, &get)
+                }
+            };
+            done.insert(x, r);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// The coefficients of `e` as a polynomial in `var`, by ascending power; `None` if it is not
+    /// one or its degree exceeds 8.
+    pub fn coefficients(&mut self, e: Expr, var: Sym) -> Option<Vec<Expr>> {
+        if !self.has_var(e, var) {
+            return Some(vec![e]);
+        }
+        match self.node(e).clone() {
+            Node::Symbol(_) => Some(vec![self.zero(), self.one()]),
+            Node::Sum(c, terms) => {
+                let mut acc = vec![self.num(c)];
+                for (k, t) in terms {
+                    let p = self.coefficients(t, var)?;
+                    while acc.len() < p.len() {
+                        acc.push(self.zero());
+                    }
+                    for (i, x) in p.into_iter().enumerate() {
+                        let x = self.scale(k.clone(), x);
+                        acc[i] = self.add(acc[i], x);
+                    }
+                }
+                Some(acc)
+            }
+            Node::Product(factors) => {
+                let mut acc = vec![self.one()];
+                for (f, n) in factors {
+                    let p = self.coefficients(f, var)?;
+                    for _ in 0..n {
+                        acc = self.poly_mul(&acc, &p)?;
+                    }
+                }
+                Some(acc)
+            }
+            _ => None,
+        }
+    }
+
+    fn poly_mul(&mut self, a: &[Expr], b: &[Expr]) -> Option<Vec<Expr>> {
+        if a.len() + b.len() > 10 {
+            return None;
+        }
+        let mut out = vec![self.zero(); a.len() + b.len() - 1];
+        for (i, &x) in a.iter().enumerate() {
+            for (j, &y) in b.iter().enumerate() {
+                let p = self.mul(x, y);
+                out[i + j] = self.add(out[i + j], p);
+            }
+        }
+        Some(out)
+    }
+
+    /// If `e = a·var + b` with neither `a` nor `b` containing `var`: `(a, b)`.
+    pub fn affine_in(&mut self, e: Expr, var: Sym) -> Option<(Expr, Expr)> {
+        let p = self.coefficients(e, var)?;
+        match p.as_slice() {
+            [b] => Some((self.zero(), *b)),
+            [b, a] => Some((*a, *b)),
+            // higher coefficients may have cancelled
+            [b, a, rest @ ..] if rest.iter().all(|r| self.is_zero(*r)) => Some((*a, *b)),
+            _ => None,
+        }
+    }
+
+    /// The expression with products of sums multiplied out, as far as that stays small.
+    pub fn expand(&mut self, e: Expr) -> Expr {
+        let (c, terms) = self.linear(e);
+        if !terms.iter().any(|t| self.is_expandable(t.1)) {
+            return e;
+        }
+        let mut out: Vec<(Num, Expr)> = vec![];
+        for (k, t) in terms {
+            match self.node(t).clone() {
+                Node::Product(factors) => {
+                    let mut acc: Vec<(Num, Expr)> = vec![(k, self.one())];
+                    for (f, n) in factors {
+                        for _ in 0..n {
+                            let (fc, ft) = self.linear(f);
+                            if acc.len() * (ft.len() + 1) > 64 {
+                                return e;
+                            }
+                            let mut next = Vec::new();
+                            for (ka, a) in &acc {
+                                if !fc.is_zero() {
+                                    next.push((ka.clone() * fc.clone(), *a));
+                                }
+                                for (kf, x) in &ft {
+                                    let p = self.mul(*a, *x);
+                                    next.push((ka.clone() * kf.clone(), p));
+                                }
+                            }
+                            acc = next;
+                        }
+                    }
+                    out.extend(acc);
+                }
+                _ => out.push((k, t)),
+            }
+        }
+        self.linear_sum(c, out)
+    }
+
+    fn is_expandable(&self, e: Expr) -> bool {
+        match self.node(e) {
+            Node::Product(fs) => fs.iter().any(|(f, _)| matches!(self.node(*f), Node::Sum(..))),
+            _ => false,
+        }
+    }
+}
