@@ -1,1 +1,35 @@
-//! LLVM IR frontend.
+//! # symprof-llvm: LLVM IR into the neutral control flow
+//!
+//! Reads LLVM IR (text or bitcode, LLVM 19; text of newer LLVMs through a documented
+//! compatibility step), promotes stack slots with LLVM's own pass that keeps the control-flow
+//! graph, and lowers every function with a body into [`symprof_core::ir`]. Blocks and values keep
+//! the names and numbers that they have in the file.
+//!
+//! ```
+//! let text = b"define i32 @twice(i32 %n) {\n  %r = shl i32 %n, 1\n  ret i32 %r\n}\n";
+//! let loaded = symprof_llvm::load_bytes(text, "twice.ll").unwrap();
+//! let id = loaded.module.by_name("twice").unwrap();
+//! let function = &loaded.module.functions[id];
+//! assert_eq!(function.params[0].name, "n");
+//! assert_eq!(function.blocks[function.entry()].name, "0"); // unnamed: its number in the file
+//! ```
+//!
+//! Reading order: [`reader`] (the steps in order), [`compat`], `native` (all `unsafe` code),
+//! `layout`, [`lower`].
+#![deny(unsafe_code)]
+#![warn(missing_docs)]
+
+pub mod compat;
+mod error;
+mod facts;
+mod layout;
+pub mod lower;
+#[allow(unsafe_code)]
+mod native;
+pub mod reader;
+
+pub use error::Error;
+/// The crate whose data structures are lowered, for callers that hold a module already.
+pub use llvm_ir;
+pub use lower::{lower_module, FunctionOutcome, LoadedModule};
+pub use reader::{load, load_bytes};

@@ -1,0 +1,99 @@
+//! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
+
+use rustc_hash::FxHashMap;
+
+/// Flags of one instruction.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct InstFacts(u8);
+
+impl InstFacts {
+    pub(crate) const NUW: InstFacts = InstFacts(1);
+    pub(crate) const NSW: InstFacts = InstFacts(2);
+    /// `zext nneg`
+    pub(crate) const NNEG: InstFacts = InstFacts(4);
+    /// `or disjoint`
+    pub(crate) const DISJOINT: InstFacts = InstFacts(8);
+    /// `getelementptr inbounds` or `nusw`: offset arithmetic does not wrap signed
+    pub(crate) const NUSW: InstFacts = InstFacts(16);
+
+    pub(crate) fn has(self, flag: InstFacts) -> bool {
+        self.0 & flag.0 != 0
+    }
+
+    pub(crate) fn set(&mut self, flag: InstFacts, on: bool) {
+        if on {
+            self.0 |= flag.0;
+        }
+    }
+}
+
+/// What a function may do to memory, as LLVM's `memory(…)` attribute tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Effects {
+    /// reads and writes of what pointer arguments point to
+    pub(crate) argument: Access,
+    /// reads and writes of any other memory that the program can see
+    pub(crate) other: Access,
+}
+
+/// Kinds of access to one kind of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Access {
+    pub(crate) reads: bool,
+    pub(crate) writes: bool,
+}
+
+impl Access {
+    pub(crate) const ANY: Access = Access { reads: true, writes: true };
+
+    pub(crate) fn any(self) -> bool {
+        self.reads || self.writes
+    }
+
+    fn and(self, o: Access) -> Access {
+        Access { reads: self.reads && o.reads, writes: self.writes && o.writes }
+    }
+}
+
+impl Effects {
+    pub(crate) const UNKNOWN: Effects = Effects { argument: Access::ANY, other: Access::ANY };
+
+    /// Both are true of the call: what the call site and the callee promise.
+    pub(crate) fn and(self, o: Effects) -> Effects {
+        Effects { argument: self.argument.and(o.argument), other: self.other.and(o.other) }
+    }
+}
+
+/// Facts about a function, declared or defined.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct SymbolFacts {
+    pub(crate) effects: Effects,
+    pub(crate) no_return: bool,
+}
+
+/// One block of a function with a body.
+#[derive(Clone, Debug)]
+pub(crate) struct BlockFacts {
+    pub(crate) name: String,
+    /// one entry per instruction but the terminator
+    pub(crate) insts: Vec<InstFacts>,
+    /// indices of the successors
+    pub(crate) successors: Vec<u32>,
+}
+
+/// Facts about a function with a body.
+#[derive(Clone, Debug)]
+pub(crate) struct BodyFacts {
+    pub(crate) name: String,
+    /// parameters without a name in the file
+    pub(crate) unnamed_params: Vec<bool>,
+    pub(crate) blocks: Vec<BlockFacts>,
+}
+
+/// Facts about a module.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct ModuleFacts {
+    pub(crate) symbols: FxHashMap<String, SymbolFacts>,
+    /// functions with a body, in the order of the module
+    pub(crate) bodies: Vec<BodyFacts>,
+}

@@ -1,0 +1,374 @@
+//! One function: blocks, block parameters, the order of lowering, terminators.
+
+use super::cfg;
+use super::module::{plain, Scope};
+use crate::facts::{BodyFacts, InstFacts};
+use llvm_ir::function::ParameterAttribute as A;
+use llvm_ir::types::Typed;
+use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
+use rustc_hash::FxHashMap;
+use symprof_core::ir::{
+    Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Predicate, Terminator, Type, Value,
+};
+
+/// What a value of the source became.
+#[derive(Clone, Debug)]
+pub(super) enum Lowered {
+    /// an integer or a pointer
+    Scalar(Value),
+    /// the parts of an aggregate or a vector, as far as they are integers or pointers
+    Parts(Vec<Option<Value>>),
+}
+
+/// The state of lowering one function.
+pub(super) struct Lowering<'s, 'm> {
+    pub(super) scope: &'s Scope<'m>,
+    pub(super) source: &'m llvm_ir::Function,
+    pub(super) b: FunctionBuilder,
+    /// blocks by name
+    blocks: FxHashMap<&'m Name, Block>,
+    /// values by name
+    pub(super) values: FxHashMap<&'m Name, Lowered>,
+    /// instructions by the name of their result
+    pub(super) defs: FxHashMap<&'m Name, &'m I>,
+    /// integer constants, made once, in the entry
+    constants: FxHashMap<(Type, u64), Value>,
+    /// addresses of globals, made once, in the entry
+    globals: FxHashMap<String, Value>,
+    /// placeholders for arguments of unmodelled types, by type, made once, in the entry
+    unmodelled: FxHashMap<String, Value>,
+}
+
+/// Lowers a function with a body.
+pub(super) fn lower<'m>(
+    scope: &Scope<'m>,
+    source: &'m llvm_ir::Function,
+    facts: Option<&'m BodyFacts>,
+) -> Function {
+    let mut lowering = Lowering {
+        scope,
+        source,
+        b: FunctionBuilder::new(source.name.clone()),
+        blocks: FxHashMap::default(),
+        values: FxHashMap::default(),
+        defs: FxHashMap::default(),
+        constants: FxHashMap::default(),
+        globals: FxHashMap::default(),
+        unmodelled: FxHashMap::default(),
+    };
+    lowering.parameters(facts);
+    for block in &source.basic_blocks {
+        let made = lowering.b.block(plain(&block.name));
+        lowering.blocks.insert(&block.name, made);
+        for inst in &block.instrs {
+            if let Some(name) = inst.try_get_result() {
+                lowering.defs.insert(name, inst);
+            }
+        }
+    }
+    let successors = match facts {
+        Some(f) => f.blocks.iter().map(|b| b.successors.clone()).collect(),
+        None => cfg::successors(source),
+    };
+    let order = cfg::reverse_postorder(&source.basic_blocks, &successors);
+    for &k in &order {
+        lowering.block_params(k as usize);
+    }
+    lowering.parameter_facts();
+    for &k in &order {
+        lowering.block(k as usize, facts, &successors[k as usize]);
+    }
+    let result = match source.return_type.as_ref() {
+        L::VoidType => None,
+        _ => Some(lowering.ty(&source.return_type)),
+    };
+    let mut function = lowering.b.finish();
+    function.result = result;
+    function
+}
+
+impl<'m> Lowering<'_, 'm> {
+    /// The type of a value in the neutral form.
+    pub(super) fn ty(&self, ty: &TypeRef) -> Type {
+        match ty.as_ref() {
+            L::IntegerType { bits: bits @ 1..=64 } => Type::Int(*bits as u8),
+            L::PointerType { addr_space } if self.scope.layout.is_64_bit(*addr_space) => Type::Ptr,
+            _ => Type::Opaque,
+        }
+    }
+
+    pub(super) fn ty_of(&self, typed: &(impl Typed + ?Sized)) -> Type {
+        self.ty(&self.scope.module.type_of(typed))
+    }
+
+    fn parameters(&mut self, facts: Option<&BodyFacts>) {
+        let mut taken: Vec<String> = Vec::new();
+        for (k, p) in self.source.parameters.iter().enumerate() {
+            let unnamed = match facts {
+                Some(f) => f.unnamed_params.get(k).copied().unwrap_or(false),
+                None => matches!(p.name, Name::Number(_)),
+            };
+            let mut name = if unnamed { format!("arg{k}") } else { plain(&p.name) };
+            // A parameter may be called `arg1` in the file without being the second one.
+            while taken.contains(&name) {
+                name.push('\'');
+            }
+            taken.push(name.clone());
+            let ty = self.ty(&p.ty);
+            let value = self.b.param(name, ty);
+            self.values.insert(&p.name, Lowered::Scalar(value));
+            if let Some(param) = self.b.func_mut().params.last_mut() {
+                param.source_type = p.ty.to_string();
+                param.no_alias = p.attributes.contains(&A::NoAlias);
+            }
+        }
+    }
+
+    /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without
+    /// `noundef` a null would only be poison, and an execution that never looks is defined.
+    fn parameter_facts(&mut self) {
+        let source = self.source;
+        let Some(entry) = source.basic_blocks.first() else { return };
+        self.b.switch_to(self.blocks[&entry.name]);
+        let null_is_valid = source
+            .function_attributes
+            .contains(&llvm_ir::function::FunctionAttribute::NullPointerIsValid);
+        for p in &source.parameters {
+            let has = |a: &A| p.attributes.contains(a);
+            let in_default_space = matches!(p.ty.as_ref(), L::PointerType { addr_space: 0 });
+            let dereferenceable =
+                p.attributes.iter().any(|a| matches!(a, A::Dereferenceable(n) if *n > 0));
+            let not_null = has(&A::NonNull) && has(&A::NoUndef)
+                || dereferenceable && in_default_space && !null_is_valid;
+            let Some(Lowered::Scalar(value)) = self.values.get(&p.name).cloned() else { continue };
+            if not_null && self.b.ty(value) == Type::Ptr {
+                let null = self.constant(Type::Ptr, 0);
+                let condition = self.b.icmp(Predicate::Ne, value, null);
+                self.b.effect(Inst::Assume(condition));
+            }
+        }
+    }
+
+    /// Phi nodes of integers and pointers become parameters of their block; so do the parts of
+    /// phi nodes of short integer vectors.
+    fn block_params(&mut self, k: usize) {
+        let source = &self.source.basic_blocks[k];
+        let block = self.blocks[&source.name];
+        for inst in &source.instrs {
+            let I::Phi(phi) = inst else { continue };
+            let ty = self.ty(&phi.to_type);
+            if ty == Type::Opaque {
+                continue;
+            }
+            let name = source_name(&phi.dest);
+            let value = self.b.block_param(block, ty, name);
+            self.values.insert(&phi.dest, Lowered::Scalar(value));
+        }
+    }
+
+    fn block(&mut self, k: usize, facts: Option<&BodyFacts>, successors: &[u32]) {
+        let source = &self.source.basic_blocks[k];
+        self.b.switch_to(self.blocks[&source.name]);
+        for (j, inst) in source.instrs.iter().enumerate() {
+            let known = facts.and_then(|f| f.blocks[k].insts.get(j).copied());
+            self.inst(inst, known.unwrap_or_else(InstFacts::default));
+        }
+        self.terminator(&source.name, &source.term, successors);
+    }
+
+    fn terminator(&mut self, from: &Name, term: &'m T, successors: &[u32]) {
+        let lowered = match term {
+            T::Ret(t) => Terminator::Return(t.return_operand.as_ref().map(|v| self.any_value(v))),
+            T::Br(t) => Terminator::Jump(self.edge(from, &t.dest)),
+            T::CondBr(t) => {
+                let condition = self.any_value(&t.condition);
+                let then = self.edge(from, &t.true_dest);
+                Terminator::Branch(condition, then, self.edge(from, &t.false_dest))
+            }
+            T::Switch(t) => self.switch(from, t),
+            T::Unreachable(_) => Terminator::Unreachable,
+            other => {
+                if let T::Invoke(t) = other {
+                    self.unknown_result(&t.result, "the result of an `invoke`");
+                }
+                if let T::CallBr(t) = other {
+                    self.unknown_result(&t.result, "the result of a `callbr`");
+                }
+                let source = self.source;
+                let targets = successors
+                    .iter()
+                    .map(|&s| self.edge(from, &source.basic_blocks[s as usize].name))
+                    .collect();
+                Terminator::Unsupported(cfg::terminator_name(other).to_owned(), targets)
+            }
+        };
+        self.b.terminate(lowered);
+    }
+
+    /// The result of a terminator that is not followed. Its type is that of its uses.
+    fn unknown_result(&mut self, name: &'m Name, reason: &str) {
+        let mut found = None;
+        for block in &self.source.basic_blocks {
+            let mut note = |o: &Operand| {
+                if let Operand::LocalOperand { name: n, ty } = o {
+                    if n == name {
+                        found = Some(ty.clone());
+                    }
+                }
+            };
+            block.instrs.iter().for_each(|i| cfg::for_each_operand(i, &mut note));
+            cfg::for_each_terminator_operand(&block.term, &mut note);
+        }
+        if let Some(ty) = found.map(|t| self.ty(&t)).filter(|t| *t != Type::Opaque) {
+            let value = self.b.opaque(ty, reason);
+            self.define(name, value);
+        }
+    }
+
+    fn switch(&mut self, from: &Name, t: &'m llvm_ir::terminator::Switch) -> Terminator {
+        let wide = self.ty_of(&t.operand) == Type::Opaque;
+        let value = if wide {
+            let reason = format!("switch over {}", self.scope.module.type_of(&t.operand));
+            self.b.opaque(Type::Int(64), reason)
+        } else {
+            self.any_value(&t.operand)
+        };
+        let cases = t.dests.iter().enumerate().map(|(k, (case, dest))| {
+            let bits = match case.as_ref() {
+                llvm_ir::Constant::Int { value, .. } if !wide => *value,
+                // The value is not known: any distinct numbers will do.
+                _ => k as u64,
+            };
+            (bits, self.edge(from, dest))
+        });
+        let cases = cases.collect();
+        Terminator::Switch(value, cases, self.edge(from, &t.default_dest))
+    }
+
+    /// A jump with the arguments for the parameters that stand for the target's phi nodes.
+    fn edge(&mut self, from: &Name, to: &'m Name) -> BlockCall {
+        let block = self.blocks[to];
+        let source = self.source;
+        // Blocks were made in the order of the source.
+        let target = &source.basic_blocks[block.as_u32() as usize];
+        let mut args = Vec::new();
+        for inst in &target.instrs {
+            let I::Phi(phi) = inst else { continue };
+            if self.ty(&phi.to_type) == Type::Opaque {
+                continue;
+            }
+            let incoming = phi.incoming_values.iter().find(|(_, pred)| pred == from);
+            args.push(match incoming {
+                Some((operand, _)) => self.any_value(operand),
+                None => {
+                    let ty = self.ty(&phi.to_type);
+                    self.b.opaque(ty, "phi without an entry for this edge")
+                }
+            });
+        }
+        BlockCall::new(block, args)
+    }
+
+    /// Binds a name of the source to its value.
+    pub(super) fn define(&mut self, name: &'m Name, value: Value) {
+        if let Some(text) = source_name(name) {
+            // A value that stands for two names (an intrinsic that is the identity) keeps the first.
+            if self.b.func().values[value].name.is_none() && !self.is_constant(value) {
+                self.b.name_value(value, text);
+            }
+        }
+        self.values.insert(name, Lowered::Scalar(value));
+    }
+
+    fn is_constant(&self, value: Value) -> bool {
+        matches!(self.b.func().inst(value), Some(Inst::Const(_) | Inst::GlobalAddr(_)))
+    }
+
+    /// Runs `f` at the end of the entry, which dominates everything.
+    fn in_entry(&mut self, f: impl FnOnce(&mut FunctionBuilder) -> Value) -> Value {
+        let current = self.b.current();
+        let entry = self.b.func().entry();
+        self.b.switch_to(entry);
+        let value = f(&mut self.b);
+        self.b.switch_to(current);
+        value
+    }
+
+    /// A constant; bits above the width are dropped.
+    pub(super) fn constant(&mut self, ty: Type, value: i64) -> Value {
+        let mask = match ty {
+            Type::Int(w) if w < 64 => (1u64 << w) - 1,
+            _ => u64::MAX,
+        };
+        let key = (ty, value as u64 & mask);
+        if let Some(&v) = self.constants.get(&key) {
+            return v;
+        }
+        let made = self.in_entry(|b| b.iconst(ty, value));
+        self.constants.insert(key, made);
+        made
+    }
+
+    /// The address of a global.
+    pub(super) fn global(&mut self, name: String) -> Value {
+        if let Some(&v) = self.globals.get(&name) {
+            return v;
+        }
+        let made = self.in_entry(|b| b.inst(Type::Ptr, Inst::GlobalAddr(name.clone())));
+        self.globals.insert(name, made);
+        made
+    }
+
+    /// A placeholder for an operand of a type that is not modelled.
+    pub(super) fn unmodelled(&mut self, ty: &TypeRef) -> Value {
+        let reason = format!("value of type {ty}");
+        if let Some(&v) = self.unmodelled.get(&reason) {
+            return v;
+        }
+        let made = self.in_entry(|b| b.opaque(Type::Opaque, reason.clone()));
+        self.unmodelled.insert(reason, made);
+        made
+    }
+
+    /// The value of an operand; a placeholder where its type is not modelled.
+    pub(super) fn any_value(&mut self, operand: &Operand) -> Value {
+        match self.scalar(operand) {
+            Some(value) => value,
+            None => {
+                let ty = self.scope.module.type_of(operand);
+                self.unmodelled(&ty)
+            }
+        }
+    }
+
+    /// The value of an integer or pointer operand.
+    pub(super) fn scalar(&mut self, operand: &Operand) -> Option<Value> {
+        match operand {
+            Operand::ConstantOperand(constant) => self.constant_operand(constant),
+            Operand::MetadataOperand => None,
+            Operand::LocalOperand { name, ty } => {
+                if let Some(Lowered::Scalar(value)) = self.values.get(name) {
+                    return Some(*value);
+                }
+                match self.ty(ty) {
+                    Type::Opaque => None,
+                    // Verified IR defines what it uses; a module made by hand may not.
+                    ty => Some(self.b.opaque(ty, format!("{name}, which is defined nowhere"))),
+                }
+            }
+        }
+    }
+
+    /// No promise about wraps, or that of one flag.
+    pub(super) fn flags(nsw: bool, nuw: bool) -> Flags {
+        Flags { nsw, nuw, exact: false }
+    }
+}
+
+/// The name of a value in the file, where it has one.
+fn source_name(name: &Name) -> Option<&str> {
+    match name {
+        Name::Name(s) => Some(s),
+        Name::Number(_) => None,
+    }
+}

@@ -1,0 +1,290 @@
+//! Instructions, but for calls and geps.
+
+use super::function::{Lowered, Lowering};
+use crate::facts::InstFacts;
+use llvm_ir::{Instruction as I, IntPredicate, Name, Operand, Type as L, TypeRef};
+use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, Value};
+
+impl<'m> Lowering<'_, 'm> {
+    /// Lowers one instruction of a block at the builder's place.
+    pub(super) fn inst(&mut self, inst: &'m I, facts: InstFacts) {
+        macro_rules! wrapping {
+            ($op:ident, $i:expr) => {
+                self.binary(BinaryOp::$op, Self::flags($i.nsw, $i.nuw), inst, $i)
+            };
+        }
+        macro_rules! exact {
+            ($op:ident, $i:expr) => {{
+                let flags = Flags { exact: $i.exact, ..Flags::NONE };
+                self.binary(BinaryOp::$op, flags, inst, $i)
+            }};
+        }
+        macro_rules! plain {
+            ($op:ident, $i:expr) => {
+                self.binary(BinaryOp::$op, Flags::NONE, inst, $i)
+            };
+        }
+        match inst {
+            I::Add(i) => wrapping!(Add, i),
+            I::Sub(i) => wrapping!(Sub, i),
+            I::Mul(i) => wrapping!(Mul, i),
+            I::Shl(i) => wrapping!(Shl, i),
+            I::UDiv(i) => exact!(UDiv, i),
+            I::SDiv(i) => exact!(SDiv, i),
+            I::LShr(i) => exact!(LShr, i),
+            I::AShr(i) => exact!(AShr, i),
+            I::URem(i) => plain!(URem, i),
+            I::SRem(i) => plain!(SRem, i),
+            I::And(i) => plain!(And, i),
+            I::Or(i) => plain!(Or, i),
+            I::Xor(i) => plain!(Xor, i),
+            I::ICmp(i) => {
+                let operands = (self.scalar(&i.operand0), self.scalar(&i.operand1));
+                match operands {
+                    (Some(a), Some(b)) => {
+                        let value = self.b.icmp(predicate(i.predicate), a, b);
+                        self.define(&i.dest, value);
+                    }
+                    _ => self.opaque_result(inst, &i.dest),
+                }
+            }
+            I::ZExt(i) => {
+                let flags = Flags { exact: facts.has(InstFacts::NNEG), ..Flags::NONE };
+                self.cast(CastOp::Zext, flags, inst, &i.operand, &i.to_type, &i.dest);
+            }
+            I::SExt(i) => {
+                self.cast(CastOp::Sext, Flags::NONE, inst, &i.operand, &i.to_type, &i.dest);
+            }
+            I::Trunc(i) => {
+                let flags = Self::flags(facts.has(InstFacts::NSW), facts.has(InstFacts::NUW));
+                self.cast(CastOp::Trunc, flags, inst, &i.operand, &i.to_type, &i.dest);
+            }
+            I::Freeze(i) => match self.scalar(&i.operand) {
+                Some(v) => {
+                    let ty = self.b.ty(v);
+                    let value = self.b.inst(ty, Inst::Freeze(v));
+                    self.define(&i.dest, value);
+                }
+                None => self.opaque_result(inst, &i.dest),
+            },
+            I::Select(i) => self.select(inst, i),
+            I::PtrToInt(i) => match (self.scalar(&i.operand), self.ty(&i.to_type)) {
+                (Some(v), ty @ Type::Int(_)) if self.b.ty(v) == Type::Ptr => {
+                    let value = self.b.inst(ty, Inst::PtrToInt(v));
+                    self.define(&i.dest, value);
+                }
+                _ => self.opaque_result(inst, &i.dest),
+            },
+            I::IntToPtr(i) => match (self.scalar(&i.operand), self.ty(&i.to_type)) {
+                (Some(v), Type::Ptr) => {
+                    let value = self.int_to_ptr(v);
+                    self.define(&i.dest, value);
+                }
+                _ => self.opaque_result(inst, &i.dest),
+            },
+            I::BitCast(i) => match self.scalar(&i.operand) {
+                Some(v) if self.b.ty(v) == self.ty(&i.to_type) => self.define(&i.dest, v),
+                _ => self.opaque_result(inst, &i.dest),
+            },
+            I::GetElementPtr(i) => match self.gep(i, facts) {
+                Some(value) => self.define(&i.dest, value),
+                None => self.opaque_result(inst, &i.dest),
+            },
+            I::Alloca(i) => self.alloca(i),
+            I::Load(i) => self.load(inst, i),
+            I::Store(i) => self.store(&i.address, &i.value, i.volatile || i.atomicity.is_some()),
+            I::CmpXchg(i) => {
+                self.clobber(&i.address, &self.scope.module.type_of(&i.expected));
+                self.opaque_result(inst, &i.dest);
+            }
+            I::AtomicRMW(i) => {
+                self.clobber(&i.address, &self.scope.module.type_of(&i.value));
+                self.opaque_result(inst, &i.dest);
+            }
+            I::ExtractValue(i) => {
+                let part = match (&i.aggregate, i.indices.as_slice()) {
+                    (Operand::LocalOperand { name, .. }, [k]) => match self.values.get(name) {
+                        Some(Lowered::Parts(parts)) => parts.get(*k as usize).copied().flatten(),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                match part {
+                    Some(value) => self.define(&i.dest, value),
+                    None => self.opaque_result(inst, &i.dest),
+                }
+            }
+            I::Call(i) => self.call(inst, i),
+            // Phi nodes are block parameters; a fence touches no byte.
+            I::Phi(_) | I::Fence(_) => {}
+            I::VAArg(i) => {
+                if let Some(list) = self.scalar(&i.arg_list) {
+                    self.b.effect(Inst::Clobber(list, None));
+                }
+                self.opaque_result(inst, &i.dest);
+            }
+            other => {
+                if let Some(name) = other.try_get_result() {
+                    self.opaque_result(other, name);
+                }
+            }
+        }
+    }
+
+    /// A result that is not known, with the reason; nothing where its type is not modelled.
+    pub(super) fn opaque_result(&mut self, inst: &'m I, dest: &'m Name) {
+        let ty = self.ty_of_result(inst);
+        if ty != Type::Opaque {
+            let reason = self.reason(inst);
+            let value = self.b.opaque(ty, reason);
+            self.define(dest, value);
+        }
+    }
+
+    /// The type of an instruction's result.
+    fn ty_of_result(&self, inst: &I) -> Type {
+        // llvm-ir computes these from the operands and is not sure of all.
+        match inst {
+            I::GetElementPtr(i) => match self.scope.module.type_of(&i.address).as_ref() {
+                L::VectorType { .. } => Type::Opaque,
+                _ if i.indices.iter().any(|x| self.is_vector(x)) => Type::Opaque,
+                _ => self.ty_of(&i.address),
+            },
+            I::ICmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
+            I::FCmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
+            I::ICmp(_) | I::FCmp(_) => Type::BOOL,
+            other => self.ty_of(other),
+        }
+    }
+
+    fn is_vector(&self, operand: &Operand) -> bool {
+        matches!(self.scope.module.type_of(operand).as_ref(), L::VectorType { .. })
+    }
+
+    fn binary<B: llvm_ir::instruction::BinaryOp + llvm_ir::instruction::HasResult>(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        inst: &'m I,
+        i: &'m B,
+    ) {
+        match (self.scalar(i.get_operand0()), self.scalar(i.get_operand1())) {
+            (Some(a), Some(b)) => {
+                let value = self.b.binary(op, flags, a, b);
+                self.define(i.get_result(), value);
+            }
+            _ => self.opaque_result(inst, i.get_result()),
+        }
+    }
+
+    fn cast(
+        &mut self,
+        op: CastOp,
+        flags: Flags,
+        inst: &'m I,
+        operand: &'m Operand,
+        to: &TypeRef,
+        dest: &'m Name,
+    ) {
+        match (self.scalar(operand), self.ty(to)) {
+            (Some(v), ty @ Type::Int(_)) => {
+                let value = self.b.cast(op, flags, ty, v);
+                self.define(dest, value);
+            }
+            _ => self.opaque_result(inst, dest),
+        }
+    }
+
+    fn select(&mut self, inst: &'m I, i: &'m llvm_ir::instruction::Select) {
+        // A vector condition chooses lane by lane; only scalars choose between scalars.
+        let arms = (self.scalar(&i.true_value), self.scalar(&i.false_value));
+        match (self.scalar(&i.condition), arms) {
+            (Some(c), (Some(t), Some(e))) => {
+                let value = self.b.select(c, t, e);
+                self.define(&i.dest, value);
+            }
+            _ => self.opaque_result(inst, &i.dest),
+        }
+    }
+
+    /// `inttoptr` zero-extends or truncates to the width of addresses.
+    pub(super) fn int_to_ptr(&mut self, value: Value) -> Value {
+        let wide = match self.b.ty(value) {
+            Type::Int(64) => value,
+            _ => self.b.cast(CastOp::Zext, Flags::NONE, Type::Int(64), value),
+        };
+        self.b.inst(Type::Ptr, Inst::IntToPtr(wide))
+    }
+
+    fn alloca(&mut self, i: &'m llvm_ir::instruction::Alloca) {
+        let element = self.scope.layout.size(&i.allocated_type, &self.scope.module.types);
+        let one =
+            matches!(i.num_elements.as_constant(), Some(llvm_ir::Constant::Int { value: 1, .. }));
+        let size = match (element, self.scalar(&i.num_elements)) {
+            (Some(e), _) if one => Some(self.constant(Type::Int(64), e.alloc as i64)),
+            (Some(e), Some(count)) => {
+                let count = match self.b.ty(count) {
+                    Type::Int(64) => count,
+                    _ => self.b.cast(CastOp::Zext, Flags::NONE, Type::Int(64), count),
+                };
+                let scale = self.constant(Type::Int(64), e.alloc as i64);
+                Some(self.b.binary(BinaryOp::Mul, Flags::NONE, count, scale))
+            }
+            _ => None,
+        };
+        let value = self.b.inst(Type::Ptr, Inst::Alloca(size));
+        self.define(&i.dest, value);
+    }
+
+    fn load(&mut self, inst: &'m I, i: &'m llvm_ir::instruction::Load) {
+        let ty = self.ty(&i.loaded_ty);
+        match self.scalar(&i.address) {
+            Some(address) if ty != Type::Opaque && !i.volatile && i.atomicity.is_none() => {
+                let value = self.b.inst(ty, Inst::Load(address));
+                self.define(&i.dest, value);
+            }
+            _ => self.opaque_result(inst, &i.dest),
+        }
+    }
+
+    fn store(&mut self, address: &'m Operand, value: &'m Operand, shared: bool) {
+        let ty = self.scope.module.type_of(value);
+        let size = self.scope.layout.size(&ty, &self.scope.module.types).map(|s| s.store);
+        let scalar = self.scalar(value).filter(|&v| self.b.ty(v) != Type::Opaque);
+        match (scalar, self.scalar(address), size.and_then(|s| u32::try_from(s).ok())) {
+            (Some(v), Some(a), Some(size)) if !shared => self.b.effect(Inst::Store(a, v, size)),
+            _ => self.clobber(address, &ty),
+        }
+    }
+
+    /// Unknown bytes in the place of a value of that type.
+    pub(super) fn clobber(&mut self, address: &Operand, ty: &TypeRef) {
+        let address = self.address(address);
+        let size = self.scope.layout.size(ty, &self.scope.module.types);
+        let size = size.map(|s| self.constant(Type::Int(64), s.store as i64));
+        self.b.effect(Inst::Clobber(address, size));
+    }
+
+    /// A pointer operand; one that is not modelled may point anywhere.
+    pub(super) fn address(&mut self, operand: &Operand) -> Value {
+        match self.scalar(operand) {
+            Some(v) if self.b.ty(v) == Type::Ptr => v,
+            _ => self.b.opaque(Type::Ptr, "an address that is not modelled"),
+        }
+    }
+}
+
+fn predicate(p: IntPredicate) -> Predicate {
+    match p {
+        IntPredicate::EQ => Predicate::Eq,
+        IntPredicate::NE => Predicate::Ne,
+        IntPredicate::UGT => Predicate::Ugt,
+        IntPredicate::UGE => Predicate::Uge,
+        IntPredicate::ULT => Predicate::Ult,
+        IntPredicate::ULE => Predicate::Ule,
+        IntPredicate::SGT => Predicate::Sgt,
+        IntPredicate::SGE => Predicate::Sge,
+        IntPredicate::SLT => Predicate::Slt,
+        IntPredicate::SLE => Predicate::Sle,
+    }
+}

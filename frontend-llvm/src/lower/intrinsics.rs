@@ -1,0 +1,271 @@
+//! Intrinsics: integer ones are operations, others matter for their effect on memory only.
+
+use super::calls::call_effects;
+use super::function::{Lowered, Lowering};
+use llvm_ir::instruction::Call;
+use llvm_ir::{Constant, Instruction as I, Operand};
+use symprof_core::ir::{
+    BinaryOp, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value,
+};
+
+/// Intrinsics that compute a value from their operands and touch no memory, known also where the
+/// declaration's attributes are not.
+const PURE: [&str; 41] = [
+    "canonicalize",
+    "ceil",
+    "copysign",
+    "cos",
+    "ctlz",
+    "ctpop",
+    "cttz",
+    "exp",
+    "exp10",
+    "exp2",
+    "fabs",
+    "floor",
+    "fma",
+    "fmuladd",
+    "fptosi",
+    "fptoui",
+    "fshl",
+    "fshr",
+    "get",
+    "is",
+    "log",
+    "log10",
+    "log2",
+    "maximum",
+    "maxnum",
+    "minimum",
+    "minnum",
+    "nearbyint",
+    "objectsize",
+    "pow",
+    "powi",
+    "ptrmask",
+    "rint",
+    "round",
+    "roundeven",
+    "sin",
+    "sqrt",
+    "tan",
+    "trunc",
+    "vector",
+    "vscale",
+];
+
+/// Intrinsics without effect on what is analysed.
+const DROPPED: [&str; 16] = [
+    "annotation",
+    "codeview",
+    "dbg",
+    "donothing",
+    "experimental.noalias",
+    "fake",
+    "instrprof",
+    "invariant.end",
+    "invariant.start",
+    "lifetime",
+    "prefetch",
+    "pseudoprobe",
+    "sideeffect",
+    "stackrestore",
+    "stacksave",
+    "var.annotation",
+];
+
+impl<'m> Lowering<'_, 'm> {
+    /// Lowers a call of the intrinsic `name` (with `llvm.`).
+    pub(super) fn intrinsic(&mut self, inst: &'m I, call: &'m Call, name: &str) {
+        let stem = name.trim_start_matches("llvm.");
+        if let Some(value) = self.integer_intrinsic(call, stem) {
+            if let Some(dest) = &call.dest {
+                self.define(dest, value);
+            }
+            return;
+        }
+        if self.overflow_intrinsic(call, stem) || self.memory_intrinsic(call, stem) {
+            return;
+        }
+        let family = stem.split('.').next().unwrap_or_default();
+        let dropped = DROPPED
+            .iter()
+            .any(|d| stem.strip_prefix(d).is_some_and(|r| r.is_empty() || r.starts_with('.')));
+        if !dropped {
+            let facts = self.effects(call);
+            let mut effects = call_effects(facts);
+            if PURE.binary_search(&family).is_ok() {
+                effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
+            }
+            if effects.writes || effects.no_return {
+                self.ghost(call, name, effects);
+            }
+        }
+        if let Some(dest) = &call.dest {
+            if let Some(ty) = self.result_type(call) {
+                let reason = self.with_origin(name, inst);
+                let value = self.b.opaque(ty, reason);
+                self.define(dest, value);
+            }
+        }
+    }
+
+    /// A call kept for its effects, which no table counts.
+    fn ghost(&mut self, call: &'m Call, name: &str, effects: CallEffects) {
+        let args = call
+            .arguments
+            .iter()
+            .filter(|(a, _)| !matches!(a, Operand::MetadataOperand))
+            .map(|(a, _)| self.any_value(a))
+            .collect();
+        let callee = Callee::Direct(name.to_owned());
+        self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
+    }
+
+    fn argument(&mut self, call: &'m Call, k: usize) -> Option<Value> {
+        self.scalar(&call.arguments.get(k)?.0)
+    }
+
+    /// Intrinsics with an integer or pointer result that are operations of the neutral form.
+    fn integer_intrinsic(&mut self, call: &'m Call, stem: &str) -> Option<Value> {
+        let family = stem.split('.').next().unwrap_or_default();
+        let saturating = stem.starts_with(&format!("{family}.sat."));
+        let op = match family {
+            "smin" => Some(BinaryOp::SMin),
+            "smax" => Some(BinaryOp::SMax),
+            "umin" => Some(BinaryOp::UMin),
+            "umax" => Some(BinaryOp::UMax),
+            "sadd" if saturating => Some(BinaryOp::SAddSat),
+            "uadd" if saturating => Some(BinaryOp::UAddSat),
+            "ssub" if saturating => Some(BinaryOp::SSubSat),
+            "usub" if saturating => Some(BinaryOp::USubSat),
+            _ => None,
+        };
+        if let Some(op) = op {
+            let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
+            return Some(self.b.binary(op, Flags::NONE, a, b));
+        }
+        let op = match family {
+            "abs" => Some(UnaryOp::Abs),
+            "ctlz" => Some(UnaryOp::Ctlz),
+            "cttz" => Some(UnaryOp::Cttz),
+            "ctpop" => Some(UnaryOp::Ctpop),
+            "bswap" => Some(UnaryOp::Bswap),
+            "bitreverse" => Some(UnaryOp::BitReverse),
+            _ => None,
+        };
+        if let Some(op) = op {
+            let a = self.argument(call, 0)?;
+            let ty = self.b.ty(a);
+            return Some(self.b.inst(ty, Inst::Unary(op, a)));
+        }
+        match family {
+            "fshl" | "fshr" => self.funnel_shift(call, family == "fshl"),
+            "scmp" | "ucmp" => self.three_way(call, family == "scmp"),
+            // The identity, with a hint for the optimizer.
+            "expect" | "launder" | "strip" | "threadlocal" | "ssa" | "ptr" | "arithmetic" => {
+                let value = self.argument(call, 0)?;
+                (self.result_type(call) == Some(self.b.ty(value))).then_some(value)
+            }
+            _ => None,
+        }
+    }
+
+    /// `fshl a, b, s`: the high word of `(a:b) << s mod w`; `fshr`: the low word of the right
+    /// shift. Written without a shift by the whole width, which would be poison.
+    fn funnel_shift(&mut self, call: &'m Call, left: bool) -> Option<Value> {
+        let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let s = self.argument(call, 2)?;
+        let ty = self.b.ty(s);
+        let width = i64::from(ty.width()?);
+        if width == 1 {
+            return Some(if left { a } else { b });
+        }
+        let w = self.constant(ty, width);
+        let one = self.constant(ty, 1);
+        let top = self.constant(ty, width - 1);
+        let s = self.b.binary(BinaryOp::URem, Flags::NONE, s, w);
+        let rest = self.b.binary(BinaryOp::Sub, Flags::NONE, top, s);
+        let (high, low) = if left {
+            let high = self.b.binary(BinaryOp::Shl, Flags::NONE, a, s);
+            let half = self.b.binary(BinaryOp::LShr, Flags::NONE, b, one);
+            (high, self.b.binary(BinaryOp::LShr, Flags::NONE, half, rest))
+        } else {
+            let twice = self.b.binary(BinaryOp::Shl, Flags::NONE, a, one);
+            let high = self.b.binary(BinaryOp::Shl, Flags::NONE, twice, rest);
+            (high, self.b.binary(BinaryOp::LShr, Flags::NONE, b, s))
+        };
+        Some(self.b.binary(BinaryOp::Or, Flags::NONE, high, low))
+    }
+
+    /// −1, 0 or 1 as the first is less than, equal to or greater than the second.
+    fn three_way(&mut self, call: &'m Call, signed: bool) -> Option<Value> {
+        let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let ty = self.result_type(call)?;
+        let (less, greater) = match signed {
+            true => (Predicate::Slt, Predicate::Sgt),
+            false => (Predicate::Ult, Predicate::Ugt),
+        };
+        let less = self.b.icmp(less, a, b);
+        let greater = self.b.icmp(greater, a, b);
+        let greater = self.b.cast(CastOp::Zext, Flags::NONE, ty, greater);
+        let minus_one = self.constant(ty, -1);
+        Some(self.b.select(less, minus_one, greater))
+    }
+
+    /// `llvm.{s,u}{add,sub,mul}.with.overflow`: result and overflow bit.
+    fn overflow_intrinsic(&mut self, call: &'m Call, stem: &str) -> bool {
+        let Some((family, _)) = stem.split_once(".with.overflow") else { return false };
+        let (op, test) = match family {
+            "sadd" => (BinaryOp::Add, BinaryOp::SAddOverflow),
+            "uadd" => (BinaryOp::Add, BinaryOp::UAddOverflow),
+            "ssub" => (BinaryOp::Sub, BinaryOp::SSubOverflow),
+            "usub" => (BinaryOp::Sub, BinaryOp::USubOverflow),
+            "smul" => (BinaryOp::Mul, BinaryOp::SMulOverflow),
+            "umul" => (BinaryOp::Mul, BinaryOp::UMulOverflow),
+            _ => return false,
+        };
+        let (Some(a), Some(b)) = (self.argument(call, 0), self.argument(call, 1)) else {
+            return false;
+        };
+        let value = self.b.binary(op, Flags::NONE, a, b);
+        let overflow = self.b.binary(test, Flags::NONE, a, b);
+        if let Some(dest) = &call.dest {
+            self.values.insert(dest, Lowered::Parts(vec![Some(value), Some(overflow)]));
+        }
+        true
+    }
+
+    /// Intrinsics known for what they do to memory or to the facts.
+    fn memory_intrinsic(&mut self, call: &'m Call, stem: &str) -> bool {
+        let family = stem.split('.').next().unwrap_or_default();
+        match family {
+            "assume" => {
+                if let Some((condition, _)) = call.arguments.first() {
+                    let known = matches!(condition.as_constant(), Some(Constant::Int { .. }));
+                    if let (false, Some(value)) = (known, self.scalar(condition)) {
+                        self.b.effect(Inst::Assume(value));
+                    }
+                }
+                true
+            }
+            "memset" | "memcpy" | "memmove" => {
+                let Some((target, _)) = call.arguments.first() else { return false };
+                let target = self.address(target);
+                let length = self.argument(call, 2).filter(|&v| self.b.ty(v) != Type::Opaque);
+                self.b.effect(Inst::Clobber(target, length));
+                true
+            }
+            "masked" if stem.starts_with("masked.store") => {
+                let [(value, _), (target, _), ..] = call.arguments.as_slice() else { return false };
+                let ty = self.scope.module.type_of(value);
+                self.clobber(target, &ty);
+                true
+            }
+            "masked" if stem.starts_with("masked.load") || stem.starts_with("masked.gather") => {
+                false
+            }
+            _ => false,
+        }
+    }
+}

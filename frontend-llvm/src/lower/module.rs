@@ -1,0 +1,200 @@
+//! A module: its functions one by one, its constant globals, and whose address escapes.
+
+use super::{constants, function};
+use crate::facts::{BodyFacts, Effects, ModuleFacts, SymbolFacts};
+use crate::layout::Layout;
+use llvm_ir::constant::Constant;
+use llvm_ir::function::{FunctionAttribute, MemoryEffect};
+use llvm_ir::{Name, Operand};
+use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::ir::{Callee, FuncId, Inst, Module};
+
+/// A module ready for analysis.
+#[derive(Debug)]
+pub struct LoadedModule {
+    /// every function with a body, in the order of the file
+    pub module: Module,
+    /// what became of each of them, in the same order
+    pub outcomes: Vec<FunctionOutcome>,
+    /// what the user should know about the reading (dropped syntax, approximations)
+    pub warnings: Vec<String>,
+}
+
+/// What became of a function.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FunctionOutcome {
+    /// its name
+    pub name: String,
+    /// its id in the module
+    pub id: FuncId,
+    /// why it cannot be analysed, if so
+    pub unsupported: Option<String>,
+}
+
+/// Lowers a module that the caller holds in memory. Flags that llvm-ir drops (`nneg`, `disjoint`)
+/// and attributes of declarations are not known then; formulas may carry more conditions than for
+/// the same module loaded from a file. Stack slots are not promoted.
+///
+/// ```
+/// let text = "define i64 @f(i64 %n) {\nentry:\n  ret i64 %n\n}\n";
+/// let held = symprof_llvm::llvm_ir::Module::from_ir_str(text).unwrap();
+/// let loaded = symprof_llvm::lower_module(&held);
+/// assert_eq!(loaded.outcomes[0].name, "f");
+/// assert_eq!(loaded.outcomes[0].unsupported, None);
+/// ```
+pub fn lower_module(module: &llvm_ir::Module) -> LoadedModule {
+    lower_with_facts(module, &ModuleFacts::default())
+}
+
+/// What the lowering of one function needs to know of its module.
+pub(super) struct Scope<'m> {
+    pub(super) module: &'m llvm_ir::Module,
+    pub(super) layout: Layout,
+    pub(super) symbols: FxHashMap<&'m str, SymbolFacts>,
+    /// aliases of functions and variables: what they stand for
+    aliases: FxHashMap<String, String>,
+    /// constant geps are displacements in bytes (see `native`)
+    pub(super) byte_geps: bool,
+}
+
+impl Scope<'_> {
+    /// The name of a global, through aliases.
+    pub(super) fn resolve(&self, name: &Name) -> String {
+        let mut name = plain(name);
+        // An alias of an alias is legal, a cycle is not; the bound is for modules made by hand.
+        for _ in 0..=self.aliases.len() {
+            match self.aliases.get(&name) {
+                Some(target) => name.clone_from(target),
+                None => break,
+            }
+        }
+        name
+    }
+}
+
+/// A name without its sigil.
+pub(super) fn plain(name: &Name) -> String {
+    match name {
+        Name::Name(s) => s.to_string(),
+        Name::Number(n) => n.to_string(),
+    }
+}
+
+pub(crate) fn lower_with_facts(module: &llvm_ir::Module, facts: &ModuleFacts) -> LoadedModule {
+    let scope = scope(module, facts);
+    let mut lowered = Module::new();
+    let mut outcomes = Vec::with_capacity(module.functions.len());
+    for (k, f) in module.functions.iter().enumerate() {
+        // The facts were taken from the same module in the same order; a mismatch would mean
+        // that the text between was not read as printed, and then nothing of them is used.
+        let body = facts.bodies.get(k).filter(|b| agrees(b, f));
+        let function = function::lower(&scope, f, body);
+        let name = function.name.clone();
+        let unsupported = function.unsupported.clone();
+        let id = lowered.add(function);
+        outcomes.push(FunctionOutcome { name, id, unsupported });
+    }
+    mark_escapes(&scope, &mut lowered);
+    for global in &module.global_vars {
+        if let Some(bytes) = constants::bytes_of_global(&scope, global) {
+            lowered.constants.insert(plain(&global.name), bytes);
+        }
+    }
+    LoadedModule { module: lowered, outcomes, warnings: Vec::new() }
+}
+
+fn agrees(facts: &BodyFacts, f: &llvm_ir::Function) -> bool {
+    facts.name == f.name
+        && facts.blocks.len() == f.basic_blocks.len()
+        && facts.blocks.iter().zip(&f.basic_blocks).all(|(a, b)| a.insts.len() == b.instrs.len())
+}
+
+fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
+    let mut symbols: FxHashMap<&str, SymbolFacts> =
+        facts.symbols.iter().map(|(n, s)| (n.as_str(), *s)).collect();
+    for f in &module.functions {
+        symbols.entry(&f.name).or_insert_with(|| from_attributes(&f.function_attributes));
+    }
+    let mut aliases = FxHashMap::default();
+    for alias in &module.global_aliases {
+        if let Constant::GlobalReference { name, .. } = alias.aliasee.as_ref() {
+            aliases.insert(plain(&alias.name), plain(name));
+        }
+    }
+    let layout = Layout::parse(&module.data_layout.layout_str);
+    Scope { module, layout, symbols, aliases, byte_geps: !facts.bodies.is_empty() }
+}
+
+/// Effects as llvm-ir's attributes tell them, of a function or of a call site.
+pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
+    use crate::facts::Access;
+    let access = |e: &MemoryEffect| Access {
+        reads: matches!(e, MemoryEffect::Read | MemoryEffect::ReadWrite),
+        writes: matches!(e, MemoryEffect::Write | MemoryEffect::ReadWrite),
+    };
+    let mut facts = SymbolFacts { effects: Effects::UNKNOWN, no_return: false };
+    for attribute in attributes {
+        match attribute {
+            FunctionAttribute::Memory { default, argmem, .. } => {
+                facts.effects = Effects { argument: access(argmem), other: access(default) };
+            }
+            FunctionAttribute::NoReturn => facts.no_return = true,
+            _ => {}
+        }
+    }
+    facts
+}
+
+/// Functions whose address is a value somewhere (not only a direct callee) may be called by
+/// whoever gets hold of it; so may, then, whatever they call.
+fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
+    let mut escaping: FxHashSet<String> = FxHashSet::default();
+    for global in &scope.module.global_vars {
+        // `llvm.used` and its like only keep functions alive.
+        let is_list = matches!(&global.name, Name::Name(n) if n.starts_with("llvm."));
+        if let (Some(init), false) = (&global.initializer, is_list) {
+            constants::for_each_global(init, &mut |n| {
+                escaping.insert(scope.resolve(n));
+            });
+        }
+    }
+    escape_through_operands(scope, &mut escaping);
+    let mut work: Vec<FuncId> =
+        module.functions.iter().filter(|(_, f)| escaping.contains(&f.name)).map(|e| e.0).collect();
+    let ids: FxHashMap<String, FuncId> =
+        module.functions.iter().map(|(id, f)| (f.name.clone(), id)).collect();
+    while let Some(id) = work.pop() {
+        if std::mem::replace(&mut module.functions[id].address_escapes, true) {
+            continue;
+        }
+        let function = &module.functions[id];
+        for &block in &function.layout {
+            for (_, inst) in &function.blocks[block].insts {
+                if let Inst::Call(call) = inst {
+                    if let Callee::Direct(name) = &call.callee {
+                        work.extend(ids.get(name).copied());
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Function addresses that are operands of any instruction, but for direct callees.
+fn escape_through_operands(scope: &Scope<'_>, escaping: &mut FxHashSet<String>) {
+    let mut note = |operand: &Operand| {
+        if let Operand::ConstantOperand(c) = operand {
+            constants::for_each_global(c, &mut |n| {
+                escaping.insert(scope.resolve(n));
+            });
+        }
+    };
+    for f in &scope.module.functions {
+        for block in &f.basic_blocks {
+            for inst in &block.instrs {
+                super::cfg::for_each_operand(inst, &mut note);
+            }
+            super::cfg::for_each_terminator_operand(&block.term, &mut note);
+        }
+    }
+}

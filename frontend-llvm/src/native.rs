@@ -1,0 +1,373 @@
+//! The only module with `unsafe` code: reading through LLVM's C API (for its diagnostics), naming
+//! what has no name, promoting stack slots, and gathering the facts that llvm-ir drops.
+//!
+//! Why each call is sound is said once here. Every LLVM object made in this module lives in a
+//! [`Context`] that outlives all references to it and is used by one thread only; references never
+//! leave the module, what leaves is plain data. Lists (functions, blocks, instructions, parameters)
+//! are walked by LLVM's own first/next functions, which return null at the end and are never called
+//! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
+//! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
+
+use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
+use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
+use llvm_sys::core::*;
+use llvm_sys::debuginfo::LLVMStripModuleDebugInfo;
+use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
+use llvm_sys::ir_reader::LLVMParseIRInContext;
+use llvm_sys::prelude::*;
+use llvm_sys::transforms::pass_builder::{
+    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
+};
+use llvm_sys::{
+    LLVMAttributeFunctionIndex, LLVMGEPFlagInBounds, LLVMGEPFlagNUSW, LLVMGEPFlagNUW, LLVMOpcode,
+    LLVMTypeKind,
+};
+use std::ffi::{c_char, c_void, CStr, CString};
+use std::ptr;
+use std::sync::Once;
+
+/// Why reading stopped, in LLVM's words.
+#[derive(Debug)]
+pub(crate) enum NativeError {
+    /// the text or bitcode reader
+    Parse(String),
+    /// the verifier
+    Invalid(String),
+    /// a pass or a check after it
+    Step(&'static str, String),
+}
+
+/// A module ready for llvm-ir: its text after promotion of stack slots, and the facts beside it.
+pub(crate) struct Prepared {
+    pub(crate) text: String,
+    pub(crate) facts: ModuleFacts,
+}
+
+/// The passes: promotion of stack slots that leaves the control-flow graph as it is.
+const PASSES: &CStr = c"function(sroa<preserve-cfg>)";
+
+/// An LLVM context with its diagnostics collected instead of printed.
+struct Context {
+    raw: LLVMContextRef,
+    /// boxed, since LLVM holds its address
+    messages: Box<Vec<String>>,
+}
+
+extern "C" fn collect(info: LLVMDiagnosticInfoRef, messages: *mut c_void) {
+    // SAFETY: LLVM calls this with a live diagnostic and the pointer registered in `Context::new`,
+    // which points to a boxed vector that the context owns and nobody else borrows meanwhile.
+    unsafe {
+        let text = LLVMGetDiagInfoDescription(info);
+        let message = copy(text);
+        LLVMDisposeMessage(text);
+        (*messages.cast::<Vec<String>>()).push(message);
+    }
+}
+
+impl Context {
+    fn new() -> Self {
+        static OPTIONS: Once = Once::new();
+        // Reading a module that has a debug-info version makes LLVM verify it, print what it finds
+        // and abort the process. This option leaves the verification to us; debug info is dropped.
+        OPTIONS.call_once(|| {
+            let args = [c"symprof".as_ptr(), c"-disable-auto-upgrade-debug-info".as_ptr()];
+            // SAFETY: two C strings that live for ever, and their number.
+            unsafe {
+                llvm_sys::support::LLVMParseCommandLineOptions(2, args.as_ptr(), c"".as_ptr())
+            }
+        });
+        let mut messages = Box::new(Vec::new());
+        // SAFETY: a fresh context; the box outlives it (dropped after it, see `Drop`).
+        let raw = unsafe {
+            let raw = LLVMContextCreate();
+            let target: *mut Vec<String> = &mut *messages;
+            LLVMContextSetDiagnosticHandler(raw, Some(collect), target.cast());
+            raw
+        };
+        Context { raw, messages }
+    }
+}
+
+impl Drop for Context {
+    fn drop(&mut self) {
+        // SAFETY: created by us, disposed of once; its modules go with it.
+        unsafe { LLVMContextDispose(self.raw) }
+    }
+}
+
+/// Copies a C string of LLVM's; null is the empty string.
+unsafe fn copy(text: *const c_char) -> String {
+    if text.is_null() {
+        String::new()
+    } else {
+        CStr::from_ptr(text).to_string_lossy().into_owned()
+    }
+}
+
+/// Copies and frees a message that LLVM allocated.
+unsafe fn take_message(text: *mut c_char) -> String {
+    let message = copy(text);
+    if !text.is_null() {
+        LLVMDisposeMessage(text);
+    }
+    message
+}
+
+unsafe fn name_of(value: LLVMValueRef) -> String {
+    let mut len = 0;
+    let raw = LLVMGetValueName2(value, &mut len);
+    if raw.is_null() {
+        return String::new();
+    }
+    String::from_utf8_lossy(std::slice::from_raw_parts(raw.cast::<u8>(), len)).into_owned()
+}
+
+unsafe fn set_name(value: LLVMValueRef, name: &str) {
+    LLVMSetValueName2(value, name.as_ptr().cast(), name.len());
+}
+
+unsafe fn has_name(value: LLVMValueRef) -> bool {
+    let mut len = 0;
+    LLVMGetValueName2(value, &mut len);
+    len != 0
+}
+
+/// Lists of LLVM's, walked by its first and next functions.
+macro_rules! walk {
+    ($name:ident, $owner:ty, $item:ty, $first:ident, $next:ident) => {
+        unsafe fn $name(owner: $owner) -> Vec<$item> {
+            let mut all = Vec::new();
+            let mut at = $first(owner);
+            while !at.is_null() {
+                all.push(at);
+                at = $next(at);
+            }
+            all
+        }
+    };
+}
+walk!(functions, LLVMModuleRef, LLVMValueRef, LLVMGetFirstFunction, LLVMGetNextFunction);
+walk!(globals, LLVMModuleRef, LLVMValueRef, LLVMGetFirstGlobal, LLVMGetNextGlobal);
+walk!(aliases, LLVMModuleRef, LLVMValueRef, LLVMGetFirstGlobalAlias, LLVMGetNextGlobalAlias);
+walk!(ifuncs, LLVMModuleRef, LLVMValueRef, LLVMGetFirstGlobalIFunc, LLVMGetNextGlobalIFunc);
+walk!(blocks, LLVMValueRef, LLVMBasicBlockRef, LLVMGetFirstBasicBlock, LLVMGetNextBasicBlock);
+walk!(insts, LLVMBasicBlockRef, LLVMValueRef, LLVMGetFirstInstruction, LLVMGetNextInstruction);
+
+unsafe fn params(function: LLVMValueRef) -> Vec<LLVMValueRef> {
+    (0..LLVMCountParams(function)).map(|k| LLVMGetParam(function, k)).collect()
+}
+
+unsafe fn bodies(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
+    functions(module).into_iter().filter(|&f| LLVMIsDeclaration(f) == 0).collect()
+}
+
+/// Reads text or bitcode, names, promotes and checks; see the [module](self).
+pub(crate) fn prepare(bytes: &[u8], name: &str) -> Result<Prepared, NativeError> {
+    let context = Context::new();
+    let module = parse(&context, bytes, name)?;
+    // SAFETY: see the head of the module; `module` lives in `context`.
+    unsafe {
+        LLVMStripModuleDebugInfo(module);
+        verify(module)?;
+        let unnamed = name_everything(module);
+        let before = graph(module);
+        allow_passes(module);
+        run_passes(module)?;
+        if graph(module) != before {
+            return Err(NativeError::Step(
+                "promoting stack slots",
+                "the control-flow graph changed".into(),
+            ));
+        }
+        let facts = gather(module, unnamed, before);
+        let text = LLVMPrintModuleToString(module);
+        let text = take_message(text);
+        Ok(Prepared { text, facts })
+    }
+}
+
+fn parse(context: &Context, bytes: &[u8], name: &str) -> Result<LLVMModuleRef, NativeError> {
+    // A file name with a NUL in it cannot exist; whatever the caller gives is for messages only.
+    let name = CString::new(name.replace('\0', "?")).unwrap_or_default();
+    // SAFETY: the buffer is a copy of `bytes`, with a NUL behind, which the reader takes over; it
+    // sets `module` where it returns 0 and `message` where not.
+    unsafe {
+        let buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(
+            bytes.as_ptr().cast(),
+            bytes.len(),
+            name.as_ptr(),
+        );
+        let mut module = ptr::null_mut();
+        let mut message = ptr::null_mut();
+        if LLVMParseIRInContext(context.raw, buffer, &mut module, &mut message) == 0 {
+            return Ok(module);
+        }
+        let mut message = take_message(message);
+        for m in context.messages.iter() {
+            if message.is_empty() {
+                message.clone_from(m);
+            }
+        }
+        Err(NativeError::Parse(message))
+    }
+}
+
+unsafe fn verify(module: LLVMModuleRef) -> Result<(), NativeError> {
+    let mut message = ptr::null_mut();
+    let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
+    let bad = LLVMVerifyModule(module, action, &mut message) != 0;
+    let message = take_message(message);
+    if bad {
+        Err(NativeError::Invalid(message))
+    } else {
+        Ok(())
+    }
+}
+
+/// Gives every unnamed global, block and value its number in the file as its name, and tells for
+/// each function with a body which parameters had none. Numbers as LLVM's printer counts them: one
+/// count a function over parameters, blocks and instructions with a result.
+unsafe fn name_everything(module: LLVMModuleRef) -> Vec<Vec<bool>> {
+    let mut number = 0usize;
+    let all = [globals(module), aliases(module), ifuncs(module), functions(module)];
+    for value in all.into_iter().flatten() {
+        if !has_name(value) {
+            set_name(value, &number.to_string());
+            number += 1;
+        }
+    }
+    bodies(module).into_iter().map(|f| unsafe { name_body(f) }).collect()
+}
+
+unsafe fn name_body(function: LLVMValueRef) -> Vec<bool> {
+    let mut number = 0usize;
+    let mut name = |value: LLVMValueRef| {
+        let unnamed = !has_name(value);
+        if unnamed {
+            set_name(value, &number.to_string());
+            number += 1;
+        }
+        unnamed
+    };
+    let unnamed = params(function).into_iter().map(&mut name).collect();
+    for block in blocks(function) {
+        name(LLVMBasicBlockAsValue(block));
+        for inst in insts(block) {
+            if LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMTypeKind::LLVMVoidTypeKind {
+                name(inst);
+            }
+        }
+    }
+    unnamed
+}
+
+/// The control-flow graph of each function with a body: block names and successors.
+type Graph = Vec<(String, Vec<u32>)>;
+
+unsafe fn graph(module: LLVMModuleRef) -> Vec<Graph> {
+    bodies(module)
+        .into_iter()
+        .map(|f| {
+            let blocks = blocks(f);
+            let mut index = rustc_hash::FxHashMap::default();
+            for (k, &b) in blocks.iter().enumerate() {
+                index.insert(b as usize, k as u32);
+            }
+            let successors = |b| {
+                let term = LLVMGetBasicBlockTerminator(b);
+                (0..LLVMGetNumSuccessors(term))
+                    .map(|k| index[&(LLVMGetSuccessor(term, k) as usize)])
+                    .collect()
+            };
+            blocks.iter().map(|&b| (name_of(LLVMBasicBlockAsValue(b)), successors(b))).collect()
+        })
+        .collect()
+}
+
+fn attribute_kind(name: &str) -> u32 {
+    // SAFETY: a string and its length.
+    unsafe { LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len()) }
+}
+
+/// Passes leave `optnone` functions alone; promotion is not an optimization here.
+unsafe fn allow_passes(module: LLVMModuleRef) {
+    let kind = attribute_kind("optnone");
+    for function in bodies(module) {
+        LLVMRemoveEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind);
+    }
+}
+
+unsafe fn run_passes(module: LLVMModuleRef) -> Result<(), NativeError> {
+    let options = LLVMCreatePassBuilderOptions();
+    let error = LLVMRunPasses(module, PASSES.as_ptr(), ptr::null_mut(), options);
+    LLVMDisposePassBuilderOptions(options);
+    if error.is_null() {
+        return Ok(());
+    }
+    let text = LLVMGetErrorMessage(error);
+    let message = copy(text);
+    LLVMDisposeErrorMessage(text);
+    Err(NativeError::Step("promoting stack slots", message))
+}
+
+unsafe fn gather(
+    module: LLVMModuleRef,
+    unnamed: Vec<Vec<bool>>,
+    graphs: Vec<Graph>,
+) -> ModuleFacts {
+    let memory = attribute_kind("memory");
+    let noreturn = attribute_kind("noreturn");
+    let mut facts = ModuleFacts::default();
+    for function in functions(module) {
+        let at = LLVMAttributeFunctionIndex;
+        let attribute = LLVMGetEnumAttributeAtIndex(function, at, memory);
+        let effects = if attribute.is_null() {
+            Effects::UNKNOWN
+        } else {
+            decode_memory(LLVMGetEnumAttributeValue(attribute))
+        };
+        let no_return = !LLVMGetEnumAttributeAtIndex(function, at, noreturn).is_null();
+        facts.symbols.insert(name_of(function), SymbolFacts { effects, no_return });
+    }
+    for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
+        let blocks = blocks(function)
+            .into_iter()
+            .zip(graph)
+            .map(|(block, (name, successors))| {
+                let mut insts: Vec<InstFacts> =
+                    insts(block).into_iter().map(|i| unsafe { inst_facts(i) }).collect();
+                insts.pop(); // the terminator
+                BlockFacts { name, insts, successors }
+            })
+            .collect();
+        facts.bodies.push(BodyFacts { name: name_of(function), unnamed_params, blocks });
+    }
+    facts
+}
+
+/// The encoding of LLVM 19's `MemoryEffects` (llvm/Support/ModRef.h): two bits, read and write, for
+/// each of argument memory, inaccessible memory and all other memory.
+fn decode_memory(bits: u64) -> Effects {
+    let access =
+        |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
+    Effects { argument: access(0), other: access(2) }
+}
+
+unsafe fn inst_facts(inst: LLVMValueRef) -> InstFacts {
+    let mut facts = InstFacts::default();
+    match LLVMGetInstructionOpcode(inst) {
+        LLVMOpcode::LLVMTrunc => {
+            facts.set(InstFacts::NUW, LLVMGetNUW(inst) != 0);
+            facts.set(InstFacts::NSW, LLVMGetNSW(inst) != 0);
+        }
+        LLVMOpcode::LLVMZExt => facts.set(InstFacts::NNEG, LLVMGetNNeg(inst) != 0),
+        LLVMOpcode::LLVMOr => facts.set(InstFacts::DISJOINT, LLVMGetIsDisjoint(inst) != 0),
+        LLVMOpcode::LLVMGetElementPtr => {
+            let flags = LLVMGEPGetNoWrapFlags(inst);
+            facts.set(InstFacts::NUSW, flags & (LLVMGEPFlagInBounds | LLVMGEPFlagNUSW) != 0);
+            facts.set(InstFacts::NUW, flags & LLVMGEPFlagNUW != 0);
+        }
+        _ => {}
+    }
+    facts
+}

@@ -1,0 +1,173 @@
+//! Loading, step by step: bytes → (compatibility rewriting of text) → LLVM reads, names, promotes →
+//! llvm-ir → lowering.
+
+use crate::error::Error;
+use crate::facts::ModuleFacts;
+use crate::lower::{lower_with_facts, LoadedModule};
+use crate::native::{self, NativeError};
+use crate::{compat, llvm_ir};
+use std::borrow::Cow;
+use std::panic::{catch_unwind, AssertUnwindSafe};
+use std::path::Path;
+
+/// What bitcode starts with; also the wrapper that some platforms put around it.
+const MAGIC: [[u8; 4]; 2] = [[b'B', b'C', 0xC0, 0xDE], [0xDE, 0xC0, 0x17, 0x0B]];
+
+/// Reads and lowers a file: `.ll` is text, `.bc` bitcode, anything else by its content.
+///
+/// # Errors
+/// [`Error`] names the file, what is wrong and what to do.
+///
+/// ```no_run
+/// let loaded = symprof_llvm::load("matmul.ll")?;
+/// for outcome in &loaded.outcomes {
+///     println!("{}: {}", outcome.name, outcome.unsupported.as_deref().unwrap_or("lowered"));
+/// }
+/// # Ok::<(), symprof_llvm::Error>(())
+/// ```
+pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
+    let path = path.as_ref();
+    let bytes = std::fs::read(path)
+        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
+    load_bytes(&bytes, &path.display().to_string())
+}
+
+/// Reads and lowers text or bitcode in memory, told apart by content; `name` stands for the file
+/// in messages.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+    let mut warnings = Vec::new();
+    let prepared = prepare(bytes, name, &mut warnings)?;
+    let module = hand_over(&prepared.text)
+        .map_err(|message| Error::Unrepresentable { name: name.to_owned(), message })?;
+    Ok(finish(&module, &prepared.facts, warnings))
+}
+
+fn finish(module: &llvm_ir::Module, facts: &ModuleFacts, warnings: Vec<String>) -> LoadedModule {
+    let mut loaded = lower_with_facts(module, facts);
+    loaded.warnings.splice(0..0, warnings);
+    loaded
+}
+
+fn prepare(
+    bytes: &[u8],
+    name: &str,
+    warnings: &mut Vec<String>,
+) -> Result<native::Prepared, Error> {
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(Error::Empty { name: name.to_owned() });
+    }
+    let bitcode = MAGIC.iter().any(|m| bytes.starts_with(m));
+    if bitcode {
+        return native::prepare(bytes, name).map_err(|e| bitcode_error(e, name));
+    }
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        // Text of LLVM's may hold any byte inside quoted names; a file with NULs is none.
+        Err(_) if !bytes.contains(&0) => {
+            return native::prepare(bytes, name).map_err(|e| text_error(e, name, ""));
+        }
+        Err(_) => {
+            return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
+        }
+    };
+    let rewritten = compat::rewrite(text);
+    warnings.extend(rewritten.notes);
+    let text: Cow<'_, str> = rewritten.text;
+    native::prepare(text.as_bytes(), name).map_err(|e| text_error(e, name, &text))
+}
+
+fn other_error(error: NativeError, name: &str) -> Error {
+    let name = name.to_owned();
+    match error {
+        NativeError::Parse(message) => Error::MalformedBitcode { name, message },
+        NativeError::Invalid(message) => Error::Invalid { name, message: one_line(&message) },
+        NativeError::Step(step, message) => {
+            Error::Native { name, step, message: one_line(&message) }
+        }
+    }
+}
+
+fn bitcode_error(error: NativeError, name: &str) -> Error {
+    let NativeError::Parse(message) = error else { return other_error(error, name) };
+    // "error: Unknown attribute kind (91) (Producer: 'LLVM20.1.0' Reader: 'LLVM 19.1.7')"
+    let plain = one_line(message.split("error: ").last().unwrap_or(&message));
+    if let Some((what, rest)) = plain.split_once("(Producer: '") {
+        let producer = rest.split('\'').next().unwrap_or_default();
+        let version = producer.trim_start_matches("LLVM").trim();
+        let major: u32 =
+            version.split('.').next().and_then(|v| v.trim().parse().ok()).unwrap_or_default();
+        if major > 19 {
+            return Error::NewerBitcode {
+                name: name.to_owned(),
+                producer: format!("LLVM {version}"),
+                message: what.trim().to_owned(),
+            };
+        }
+    }
+    Error::MalformedBitcode { name: name.to_owned(), message: plain }
+}
+
+/// LLVM prints `NAME:LINE:COLUMN: error: MESSAGE`, the line, and a caret below.
+fn text_error(error: NativeError, name: &str, text: &str) -> Error {
+    let NativeError::Parse(message) = error else { return other_error(error, name) };
+    let first = message.lines().next().unwrap_or_default();
+    let (place, what) = match first.split_once(": error: ") {
+        Some((place, what)) => (place, what.to_owned()),
+        None => ("", one_line(&message)),
+    };
+    let mut parts = place.rsplitn(3, ':');
+    let column: usize = parts.next().and_then(|p| p.parse().ok()).unwrap_or(0);
+    let line: usize = parts.next().and_then(|p| p.parse().ok()).unwrap_or(0);
+    let token = text
+        .lines()
+        .nth(line.saturating_sub(1))
+        .map(|l| compat::token_at(l, column.saturating_sub(1)))
+        .unwrap_or_default();
+    if line <= 1 && what.contains("expected top-level entity") {
+        let what = format!("it starts with `{token}`");
+        return Error::NotIr { name: name.to_owned(), what };
+    }
+    let remedy = compat::remedy(&what, &token);
+    Error::Parse { name: name.to_owned(), line, column, token, message: what, remedy }
+}
+
+fn one_line(message: &str) -> String {
+    message.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Lets llvm-ir read the prepared text. It panics on what it does not know; the panic ends here and
+/// prints nothing.
+fn hand_over(text: &str) -> Result<llvm_ir::Module, String> {
+    quiet(|| llvm_ir::Module::from_ir_str(text))?.map_err(|e| one_line(&e))
+}
+
+/// Runs `f`, turning a panic into its message, without the panic hook's output.
+fn quiet<T>(f: impl FnOnce() -> T) -> Result<T, String> {
+    use std::cell::Cell;
+    use std::sync::Once;
+    thread_local!(static QUIET: Cell<bool> = const { Cell::new(false) });
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        // Other threads, and this one outside of `quiet`, keep the hook that was there before.
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            if !QUIET.with(Cell::get) {
+                before(info);
+            }
+        }));
+    });
+    let was = QUIET.with(|q| q.replace(true));
+    let result = catch_unwind(AssertUnwindSafe(f));
+    QUIET.with(|q| q.set(was));
+    result.map_err(|payload| {
+        let text = payload
+            .downcast_ref::<String>()
+            .map(String::as_str)
+            .or_else(|| payload.downcast_ref::<&str>().copied())
+            .unwrap_or("it gave no reason");
+        one_line(text)
+    })
+}
