@@ -12,5 +12,8 @@
 #![warn(missing_docs)]
 
 pub mod expr;
+pub mod sum;
 pub mod ir;
 pub mod analysis;
+pub mod grammar;
+pub mod raw;

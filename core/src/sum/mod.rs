@@ -1,0 +1,20 @@
+//! Sums over iteration domains, and the first index at which a condition holds.
+//!
+//! This is the paper's range analysis turned into a way to compute (design, "What makes it
+//! exact", 1 and 2): a sum over a range is split at each condition on the index,
+//!
+//! `Σ_{i∈R} ite(c(i), f, g) = Σ_{F_c(R)} f + Σ_{F_¬c(R)} g`,
+//!
+//! with the paper's transfer functions `F` on ranges, until each part is a polynomial in the
+//! index, which Faulhaber's formula sums. Past the paper: coefficients on the index, minima and
+//! maxima, floor division (over residues, or by the floor-sum primitive), any number of
+//! overlapping terms.
+//!
+//! A loop's backedge-taken count is [`first_true`] of its exit condition.
+
+mod first;
+mod polynomial;
+mod range_sum;
+
+pub use first::{first_true, FirstTrue};
+pub use range_sum::sum_range;
