@@ -17,3 +17,5 @@ pub mod ir;
 pub mod analysis;
 pub mod grammar;
 pub mod raw;
+#[doc(hidden)]
+pub mod testing;
