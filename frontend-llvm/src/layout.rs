@@ -41,7 +41,7 @@ impl Layout {
     /// Reads a layout string; parts that do not concern sizes are skipped.
     pub(crate) fn parse(text: &str) -> Layout {
         let mut layout = Layout {
-            little_endian: false,
+            little_endian: true,
             ints: vec![(1, 1), (8, 1), (16, 2), (32, 4), (64, 4)],
             floats: vec![(16, 2), (32, 4), (64, 8), (128, 16)],
             vectors: vec![(64, 8), (128, 16)],

@@ -2,11 +2,11 @@
 //! llvm-ir → lowering.
 
 use crate::error::Error;
-use crate::facts::ModuleFacts;
 use crate::lower::{lower_with_facts, LoadedModule};
 use crate::native::{self, NativeError};
 use crate::{compat, llvm_ir};
 use std::borrow::Cow;
+use std::ops::Range;
 use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::path::Path;
 
@@ -40,15 +40,59 @@ pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
     let mut warnings = Vec::new();
     let prepared = prepare(bytes, name, &mut warnings)?;
-    let module = hand_over(&prepared.text)
-        .map_err(|message| Error::Unrepresentable { name: name.to_owned(), message })?;
-    Ok(finish(&module, &prepared.facts, warnings))
+    let (module, lost) = match hand_over(&prepared.text) {
+        Ok(module) => (module, Vec::new()),
+        Err(message) => match isolate(&prepared.text) {
+            Some(isolated) => isolated,
+            None => return Err(Error::Unrepresentable { name: name.to_owned(), message }),
+        },
+    };
+    let mut loaded = lower_with_facts(&module, &prepared.facts, &lost);
+    loaded.warnings.splice(0..0, warnings);
+    Ok(loaded)
 }
 
-fn finish(module: &llvm_ir::Module, facts: &ModuleFacts, warnings: Vec<String>) -> LoadedModule {
-    let mut loaded = lower_with_facts(module, facts);
-    loaded.warnings.splice(0..0, warnings);
-    loaded
+/// Reads a module that llvm-ir chokes on without the bodies that make it choke: each body alone
+/// first, then all that went well together. Gives the reason for each body left out.
+fn isolate(text: &str) -> Option<(llvm_ir::Module, Vec<Option<String>>)> {
+    let bodies = bodies(text);
+    let lost: Vec<Option<String>> =
+        (0..bodies.len()).map(|k| hand_over(&without(text, &bodies, |j| j != k)).err()).collect();
+    let module = hand_over(&without(text, &bodies, |j| lost[j].is_some())).ok()?;
+    Some((module, lost))
+}
+
+/// Where the bodies of the functions are in text that LLVM printed: after a line that starts with
+/// `define` up to the line that is `}`.
+fn bodies(text: &str) -> Vec<Range<usize>> {
+    let mut all = Vec::new();
+    let mut start = None;
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        let end = at + line.len();
+        if start.is_none() && line.starts_with("define ") {
+            start = Some(end);
+        } else if line.trim_end() == "}" {
+            all.extend(start.take().map(|s| s..at));
+        }
+        at = end;
+    }
+    all
+}
+
+/// The text with some bodies replaced by one block that is never left.
+fn without(text: &str, bodies: &[Range<usize>], drop: impl Fn(usize) -> bool) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut at = 0;
+    for (k, body) in bodies.iter().enumerate() {
+        if drop(k) {
+            out.push_str(&text[at..body.start]);
+            out.push_str("  unreachable\n");
+            at = body.end;
+        }
+    }
+    out.push_str(&text[at..]);
+    out
 }
 
 fn prepare(
@@ -73,10 +117,19 @@ fn prepare(
             return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
         }
     };
+    let first = match native::prepare(bytes, name) {
+        Ok(prepared) => return Ok(prepared),
+        Err(error) => error,
+    };
     let rewritten = compat::rewrite(text);
-    warnings.extend(rewritten.notes);
-    let text: Cow<'_, str> = rewritten.text;
-    native::prepare(text.as_bytes(), name).map_err(|e| text_error(e, name, &text))
+    if matches!(rewritten.text, Cow::Borrowed(_)) {
+        return Err(text_error(first, name, text));
+    }
+    let prepared = native::prepare(rewritten.text.as_bytes(), name)
+        .map_err(|e| text_error(e, name, &rewritten.text))?;
+    let notes = rewritten.notes.join(", ");
+    warnings.push(format!("{name} is of a newer LLVM; read without: {notes}"));
+    Ok(prepared)
 }
 
 fn other_error(error: NativeError, name: &str) -> Error {
@@ -130,7 +183,7 @@ fn text_error(error: NativeError, name: &str, text: &str) -> Error {
         let what = format!("it starts with `{token}`");
         return Error::NotIr { name: name.to_owned(), what };
     }
-    let remedy = compat::remedy(&what, &token);
+    let remedy = compat::remedy(&token);
     Error::Parse { name: name.to_owned(), line, column, token, message: what, remedy }
 }
 

@@ -39,23 +39,39 @@ pub(super) struct Lowering<'s, 'm> {
     unmodelled: FxHashMap<String, Value>,
 }
 
+/// A function whose body llvm-ir cannot carry: its parameters, its blocks by name and the edges
+/// between them.
+pub(super) fn skeleton<'m>(
+    scope: &Scope<'m>,
+    source: &'m llvm_ir::Function,
+    facts: &'m BodyFacts,
+    reason: &str,
+) -> Function {
+    let mut lowering = Lowering::new(scope, source);
+    lowering.parameters(Some(facts));
+    let blocks: Vec<Block> = facts.blocks.iter().map(|b| lowering.b.block(&b.name)).collect();
+    for (block, known) in blocks.iter().zip(&facts.blocks) {
+        let target = |&s: &u32| BlockCall::new(blocks[s as usize], []);
+        let targets = known.successors.iter().map(target).collect();
+        lowering.b.switch_to(*block);
+        lowering
+            .b
+            .terminate(Terminator::Unsupported("a body that llvm-ir cannot read".into(), targets));
+    }
+    let result = lowering.result();
+    let mut function = lowering.b.finish();
+    function.result = result;
+    function.unsupported = Some(format!("llvm-ir cannot read it: {reason}"));
+    function
+}
+
 /// Lowers a function with a body.
 pub(super) fn lower<'m>(
     scope: &Scope<'m>,
     source: &'m llvm_ir::Function,
     facts: Option<&'m BodyFacts>,
 ) -> Function {
-    let mut lowering = Lowering {
-        scope,
-        source,
-        b: FunctionBuilder::new(source.name.clone()),
-        blocks: FxHashMap::default(),
-        values: FxHashMap::default(),
-        defs: FxHashMap::default(),
-        constants: FxHashMap::default(),
-        globals: FxHashMap::default(),
-        unmodelled: FxHashMap::default(),
-    };
+    let mut lowering = Lowering::new(scope, source);
     lowering.parameters(facts);
     for block in &source.basic_blocks {
         let made = lowering.b.block(plain(&block.name));
@@ -78,16 +94,35 @@ pub(super) fn lower<'m>(
     for &k in &order {
         lowering.block(k as usize, facts, &successors[k as usize]);
     }
-    let result = match source.return_type.as_ref() {
-        L::VoidType => None,
-        _ => Some(lowering.ty(&source.return_type)),
-    };
+    let result = lowering.result();
     let mut function = lowering.b.finish();
     function.result = result;
     function
 }
 
-impl<'m> Lowering<'_, 'm> {
+impl<'s, 'm> Lowering<'s, 'm> {
+    fn new(scope: &'s Scope<'m>, source: &'m llvm_ir::Function) -> Self {
+        Lowering {
+            scope,
+            source,
+            b: FunctionBuilder::new(source.name.clone()),
+            blocks: FxHashMap::default(),
+            values: FxHashMap::default(),
+            defs: FxHashMap::default(),
+            constants: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            unmodelled: FxHashMap::default(),
+        }
+    }
+
+    /// The type of what the function returns.
+    fn result(&self) -> Option<Type> {
+        match self.source.return_type.as_ref() {
+            L::VoidType => None,
+            _ => Some(self.ty(&self.source.return_type)),
+        }
+    }
+
     /// The type of a value in the neutral form.
     pub(super) fn ty(&self, ty: &TypeRef) -> Type {
         match ty.as_ref() {

@@ -58,9 +58,15 @@ impl<'m> Lowering<'_, 'm> {
                 self.scope.layout.size(&ty, types)?.alloc
             } else {
                 match ty.as_ref() {
-                    L::ArrayType { element_type, .. } | L::VectorType { element_type, .. } => {
+                    L::ArrayType { element_type, .. } => {
                         let element = element_type.clone();
                         let scale = self.scope.layout.size(&element, types)?.alloc;
+                        ty = element;
+                        scale
+                    }
+                    L::VectorType { element_type, .. } => {
+                        let element = element_type.clone();
+                        let scale = self.scope.layout.size(&element, types)?.store;
                         ty = element;
                         scale
                     }

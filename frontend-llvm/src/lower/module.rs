@@ -43,7 +43,7 @@ pub struct FunctionOutcome {
 /// assert_eq!(loaded.outcomes[0].unsupported, None);
 /// ```
 pub fn lower_module(module: &llvm_ir::Module) -> LoadedModule {
-    lower_with_facts(module, &ModuleFacts::default())
+    lower_with_facts(module, &ModuleFacts::default(), &[])
 }
 
 /// What the lowering of one function needs to know of its module.
@@ -80,7 +80,13 @@ pub(super) fn plain(name: &Name) -> String {
     }
 }
 
-pub(crate) fn lower_with_facts(module: &llvm_ir::Module, facts: &ModuleFacts) -> LoadedModule {
+/// Lowers a module. `lost` tells, where a function's body is not the one of the file, why llvm-ir
+/// could not carry it.
+pub(crate) fn lower_with_facts(
+    module: &llvm_ir::Module,
+    facts: &ModuleFacts,
+    lost: &[Option<String>],
+) -> LoadedModule {
     let scope = scope(module, facts);
     let mut lowered = Module::new();
     let mut outcomes = Vec::with_capacity(module.functions.len());
@@ -88,7 +94,10 @@ pub(crate) fn lower_with_facts(module: &llvm_ir::Module, facts: &ModuleFacts) ->
         // The facts were taken from the same module in the same order; a mismatch would mean
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
-        let function = function::lower(&scope, f, body);
+        let function = match (lost.get(k).and_then(Option::as_ref), facts.bodies.get(k)) {
+            (Some(reason), Some(facts)) => function::skeleton(&scope, f, facts, reason),
+            _ => function::lower(&scope, f, body),
+        };
         let name = function.name.clone();
         let unsupported = function.unsupported.clone();
         let id = lowered.add(function);

@@ -8,6 +8,8 @@
 //! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
+mod geps;
+
 use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::core::*;
@@ -179,6 +181,7 @@ pub(crate) fn prepare(bytes: &[u8], name: &str) -> Result<Prepared, NativeError>
                 "the control-flow graph changed".into(),
             ));
         }
+        geps::to_bytes(module);
         let facts = gather(module, unnamed, before);
         let text = LLVMPrintModuleToString(module);
         let text = take_message(text);
