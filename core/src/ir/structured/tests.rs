@@ -1,6 +1,6 @@
 //! What the structured builder emits, in the text form, and what it refuses.
 
-use super::super::inst::Predicate;
+use super::super::inst::{BinaryOp, BlockCall, Predicate};
 use super::super::verify::verify;
 use super::*;
 

@@ -83,16 +83,21 @@
 //! *name* made of digits is quoted: `%"0"`. Where several values (or blocks) bear one name, all but
 //! the first are told apart by `~1`, `~2`, …, which is no part of the name.
 
+mod code;
+mod cursor;
+mod error;
 mod lexer;
 mod parser;
 mod printer;
+mod scope;
 #[cfg(test)]
 mod tests;
 
+pub use error::{ParseError, ParseErrorKind};
 pub use lexer::Position;
 pub(super) use printer::Printer;
 
-pub use parser::{parse_function, parse_module, ParseError, ParseErrorKind};
+pub use parser::{parse_function, parse_module};
 
 #[allow(unused_imports)] // for the links above
 use super::{Function, Module};
