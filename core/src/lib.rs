@@ -13,8 +13,11 @@
 
 pub mod expr;
 pub mod sum;
+pub mod solve;
 pub mod ir;
 pub mod analysis;
+pub mod interp;
+pub mod known;
 pub mod grammar;
 pub mod raw;
 #[doc(hidden)]

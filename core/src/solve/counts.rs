@@ -1,0 +1,95 @@
+//! Counts: `#(b) = Σ over the iterations of the loops around b of [path condition of b]`.
+//!
+//! From the inside out: the count of a block per iteration of its own loop is the truth of its
+//! path condition; per entry of the loop it is the sum of that over the iterations; per iteration
+//! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
+
+use super::region::RegionNode;
+use super::{slot, Reason, Solver};
+use crate::analysis::LoopId;
+use crate::expr::Expr;
+use crate::ir::Block;
+use crate::sum::sum_range;
+use cranelift_entity::SecondaryMap;
+
+impl Solver<'_> {
+    /// The count of every block per execution of the function.
+    pub(super) fn block_counts(&mut self) -> SecondaryMap<Block, Option<Result<Expr, Reason>>> {
+        let mut counts: SecondaryMap<Block, Option<Result<Expr, Reason>>> = SecondaryMap::new();
+        for &b in &self.func.layout {
+            let c = if self.cfg.is_reachable(b) { self.block_count(b) } else { Ok(self.s.zero()) };
+            counts[b] = Some(c);
+        }
+        counts
+    }
+
+    fn block_count(&mut self, b: Block) -> Result<Expr, Reason> {
+        let mut region = self.forest.innermost(b);
+        let mut key = b;
+        let mut count = self.s.one();
+        loop {
+            // where the node runs in this iteration
+            let Some(node) = self.regions[slot(region)].node(key) else {
+                return Ok(self.s.zero());
+            };
+            debug_assert!(match self.regions[slot(region)].nodes[node as usize] {
+                RegionNode::Block(x) => x == key,
+                RegionNode::Loop(l) => self.forest.header(l) == key,
+            });
+            // loops are solved from the outside in: an inner one rests on what holds around it
+            self.settle(region);
+            let reach = self.reach(region, node);
+            let zero = self.s.zero();
+            count = self.s.ite(reach, count, zero);
+            let Some(l) = region else {
+                if let Some(r) = self.unknown_in(count) {
+                    return Err(r);
+                }
+                let mut f = self.facts(None);
+                return Ok(f.simplify(&mut self.s, count));
+            };
+            count = self.over_iterations(l, count)?;
+            key = self.forest.header(l);
+            region = self.forest.parent(l);
+        }
+    }
+
+    fn settle(&mut self, region: Option<LoopId>) {
+        let mut chain = Vec::new();
+        let mut l = region;
+        while let Some(x) = l {
+            chain.push(x);
+            l = self.forest.parent(x);
+        }
+        for x in chain.into_iter().rev() {
+            self.trip(x);
+        }
+    }
+
+    /// The sum of a count over the iterations of a loop, per entry of the loop.
+    fn over_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
+        let i = slot(Some(l));
+        if let Some(r) = self.sums.get(&(i, body)) {
+            return r.clone();
+        }
+        let r = self.sum_iterations(l, body);
+        self.sums.insert((i, body), r.clone());
+        r
+    }
+
+    fn sum_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
+        let Some(btc) = self.trip(l) else { return Err(self.loop_reason(l)) };
+        let mut inside = self.facts(Some(l));
+        let body = inside.simplify(&mut self.s, body);
+        if let Some(r) = self.unknown_in(body) {
+            return Err(r);
+        }
+        let k = self.index(l);
+        let zero = self.s.zero();
+        let entry = self.entry_facts(l);
+        Ok(match sum_range(&mut self.s, &entry, k, zero, btc, body) {
+            Some(e) => e,
+            None => self.s.sum_over(k, zero, btc, body),
+        })
+    }
+}

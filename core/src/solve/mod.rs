@@ -1,0 +1,263 @@
+//! The solver: from a function's control flow to a formula for each block.
+//!
+//! Where the paper solves `trueRatio` and `loopCount` and multiplies, this solver takes sums over
+//! iteration domains (design, "What makes it exact"): the count of a block is the sum, over the
+//! iterations of the loops around it, of the truth of its path condition. The steps, a file each:
+//!
+//! 1. [`region`]: one iteration of a loop as an acyclic graph;
+//! 2. [`ops`]: the meaning of each operation as an expression;
+//! 3. [`values`]: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values
+//!    that merge are choices over the path conditions of the same iteration;
+//! 4. [`reach`]: path conditions within an iteration;
+//! 5. [`recurrence`]: header parameters as closed forms in the iteration index (add recurrences);
+//! 6. [`trip`]: backedge-taken counts;
+//! 7. [`memory`]: loads of shapes as symbols;
+//! 8. [`counts`]: the sums.
+
+mod counts;
+mod memory;
+pub mod ops;
+mod pointers;
+mod reach;
+mod recurrence;
+mod region;
+mod trip;
+mod values;
+
+use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
+use crate::expr::{Expr, Facts, Store, Sym};
+use crate::ir::{Block, FuncId, Function, Module, Value};
+use cranelift_entity::{EntityRef, SecondaryMap};
+use region::Region;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// Why something has no formula.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// Decided by tensor contents or by the result of an unknown call.
+    Data(String),
+    /// Decided by parameters, but no closed form is known here.
+    Unsolved(String),
+}
+
+impl Reason {
+    /// The reason in words.
+    pub fn text(&self) -> &str {
+        match self {
+            Reason::Data(t) | Reason::Unsolved(t) => t,
+        }
+    }
+}
+
+/// What the solver found for a function.
+#[derive(Clone, Debug)]
+pub struct Solution {
+    /// the store of all expressions below
+    pub store: Store,
+    /// the count of each block per execution of the function
+    pub counts: SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    /// Conditions on the parameters under which the counts hold; elsewhere the function is
+    /// simulated.
+    pub guards: Vec<Expr>,
+    /// what was assumed, in words
+    pub assumptions: Vec<String>,
+    /// the function as a whole has no formula
+    pub unsupported: Option<String>,
+}
+
+/// Solves one function.
+///
+/// Never fails: what has no formula says why. Near-linear in the number of blocks as long as
+/// conditions are shared; see the module documentation for the steps.
+pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Solution {
+    let func = &module.functions[id];
+    let cfg = Cfg::new(func);
+    let dom = Dominators::new(&cfg);
+    let forest = LoopForest::new(&cfg, &dom);
+    if let Some(e) = forest.irreducible().first() {
+        let text = format!(
+            "irreducible control flow: the edge from `{}` to `{}` enters a cycle beside its header",
+            func.blocks[e.from].name, func.blocks[e.to].name
+        );
+        return Solution {
+            store: Store::new(),
+            counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text.clone())))),
+            guards: Vec::new(),
+            assumptions: Vec::new(),
+            unsupported: None,
+        };
+    }
+    let mut regions = vec![Region::new(&cfg, &forest, None)];
+    for l in forest.iter() {
+        regions.push(Region::new(&cfg, &forest, Some(l)));
+    }
+    let n = regions.len();
+    let mut solver = Solver {
+        module,
+        func,
+        cfg: &cfg,
+        dom: &dom,
+        forest: &forest,
+        reach_memo: regions.iter().map(|r| vec![None; r.nodes.len()]).collect(),
+        rel_memo: regions.iter().map(|r| vec![None; r.nodes.len()]).collect(),
+        regions,
+        s: Store::new(),
+        values: [SecondaryMap::new(), SecondaryMap::new()],
+        loops: vec![LoopState::default(); n],
+        bases: FxHashMap::default(),
+        reasons: FxHashMap::default(),
+        guards: Vec::new(),
+        assumptions: BTreeMap::new(),
+        writes: memory::writes(func),
+        exit_values: FxHashMap::default(),
+        sums: FxHashMap::default(),
+        journal: Vec::new(),
+        placeholders: 0,
+    };
+    let mut root = Facts::new();
+    for a in assume {
+        if let Some(c) = a(&mut solver.s) {
+            root.assume(&mut solver.s, c);
+        }
+    }
+    solver.loops[0].entry_facts = Some(root.clone());
+    solver.loops[0].body_facts = Some(root);
+    solver.declare_parameters();
+    let counts = solver.block_counts();
+    Solution {
+        store: solver.s,
+        counts,
+        guards: solver.guards,
+        assumptions: solver.assumptions.into_keys().collect(),
+        unsupported: func.unsupported.clone(),
+    }
+}
+
+/// A condition the user takes as true, built in the solver's store; `None` if it speaks of
+/// symbols that this function lacks.
+pub type AssumedCondition<'a> = &'a dyn Fn(&mut Store) -> Option<Expr>;
+
+/// How far a loop is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Progress {
+    #[default]
+    Open,
+    Working,
+    Done,
+}
+
+/// What is known of a loop; entry 0 of the table is the function itself.
+#[derive(Clone, Debug, Default)]
+struct LoopState {
+    /// iteration index, from 0
+    index: Option<Sym>,
+    progress: Progress,
+    /// backedge-taken count: the index of the last iteration
+    btc: Option<Expr>,
+    /// why there is none
+    reason: Option<Reason>,
+    /// what holds whenever the loop is entered
+    entry_facts: Option<Facts>,
+    /// what holds in each iteration
+    body_facts: Option<Facts>,
+}
+
+/// What an address symbol stands for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum BaseKind {
+    /// a parameter, a stack object, a global or the result of an allocator: overlaps no other
+    Object,
+    /// loaded from memory: may point anywhere
+    Loaded,
+}
+
+/// The state of one analysis.
+struct Solver<'a> {
+    module: &'a Module,
+    func: &'a Function,
+    cfg: &'a Cfg,
+    dom: &'a Dominators,
+    forest: &'a LoopForest,
+    regions: Vec<Region>,
+    s: Store,
+    /// values as the flags promise, and as they execute (below `freeze`)
+    values: [SecondaryMap<Value, Option<Expr>>; 2],
+    loops: Vec<LoopState>,
+    reach_memo: Vec<Vec<Option<Expr>>>,
+    rel_memo: Vec<Vec<Option<Expr>>>,
+    bases: FxHashMap<Sym, BaseKind>,
+    reasons: FxHashMap<Sym, Reason>,
+    guards: Vec<Expr>,
+    assumptions: BTreeMap<String, ()>,
+    writes: Vec<memory::Write>,
+    exit_values: FxHashMap<(Expr, LoopId), Expr>,
+    sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
+    /// what was remembered while placeholders are in force
+    journal: Vec<recurrence::Remembered>,
+    placeholders: u32,
+}
+
+/// Index of a loop's entry in tables that start with the function itself.
+fn slot(region: Option<LoopId>) -> usize {
+    region.map_or(0, |l| l.index() + 1)
+}
+
+impl Solver<'_> {
+    /// A value that is not known; it may differ in each iteration.
+    fn data(&mut self, width: Option<u8>, reason: Reason) -> Expr {
+        use crate::expr::{machine_range, Num, SymKind};
+        let (lo, hi) = match width {
+            Some(1) => (Some(Num::ZERO), Some(Num::ONE)),
+            Some(w) => {
+                let (l, h) = machine_range(w, true);
+                (Some(l), Some(h))
+            }
+            None => (None, None),
+        };
+        let sym = self.s.fresh("data", SymKind::Data, lo, hi);
+        self.reasons.insert(sym, reason);
+        self.s.sym(sym)
+    }
+
+    /// The reason of the first unknown value in an expression.
+    fn unknown_in(&self, e: Expr) -> Option<Reason> {
+        self.s.vars(e).iter().find_map(|v| self.reasons.get(v).cloned())
+    }
+
+    fn assume_text(&mut self, text: String) {
+        self.assumptions.insert(text, ());
+    }
+
+    /// What holds in each iteration of a loop, as far as it is solved.
+    fn facts(&mut self, region: Option<LoopId>) -> Facts {
+        let i = slot(region);
+        if let Some(f) = &self.loops[i].body_facts {
+            return f.clone();
+        }
+        let Some(l) = region else { return Facts::new() };
+        let mut f = self.entry_facts(l);
+        let k = self.index(l);
+        let c = {
+            let zero = self.s.zero();
+            let k = self.s.sym(k);
+            self.s.ge(k, zero)
+        };
+        f.assume(&mut self.s, c);
+        f
+    }
+
+    /// The iteration index of a loop.
+    fn index(&mut self, l: LoopId) -> Sym {
+        use crate::expr::{Num, SymKind};
+        if let Some(k) = self.loops[slot(Some(l))].index {
+            return k;
+        }
+        const NAMES: [&str; 8] = ["i", "j", "k", "l", "p", "q", "r", "t"];
+        let depth = self.forest.depth(l) as usize;
+        let name = NAMES[depth.saturating_sub(1).min(NAMES.len() - 1)];
+        let k = self.s.fresh(name, SymKind::Index, Some(Num::ZERO), None);
+        self.loops[slot(Some(l))].index = Some(k);
+        k
+    }
+}

@@ -1,0 +1,280 @@
+//! Backedge-taken counts: the index of the first iteriation that does not go round again.
+//!
+//! The condition to leave in iteration `k` is the negation of the back edges' path conditions;
+//! [`first_true`] finds its first index. Wraps that stand in the way are taken off, solved
+//! without, and put back as obligations: each must not happen in iterations up to the answer.
+//! An obligation that is not proved becomes a guard on the parameters, outside which the function
+//! is simulated (design, "What makes it exact", 4 and 5).
+
+use super::recurrence::Remembered;
+use super::{slot, Progress, Reason, Solver};
+use crate::analysis::LoopId;
+use crate::expr::{machine_range, Expr, Facts, Node, Num, Sym, SymKind};
+use crate::sum::{first_true, FirstTrue};
+use rustc_hash::FxHashMap;
+
+/// A wrap that was taken off: the operand must be a machine integer of that width and sign.
+#[derive(Clone, Copy, Debug)]
+struct Obligation {
+    arg: Expr,
+    width: u8,
+    signed: bool,
+}
+
+impl Solver<'_> {
+    /// The backedge-taken count of a loop per entry, over the indices of the loops around it;
+    /// `None` if there is no formula, with the reason in [`loop_reason`](Self::loop_reason).
+    pub(super) fn trip(&mut self, l: LoopId) -> Option<Expr> {
+        let i = slot(Some(l));
+        match self.loops[i].progress {
+            Progress::Done => return self.loops[i].btc,
+            Progress::Working => return None,
+            Progress::Open => {}
+        }
+        self.loops[i].progress = Progress::Working;
+        self.remember(Remembered::Loop(i));
+        let solved = self.solve_trip(l);
+        let k = self.index(l);
+        let mut body = self.entry_facts(l);
+        let ke = self.s.sym(k);
+        let zero = self.s.zero();
+        let lower = self.s.ge(ke, zero);
+        body.assume(&mut self.s, lower);
+        match solved {
+            Ok(btc) => {
+                let upper = self.s.le(ke, btc);
+                body.assume(&mut self.s, upper);
+                self.loops[i].btc = Some(btc);
+            }
+            Err(reason) => self.loops[i].reason = Some(reason),
+        }
+        self.loops[i].body_facts = Some(body);
+        self.loops[i].progress = Progress::Done;
+        self.loops[i].btc
+    }
+
+    /// Why a loop has no trip count.
+    pub(super) fn loop_reason(&self, l: LoopId) -> Reason {
+        self.loops[slot(Some(l))].reason.clone().unwrap_or_else(|| {
+            let name = &self.func.blocks[self.forest.header(l)].name;
+            Reason::Unsolved(format!("the trip count of the loop at `{name}` depends on itself"))
+        })
+    }
+
+    /// What holds whenever the loop is entered.
+    pub(super) fn entry_facts(&mut self, l: LoopId) -> Facts {
+        let i = slot(Some(l));
+        if let Some(f) = &self.loops[i].entry_facts {
+            return f.clone();
+        }
+        let parent = self.forest.parent(l);
+        let mut f = self.facts(parent);
+        let header = self.forest.header(l);
+        if let Some(node) = self.node_of(parent, header) {
+            for c in self.path_facts(parent, node) {
+                if self.unknown_in(c).is_some() {
+                    continue;
+                }
+                let c = f.simplify(&mut self.s, c);
+                f.assume(&mut self.s, c);
+            }
+        }
+        // While a loop around is still being solved, more may come to be known.
+        let settled = parent.is_none_or(|p| self.loops[slot(Some(p))].progress == Progress::Done);
+        if settled {
+            self.loops[i].entry_facts = Some(f.clone());
+            self.remember(Remembered::Loop(i));
+        }
+        f
+    }
+
+    fn solve_trip(&mut self, l: LoopId) -> Result<Expr, Reason> {
+        let name = self.func.blocks[self.forest.header(l)].name.clone();
+        let k = self.index(l);
+        let back = self.regions[slot(Some(l))].back_edges.clone();
+        let again: Vec<Expr> = back.iter().map(|e| self.edge_reached(Some(l), *e)).collect();
+        let again = self.s.or_all(&again);
+        let exit = self.s.not(again);
+        let mut facts = self.entry_facts(l);
+        let ke = self.s.sym(k);
+        let zero = self.s.zero();
+        let lower = self.s.ge(ke, zero);
+        facts.assume(&mut self.s, lower);
+        let exit = facts.simplify(&mut self.s, exit);
+        if let Some(reason) = self.unknown_in(exit) {
+            return Err(reason);
+        }
+        if self.s.is_zero(exit) {
+            return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
+        }
+        if self.s.vars(exit).iter().any(|v| self.s.symbol_data(*v).kind == SymKind::Placeholder) {
+            return Err(Reason::Unsolved(format!("the exit of the loop at `{name}`")));
+        }
+        if let Some(btc) = self.direct(l, &facts, k, exit) {
+            return Ok(btc);
+        }
+        // No closed form: search for the first exit, step by step.
+        let j = self.s.fresh("t", SymKind::Index, Some(Num::ZERO), None);
+        let je = self.s.sym(j);
+        let cond = self.s.substitute(exit, &[(k, je)]);
+        let far = self.s.num(Num::pow2(64));
+        Ok(self.s.first(j, zero, far, cond))
+    }
+
+    /// The first exit in closed form, wraps put aside if need be.
+    fn direct(&mut self, l: LoopId, facts: &Facts, k: Sym, exit: Expr) -> Option<Expr> {
+        let mut entry = self.entry_facts(l);
+        let mut work = facts.clone();
+        if let Some(f) = first_true(&mut self.s, &mut work, k, exit) {
+            if let Some(btc) = self.accept(l, &mut entry, f, &[], k) {
+                return Some(btc);
+            }
+        }
+        let mut obligations = Vec::new();
+        let stripped = self.strip_wraps(exit, k, &mut obligations);
+        if obligations.is_empty() {
+            return None;
+        }
+        let f = first_true(&mut self.s, &mut work, k, stripped)?;
+        self.accept(l, &mut entry, f, &obligations, k)
+    }
+
+    /// The expression with every wrap of something that depends on the index taken off.
+    fn strip_wraps(&mut self, e: Expr, k: Sym, out: &mut Vec<Obligation>) -> Expr {
+        let mut order = Vec::new();
+        self.s.visit(&[e], |x, _| order.push(x));
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            if !self.s.has_var(x, k) {
+                continue;
+            }
+            let r = match *self.s.node(x) {
+                Node::Wrap { signed, width, arg } => {
+                    let arg = done.get(&arg).copied().unwrap_or(arg);
+                    out.push(Obligation { arg, width, signed });
+                    arg
+                }
+                Node::Unsigned(width, arg) => {
+                    let arg = done.get(&arg).copied().unwrap_or(arg);
+                    out.push(Obligation { arg, width, signed: false });
+                    arg
+                }
+                _ => {
+                    let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                    self.s.rebuild(x, &get)
+                }
+            };
+            done.insert(x, r);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// Checks what a solution rests on. `None` if that can neither be proved nor be stated over
+    /// the parameters alone.
+    fn accept(
+        &mut self,
+        l: LoopId,
+        entry: &mut Facts,
+        f: FirstTrue,
+        obligations: &[Obligation],
+        k: Sym,
+    ) -> Option<Expr> {
+        let mut guards = Vec::new();
+        let exists = entry.simplify(&mut self.s, f.exists);
+        if !self.s.is_one(exists) {
+            if self.s.is_zero(exists) {
+                return None;
+            }
+            guards.push(exists);
+            entry.assume(&mut self.s, exists);
+        }
+        let btc = entry.simplify(&mut self.s, f.index);
+        let mut inside = entry.clone();
+        let ke = self.s.sym(k);
+        let zero = self.s.zero();
+        let (lower, upper) = (self.s.ge(ke, zero), self.s.le(ke, btc));
+        inside.assume(&mut self.s, lower);
+        inside.assume(&mut self.s, upper);
+        for o in obligations {
+            if inside.fits(&mut self.s, o.arg, o.width, o.signed) {
+                continue;
+            }
+            // Monotone in the index: both ends suffice.
+            self.s.affine_in(o.arg, k)?;
+            let (lo, hi) = machine_range(o.width, o.signed);
+            let (lo, hi) = (self.s.num(lo), self.s.num(hi));
+            for end in [zero, btc] {
+                let x = self.s.substitute(o.arg, &[(k, end)]);
+                let (above, below) = (self.s.ge(x, lo), self.s.le(x, hi));
+                guards.push(self.s.and(above, below));
+            }
+        }
+        let mut pending = Vec::new();
+        for g in guards {
+            let g = entry_simplified(self, l, g);
+            if self.s.is_one(g) {
+                continue;
+            }
+            pending.push(self.over_parameters(l, g)?);
+        }
+        self.guards.extend(pending);
+        Some(btc)
+    }
+
+    /// A condition that must hold at each entry of the loop, as a condition on parameters alone:
+    /// needed only where the loop is entered at all, and at the ends of the ranges of the indices
+    /// around it where it is affine in them.
+    fn over_parameters(&mut self, l: LoopId, g: Expr) -> Option<Expr> {
+        if self.unknown_in(g).is_some() {
+            return None;
+        }
+        let mut g = g;
+        let mut around = self.forest.parent(l);
+        let mut inner = l;
+        while let Some(p) = around {
+            let k = self.index(p);
+            if self.s.has_var(g, k) {
+                g = self.at_both_ends(p, g, k)?;
+            }
+            inner = p;
+            around = self.forest.parent(p);
+        }
+        if !self.s.vars(g).is_empty() {
+            return None;
+        }
+        let node = self.node_of(None, self.forest.header(inner))?;
+        let entered = self.reach(None, node);
+        if self.s.vars(entered).is_empty() {
+            let not_entered = self.s.not(entered);
+            g = self.s.or(not_entered, g);
+        }
+        Some(g)
+    }
+
+    fn at_both_ends(&mut self, p: LoopId, g: Expr, k: Sym) -> Option<Expr> {
+        let btc = self.loops[slot(Some(p))].btc?;
+        let atoms: Vec<Expr> = match self.s.node(g).clone() {
+            Node::And(args) => args.to_vec(),
+            _ => vec![g],
+        };
+        let zero = self.s.zero();
+        let mut out = Vec::new();
+        for a in atoms {
+            if !self.s.has_var(a, k) {
+                out.push(a);
+                continue;
+            }
+            let Node::Ge0(e) = *self.s.node(a) else { return None };
+            self.s.affine_in(e, k)?;
+            for end in [zero, btc] {
+                out.push(self.s.substitute(a, &[(k, end)]));
+            }
+        }
+        Some(self.s.and_all(&out))
+    }
+}
+
+fn entry_simplified(solver: &mut Solver<'_>, l: LoopId, g: Expr) -> Expr {
+    let mut f = solver.entry_facts(l);
+    f.simplify(&mut solver.s, g)
+}

@@ -1,0 +1,270 @@
+//! Data-flow expansion: the expression of each SSA value (paper, "Simple Case" and
+//! "Flow-Sensitive Cases").
+//!
+//! A value that merges at a join is a choice over the conditions of the incoming edges *in the
+//! same iteration*, relative to the join's immediate dominator. A value of an inner loop seen
+//! from outside is its value in the last iteration.
+
+use super::recurrence::Remembered;
+use super::{ops, slot, BaseKind, Reason, Solver};
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Node, Num, SymKind};
+use crate::ir::{Block, Callee, Inst, Type, Value, ValueDef};
+use crate::known::{self, KnownResult};
+
+impl Solver<'_> {
+    /// Makes the symbols of all parameters, in order.
+    pub(super) fn declare_parameters(&mut self) {
+        for p in &self.func.params {
+            if let Type::Int(w) = p.ty {
+                self.s.parameter(&p.name, w);
+            }
+        }
+    }
+
+    /// The value as an expression over parameters and the indices of the loops around its
+    /// definition. `raw`: as it executes, flags ignored.
+    pub(super) fn value(&mut self, v: Value, raw: bool) -> Expr {
+        if let Some(e) = self.values[raw as usize][v] {
+            return e;
+        }
+        let e = match self.func.values[v].def {
+            ValueDef::Param(k) => self.parameter(k),
+            ValueDef::BlockParam(b, k) => match self.forest.of_header(b) {
+                Some(l) => return self.header_parameter(l, k, raw),
+                None => self.join(b, k, raw),
+            },
+            ValueDef::Inst(b, k) => self.inst(v, b, k, raw),
+        };
+        let e = self.tidy(e, self.func.def_block(v));
+        self.values[raw as usize][v] = Some(e);
+        self.remember(Remembered::Value(raw, v));
+        e
+    }
+
+    /// Drops wraps that what is known in the loop already excludes.
+    fn tidy(&mut self, e: Expr, block: Block) -> Expr {
+        if !matches!(self.s.node(e), Node::Wrap { .. } | Node::Unsigned(..)) {
+            return e;
+        }
+        let i = slot(self.forest.innermost(block));
+        if let Some(mut f) = self.loops[i].body_facts.take() {
+            let r = f.simplify(&mut self.s, e);
+            self.loops[i].body_facts = Some(f);
+            return r;
+        }
+        e
+    }
+
+    /// A value where it is used in a block of that loop: loops that end in between contribute
+    /// their last iteration.
+    pub(super) fn value_in(&mut self, v: Value, user: Option<LoopId>, raw: bool) -> Expr {
+        let mut e = self.value(v, raw);
+        let mut l = self.forest.innermost(self.func.def_block(v));
+        while let Some(inner) = l {
+            if user.is_some_and(|u| self.forest.encloses(inner, u)) {
+                break;
+            }
+            e = self.after_loop(e, inner);
+            l = self.forest.parent(inner);
+        }
+        e
+    }
+
+    /// An expression of a loop's iteration as it stands in the last one.
+    pub(super) fn after_loop(&mut self, e: Expr, l: LoopId) -> Expr {
+        let k = self.index(l);
+        if !self.s.has_var(e, k) {
+            return e;
+        }
+        if let Some(&r) = self.exit_values.get(&(e, l)) {
+            return r;
+        }
+        let r = match self.trip(l) {
+            Some(btc) => {
+                let mut inside = self.facts(Some(l));
+                let x = inside.simplify(&mut self.s, e);
+                self.s.substitute(x, &[(k, btc)])
+            }
+            None => {
+                let reason = self.loop_reason(l);
+                self.data(None, reason)
+            }
+        };
+        self.exit_values.insert((e, l), r);
+        self.remember(Remembered::Exit(e, l));
+        r
+    }
+
+    fn parameter(&mut self, k: u32) -> Expr {
+        let p = &self.func.params[k as usize];
+        match p.ty {
+            Type::Int(w) => self.s.parameter(&p.name, w),
+            Type::Ptr => {
+                let name = format!("&{}", p.name);
+                self.base(&name, BaseKind::Object)
+            }
+            Type::Opaque => {
+                let reason = Reason::Data(format!("the parameter `{}`", p.name));
+                self.data(None, reason)
+            }
+        }
+    }
+
+    /// The address of an object, as a symbol.
+    pub(super) fn base(&mut self, name: &str, kind: BaseKind) -> Expr {
+        let lo = Some(Num::int(4096));
+        let hi = Some(Num::pow2(62));
+        let sym = self.s.symbol(name, SymKind::Defaulted, lo, hi);
+        self.bases.insert(sym, kind);
+        self.s.sym(sym)
+    }
+
+    /// A value merging at a join that heads no loop.
+    fn join(&mut self, b: Block, k: u32, raw: bool) -> Expr {
+        let region = self.forest.innermost(b);
+        let Some(node) = self.regions[slot(region)].node(b) else {
+            return self.data(None, Reason::Unsolved("unreachable code".into()));
+        };
+        if node == 0 {
+            // the entry of the function has no parameters
+            return self.data(None, Reason::Unsolved("a parameter of the entry block".into()));
+        }
+        let edges = self.regions[slot(region)].preds[node as usize].clone();
+        let incoming: Vec<_> = edges
+            .iter()
+            .map(|e| {
+                let arg = self.edge_argument(e.edge.from, e.edge.slot, k);
+                let v = match arg {
+                    Some(v) => self.value_in(v, region, raw),
+                    None => self.data(None, Reason::Unsolved("a missing argument".into())),
+                };
+                (*e, v)
+            })
+            .collect();
+        self.merge(region, node, &incoming, raw)
+    }
+
+    /// The argument that an edge passes for the `k`-th parameter of its target.
+    pub(super) fn edge_argument(&self, from: Block, slot: u32, k: u32) -> Option<Value> {
+        let term = &self.func.blocks[from].terminator;
+        let target = term.targets().nth(slot as usize)?;
+        target.args.get(k as usize).copied()
+    }
+
+    fn inst(&mut self, v: Value, b: Block, k: u32, raw: bool) -> Expr {
+        let ty = self.func.values[v].ty;
+        let width = ty.width();
+        let here = self.forest.innermost(b);
+        let inst = self.func.blocks[b].insts[k as usize].1.clone();
+        let Some(w) = width else {
+            let reason = match &inst {
+                Inst::Opaque(r) => Reason::Data(r.clone()),
+                _ => Reason::Data("a value that is not an integer".into()),
+            };
+            return self.data(None, reason);
+        };
+        let of = |s: &Self, v: Value| s.func.values[v].ty.width().unwrap_or(64);
+        let result = match inst {
+            Inst::Const(bits) => Some(ops::constant(&mut self.s, bits, w)),
+            Inst::Unary(op, a) => {
+                let a = self.value_in(a, here, raw);
+                ops::unary(&mut self.s, op, w, a)
+            }
+            Inst::Binary(op, flags, a, b2) => {
+                let aw = of(self, a);
+                let a = self.value_in(a, here, raw);
+                let b2 = self.value_in(b2, here, raw);
+                ops::binary(&mut self.s, op, flags, aw, a, b2, raw)
+            }
+            Inst::Compare(pred, a, b2) => {
+                let aw = of(self, a);
+                let a = self.value_in(a, here, raw);
+                let b2 = self.value_in(b2, here, raw);
+                Some(self.compare_values(pred, aw, a, b2))
+            }
+            Inst::Select(c, t, e) => {
+                let c = self.value_in(c, here, raw);
+                let t = self.value_in(t, here, raw);
+                let e = self.value_in(e, here, raw);
+                Some(self.s.ite(c, t, e))
+            }
+            Inst::Cast(op, flags, a) => {
+                let from = of(self, a);
+                let a = self.value_in(a, here, raw);
+                Some(ops::cast(&mut self.s, op, flags, from, w, a, raw))
+            }
+            Inst::Freeze(a) => Some(self.value_in(a, here, true)),
+            Inst::PtrAdd(flags, p, o) => {
+                let p = self.value_in(p, here, raw);
+                let o = self.value_in(o, here, raw);
+                let r = self.s.add(p, o);
+                Some(if flags.nsw && !raw { r } else { self.s.wrap(true, 64, r) })
+            }
+            Inst::PtrToInt(a) => {
+                let a = self.value_in(a, here, raw);
+                Some(if w == 64 { a } else { self.s.wrap(true, w, a) })
+            }
+            Inst::IntToPtr(a) => {
+                let from = of(self, a);
+                let a = self.value_in(a, here, raw);
+                Some(if from == 64 { a } else { self.s.unsigned(from, a) })
+            }
+            Inst::Opaque(reason) => {
+                let reason = Reason::Data(reason);
+                return self.data(width, reason);
+            }
+            Inst::GlobalAddr(name) => Some(self.base(&format!("@{name}"), BaseKind::Object)),
+            Inst::Alloca(_) => {
+                let name = format!("stack {}", self.value_name(v));
+                (here.is_none()).then(|| self.base(&name, BaseKind::Object))
+            }
+            Inst::Load(a) => self.load(v, b, k, a),
+            Inst::Call(call) => return self.call_result(v, b, &call.callee),
+            Inst::Store(..) | Inst::Clobber(..) | Inst::Assume(_) => None,
+        };
+        match result {
+            Some(e) => e,
+            None => {
+                let reason = Reason::Unsolved(format!("the value `{}`", self.value_name(v)));
+                self.data(width, reason)
+            }
+        }
+    }
+
+    pub(super) fn value_name(&self, v: Value) -> String {
+        self.func.values[v].name.clone().unwrap_or_else(|| v.to_string())
+    }
+
+    fn call_result(&mut self, v: Value, b: Block, callee: &Callee) -> Expr {
+        let width = self.func.values[v].ty.width();
+        let name = match callee {
+            Callee::Direct(n) | Callee::Global(n) => n.clone(),
+            Callee::Indirect(_) => "a function pointer".into(),
+        };
+        let symbol = known::symbol_name(&name).to_owned();
+        match known::lookup(&name).map(|k| k.result) {
+            Some(KnownResult::FreshObject) if self.func.values[v].ty == Type::Ptr => {
+                self.assume_text(format!("{symbol} returns a non-null pointer"));
+                if self.forest.innermost(b).is_none() {
+                    let base = format!("{symbol}() {}", self.value_name(v));
+                    return self.base(&base, BaseKind::Object);
+                }
+                // a fresh object in each iteration: only that it is not null is used
+                let base = format!("{symbol}() {}", self.value_name(v));
+                return self.base(&base, BaseKind::Loaded);
+            }
+            Some(KnownResult::Value(x)) => {
+                self.assume_text(format!("{symbol} returns {x}"));
+                return self.s.int(x);
+            }
+            _ => {}
+        }
+        if self.module.by_name(&name).is_some() {
+            let reason = Reason::Unsolved(format!("the result of the call to `{name}`"));
+            return self.data(width, reason);
+        }
+        let reason = Reason::Data(format!("the result of the call to `{name}`"));
+        self.data(width, reason)
+    }
+}
