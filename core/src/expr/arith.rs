@@ -12,6 +12,9 @@ use super::num::Num;
 use super::store::Store;
 use smallvec::SmallVec;
 
+/// Minima and maxima of more operands than this are neither flattened nor compared in pairs.
+const MANY: usize = 12;
+
 type Terms = SmallVec<[(Num, Expr); 2]>;
 
 /// A sum written as `scale·(dividend mod modulus) + rest`.
@@ -193,7 +196,10 @@ impl Store {
             content = content * c.pow(n);
             match self.node(p) {
                 Node::Const(v) => content = content * v.clone().pow(n),
-                Node::Product(inner) => flat.extend(inner.iter().map(|&(f, m)| (f, m * n))),
+                // an exponent beyond u32 stays a power of a power
+                Node::Product(inner) if inner.iter().all(|f| f.1.checked_mul(n).is_some()) => {
+                    flat.extend(inner.iter().map(|&(f, m)| (f, m * n)))
+                }
                 _ => flat.push((p, n)),
             }
         }
@@ -201,7 +207,7 @@ impl Store {
         let mut out: SmallVec<[(Expr, u32); 2]> = SmallVec::new();
         for (e, n) in flat {
             match out.last_mut() {
-                Some(last) if last.0 == e => last.1 += n,
+                Some(last) if last.0 == e && last.1.checked_add(n).is_some() => last.1 += n,
                 _ => out.push((e, n)),
             }
         }
@@ -226,17 +232,43 @@ impl Store {
         if let Some(v) = self.as_const(b).cloned() {
             return self.scale(v, a);
         }
-        // A choice between 0 and something absorbs the other factor: [c]·x = ite(c, x, 0).
-        for (x, y) in [(a, b), (b, a)] {
-            if let Node::Ite(c, t, z) = *self.node(x) {
-                if self.is_zero(z) && !self.is_boolean(x) {
-                    let t = self.mul(t, y);
-                    let zero = self.zero();
-                    return self.ite(c, t, zero);
+        // A choice between 0 and something absorbs the other factor: ite(c, t, 0)·y = ite(c, t·y, 0).
+        let (mut a, mut b) = (a, b);
+        let mut conditions = Vec::new();
+        loop {
+            match (self.choice_or_zero(a), self.choice_or_zero(b)) {
+                (Some((c, t)), _) => {
+                    conditions.push(c);
+                    a = t;
                 }
+                (None, Some((c, t))) => {
+                    conditions.push(c);
+                    b = t;
+                }
+                (None, None) => break,
             }
         }
-        self.product([(a, 1), (b, 1)])
+        let mut r = if self.as_const(a).is_some() || self.as_const(b).is_some() {
+            let (k, x) = match self.as_const(a) {
+                Some(v) => (v.clone(), b),
+                None => (self.as_const(b).cloned().unwrap_or(Num::ONE), a),
+            };
+            self.scale(k, x)
+        } else {
+            self.product([(a, 1), (b, 1)])
+        };
+        let zero = self.zero();
+        while let Some(c) = conditions.pop() {
+            r = self.ite(c, r, zero);
+        }
+        r
+    }
+
+    fn choice_or_zero(&self, e: Expr) -> Option<(Expr, Expr)> {
+        match *self.node(e) {
+            Node::Ite(c, t, z) if self.is_zero(z) && !self.is_boolean(e) => Some((c, t)),
+            _ => None,
+        }
     }
 
     /// Product of several.
@@ -245,7 +277,8 @@ impl Store {
         items.into_iter().fold(one, |acc, e| self.mul(acc, e))
     }
 
-    /// The exact quotient of two expressions, rational where it does not come out even.
+    /// The exact quotient of two expressions, rational where it does not come out even; 0 where
+    /// both are 0.
     pub fn quotient(&mut self, a: Expr, b: Expr) -> Expr {
         if self.is_zero(a) {
             return a;
@@ -255,7 +288,10 @@ impl Store {
                 return self.scale(inv, a);
             }
         }
-        if a == b {
+        let i = self.interval(a);
+        let never_zero = i.lo.as_ref().is_some_and(Num::is_positive)
+            || i.hi.as_ref().is_some_and(Num::is_negative);
+        if a == b && never_zero {
             return self.one();
         }
         self.intern(Node::Quotient(a, b))
@@ -428,21 +464,19 @@ impl Store {
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
-                Node::Max(inner) if max => flat.extend(inner.iter()),
-                Node::Min(inner) if !max => flat.extend(inner.iter()),
+                Node::Max(inner) if max && inner.len() < MANY => flat.extend(inner.iter()),
+                Node::Min(inner) if !max && inner.len() < MANY => flat.extend(inner.iter()),
                 _ => flat.push(a),
             }
         }
         flat.sort_unstable();
         flat.dedup();
-        // Drop what another operand always dominates.
+        // Drop what another operand always dominates; of equal ones the last stays.
         let mut keep: Vec<Expr> = Vec::new();
+        let many = flat.len() > 2 * MANY;
         'next: for (i, &a) in flat.iter().enumerate() {
             for (j, &b) in flat.iter().enumerate() {
-                if i == j || (j > i && !keep.is_empty() && keep.contains(&b)) {
-                    continue;
-                }
-                if j < i && !keep.contains(&b) {
+                if many || i == j || (j < i && !keep.contains(&b)) {
                     continue;
                 }
                 let d = if max { self.sub(b, a) } else { self.sub(a, b) };

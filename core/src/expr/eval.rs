@@ -1,6 +1,7 @@
 //! Exact evaluation.
 //!
-//! Lazy (an arm that is not chosen is not evaluated), iterative (only nested stepped sums recurse
+//! Lazy (an arm that is not chosen is not evaluated, and a false conjunct, a true disjunct or a
+//! factor 0 decides even where another operand has no value), iterative (only nested stepped sums recurse
 //! natively, a level each), memoised by node. Machine-integer arithmetic wherever it fits, big
 //! integers where not; see [`Num`].
 
@@ -22,6 +23,9 @@ pub enum EvalError {
     /// A stepped sum or search takes more steps than allowed.
     #[error("evaluation needs more than {0} steps")]
     Budget(u64),
+    /// Stepped sums and searches are nested deeper than evaluation goes.
+    #[error("stepped sums are nested more than {0} deep")]
+    Depth(u32),
     /// An operation on integers got another number (a logarithm of a negative one, a bit
     /// operation on a fraction).
     #[error("`{0}` is outside its operation's domain")]
@@ -45,14 +49,22 @@ pub struct Evaluator<'s> {
     store: &'s Store,
     env: FxHashMap<Sym, Num>,
     memo: Vec<Option<Num>>,
+    /// why operands have no value; empty in most evaluations
+    failures: FxHashMap<Expr, EvalError>,
+    /// is the memo in use?
+    dirty: bool,
     steps: u64,
     budget: u64,
+    depth: u32,
 }
 
 enum Step {
     Done(Num),
     Need(Expr),
 }
+
+/// Nesting of stepped sums: each level recurses natively.
+const DEPTH: u32 = 60;
 
 impl<'s> Evaluator<'s> {
     /// An evaluator with no symbol bound.
@@ -61,6 +73,9 @@ impl<'s> Evaluator<'s> {
             store,
             env: FxHashMap::default(),
             memo: vec![None; store.len()],
+            failures: FxHashMap::default(),
+            dirty: false,
+            depth: 0,
             steps: 0,
             budget: 50_000_000,
         }
@@ -75,7 +90,11 @@ impl<'s> Evaluator<'s> {
     /// Gives a symbol its value and forgets what was computed before.
     pub fn bind(&mut self, sym: Sym, value: Num) {
         self.env.insert(sym, value);
-        self.memo.iter_mut().for_each(|m| *m = None);
+        if self.dirty {
+            self.memo.iter_mut().for_each(|m| *m = None);
+            self.failures.clear();
+            self.dirty = false;
+        }
     }
 
     /// Gives the symbol of that name its value, if the store has one.
@@ -95,25 +114,42 @@ impl<'s> Evaluator<'s> {
     /// An [`EvalError`] if a symbol that matters is not bound, a division by zero is reached, or
     /// stepping exceeds the budget.
     pub fn eval(&mut self, root: Expr) -> Result<Num, EvalError> {
+        self.dirty = true;
         let mut stack = vec![root];
         while let Some(&e) = stack.last() {
-            if self.memo[slot(e)].is_some() {
+            if self.memo[slot(e)].is_some() || self.failure(e).is_some() {
                 stack.pop();
                 continue;
             }
-            match self.step(e)? {
-                Step::Done(v) => {
+            match self.step(e) {
+                Ok(Step::Done(v)) => {
                     self.memo[slot(e)] = Some(v);
                     stack.pop();
                 }
-                Step::Need(x) => stack.push(x),
+                Ok(Step::Need(x)) => stack.push(x),
+                Err(fatal @ (EvalError::Budget(_) | EvalError::Depth(_))) => return Err(fatal),
+                // A user of this operand may not depend on it.
+                Err(why) => {
+                    self.failures.insert(e, why);
+                    stack.pop();
+                }
             }
         }
-        self.memo[slot(root)].clone().ok_or(EvalError::DivisionByZero)
+        match &self.memo[slot(root)] {
+            Some(v) => Ok(v.clone()),
+            None => Err(self.failure(root).cloned().unwrap_or(EvalError::DivisionByZero)),
+        }
     }
 
     fn get(&self, e: Expr) -> Option<&Num> {
         self.memo[slot(e)].as_ref()
+    }
+
+    fn failure(&self, e: Expr) -> Option<&EvalError> {
+        if self.failures.is_empty() {
+            return None;
+        }
+        self.failures.get(&e)
     }
 
     /// The truth of a condition.
@@ -129,7 +165,25 @@ impl<'s> Evaluator<'s> {
             ($x:expr) => {
                 match self.get($x) {
                     Some(v) => v.clone(),
-                    None => return Ok(Step::Need($x)),
+                    None => match self.failure($x) {
+                        Some(why) => return Err(why.clone()),
+                        None => return Ok(Step::Need($x)),
+                    },
+                }
+            };
+        }
+        // the value, or `None` where there is none, the first reason being kept
+        macro_rules! attempt {
+            ($x:expr, $why:ident) => {
+                match self.get($x) {
+                    Some(v) => Some(v.clone()),
+                    None => match self.failure($x) {
+                        Some(f) => {
+                            $why.get_or_insert_with(|| f.clone());
+                            None
+                        }
+                        None => return Ok(Step::Need($x)),
+                    },
                 }
             };
         }
@@ -149,16 +203,20 @@ impl<'s> Evaluator<'s> {
                 acc
             }
             Node::Product(factors) => {
-                let mut acc = Num::ONE;
+                let (mut acc, mut why) = (Num::ONE, None);
                 for (f, n) in factors {
-                    let v = need!(*f);
+                    let Some(v) = attempt!(*f, why) else { continue };
                     if v.is_zero() {
+                        why = None;
                         acc = v;
                         break;
                     }
                     acc = acc * v.pow(*n);
                 }
-                acc
+                match why {
+                    Some(why) => return Err(why),
+                    None => acc,
+                }
             }
             Node::Quotient(a, b) => {
                 let a = need!(*a);
@@ -191,24 +249,30 @@ impl<'s> Evaluator<'s> {
             Node::Eq0(a) => truth(need!(*a).is_zero()),
             Node::Not(a) => truth(need!(*a).is_zero()),
             Node::And(args) => {
-                let mut acc = true;
+                let (mut acc, mut why) = (true, None);
                 for a in args {
-                    if need!(*a).is_zero() {
+                    if attempt!(*a, why).is_some_and(|v| v.is_zero()) {
                         acc = false;
                         break;
                     }
                 }
-                truth(acc)
+                match why {
+                    Some(why) if acc => return Err(why),
+                    _ => truth(acc),
+                }
             }
             Node::Or(args) => {
-                let mut acc = false;
+                let (mut acc, mut why) = (false, None);
                 for a in args {
-                    if !need!(*a).is_zero() {
+                    if attempt!(*a, why).is_some_and(|v| !v.is_zero()) {
                         acc = true;
                         break;
                     }
                 }
-                truth(acc)
+                match why {
+                    Some(why) if !acc => return Err(why),
+                    _ => truth(acc),
+                }
             }
             Node::Ite(c, a, b) => {
                 if need!(*c).is_zero() {
@@ -285,10 +349,14 @@ impl<'s> Evaluator<'s> {
         body: Expr,
         mut f: impl FnMut(&mut Self, &Num) -> Result<bool, EvalError>,
     ) -> Result<(), EvalError> {
+        if self.depth >= DEPTH {
+            return Err(EvalError::Depth(DEPTH));
+        }
+        self.depth += 1;
         let mut dependent = Vec::new();
         self.store.visit(&[body], |e, _| {
             if self.store.has_var(e, var) {
-                dependent.push(slot(e));
+                dependent.push(e);
             }
         });
         let saved = self.env.get(&var).cloned();
@@ -299,9 +367,7 @@ impl<'s> Evaluator<'s> {
                 result = Err(e);
                 break;
             }
-            for &d in &dependent {
-                self.memo[d] = None;
-            }
+            self.forget(&dependent);
             self.env.insert(var, v.clone());
             match f(self, &v) {
                 Ok(true) => {}
@@ -313,17 +379,30 @@ impl<'s> Evaluator<'s> {
             }
             v = v + Num::ONE;
         }
-        for &d in &dependent {
-            self.memo[d] = None;
-        }
+        self.forget(&dependent);
         match saved {
             Some(v) => self.env.insert(var, v),
             None => self.env.remove(&var),
         };
+        self.depth -= 1;
         result
     }
 
+    fn forget(&mut self, nodes: &[Expr]) {
+        for &e in nodes {
+            self.memo[slot(e)] = None;
+        }
+        if !self.failures.is_empty() {
+            for e in nodes {
+                self.failures.remove(e);
+            }
+        }
+    }
+
     fn sum(&mut self, var: Sym, lo: Num, hi: Num, body: Expr) -> Result<Num, EvalError> {
+        if !self.store.has_var(body, var) && lo <= hi {
+            return Ok((hi - lo + Num::ONE) * self.eval(body)?);
+        }
         let mut acc = Num::ZERO;
         self.for_range(var, lo, hi, body, |ev, _| {
             acc = acc.clone() + ev.eval(body)?;

@@ -4,9 +4,15 @@
 //! `not` is pushed down to atoms, so that a condition and its negation are recognised by id, and
 //! joins of complementary paths (`c ∧ x` or `¬c ∧ x`) collapse.
 
-use super::node::{Args, Expr, Node, SymKind};
+use super::node::{Args, Expr, Node};
 use super::num::Num;
 use super::store::Store;
+
+/// How many times a comparison is split along a min, max or choice in it: nested ones would
+/// otherwise multiply. Beyond, the comparison stays one node.
+const SPLITS: u32 = 24;
+/// Longer conjunctions and disjunctions are kept as they are: no flattening, no absorption.
+const LONG: usize = 128;
 
 impl Store {
     /// A truth value.
@@ -14,24 +20,13 @@ impl Store {
         self.num(if v { Num::ONE } else { Num::ZERO })
     }
 
-    /// Is the expression a truth value (0 or 1 and nothing between)?
-    pub fn is_boolean(&self, e: Expr) -> bool {
-        match self.node(e) {
-            Node::Const(v) => v.is_zero() || v.is_one(),
-            Node::Ge0(_) | Node::Eq0(_) | Node::Not(_) | Node::And(_) | Node::Or(_) => true,
-            Node::Ite(_, a, b) => self.is_boolean(*a) && self.is_boolean(*b),
-            Node::Symbol(s) => {
-                let d = self.symbol_data(*s);
-                d.kind != SymKind::Free
-                    && d.lo.as_ref().is_some_and(Num::is_zero)
-                    && d.hi.as_ref().is_some_and(Num::is_one)
-            }
-            _ => false,
-        }
+    /// `e ≥ 0`
+    pub fn ge0(&mut self, e: Expr) -> Expr {
+        self.ge0_splitting(e, &mut SPLITS.clone())
     }
 
-    /// `e ≥ 0` for an integer expression.
-    pub fn ge0(&mut self, e: Expr) -> Expr {
+    /// As [`ge0`](Store::ge0), with so many more splits of a min, max or choice.
+    fn ge0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
         let i = self.interval(e);
         if i.non_negative() {
             return self.truth(true);
@@ -53,10 +48,12 @@ impl Store {
             }
         }
         // A single min, max or choice between numbers splits the comparison.
-        let mut splits = terms
+        let mut choices = terms
             .iter()
             .filter(|(_, t)| matches!(self.node(*t), Node::Min(_) | Node::Max(_) | Node::Ite(..)));
-        if let (Some((k, t)), None) = (splits.next(), splits.next()) {
+        let choice = (choices.next(), choices.next());
+        if let ((Some((k, t)), None), true) = (choice, *splits > 0) {
+            *splits -= 1;
             let (k, t) = (k.clone(), *t);
             let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
             match self.node(t).clone() {
@@ -66,7 +63,7 @@ impl Store {
                         .iter()
                         .map(|&a| {
                             let x = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
-                            self.ge0(x)
+                            self.ge0_splitting(x, splits)
                         })
                         .collect();
                     return if is_min != k.is_negative() {
@@ -80,13 +77,15 @@ impl Store {
                 {
                     let xa = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
                     let xb = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k, b)]);
-                    let (xa, xb) = (self.ge0(xa), self.ge0(xb));
+                    let xa = self.ge0_splitting(xa, splits);
+                    let xb = self.ge0_splitting(xb, splits);
                     return self.ite(cond, xa, xb);
                 }
                 _ => {}
             }
         }
-        // Coprime integer coefficients; the constant rounds down, the terms being integers.
+        // Coprime integer coefficients; the constant rounds down where the terms are integers.
+        let integral = terms.iter().all(|(_, t)| self.is_integral(*t));
         let mut den = c.denominator();
         for (k, _) in terms.iter() {
             den = den.lcm(&k.denominator());
@@ -99,8 +98,9 @@ impl Store {
         let e = if factor.is_one() && c.is_integer() {
             e
         } else {
+            let c = c * factor.clone();
             self.linear_sum(
-                (c * factor.clone()).floor(),
+                if integral { c.floor() } else { c },
                 terms.iter().map(|(k, t)| (k.clone() * factor.clone(), *t)).collect::<Vec<_>>(),
             )
         };
@@ -118,19 +118,28 @@ impl Store {
         self.ge(b, a)
     }
 
-    /// `a < b` of integers
+    /// `a < b`
     pub fn lt(&mut self, a: Expr, b: Expr) -> Expr {
+        if !self.is_integral(a) || !self.is_integral(b) {
+            let ge = self.ge(a, b);
+            return self.not(ge);
+        }
         let d = self.linear_sum(Num::int(-1), [(Num::ONE, b), (Num::int(-1), a)]);
         self.ge0(d)
     }
 
-    /// `a > b` of integers
+    /// `a > b`
     pub fn gt(&mut self, a: Expr, b: Expr) -> Expr {
         self.lt(b, a)
     }
 
-    /// `e = 0` for an integer expression.
+    /// `e = 0`
     pub fn eq0(&mut self, e: Expr) -> Expr {
+        self.eq0_splitting(e, &mut SPLITS.clone())
+    }
+
+    /// As [`eq0`](Store::eq0), with so many more splits of a choice.
+    fn eq0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
         let i = self.interval(e);
         if i.lo.as_ref().is_some_and(Num::is_positive)
             || i.hi.as_ref().is_some_and(Num::is_negative)
@@ -152,11 +161,14 @@ impl Store {
                 };
             }
             if let Node::Ite(cond, a, b) = *self.node(*k_term(&terms)) {
-                if self.as_const(a).is_some() || self.as_const(b).is_some() {
+                let constant = self.as_const(a).is_some() || self.as_const(b).is_some();
+                if constant && *splits > 0 {
+                    *splits -= 1;
                     let k = k.clone();
                     let xa = self.linear_sum(c.clone(), [(k.clone(), a)]);
                     let xb = self.linear_sum(c, [(k, b)]);
-                    let (xa, xb) = (self.eq0(xa), self.eq0(xb));
+                    let xa = self.eq0_splitting(xa, splits);
+                    let xb = self.eq0_splitting(xb, splits);
                     return self.ite(cond, xa, xb);
                 }
             }
@@ -174,7 +186,7 @@ impl Store {
             factor = -factor;
         }
         let c = c * factor.clone();
-        if !c.is_integer() {
+        if !c.is_integer() && terms.iter().all(|(_, t)| self.is_integral(*t)) {
             return self.truth(false);
         }
         let e = self.linear_sum(
@@ -234,7 +246,10 @@ impl Store {
             stack.pop();
             let n = self.negate_once(top);
             self.negations.insert(top, n);
-            self.negations.insert(n, top);
+            // A negation that came out as a constant, or that was reached before, has its own.
+            if self.as_const(n).is_none() && self.is_boolean(top) {
+                self.negations.entry(n).or_insert(top);
+            }
         }
         self.negations.get(&e).copied().unwrap_or(e)
     }
@@ -243,7 +258,7 @@ impl Store {
         let neg = |s: &Store, a: &Expr| s.negations.get(a).copied().unwrap_or(*a);
         match self.node(e).clone() {
             Node::Const(v) => self.truth(v.is_zero()),
-            Node::Ge0(x) => {
+            Node::Ge0(x) if self.is_integral(x) => {
                 let y = self.linear_sum(Num::int(-1), [(Num::int(-1), x)]);
                 self.ge0(y)
             }
@@ -286,16 +301,27 @@ impl Store {
 
     /// `and` where `is_and`, else `or`; the two are dual, with 1 and 0 exchanged.
     fn junction(&mut self, args: &[Expr], is_and: bool) -> Expr {
+        let mut operands = args.to_vec();
+        loop {
+            match self.junction_step(&operands, is_and) {
+                Ok(e) => return e,
+                Err(simpler) => operands = simpler,
+            }
+        }
+    }
+
+    /// The junction, or simpler operands of an equal one.
+    fn junction_step(&mut self, args: &[Expr], is_and: bool) -> Result<Expr, Vec<Expr>> {
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
                 Node::Const(v) => {
                     if v.is_zero() == is_and {
-                        return self.truth(!is_and); // the absorbing value
+                        return Ok(self.truth(!is_and)); // the absorbing value
                     }
                 }
-                Node::And(inner) if is_and => flat.extend(inner.iter()),
-                Node::Or(inner) if !is_and => flat.extend(inner.iter()),
+                Node::And(inner) if is_and && inner.len() < LONG => flat.extend(inner.iter()),
+                Node::Or(inner) if !is_and && inner.len() < LONG => flat.extend(inner.iter()),
                 _ => flat.push(a),
             }
         }
@@ -303,7 +329,7 @@ impl Store {
         flat.dedup();
         // Literals that hold decide the dual junctions among the operands: x ∧ (x ∨ y) = x and
         // x ∧ (¬x ∨ y) = x ∧ y.
-        loop {
+        while flat.len() <= LONG {
             let mut changed = false;
             for i in 0..flat.len() {
                 let inner = match self.node(flat[i]) {
@@ -311,10 +337,8 @@ impl Store {
                     Node::And(inner) if !is_and => inner.clone(),
                     _ => continue,
                 };
-                let others = |s: &Store, x: Expr| {
-                    flat.binary_search(&x).is_ok_and(|j| j != i) && s.len() > 0
-                };
-                if inner.iter().any(|&x| others(self, x)) {
+                let others = |x: Expr| flat.binary_search(&x).is_ok_and(|j| j != i);
+                if inner.iter().any(|&x| others(x)) {
                     flat.remove(i);
                     changed = true;
                     break;
@@ -322,15 +346,12 @@ impl Store {
                 let kept: Args = inner
                     .iter()
                     .copied()
-                    .filter(|&x| !self.negations.get(&x).is_some_and(|&n| others(self, n)))
+                    .filter(|x| !self.negations.get(x).is_some_and(|&n| others(n)))
                     .collect();
                 if kept.len() < inner.len() {
                     let repl = self.junction(&kept, !is_and);
-                    flat.remove(i);
-                    let repl = [repl];
-                    let mut all = flat.clone();
-                    all.extend(repl);
-                    return self.junction(&all, is_and);
+                    flat[i] = repl;
+                    return Err(flat);
                 }
             }
             if !changed {
@@ -340,28 +361,29 @@ impl Store {
         for &x in &flat {
             let n = self.not(x);
             if flat.binary_search(&n).is_ok() {
-                return self.truth(!is_and);
+                return Ok(self.truth(!is_and));
             }
         }
         if flat.len() > 1 && flat.len() <= 16 {
             self.merge_comparisons(&mut flat, is_and);
             if flat.len() == 1 && self.as_const(flat[0]).is_some() {
-                return flat[0];
+                return Ok(flat[0]);
             }
         }
-        match flat.as_slice() {
+        Ok(match flat.as_slice() {
             [] => self.truth(is_and),
             [one] => *one,
             _ => {
                 let args: Args = flat.into_iter().collect();
                 self.intern(if is_and { Node::And(args) } else { Node::Or(args) })
             }
-        }
+        })
     }
 
     /// `t + c ≥ 0 ∧ t + d ≥ 0` keeps the stronger (the weaker for `or`); `t + c ≥ 0` and
     /// `-t + d ≥ 0` exclude each other where `c + d < 0` (and cover everything where
-    /// `c + d ≥ -1`, for `or`).
+    /// `c + d ≥ -1`, for `or`). `t = v` in a conjunction, and dually `t ≠ v` in a disjunction,
+    /// decides a comparison of `t`.
     fn merge_comparisons(&mut self, flat: &mut Vec<Expr>, is_and: bool) {
         let mut i = 0;
         while i < flat.len() {
@@ -369,9 +391,10 @@ impl Store {
             while j < flat.len() {
                 let (a, b) = match (self.node(flat[i]), self.node(flat[j])) {
                     (Node::Ge0(a), Node::Ge0(b)) => (*a, *b),
-                    (Node::Ge0(a), Node::Eq0(b)) | (Node::Eq0(b), Node::Ge0(a)) if is_and => {
-                        // an equality decides a comparison of the same terms
-                        let (a, b) = (*a, *b);
+                    (Node::Ge0(a), other) | (other, Node::Ge0(a))
+                        if self.equality(other, is_and).is_some() =>
+                    {
+                        let (a, b) = (*a, self.equality(other, is_and).unwrap_or(*a));
                         let (ca, ta) = self.linear(a);
                         let (cb, tb) = self.linear(b);
                         let same = ta == tb;
@@ -384,10 +407,12 @@ impl Store {
                             let value = if same { ca - cb } else { ca + cb };
                             let which =
                                 if matches!(self.node(flat[i]), Node::Ge0(_)) { i } else { j };
-                            if value.is_negative() {
-                                let f = self.truth(false);
+                            // not (value ≥ 0) contradicts the equality; for `or`, value ≥ 0
+                            // holds where the inequality does not
+                            if value.is_negative() == is_and {
+                                let v = self.truth(!is_and);
                                 flat.clear();
-                                flat.push(f);
+                                flat.push(v);
                                 return;
                             }
                             flat.remove(which);
@@ -417,8 +442,9 @@ impl Store {
                 let opposite = ta.len() == tb.len()
                     && ta.iter().zip(tb.iter()).all(|(x, y)| x.1 == y.1 && x.0 == -y.0.clone());
                 if opposite {
+                    let gap = if self.is_integral(a) { Num::int(-1) } else { Num::ZERO };
                     let sum = ca + cb;
-                    if is_and && sum.is_negative() || !is_and && sum >= Num::int(-1) {
+                    if is_and && sum.is_negative() || !is_and && sum >= gap {
                         let v = self.truth(!is_and);
                         flat.clear();
                         flat.push(v);
@@ -428,6 +454,18 @@ impl Store {
                 j += 1;
             }
             i += 1;
+        }
+    }
+
+    /// `b` of `b = 0` in a conjunction, of `b ≠ 0` in a disjunction.
+    fn equality(&self, n: &Node, is_and: bool) -> Option<Expr> {
+        match n {
+            Node::Eq0(b) if is_and => Some(*b),
+            Node::Not(x) if !is_and => match self.node(*x) {
+                Node::Eq0(b) => Some(*b),
+                _ => None,
+            },
+            _ => None,
         }
     }
 

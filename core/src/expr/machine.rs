@@ -4,7 +4,7 @@
 use super::node::{BitFn, BitOp, Expr, Node, Sym};
 use super::num::Num;
 use super::store::Store;
-use num_bigint::BigInt;
+use num_bigint::{BigInt, Sign};
 
 impl Store {
     /// The integer modulo `2^width`, as a signed or unsigned number of that width.
@@ -126,58 +126,59 @@ impl Store {
 
     /// Is `e` divisible by a power of two greater than `h ≥ 0`?
     pub fn divisible_by_pow2_above(&self, e: Expr, h: &Num) -> bool {
-        let t = self.trailing_zeros(e);
-        t >= 200 || Num::pow2(t) > *h
+        Num::pow2(self.trailing_zeros(e)) > *h
     }
 
     /// A number of low bits that are surely zero.
     pub fn trailing_zeros(&self, e: Expr) -> u32 {
-        self.trailing_zeros_within(e, 8)
+        self.trailing_zeros_within(e, 8, &mut 64)
     }
 
-    /// As above; looks no deeper than `depth` nodes, so that shared parts cost little.
-    fn trailing_zeros_within(&self, e: Expr, depth: u32) -> u32 {
-        if depth == 0 {
+    /// As above; looks no deeper than `depth` nodes and at no more than `fuel`. At most 1024.
+    fn trailing_zeros_within(&self, e: Expr, depth: u32, fuel: &mut u32) -> u32 {
+        if depth == 0 || *fuel == 0 {
             return 0;
         }
+        *fuel -= 1;
+        let depth = depth - 1;
         let of_num = |v: &Num| -> u32 {
             if v.is_zero() {
-                256
+                1024
             } else if !v.is_integer() {
                 0
             } else {
                 v.as_big_int().and_then(|b| b.trailing_zeros()).unwrap_or(0) as u32
             }
         };
-        match self.node(e) {
+        let zeros = match self.node(e) {
             Node::Const(v) => of_num(v),
             Node::Sum(c, terms) => {
                 let mut t = of_num(c);
                 for (k, x) in terms {
-                    let kz = of_num(k);
-                    if kz == 0 && !k.is_integer() {
+                    if !k.is_integer() {
                         return 0;
                     }
-                    t = t.min(kz + self.trailing_zeros_within(*x, depth - 1));
+                    t = t.min(of_num(k) + self.trailing_zeros_within(*x, depth, fuel));
                 }
                 t
             }
-            Node::Product(fs) => fs
-                .iter()
-                .map(|(f, n)| self.trailing_zeros_within(*f, depth - 1).saturating_mul(*n))
-                .sum(),
+            Node::Product(fs) => fs.iter().fold(0u32, |acc, (f, n)| {
+                let t = self.trailing_zeros_within(*f, depth, fuel);
+                acc.saturating_add(t.saturating_mul(*n))
+            }),
             Node::Wrap { width, arg, .. } => {
-                self.trailing_zeros_within(*arg, depth - 1).min(*width as u32)
+                self.trailing_zeros_within(*arg, depth, fuel).min(*width as u32)
             }
-            Node::Unsigned(_, a) => self.trailing_zeros_within(*a, depth - 1),
+            Node::Unsigned(w, a) => self.trailing_zeros_within(*a, depth, fuel).min(*w as u32),
             Node::Ite(_, a, b) => self
-                .trailing_zeros_within(*a, depth - 1)
-                .min(self.trailing_zeros_within(*b, depth - 1)),
+                .trailing_zeros_within(*a, depth, fuel)
+                .min(self.trailing_zeros_within(*b, depth, fuel)),
             Node::Min(args) | Node::Max(args) => {
-                args.iter().map(|a| self.trailing_zeros_within(*a, depth - 1)).min().unwrap_or(0)
+                args.iter().map(|a| self.trailing_zeros_within(*a, depth, fuel)).min().unwrap_or(0)
             }
             _ => 0,
-        }
+        };
+        zeros.min(1024)
     }
 
     fn bits_with_constant(&mut self, op: BitOp, x: Expr, mask: i128) -> Option<Expr> {
@@ -307,12 +308,16 @@ pub(super) fn bit_op(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
 
 /// A bit-level function; `None` for a negative operand.
 pub(super) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
-    if v.sign() == num_bigint::Sign::Minus {
+    if v.sign() == Sign::Minus {
         return None;
     }
-    let low = |w: u8| -> Option<u64> {
-        let mask = (BigInt::from(1) << w) - 1;
-        u64::try_from(v & mask).ok()
+    let bytes = |w: u8| -> Option<Vec<u8>> {
+        if w % 8 != 0 {
+            return None;
+        }
+        let mut digits = v.to_bytes_le().1;
+        digits.resize(w as usize / 8, 0);
+        Some(digits)
     };
     Some(match f {
         BitFn::Length => BigInt::from(v.bits()),
@@ -320,8 +325,14 @@ pub(super) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
             BigInt::from(v.iter_u64_digits().map(|d| d.count_ones() as u64).sum::<u64>())
         }
         BitFn::TrailingZeros(w) => BigInt::from(v.trailing_zeros().unwrap_or(w as u64)),
-        BitFn::ByteSwap(w) => BigInt::from(low(w)?.swap_bytes() >> (64 - w as u32)),
-        BitFn::Reverse(w) => BigInt::from(low(w)?.reverse_bits() >> (64 - w as u32)),
+        BitFn::ByteSwap(w) => BigInt::from_bytes_be(Sign::Plus, &bytes(w)?),
+        BitFn::Reverse(w) => {
+            let mut r = BigInt::from(0);
+            for i in 0..w as u64 {
+                r.set_bit(w as u64 - 1 - i, v.bit(i));
+            }
+            r
+        }
         BitFn::Sqrt => v.sqrt(),
     })
 }

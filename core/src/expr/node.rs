@@ -74,7 +74,7 @@ pub enum Node {
     Ge0(Expr),
     /// truth of `e = 0`
     Eq0(Expr),
-    /// negation of a truth value that is neither `Ge0`, `And`, `Or` nor `Not`
+    /// negation of a truth value that is neither `And`, `Or`, `Not` nor a `Ge0` of an integer
     Not(Expr),
     /// all true; operands ascend by id
     And(Args),
@@ -111,8 +111,8 @@ pub enum Node {
         /// summand
         body: Expr,
     },
-    /// The least `var ≥ lo` with `cond`, or `hi + 1` if there is none up to `hi`. Evaluation
-    /// steps through the range.
+    /// The least `var ≥ lo` with `cond`; if there is none up to `hi`, then `hi + 1`, or `lo` where
+    /// `hi < lo`. Evaluation steps through the range.
     First {
         /// search index
         var: Sym,
@@ -140,7 +140,8 @@ pub enum SymKind {
     Index,
     /// stands for a value while it is being solved
     Placeholder,
-    /// not decided by parameters: a ratio, a result of an unknown call
+    /// Not decided by parameters: a ratio, a result of an unknown call. With bounds 0 and 1 it is a
+    /// ratio, any number between; with others, or none, it is an integer.
     Free,
     /// a value read from data, which may differ in each iteration
     Data,

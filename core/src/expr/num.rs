@@ -234,18 +234,24 @@ impl Num {
     pub fn wrap(&self, w: u8, signed: bool) -> Num {
         let m = Num::pow2(w as u32);
         let r = self.floor_mod(&m).unwrap_or(Num::ZERO);
-        if signed && r >= Num::pow2(w as u32 - 1) {
+        if signed && w > 0 && r >= Num::pow2(w as u32 - 1) {
             r - m
         } else {
             r
         }
     }
 
-    /// Power with a small exponent.
+    /// Power, by repeated squaring.
     pub fn pow(&self, e: u32) -> Num {
-        let mut r = Num::ONE;
-        for _ in 0..e {
-            r = r * self.clone();
+        let (mut r, mut base, mut e) = (Num::ONE, self.clone(), e);
+        while e > 0 {
+            if e & 1 == 1 {
+                r = r * base.clone();
+            }
+            e >>= 1;
+            if e > 0 {
+                base = base.clone() * base;
+            }
         }
         r
     }

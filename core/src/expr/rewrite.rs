@@ -5,6 +5,9 @@ use super::num::Num;
 use super::store::Store;
 use rustc_hash::FxHashMap;
 
+/// Polynomials of more nodes than this are not taken apart.
+const POLYNOMIAL_NODES: usize = 2000;
+
 impl Store {
     /// The node with each operand replaced by `f` of it, in normal form again.
     pub fn rebuild(&mut self, e: Expr, f: &dyn Fn(Expr) -> Expr) -> Expr {
@@ -18,8 +21,13 @@ impl Store {
                 let mut acc = self.one();
                 for (x, n) in factors {
                     let x = f(x);
-                    for _ in 0..n {
-                        acc = self.mul(acc, x);
+                    if n <= 8 {
+                        for _ in 0..n {
+                            acc = self.mul(acc, x);
+                        }
+                    } else {
+                        let p = self.product([(x, n)]);
+                        acc = self.mul(acc, p);
                     }
                 }
                 acc
@@ -47,7 +55,8 @@ impl Store {
         }
     }
 
-    /// The expression with symbols replaced. Linear in its distinct nodes.
+    /// The expression with symbols replaced where they are free. Linear in its distinct nodes.
+    /// An index bound inside that a replacement mentions is renamed first.
     ///
     /// ```
     /// use symprof_core::expr::Store;
@@ -70,6 +79,11 @@ impl Store {
         map: &[(Sym, Expr)],
         done: &mut FxHashMap<Expr, Expr>,
     ) -> Expr {
+        if done.contains_key(&e) {
+            return done[&e];
+        }
+        let original = e;
+        let e = self.rename_bound(e, map);
         // Bound symbols are tracked in every node, parameters are not.
         let tracked = map.iter().all(|(s, _)| {
             let k = self.symbol_data(*s).kind;
@@ -102,7 +116,58 @@ impl Store {
             };
             done.insert(x, r);
         }
-        done.get(&e).copied().unwrap_or(e)
+        let r = done.get(&e).copied().unwrap_or(e);
+        done.insert(original, r);
+        r
+    }
+
+    /// The same value with no sum or search binding an index of the map, or one that a replacement
+    /// mentions: those get fresh names.
+    fn rename_bound(&mut self, e: Expr, map: &[(Sym, Expr)]) -> Expr {
+        let clashes = |s: &Store, n: &Node| match n {
+            Node::SumOver { var, .. } | Node::First { var, .. } => {
+                map.iter().any(|(v, r)| v == var || s.has_var(*r, *var))
+            }
+            _ => false,
+        };
+        let mut order = Vec::new();
+        let mut found = false;
+        self.visit(&[e], |x, n| {
+            found |= clashes(self, n);
+            order.push(x);
+        });
+        if !found {
+            return e;
+        }
+        let mut renamed: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            let r = {
+                let get = |a: Expr| renamed.get(&a).copied().unwrap_or(a);
+                self.rebuild(x, &get)
+            };
+            let node = self.node(r).clone();
+            let r = match node {
+                Node::SumOver { var, lo, hi, body } if clashes(self, &node) => {
+                    let (var, body) = self.rename_index(var, body);
+                    self.sum_over(var, lo, hi, body)
+                }
+                Node::First { var, lo, hi, cond } if clashes(self, &node) => {
+                    let (var, cond) = self.rename_index(var, cond);
+                    self.first(var, lo, hi, cond)
+                }
+                _ => r,
+            };
+            renamed.insert(x, r);
+        }
+        renamed.get(&e).copied().unwrap_or(e)
+    }
+
+    /// A fresh index in place of `var`. No sum inside binds `var`: those were renamed before.
+    fn rename_index(&mut self, var: Sym, body: Expr) -> (Sym, Expr) {
+        let d = self.symbol_data(var).clone();
+        let to = self.fresh(&d.name, d.kind, d.lo, d.hi);
+        let replacement = self.sym(to);
+        (to, self.substitute(body, &[(var, replacement)]))
     }
 
     /// The coefficients of `e` as a polynomial in `var`, by ascending power; `None` if it is not
@@ -111,34 +176,63 @@ impl Store {
         if !self.has_var(e, var) {
             return Some(vec![e]);
         }
-        match self.node(e).clone() {
-            Node::Symbol(_) => Some(vec![self.zero(), self.one()]),
-            Node::Sum(c, terms) => {
-                let mut acc = vec![self.num(c)];
-                for (k, t) in terms {
-                    let p = self.coefficients(t, var)?;
-                    while acc.len() < p.len() {
-                        acc.push(self.zero());
-                    }
-                    for (i, x) in p.into_iter().enumerate() {
-                        let x = self.scale(k.clone(), x);
-                        acc[i] = self.add(acc[i], x);
-                    }
-                }
-                Some(acc)
+        // What depends on the variable, down through sums and products.
+        let mut order = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack = vec![e];
+        while let Some(x) = stack.pop() {
+            if !self.has_var(x, var) || !seen.insert(x) {
+                continue;
             }
-            Node::Product(factors) => {
-                let mut acc = vec![self.one()];
-                for (f, n) in factors {
-                    let p = self.coefficients(f, var)?;
-                    for _ in 0..n {
-                        acc = self.poly_mul(&acc, &p)?;
-                    }
-                }
-                Some(acc)
+            order.push(x);
+            if order.len() > POLYNOMIAL_NODES {
+                return None;
             }
-            _ => None,
+            match self.node(x) {
+                Node::Symbol(_) => {}
+                Node::Sum(_, terms) => stack.extend(terms.iter().map(|t| t.1)),
+                Node::Product(factors) => stack.extend(factors.iter().map(|f| f.0)),
+                _ => return None,
+            }
         }
+        order.sort_unstable();
+        let mut done: FxHashMap<Expr, Vec<Expr>> = FxHashMap::default();
+        for x in order {
+            let of = |y: Expr| done.get(&y).cloned().unwrap_or_else(|| vec![y]);
+            let p = match self.node(x).clone() {
+                Node::Sum(c, terms) => {
+                    let mut acc: Vec<Vec<(Num, Expr)>> = vec![vec![]];
+                    for (k, t) in terms {
+                        let p = of(t);
+                        acc.resize(acc.len().max(p.len()), vec![]);
+                        for (i, x) in p.into_iter().enumerate() {
+                            acc[i].push((k.clone(), x));
+                        }
+                    }
+                    let constant = |i: usize| if i == 0 { c.clone() } else { Num::ZERO };
+                    let sums = acc.into_iter().enumerate();
+                    sums.map(|(i, terms)| self.linear_sum(constant(i), terms)).collect()
+                }
+                Node::Product(factors) => {
+                    let mut acc = vec![self.one()];
+                    for (f, n) in factors {
+                        let p = of(f);
+                        if p.len() == 1 {
+                            let power = self.product([(p[0], n)]);
+                            acc = self.poly_mul(&acc, &[power])?;
+                            continue;
+                        }
+                        for _ in 0..n {
+                            acc = self.poly_mul(&acc, &p)?;
+                        }
+                    }
+                    acc
+                }
+                _ => vec![self.zero(), self.one()],
+            };
+            done.insert(x, p);
+        }
+        done.remove(&e)
     }
 
     fn poly_mul(&mut self, a: &[Expr], b: &[Expr]) -> Option<Vec<Expr>> {
@@ -179,6 +273,9 @@ impl Store {
                 Node::Product(factors) => {
                     let mut acc: Vec<(Num, Expr)> = vec![(k, self.one())];
                     for (f, n) in factors {
+                        if n > 8 {
+                            return e;
+                        }
                         for _ in 0..n {
                             let (fc, ft) = self.linear(f);
                             if acc.len() * (ft.len() + 1) > 64 {

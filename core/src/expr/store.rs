@@ -18,6 +18,8 @@ pub type VarSet = SmallVec<[Sym; 4]>;
 struct Info {
     interval: Interval,
     vars: VarSet,
+    boolean: bool,
+    integral: bool,
 }
 
 /// Owns expressions and symbols.
@@ -78,6 +80,98 @@ impl Store {
         self.info[e].vars.contains(&var)
     }
 
+    /// Is the expression a truth value (0 or 1 and nothing between)?
+    pub fn is_boolean(&self, e: Expr) -> bool {
+        self.info[e].boolean
+    }
+
+    /// Is the value surely an integer? Quotients and ratios (see [`SymKind::Free`]) may not be.
+    pub fn is_integral(&self, e: Expr) -> bool {
+        self.info[e].integral
+    }
+
+    fn node_is_boolean(&self, node: &Node) -> bool {
+        match node {
+            Node::Const(v) => v.is_zero() || v.is_one(),
+            Node::Ge0(_) | Node::Eq0(_) | Node::Not(_) | Node::And(_) | Node::Or(_) => true,
+            Node::Ite(_, a, b) => self.is_boolean(*a) && self.is_boolean(*b),
+            Node::Symbol(s) => {
+                let d = &self.symbols[*s];
+                d.kind != SymKind::Free
+                    && d.lo.as_ref().is_some_and(Num::is_zero)
+                    && d.hi.as_ref().is_some_and(Num::is_one)
+            }
+            _ => false,
+        }
+    }
+
+    fn node_is_integral(&self, node: &Node) -> bool {
+        match node {
+            Node::Const(v) => v.is_integer(),
+            Node::Symbol(s) => {
+                let d = &self.symbols[*s];
+                d.kind != SymKind::Free
+                    || !(d.lo.as_ref().is_some_and(Num::is_zero)
+                        && d.hi.as_ref().is_some_and(Num::is_one))
+            }
+            Node::Sum(c, terms) => {
+                terms.iter().all(|(_, t)| self.is_integral(*t))
+                    && (c.is_integer() && terms.iter().all(|(k, _)| k.is_integer())
+                        || self.is_integer_valued(c, terms))
+            }
+            Node::Product(factors) => factors.iter().all(|(f, _)| self.is_integral(*f)),
+            Node::Quotient(..) => false,
+            Node::Min(args) | Node::Max(args) => args.iter().all(|a| self.is_integral(*a)),
+            Node::Ite(_, a, b) => self.is_integral(*a) && self.is_integral(*b),
+            Node::SumOver { body, .. } => self.is_integral(*body),
+            Node::First { lo, hi, .. } => self.is_integral(*lo) && self.is_integral(*hi),
+            _ => true,
+        }
+    }
+
+    /// Is a sum with fractional coefficients over integer terms an integer all the same, as
+    /// `n²/2 + n/2` is? Decided by trying all residues of its factors modulo the common
+    /// denominator, where those are few.
+    fn is_integer_valued(&self, c: &Num, terms: &[(Num, Expr)]) -> bool {
+        let mut den = c.denominator();
+        for (k, _) in terms {
+            den = den.lcm(&k.denominator());
+        }
+        let Some(d) = den.as_i128().filter(|d| *d <= 36) else { return false };
+        let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(|r| r.as_i128());
+        let mut atoms: SmallVec<[Expr; 4]> = SmallVec::new();
+        // each term as its coefficient and its factors, by position among the atoms
+        let mut parts: Vec<(i128, SmallVec<[(usize, u32); 4]>)> = Vec::new();
+        for (k, t) in terms {
+            let Some(k) = residue(k) else { return false };
+            let factors: SmallVec<[(Expr, u32); 4]> = match self.node(*t) {
+                Node::Product(fs) => fs.iter().copied().collect(),
+                _ => std::iter::once((*t, 1)).collect(),
+            };
+            let mut at = SmallVec::new();
+            for (f, n) in factors {
+                let i = atoms.iter().position(|a| *a == f).unwrap_or_else(|| {
+                    atoms.push(f);
+                    atoms.len() - 1
+                });
+                at.push((i, n));
+            }
+            if atoms.len() > 4 || d.pow(atoms.len() as u32) > 1296 {
+                return false;
+            }
+            parts.push((k, at));
+        }
+        let Some(c) = residue(c) else { return false };
+        (0..d.pow(atoms.len() as u32)).all(|code| {
+            let value = |i: usize| code / d.pow(i as u32) % d;
+            let sum = parts.iter().fold(c, |acc, (k, at)| {
+                let term = at.iter().fold(*k, |p, (i, n)| p * pow_mod(value(*i), *n, d) % d);
+                (acc + term) % d
+            });
+            sum == 0
+        })
+    }
+
     /// Adds or finds a node. Callers go through the constructors, which bring nodes into their
     /// normal form first.
     pub(super) fn intern(&mut self, node: Node) -> Expr {
@@ -86,8 +180,10 @@ impl Store {
         }
         let interval = self.node_interval(&node);
         let vars = self.node_vars(&node);
+        let boolean = self.node_is_boolean(&node);
+        let integral = boolean || self.node_is_integral(&node);
         let id = self.nodes.push(node.clone());
-        self.info.push(Info { interval, vars });
+        self.info.push(Info { interval, vars, boolean, integral });
         self.ids.insert(node, id);
         id
     }
@@ -100,13 +196,18 @@ impl Store {
                 vars.push(*s);
             }
         }
-        let bound = match node {
-            Node::SumOver { var, .. } | Node::First { var, .. } => Some(*var),
+        // A sum and a search bind their index in the body only, not in their bounds.
+        let binder = match node {
+            Node::SumOver { var, body, lo, hi } => Some((*var, *body, *lo, *hi)),
+            Node::First { var, cond, lo, hi } => Some((*var, *cond, *lo, *hi)),
             _ => None,
         };
         for_each_operand(node, |e| {
             for &v in &self.info[e].vars {
-                if Some(v) != bound && !vars.contains(&v) {
+                let bound = binder.is_some_and(|(b, body, lo, hi)| {
+                    v == b && e == body && !self.has_var(lo, v) && !self.has_var(hi, v)
+                });
+                if !bound && !vars.contains(&v) {
                     vars.push(v);
                 }
             }
@@ -193,6 +294,18 @@ impl Store {
         self.visit(roots, |_, _| n += 1);
         n
     }
+}
+
+fn pow_mod(v: i128, n: u32, m: i128) -> i128 {
+    let (mut r, mut b, mut n) = (1 % m, v % m, n);
+    while n > 0 {
+        if n & 1 == 1 {
+            r = r * b % m;
+        }
+        b = b * b % m;
+        n >>= 1;
+    }
+    r
 }
 
 /// Calls `f` with each operand.

@@ -1,0 +1,234 @@
+//! Random programs: whatever status the solver gives, its counts equal the interpreter's.
+//!
+//! The interpreter shares no code with the solver. A failing program is shrunk and printed in the
+//! text form with the point; `SYMPROF_SEEDS=from..to` runs other seeds than the ordinary ones.
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use symprof_core::expr::{EvalError, Evaluator, Node, Num};
+use symprof_core::interp::{Count, Inputs, InterpError, Interpreter, Options};
+use symprof_core::ir::{text, FuncId, Module, Type};
+use symprof_core::solve::solve;
+use symprof_core::testing::{generate, random_points, Program, Rng, Size};
+
+#[derive(Default)]
+struct Tally {
+    programs: u64,
+    points: u64,
+    skipped: u64,
+    closed: u64,
+    stepped: u64,
+    open: u64,
+    data: u64,
+    guarded: u64,
+}
+
+type Point = BTreeMap<String, i128>;
+
+/// Checks one program; the first difference in words.
+fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let module = program.lower();
+    let Some((id, _)) = module.functions.iter().next() else { return Ok(()) };
+    check_function(&module, id, seed, tally)
+}
+
+fn check_function(
+    module: &Module,
+    id: FuncId,
+    seed: u64,
+    tally: &mut Tally,
+) -> Result<(), String> {
+    let func = &module.functions[id];
+    let solution = solve(module, id, &[]);
+    let interpreter = Interpreter::new(module);
+    tally.programs += 1;
+    for &b in &func.layout {
+        match &solution.counts[b] {
+            Some(Ok(e)) => {
+                let mut stepped = false;
+                solution.store.visit(&[*e], |_, n| {
+                    stepped |= matches!(n, Node::SumOver { .. } | Node::First { .. });
+                });
+                if stepped {
+                    tally.stepped += 1;
+                } else {
+                    tally.closed += 1;
+                }
+            }
+            Some(Err(symprof_core::solve::Reason::Data(_))) => tally.data += 1,
+            _ => tally.open += 1,
+        }
+    }
+    let mut rng = Rng::new(seed ^ 0x9e37_79b9);
+    for point in random_points(&mut rng, func) {
+        let mut inputs = Inputs::new();
+        for (k, v) in &point {
+            inputs.bind(k.clone(), *v);
+        }
+        let options = Options { steps: 400_000, ..Options::default() };
+        let truth = match interpreter.run(id, &inputs, &options) {
+            Ok(t) => t,
+            Err(InterpError::Undefined { .. } | InterpError::Budget { .. }) => {
+                tally.skipped += 1;
+                continue;
+            }
+            Err(e) => return Err(format!("interpreter: {e}")),
+        };
+        tally.points += 1;
+        let mut ev = Evaluator::new(&solution.store).with_budget(2_000_000);
+        for p in &func.params {
+            let (Some(v), Type::Int(w)) = (point.get(&p.name), p.ty) else { continue };
+            ev.bind_name(&p.name, Num::int(*v).wrap(w, w > 1));
+        }
+        for (name, v) in &point {
+            let width = solution.store.find_symbol(name).and_then(|s| {
+                let d = solution.store.symbol_data(s);
+                d.hi.as_ref().and_then(Num::as_i128).map(|h| 128 - h.leading_zeros() + 1)
+            });
+            if let Some(w) = width {
+                if func.params.iter().all(|p| p.name != *name) {
+                    ev.bind_name(name, Num::int(*v).wrap(w as u8, w > 1));
+                }
+            }
+        }
+        let mut guarded = false;
+        for g in &solution.guards {
+            match ev.truth(*g) {
+                Ok(true) => {}
+                _ => guarded = true,
+            }
+        }
+        if guarded {
+            tally.guarded += 1;
+            continue;
+        }
+        for &b in &func.layout {
+            let Some(Ok(e)) = &solution.counts[b] else { continue };
+            let want = match truth.count(id, b) {
+                Count::Known(n) => Num::int(n as i128),
+                Count::Unknown { .. } => continue,
+            };
+            let name = &func.blocks[b].name;
+            let show = || show_point(&point);
+            match ev.eval(*e) {
+                Ok(v) if v == want => {}
+                Ok(v) => {
+                    return Err(format!(
+                        "block {name} at {}: solver {v}, interpreter {want}\nformula: {}",
+                        show(),
+                        solution.store.display(*e)
+                    ))
+                }
+                Err(EvalError::Budget(_) | EvalError::Unbound(_)) => {}
+                Err(err) => {
+                    return Err(format!(
+                        "block {name} at {}: {err}, interpreter {want}\nformula: {}",
+                        show(),
+                        solution.store.display(*e)
+                    ))
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn show_point(p: &Point) -> String {
+    p.iter().map(|(k, v)| format!("{k}={v}")).collect::<Vec<_>>().join(",")
+}
+
+/// Runs on a thread with room for the solver's recursion over nests.
+fn with_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
+    std::thread::scope(|s| {
+        std::thread::Builder::new()
+            .stack_size(256 << 20)
+            .spawn_scoped(s, f)
+            .expect("a thread")
+            .join()
+            .expect("no panic")
+    })
+}
+
+fn range() -> (u64, u64) {
+    if let Ok(s) = std::env::var("SYMPROF_SEEDS") {
+        if let Some((a, b)) = s.split_once("..") {
+            if let (Ok(a), Ok(b)) = (a.parse(), b.parse()) {
+                return (a, b);
+            }
+        }
+    }
+    (0, 20_000)
+}
+
+#[test]
+fn random_programs_count_as_they_execute() {
+    let (from, to) = range();
+    let next = AtomicU64::new(from);
+    let threads = std::thread::available_parallelism().map_or(2, |n| n.get()) as u64;
+    let verbose = std::env::var_os("SYMPROF_VERBOSE").is_some();
+    let tallies: Vec<Tally> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads)
+            .map(|_| {
+                let next = &next;
+                std::thread::Builder::new()
+                    .stack_size(256 << 20)
+                    .spawn_scoped(scope, move || {
+                        let mut tally = Tally::default();
+                        loop {
+                            let seed = next.fetch_add(1, Ordering::Relaxed);
+                            if seed >= to {
+                                return tally;
+                            }
+                            let size = match seed % 4 {
+                                0 | 1 => Size::SMALL,
+                                2 => Size::MEDIUM,
+                                _ => Size::LARGE,
+                            };
+                            let program = generate(seed, size);
+                            let started = std::time::Instant::now();
+                            let outcome = check(&program, seed, &mut tally);
+                            if verbose && started.elapsed().as_millis() > 500 {
+                                eprintln!("seed {seed}: {:?}", started.elapsed());
+                            }
+                            if let Err(why) = outcome {
+                                next.store(to, Ordering::Relaxed);
+                                report(program, seed, why);
+                            }
+                        }
+                    })
+                    .expect("a thread")
+            })
+            .collect();
+        workers.into_iter().map(|w| w.join().expect("see above")).collect()
+    });
+    let sum = |f: fn(&Tally) -> u64| tallies.iter().map(f).sum::<u64>();
+    println!(
+        "{} programs, {} points ({} skipped, {} outside guards); blocks: {} closed, {} stepped, {} open, {} data",
+        sum(|t| t.programs),
+        sum(|t| t.points),
+        sum(|t| t.skipped),
+        sum(|t| t.guarded),
+        sum(|t| t.closed),
+        sum(|t| t.stepped),
+        sum(|t| t.open),
+        sum(|t| t.data),
+    );
+    assert!(sum(|t| t.points) > sum(|t| t.programs), "too few points were defined");
+}
+
+/// Shrinks a failing program and panics with it.
+fn report(program: Program, seed: u64, why: String) -> ! {
+    let (mut program, mut why) = (program, why);
+    'smaller: loop {
+        for p in program.shrinks() {
+            let outcome = with_stack(|| check(&p, seed, &mut Tally::default()));
+            if let Err(w) = outcome {
+                program = p;
+                why = w;
+                continue 'smaller;
+            }
+        }
+        break;
+    }
+    panic!("seed {seed}: {why}\n{}", text::print(&program.lower()));
+}
