@@ -69,6 +69,8 @@ impl Effects {
 pub(crate) struct SymbolFacts {
     pub(crate) effects: Effects,
     pub(crate) no_return: bool,
+    /// throws no exception
+    pub(crate) no_unwind: bool,
 }
 
 /// One block of a function with a body.

@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::lower::{lower_with_facts, LoadedModule};
 use crate::native::{self, NativeError};
 use crate::{compat, llvm_ir};
+use std::any::Any;
 use std::borrow::Cow;
 use std::ops::Range;
 use std::panic::{catch_unwind, AssertUnwindSafe};
@@ -12,6 +13,11 @@ use std::path::Path;
 
 /// What bitcode starts with; also the wrapper that some platforms put around it.
 const MAGIC: [[u8; 4]; 2] = [[b'B', b'C', 0xC0, 0xDE], [0xDE, 0xC0, 0x17, 0x0B]];
+
+/// Stack of the thread that reads; only what is used of it costs memory.
+const STACK: usize = 256 << 20;
+/// Brackets nested deeper than this are refused.
+const NESTING: usize = 10_000;
 
 /// Reads and lowers a file: `.ll` is text, `.bc` bitcode, anything else by its content.
 ///
@@ -38,11 +44,25 @@ pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
 /// # Errors
 /// As [`load`].
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+    // LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes.
+    std::thread::scope(|s| {
+        let run = || read(bytes, name);
+        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, run) {
+            Ok(thread) => thread.join().unwrap_or_else(|payload| {
+                Err(Error::Unrepresentable { name: name.to_owned(), message: said(&*payload) })
+            }),
+            // No room for another stack: this one has to do.
+            Err(_) => read(bytes, name),
+        }
+    })
+}
+
+fn read(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
     let mut warnings = Vec::new();
     let prepared = prepare(bytes, name, &mut warnings)?;
-    let (module, lost) = match hand_over(&prepared.text) {
+    let (module, lost) = match hand_over_whole(&prepared) {
         Ok(module) => (module, Vec::new()),
-        Err(message) => match isolate(&prepared.text) {
+        Err(message) => match isolate(&prepared.text()) {
             Some(isolated) => isolated,
             None => return Err(Error::Unrepresentable { name: name.to_owned(), message }),
         },
@@ -105,7 +125,7 @@ fn prepare(
     }
     let bitcode = MAGIC.iter().any(|m| bytes.starts_with(m));
     if bitcode {
-        return native::prepare(bytes, name).map_err(|e| bitcode_error(e, name));
+        return native::prepare_bitcode(bytes, name).map_err(|e| bitcode_error(e, name));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
@@ -117,6 +137,16 @@ fn prepare(
             return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
         }
     };
+    if let Some(line) = compat::nests_deeper_than(text, NESTING) {
+        return Err(Error::Parse {
+            name: name.to_owned(),
+            line,
+            column: 1,
+            token: text.lines().nth(line - 1).map(|l| compat::token_at(l, 0)).unwrap_or_default(),
+            message: format!("brackets nested more than {NESTING} deep"),
+            remedy: "flatten the type or constant".to_owned(),
+        });
+    }
     let first = match native::prepare(bytes, name) {
         Ok(prepared) => return Ok(prepared),
         Err(error) => error,
@@ -191,7 +221,18 @@ fn one_line(message: &str) -> String {
     message.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Lets llvm-ir read the prepared text. It panics on what it does not know; the panic ends here and
+/// Lets llvm-ir read the prepared module, through a file that is gone afterwards: it reads bitcode
+/// from files only. Where none can be made it gets text.
+fn hand_over_whole(prepared: &native::Prepared) -> Result<llvm_ir::Module, String> {
+    let file = tempfile::NamedTempFile::new()
+        .and_then(|mut f| std::io::Write::write_all(&mut f, &prepared.bitcode()).map(|()| f));
+    match file {
+        Ok(file) => quiet(|| llvm_ir::Module::from_bc_path(file.path()))?.map_err(|e| one_line(&e)),
+        Err(_) => hand_over(&prepared.text()),
+    }
+}
+
+/// Lets llvm-ir read text. It panics on what it does not know; the panic ends here and
 /// prints nothing.
 fn hand_over(text: &str) -> Result<llvm_ir::Module, String> {
     quiet(|| llvm_ir::Module::from_ir_str(text))?.map_err(|e| one_line(&e))
@@ -215,12 +256,15 @@ fn quiet<T>(f: impl FnOnce() -> T) -> Result<T, String> {
     let was = QUIET.with(|q| q.replace(true));
     let result = catch_unwind(AssertUnwindSafe(f));
     QUIET.with(|q| q.set(was));
-    result.map_err(|payload| {
-        let text = payload
-            .downcast_ref::<String>()
-            .map(String::as_str)
-            .or_else(|| payload.downcast_ref::<&str>().copied())
-            .unwrap_or("it gave no reason");
-        one_line(text)
-    })
+    result.map_err(|payload| said(&*payload))
+}
+
+/// What a panic said.
+fn said(payload: &(dyn Any + Send)) -> String {
+    let text = payload
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| payload.downcast_ref::<&str>().copied())
+        .unwrap_or("it gave no reason");
+    one_line(text)
 }

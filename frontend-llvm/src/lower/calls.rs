@@ -4,12 +4,14 @@ use super::function::Lowering;
 use super::module::from_attributes;
 use crate::facts::{Effects, SymbolFacts};
 use either::Either;
-use llvm_ir::instruction::Call;
-use llvm_ir::{Constant, Instruction as I, Operand};
-use symprof_core::ir::{CallEffects, CallInfo, Callee, Type};
+use llvm_ir::function::{FunctionAttribute, ParameterAttribute};
+use llvm_ir::instruction::{Call, InlineAssembly};
+use llvm_ir::terminator::Invoke;
+use llvm_ir::{Constant, Instruction as I, Name, Operand, Type as L, TypeRef};
+use symprof_core::ir::{CallEffects, CallInfo, Callee, Type, Value};
 
-/// Functions of C's math library: they compute, and set `errno` at most, which no kernel's control
-/// flow reads. Named without the suffixes `f` and `l` of the other precisions.
+/// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
+/// through a function of the C library that it declares. Named without the suffixes `f` and `l` of the other precisions.
 const MATH: [&str; 50] = [
     "acos",
     "acosh",
@@ -63,106 +65,167 @@ const MATH: [&str; 50] = [
     "trunc",
 ];
 
-/// The name of a directly called function, as written.
-pub(super) fn direct_name(call: &Call) -> Option<&str> {
-    match &call.function {
-        Either::Right(Operand::ConstantOperand(c)) => match c.as_ref() {
-            Constant::GlobalReference { name: llvm_ir::Name::Name(n), .. } => Some(n),
+/// A call instruction or a terminator that calls.
+#[derive(Clone, Copy)]
+pub(super) struct Site<'m> {
+    pub(super) function: &'m Either<InlineAssembly, Operand>,
+    pub(super) ty: &'m TypeRef,
+    pub(super) arguments: &'m [(Operand, Vec<ParameterAttribute>)],
+    pub(super) attributes: &'m [FunctionAttribute],
+    pub(super) dest: Option<&'m Name>,
+}
+
+impl<'m> From<&'m Call> for Site<'m> {
+    fn from(c: &'m Call) -> Self {
+        Site {
+            function: &c.function,
+            ty: &c.function_ty,
+            arguments: &c.arguments,
+            attributes: &c.function_attributes,
+            dest: c.dest.as_ref(),
+        }
+    }
+}
+
+impl<'m> From<&'m Invoke> for Site<'m> {
+    fn from(i: &'m Invoke) -> Self {
+        Site {
+            function: &i.function,
+            ty: &i.function_ty,
+            arguments: &i.arguments,
+            attributes: &i.function_attributes,
+            dest: Some(&i.result),
+        }
+    }
+}
+
+impl<'m> Site<'m> {
+    /// The global that is called, if it is one.
+    fn global(&self) -> Option<&'m Name> {
+        match self.function {
+            Either::Right(Operand::ConstantOperand(c)) => match c.as_ref() {
+                Constant::GlobalReference { name, .. } => Some(name),
+                _ => None,
+            },
             _ => None,
-        },
-        _ => None,
+        }
+    }
+
+    /// The name of a directly called function, as written.
+    pub(super) fn direct_name(&self) -> Option<&'m str> {
+        match self.global()? {
+            Name::Name(n) => Some(n),
+            Name::Number(_) => None,
+        }
     }
 }
 
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn call(&mut self, inst: &'m I, call: &'m Call) {
-        if let Some(name) = direct_name(call).filter(|n| n.starts_with("llvm.")) {
-            return self.intrinsic(inst, call, name);
+        let site = Site::from(call);
+        match site.direct_name().filter(|n| n.starts_with("llvm.")) {
+            Some(name) => self.intrinsic(inst, site, name),
+            None => self.call_site(site),
         }
-        let callee = self.callee(call);
-        let facts = self.effects(call);
+    }
+
+    /// Lowers a call of anything but an intrinsic.
+    pub(super) fn call_site(&mut self, site: Site<'m>) {
+        let args: Vec<Value> = self.arguments(site);
+        let result = self.result_type(site);
+        let mut callee = self.callee(site);
+        let facts = self.effects(site);
         let mut effects = call_effects(facts);
         if let Callee::Direct(name) = &callee {
-            let has_body = self.scope.module.functions.iter().any(|f| f.name == *name);
-            if !has_body && is_math(name) {
-                effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
+            match self.scope.bodies.get(name.as_str()) {
+                // Calling a function as what it is not is undefined at best; what it does then is
+                // nobody's knowledge.
+                Some(body) if !self.fits(body, site) => {
+                    let name = name.clone();
+                    callee = Callee::Indirect(self.global(name));
+                }
+                Some(_) => {}
+                None if self.scope.errno_is_out_of_reach && is_math(name) => {
+                    effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
+                }
+                None => {}
             }
         }
         // Inline assembly is no call of a function.
-        let counted = call.function.is_right();
-        let args = call
-            .arguments
-            .iter()
-            .filter(|(a, _)| !matches!(a, Operand::MetadataOperand))
-            .map(|(a, _)| self.any_value(a))
-            .collect();
-        let info = CallInfo { callee, args, effects, counted };
-        let ty = self.result_type(call);
-        let value = self.b.call(ty, info);
-        if let (Some(value), Some(dest)) = (value, &call.dest) {
+        let counted = site.function.is_right();
+        let value = self.b.call(result, CallInfo { callee, args, effects, counted });
+        if let (Some(value), Some(dest)) = (value, site.dest) {
             self.define(dest, value);
         }
     }
 
+    /// The arguments, but for metadata; placeholders for those of unmodelled types.
+    pub(super) fn arguments(&mut self, site: Site<'m>) -> Vec<Value> {
+        let arguments = site.arguments.iter().map(|(a, _)| a);
+        let real = arguments.filter(|a| !matches!(a, Operand::MetadataOperand));
+        real.map(|a| self.any_value(a)).collect()
+    }
+
+    fn fits(&self, body: &llvm_ir::Function, site: Site<'m>) -> bool {
+        let types = &self.scope.module.types;
+        let result = match body.return_type.as_ref() {
+            L::VoidType => None,
+            _ => Some(self.ty(&body.return_type)).filter(|t| *t != Type::Opaque),
+        };
+        body.parameters.len() <= site.arguments.len()
+            && body
+                .parameters
+                .iter()
+                .zip(site.arguments)
+                .all(|(p, (a, _))| self.ty(&p.ty) == self.ty(&types.type_of(a)))
+            && (self.result_type(site).is_none() || self.result_type(site) == result)
+    }
+
     /// The type of a call's result, if it is an integer or a pointer.
-    pub(super) fn result_type(&self, call: &Call) -> Option<Type> {
-        match call.function_ty.as_ref() {
-            llvm_ir::Type::FuncType { result_type, .. } => {
+    pub(super) fn result_type(&self, site: Site<'m>) -> Option<Type> {
+        match site.ty.as_ref() {
+            L::FuncType { result_type, .. } => {
                 Some(self.ty(result_type)).filter(|t| *t != Type::Opaque)
             }
             _ => None,
         }
     }
 
-    fn callee(&mut self, call: &'m Call) -> Callee {
-        match &call.function {
-            Either::Left(_) => Callee::Direct("inline assembly".to_owned()),
-            Either::Right(Operand::ConstantOperand(c)) => match c.as_ref() {
-                Constant::GlobalReference { name, .. } => Callee::Direct(self.scope.resolve(name)),
-                _ => {
-                    let Either::Right(operand) = &call.function else { unreachable!() };
-                    Callee::Indirect(self.address(operand))
+    fn callee(&mut self, site: Site<'m>) -> Callee {
+        if let Some(name) = site.global() {
+            return Callee::Direct(self.scope.resolve(name));
+        }
+        let operand = match site.function {
+            Either::Left(_) => return Callee::Direct("inline assembly".to_owned()),
+            Either::Right(operand) => operand,
+        };
+        if let Operand::LocalOperand { name, .. } = operand {
+            if let Some(I::Load(load)) = self.defs.get(name) {
+                if let Some(Constant::GlobalReference { name, .. }) = load.address.as_constant() {
+                    return Callee::Global(self.scope.resolve(name));
                 }
-            },
-            Either::Right(operand @ Operand::LocalOperand { name, .. }) => {
-                match self.defs.get(name) {
-                    Some(I::Load(load)) => match load.address.as_constant() {
-                        Some(Constant::GlobalReference { name, .. }) => {
-                            Callee::Global(self.scope.resolve(name))
-                        }
-                        _ => Callee::Indirect(self.address(operand)),
-                    },
-                    _ => Callee::Indirect(self.address(operand)),
-                }
-            }
-            Either::Right(operand @ Operand::MetadataOperand) => {
-                Callee::Indirect(self.address(operand))
             }
         }
+        Callee::Indirect(self.address(operand))
     }
 
     /// What call site and callee promise together.
-    pub(super) fn effects(&self, call: &Call) -> SymbolFacts {
-        let site = from_attributes(&call.function_attributes);
-        let symbol = match &call.function {
-            Either::Right(Operand::ConstantOperand(c)) => match c.as_ref() {
-                Constant::GlobalReference { name, .. } => {
-                    self.scope.symbols.get(self.scope.resolve(name).as_str()).copied()
-                }
-                _ => None,
-            },
-            _ => None,
-        };
-        let symbol = symbol.unwrap_or(SymbolFacts { effects: Effects::UNKNOWN, no_return: false });
+    pub(super) fn effects(&self, site: Site<'m>) -> SymbolFacts {
+        let here = from_attributes(site.attributes);
+        let symbol = site
+            .global()
+            .and_then(|name| self.scope.symbols.get(self.scope.resolve(name).as_str()).copied())
+            .unwrap_or(SymbolFacts { effects: Effects::UNKNOWN, ..here });
         SymbolFacts {
-            effects: site.effects.and(symbol.effects),
-            no_return: site.no_return || symbol.no_return,
+            effects: here.effects.and(symbol.effects),
+            no_return: here.no_return || symbol.no_return,
+            no_unwind: here.no_unwind || symbol.no_unwind,
         }
     }
 }
 
 pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
-    let SymbolFacts { effects: Effects { argument, other }, no_return } = facts;
+    let SymbolFacts { effects: Effects { argument, other }, no_return, .. } = facts;
     CallEffects {
         reads: argument.reads || other.reads,
         writes: argument.writes || other.writes,

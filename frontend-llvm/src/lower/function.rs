@@ -1,5 +1,6 @@
 //! One function: blocks, block parameters, the order of lowering, terminators.
 
+use super::calls::Site;
 use super::cfg;
 use super::module::{plain, Scope};
 use crate::facts::{BodyFacts, InstFacts};
@@ -222,9 +223,15 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
             T::Switch(t) => self.switch(from, t),
             T::Unreachable(_) => Terminator::Unreachable,
+            // Nothing is thrown: a call and a jump.
+            T::Invoke(t) if self.effects(Site::from(t)).no_unwind => {
+                self.call_site(Site::from(t));
+                Terminator::Jump(self.edge(from, &t.return_label))
+            }
             other => {
                 if let T::Invoke(t) = other {
-                    self.unknown_result(&t.result, "the result of an `invoke`");
+                    // The call happens; where it comes back to is not known.
+                    self.call_site(Site::from(t));
                 }
                 if let T::CallBr(t) = other {
                     self.unknown_result(&t.result, "the result of a `callbr`");

@@ -1,9 +1,8 @@
 //! Intrinsics: integer ones are operations, others matter for their effect on memory only.
 
-use super::calls::call_effects;
+use super::calls::{call_effects, Site};
 use super::function::{Lowered, Lowering};
-use llvm_ir::instruction::Call;
-use llvm_ir::{Constant, Instruction as I, Operand};
+use llvm_ir::{Constant, Instruction as I};
 use symprof_core::ir::{
     BinaryOp, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value,
 };
@@ -76,10 +75,10 @@ const DROPPED: [&str; 16] = [
 
 impl<'m> Lowering<'_, 'm> {
     /// Lowers a call of the intrinsic `name` (with `llvm.`).
-    pub(super) fn intrinsic(&mut self, inst: &'m I, call: &'m Call, name: &str) {
+    pub(super) fn intrinsic(&mut self, inst: &'m I, call: Site<'m>, name: &str) {
         let stem = name.trim_start_matches("llvm.");
         if let Some(value) = self.integer_intrinsic(call, stem) {
-            if let Some(dest) = &call.dest {
+            if let Some(dest) = call.dest {
                 self.define(dest, value);
             }
             return;
@@ -101,7 +100,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.ghost(call, name, effects);
             }
         }
-        if let Some(dest) = &call.dest {
+        if let Some(dest) = call.dest {
             if let Some(ty) = self.result_type(call) {
                 let reason = self.with_origin(name, inst);
                 let value = self.b.opaque(ty, reason);
@@ -111,23 +110,18 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// A call kept for its effects, which no table counts.
-    fn ghost(&mut self, call: &'m Call, name: &str, effects: CallEffects) {
-        let args = call
-            .arguments
-            .iter()
-            .filter(|(a, _)| !matches!(a, Operand::MetadataOperand))
-            .map(|(a, _)| self.any_value(a))
-            .collect();
+    fn ghost(&mut self, call: Site<'m>, name: &str, effects: CallEffects) {
+        let args = self.arguments(call);
         let callee = Callee::Direct(name.to_owned());
         self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
     }
 
-    fn argument(&mut self, call: &'m Call, k: usize) -> Option<Value> {
+    fn argument(&mut self, call: Site<'m>, k: usize) -> Option<Value> {
         self.scalar(&call.arguments.get(k)?.0)
     }
 
     /// Intrinsics with an integer or pointer result that are operations of the neutral form.
-    fn integer_intrinsic(&mut self, call: &'m Call, stem: &str) -> Option<Value> {
+    fn integer_intrinsic(&mut self, call: Site<'m>, stem: &str) -> Option<Value> {
         let family = stem.split('.').next().unwrap_or_default();
         let saturating = stem.starts_with(&format!("{family}.sat."));
         let op = match family {
@@ -173,7 +167,7 @@ impl<'m> Lowering<'_, 'm> {
 
     /// `fshl a, b, s`: the high word of `(a:b) << s mod w`; `fshr`: the low word of the right
     /// shift. Written without a shift by the whole width, which would be poison.
-    fn funnel_shift(&mut self, call: &'m Call, left: bool) -> Option<Value> {
+    fn funnel_shift(&mut self, call: Site<'m>, left: bool) -> Option<Value> {
         let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
         let s = self.argument(call, 2)?;
         let ty = self.b.ty(s);
@@ -199,7 +193,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// −1, 0 or 1 as the first is less than, equal to or greater than the second.
-    fn three_way(&mut self, call: &'m Call, signed: bool) -> Option<Value> {
+    fn three_way(&mut self, call: Site<'m>, signed: bool) -> Option<Value> {
         let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
         let ty = self.result_type(call)?;
         let (less, greater) = match signed {
@@ -214,7 +208,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// `llvm.{s,u}{add,sub,mul}.with.overflow`: result and overflow bit.
-    fn overflow_intrinsic(&mut self, call: &'m Call, stem: &str) -> bool {
+    fn overflow_intrinsic(&mut self, call: Site<'m>, stem: &str) -> bool {
         let Some((family, _)) = stem.split_once(".with.overflow") else { return false };
         let (op, test) = match family {
             "sadd" => (BinaryOp::Add, BinaryOp::SAddOverflow),
@@ -230,14 +224,14 @@ impl<'m> Lowering<'_, 'm> {
         };
         let value = self.b.binary(op, Flags::NONE, a, b);
         let overflow = self.b.binary(test, Flags::NONE, a, b);
-        if let Some(dest) = &call.dest {
+        if let Some(dest) = call.dest {
             self.values.insert(dest, Lowered::Parts(vec![Some(value), Some(overflow)]));
         }
         true
     }
 
     /// Intrinsics known for what they do to memory or to the facts.
-    fn memory_intrinsic(&mut self, call: &'m Call, stem: &str) -> bool {
+    fn memory_intrinsic(&mut self, call: Site<'m>, stem: &str) -> bool {
         let family = stem.split('.').next().unwrap_or_default();
         match family {
             "assume" => {
@@ -257,7 +251,7 @@ impl<'m> Lowering<'_, 'm> {
                 true
             }
             "masked" if stem.starts_with("masked.store") => {
-                let [(value, _), (target, _), ..] = call.arguments.as_slice() else { return false };
+                let [(value, _), (target, _), ..] = call.arguments else { return false };
                 let ty = self.scope.module.type_of(value);
                 self.clobber(target, &ty);
                 true

@@ -53,6 +53,10 @@ pub(super) struct Scope<'m> {
     pub(super) symbols: FxHashMap<&'m str, SymbolFacts>,
     /// aliases of functions and variables: what they stand for
     aliases: FxHashMap<String, String>,
+    /// functions with a body by name
+    pub(super) bodies: FxHashMap<&'m str, &'m llvm_ir::Function>,
+    /// nothing in the module can ask for `errno`
+    pub(super) errno_is_out_of_reach: bool,
     /// constant geps are displacements in bytes (see `native`)
     pub(super) byte_geps: bool,
 }
@@ -131,7 +135,18 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
         }
     }
     let layout = Layout::parse(&module.data_layout.layout_str);
-    Scope { module, layout, symbols, aliases, byte_geps: !facts.bodies.is_empty() }
+    let asks_errno = |name: &str| name.contains("errno") || name == "__error";
+    let errno_is_out_of_reach = !module.func_declarations.iter().any(|f| asks_errno(&f.name))
+        && !module.global_vars.iter().any(|g| asks_errno(&plain(&g.name)));
+    Scope {
+        module,
+        layout,
+        symbols,
+        aliases,
+        bodies: module.functions.iter().map(|f| (f.name.as_str(), f)).collect(),
+        errno_is_out_of_reach,
+        byte_geps: !facts.bodies.is_empty(),
+    }
 }
 
 /// Effects as llvm-ir's attributes tell them, of a function or of a call site.
@@ -141,13 +156,14 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
         reads: matches!(e, MemoryEffect::Read | MemoryEffect::ReadWrite),
         writes: matches!(e, MemoryEffect::Write | MemoryEffect::ReadWrite),
     };
-    let mut facts = SymbolFacts { effects: Effects::UNKNOWN, no_return: false };
+    let mut facts = SymbolFacts { effects: Effects::UNKNOWN, no_return: false, no_unwind: false };
     for attribute in attributes {
         match attribute {
             FunctionAttribute::Memory { default, argmem, .. } => {
                 facts.effects = Effects { argument: access(argmem), other: access(default) };
             }
             FunctionAttribute::NoReturn => facts.no_return = true,
+            FunctionAttribute::NoUnwind => facts.no_unwind = true,
             _ => {}
         }
     }

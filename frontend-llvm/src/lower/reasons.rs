@@ -1,5 +1,6 @@
 //! Why a value is not known: the construct, and the data it comes from where that can be traced.
 
+use super::calls::Site;
 use super::cfg;
 use super::function::Lowering;
 use super::module::plain;
@@ -72,7 +73,7 @@ impl<'m> Lowering<'_, 'm> {
                     });
                 }
                 I::Call(i) if !std::ptr::eq(at, inst) => {
-                    if let Some(name) = super::calls::direct_name(i) {
+                    if let Some(name) = Site::from(i).direct_name() {
                         if !name.starts_with("llvm.") {
                             return Some(format!("the result of {name}"));
                         }
