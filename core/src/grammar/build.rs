@@ -5,7 +5,7 @@ use super::{
     LoopTest, OwnerSlot, Target, Triple,
 };
 use crate::ir::Block;
-use cranelift_entity::{PrimaryMap, SecondaryMap};
+use cranelift_entity::{EntitySet, PrimaryMap, SecondaryMap};
 
 /// Builds a program of the graph language from the inside out: blocks, basic graphs of them,
 /// graphs of those. Nothing is checked before [`finish`](GraphBuilder::finish).
@@ -24,6 +24,7 @@ impl GraphBuilder {
                 basics: PrimaryMap::new(),
                 graphs: PrimaryMap::new(),
                 root: GraphId(0),
+                hidden: EntitySet::new(),
                 unreachable: Vec::new(),
                 owner: SecondaryMap::with_default(OwnerSlot::default()),
                 within: SecondaryMap::new(),

@@ -84,7 +84,10 @@ pub(crate) mod tests;
 pub use build::GraphBuilder;
 
 use crate::ir::{Block, Value};
-use cranelift_entity::{entity_impl, packed_option::PackedOption, PrimaryMap, SecondaryMap};
+use cranelift_entity::{
+    entity_impl, packed_option::PackedOption, EntitySet, PrimaryMap, SecondaryMap,
+};
+use std::borrow::Cow;
 
 /// A graph `G` of a [`GraphView`]: a sequence of basic graphs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -252,6 +255,8 @@ pub struct GraphView {
     basics: PrimaryMap<BasicId, BasicGraph>,
     graphs: PrimaryMap<GraphId, Vec<BasicId>>,
     root: GraphId,
+    /// blocks that lowering added
+    hidden: EntitySet<Block>,
     unreachable: Vec<Block>,
     owner: SecondaryMap<GraphId, OwnerSlot>,
     /// the graph that a basic graph is a member of
@@ -378,6 +383,30 @@ impl GraphView {
     /// The name of a block.
     pub fn block_name(&self, block: Block) -> &str {
         self.names.get(block).map_or("?", String::as_str)
+    }
+
+    /// Was the block added by lowering? Such blocks are left out of profiles, and formulas do not
+    /// mention them.
+    pub fn is_hidden(&self, block: Block) -> bool {
+        self.hidden.contains(block)
+    }
+
+    /// How formulas name a basic graph: its first block; for a loop whose header is hidden, what
+    /// the header was made for (`scf.for#0` for `scf.for#0.header`).
+    pub fn basic_name(&self, b: BasicId) -> Cow<'_, str> {
+        match self.first_block(b) {
+            None => Cow::Borrowed("escape"),
+            Some(x) => {
+                let name = self.block_name(x);
+                let is_loop = matches!(self.basics[b], BasicGraph::Loop(_));
+                match name.rfind(".header").filter(|_| is_loop && self.is_hidden(x)) {
+                    Some(at) => {
+                        Cow::Owned(format!("{}{}", &name[..at], &name[at + ".header".len()..]))
+                    }
+                    None => Cow::Borrowed(name),
+                }
+            }
+        }
     }
 
     /// The basic graph that holds a block's statements; `None` if the block is unreachable. The

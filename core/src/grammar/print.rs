@@ -5,7 +5,7 @@
 use super::{BasicGraph, BasicId, Escape, GraphId, GraphView, LoopTest, Target};
 use crate::ir::Block;
 use cranelift_entity::EntitySet;
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 /// Indentation beyond which text moves no farther to the right: a nest ten thousand deep would be
 /// a hundred megabytes of blanks.
@@ -69,7 +69,7 @@ impl fmt::Display for GraphView {
                                 )?,
                                 None => write!(f, "{parallel}while")?,
                             }
-                            write!(f, " [{}", self.block_name(l.header))?;
+                            write!(f, " [{}", self.basic_name(b))?;
                             match l.test {
                                 LoopTest::Header => {}
                                 LoopTest::Latch(x) => {
@@ -107,14 +107,21 @@ impl GraphView {
         }
     }
 
+    fn loop_name(&self, header: Block) -> Cow<'_, str> {
+        match self.loop_of_header(header) {
+            Some(l) => self.basic_name(l),
+            None => Cow::Borrowed(self.block_name(header)),
+        }
+    }
+
     fn fmt_escape(&self, e: &Escape, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match e.target {
             Target::Block(x) => match e.kind {
                 super::EscapeKind::Break => write!(f, "break to {}", self.block_name(x)),
                 _ => write!(f, "goto {}", self.block_name(x)),
             },
-            Target::Continue(h) => write!(f, "continue {}", self.block_name(h)),
-            Target::Exit(h) => write!(f, "exit {}", self.block_name(h)),
+            Target::Continue(h) => write!(f, "continue {}", self.loop_name(h)),
+            Target::Exit(h) => write!(f, "exit {}", self.loop_name(h)),
             Target::Return => write!(f, "return"),
             Target::Stop => write!(f, "stop"),
         }

@@ -157,6 +157,9 @@ impl GraphView {
         };
         for block in func.blocks.keys() {
             r.builder.block(func.blocks[block].name.clone());
+            if func.blocks[block].hidden {
+                r.builder.view.hidden.insert(block);
+            }
             if !r.cfg.is_reachable(block) {
                 r.builder.view.unreachable.push(block);
             }

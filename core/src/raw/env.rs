@@ -53,7 +53,7 @@ pub struct CountMismatch {
     /// its value, or why it has none
     pub value: String,
     /// the count of the execution
-    pub count: BigRational,
+    pub count: String,
 }
 
 fn quotient(a: &BigRational, b: &BigRational) -> BigRational {
@@ -225,7 +225,7 @@ impl RawProfile {
                 block: what.to_owned(),
                 formula: self.display(view, formula).to_string(),
                 value: value.map_or_else(|e| e.to_string(), |v| v.to_string()),
-                count: count.clone(),
+                count: count.to_string(),
             })
         };
         for block in view.blocks() {

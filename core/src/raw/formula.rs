@@ -62,7 +62,7 @@ impl CountingFunction {
     /// # Ok::<(), symprof_core::grammar::GraphError>(())
     /// ```
     pub fn text(self, view: &GraphView) -> String {
-        let first = |b| view.first_block(b).map_or("?", |x| view.block_name(x));
+        let first = |b| view.basic_name(b);
         match self {
             CountingFunction::Count(Site::Block(x)) => format!("#({})", view.block_name(x)),
             CountingFunction::Count(Site::Loop(l)) => format!("#(loop {})", first(l)),

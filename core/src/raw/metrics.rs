@@ -6,17 +6,18 @@
 //! two-way branches, of which two close loops, TR 12; `batch_norm`: "51 loops and 55 conditional
 //! branches", TR 110):
 //!
-//! * BB: all blocks, unreachable ones excluded;
+//! * BB: all blocks but unreachable ones and those that lowering added;
 //! * Phi: all block parameters (phi nodes);
 //! * TR: two for each test of a branch that does not decide a loop's normal exit, one for either
 //!   side: `trueRatio` and `1 - trueRatio`;
 //! * LC: one for each loop;
 //! * MLD: depth of the deepest nest;
-//! * EE: escapes: jumps that skip a part of the sequence around them (`continue`, `break`, `return`,
-//!   or past a shared join), the normal exit of a loop excluded.
+//! * EE: one for each label that flow escapes past and for each loop that breaks leave: the places
+//!   where an `escapeRatio` stands between a graph and what follows it. (A vectorized loop that
+//!   skips its remainder is the usual case; `not` has two remainders and EE 2.)
 
 use crate::analysis::{Cfg, Dominators, LoopForest};
-use crate::grammar::{EscapeKind, GraphView, LoopTest};
+use crate::grammar::{GraphView, LoopTest};
 use crate::ir::{Block, Function};
 use cranelift_entity::EntitySet;
 
@@ -40,9 +41,9 @@ use cranelift_entity::EntitySet;
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Metrics {
-    /// BB: reachable blocks
+    /// BB: reachable blocks of the source
     pub blocks: usize,
-    /// Phi: parameters of these blocks
+    /// Phi: parameters of the reachable blocks
     pub phis: usize,
     /// TR: two for each branch that is not a loop's own test
     pub true_ratios: usize,
@@ -50,7 +51,7 @@ pub struct Metrics {
     pub loop_counts: usize,
     /// MLD: depth of the deepest loop
     pub loop_depth: usize,
-    /// EE: early exits
+    /// EE: labels that flow escapes past, and loops left by breaks
     pub early_exits: usize,
 }
 
@@ -67,14 +68,15 @@ impl Metrics {
             }
         }
         let tests = view.branches().filter(|(_, br)| !latch_tests.contains(br.block)).count();
-        let early = view.escapes().filter(|(_, e)| e.kind != EscapeKind::NormalExit).count();
+        let skipped = view.basics().iter().filter(|&&b| view.is_escaped_past(b)).count();
+        let broken = view.loops().filter(|&(l, _)| view.has_breaks(l)).count();
         Metrics {
-            blocks: reachable.len(),
+            blocks: reachable.iter().filter(|&&b| !func.blocks[b].hidden).count(),
             phis: reachable.iter().map(|&b| func.blocks[b].params.len()).sum(),
             true_ratios: 2 * tests,
             loop_counts: loops.len(),
             loop_depth: loops.iter().map(|l| loops.depth(l) as usize).max().unwrap_or(0),
-            early_exits: early,
+            early_exits: skipped + broken,
         }
     }
 }

@@ -2,7 +2,7 @@
 //! Section 3.2, "Syntax-Guided Execution Count Computation", and Section 3.3, "Early Exits").
 //!
 //! Reading order: [`formula`] (what a count is made of), [`rules`] (the inference rules, one
-//! function each), [`profile`] (the rules applied to a whole program), [`env`] (values of the
+//! function each), [`profile`] (the rules applied to a whole program), [`mod@env`] (values of the
 //! counting functions, from counts of an execution), [`metrics`] (the paper's measures of
 //! complexity).
 //!

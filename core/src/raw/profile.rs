@@ -7,9 +7,9 @@ use crate::ir::Block;
 use cranelift_entity::{packed_option::PackedOption, SecondaryMap};
 use std::fmt;
 
-/// Entries into loops are written out where they are used, up to this number of factors; beyond,
-/// the formula refers to `#(loop …)`. So the text of all one-step formulas is linear in the
-/// program.
+/// Entries into loops, and counts of hidden blocks, are written out where they are used, up to this
+/// number of factors; beyond, the formula refers to `#(loop …)`. So the text of all one-step
+/// formulas is linear in the program.
 const WRITTEN_OUT: u8 = 4;
 
 /// How the count of a basic graph follows from that of another one.
@@ -56,17 +56,22 @@ impl RawProfile {
                 None => (rules::basic(&mut p.formulas), rules::basic(&mut p.formulas)),
                 Some(d) => {
                     let far = p.expanded_entry[d].expand().unwrap_or(zero);
-                    let near = match view.basic(d) {
-                        BasicGraph::Loop(_) if written[d] < WRITTEN_OUT => {
-                            written[b] = written[d];
-                            p.entry[d].expand().unwrap_or(zero)
+                    let inlined = match view.basic(d) {
+                        BasicGraph::Loop(_) => true,
+                        BasicGraph::Branch(br) => br.case == 0 && view.is_hidden(br.block),
+                        BasicGraph::Block(x) => view.is_hidden(*x),
+                        BasicGraph::Escape(_) => false,
+                    };
+                    let near = if inlined && written[d] < WRITTEN_OUT {
+                        written[b] = written[d];
+                        p.entry[d].expand().unwrap_or(zero)
+                    } else {
+                        match (view.basic(d), view.first_block(d)) {
+                            (BasicGraph::Loop(_), _) => p.count(Site::Loop(d)),
+                            (BasicGraph::Branch(br), _) if br.case > 0 => p.count(Site::Test(d)),
+                            (_, Some(x)) => p.count(Site::Block(x)),
+                            (_, None) => zero,
                         }
-                        BasicGraph::Loop(_) => p.count(Site::Loop(d)),
-                        BasicGraph::Branch(br) if br.case > 0 => p.count(Site::Test(d)),
-                        _ => match view.first_block(d) {
-                            Some(x) => p.count(Site::Block(x)),
-                            None => zero,
-                        },
                     };
                     (near, far)
                 }
