@@ -1,0 +1,213 @@
+//! The meaning of each integer operation on bits: LLVM's LangRef, op by op.
+//!
+//! An operand of width w is its bits, zero-extended to 64. The result is what executes (bits, flags
+//! ignored) together with whether a promise was broken, which makes it poison. Undefined operations
+//! (division by zero, a quotient that does not fit) are [`Trap`]s.
+
+use super::cell::{Cell, POISON};
+use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
+
+/// An operation without a defined result.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Trap {
+    DivisionByZero,
+    DivisionOverflow,
+    PoisonDivisor,
+    PoisonAddress,
+    NullAddress,
+}
+
+impl Trap {
+    pub(crate) fn text(self) -> &'static str {
+        match self {
+            Trap::DivisionByZero => "division by zero",
+            Trap::DivisionOverflow => "division of the least value by -1",
+            Trap::PoisonDivisor => "division by poison",
+            Trap::PoisonAddress => "access through a poison address",
+            Trap::NullAddress => "access through a null pointer",
+        }
+    }
+}
+
+/// The bits of width `w`.
+#[inline(always)]
+pub(crate) fn mask(w: u8) -> u64 {
+    u64::MAX >> ((64 - w) & 63)
+}
+
+/// The bits read as a signed number.
+#[inline(always)]
+pub(crate) fn signed(w: u8, x: u64) -> i64 {
+    let s = (64 - w) & 63;
+    ((x << s) as i64) >> s
+}
+
+#[inline(always)]
+fn fits(w: u8, x: i128) -> bool {
+    let half = 1i128 << (w - 1);
+    -half <= x && x < half
+}
+
+/// The result of a binary operation on integers that are known and not poison.
+///
+/// - `add sub mul`: modulo 2^w; `nsw` (`nuw`) poison if the signed (unsigned) result does not fit.
+/// - `shl`: poison if the amount is w or more, and then its bits are not determined either; `nuw`
+///   poison if a one is shifted out; `nsw` poison if a bit unlike the resulting sign is.
+/// - `lshr ashr`: likewise for the amount; `exact` poison if a one is shifted out.
+/// - `sdiv udiv srem urem` and the rounding divisions: undefined by zero and, if signed, for the
+///   least value by -1; `exact` poison if `sdiv`, `udiv` leave a remainder.
+/// - `*_sat` clamp to the type's range; `*_overflow` tell whether the exact result does not fit.
+#[inline(always)]
+pub(crate) fn binary(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<Cell, Trap> {
+    let m = mask(w);
+    let ok = |bits: u64| Ok(Cell { bits: bits & m, tag: 0 });
+    let promised =
+        |bits: u64, kept: bool| Ok(Cell { bits: bits & m, tag: if kept { 0 } else { POISON } });
+    let boolean = |b: bool| Ok(Cell { bits: b as u64, tag: 0 });
+    let (sx, sy) = (signed(w, x), signed(w, y));
+    let least = 1u64 << (w - 1);
+    match op {
+        BinaryOp::Add => {
+            let r = x.wrapping_add(y) & m;
+            let nsw = !flags.nsw || (!(x ^ y) & (x ^ r) & least) == 0;
+            let nuw = !flags.nuw || r >= x;
+            promised(r, nsw & nuw)
+        }
+        BinaryOp::Sub => {
+            let r = x.wrapping_sub(y) & m;
+            let nsw = !flags.nsw || ((x ^ y) & (x ^ r) & least) == 0;
+            let nuw = !flags.nuw || x >= y;
+            promised(r, nsw & nuw)
+        }
+        BinaryOp::Mul => {
+            let nsw = !flags.nsw || fits(w, sx as i128 * sy as i128);
+            let nuw = !flags.nuw || x as u128 * y as u128 <= m as u128;
+            promised(x.wrapping_mul(y), nsw & nuw)
+        }
+        BinaryOp::And => ok(x & y),
+        BinaryOp::Or => ok(x | y),
+        BinaryOp::Xor => ok(x ^ y),
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if y >= w as u64 => Ok(Cell::OVERSHIFT),
+        BinaryOp::Shl => {
+            let r = (x << y) & m;
+            let nuw = !flags.nuw || r >> y == x;
+            let nsw = !flags.nsw || signed(w, r) >> y == sx;
+            promised(r, nsw & nuw)
+        }
+        BinaryOp::LShr => promised(x >> y, !flags.exact || (x >> y) << y == x),
+        BinaryOp::AShr => promised((sx >> y) as u64, !flags.exact || (x >> y) << y == x),
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::CeilDivU => {
+            if y == 0 {
+                return Err(Trap::DivisionByZero);
+            }
+            match op {
+                BinaryOp::UDiv => promised(x / y, !flags.exact || x % y == 0),
+                BinaryOp::URem => ok(x % y),
+                _ => ok(x.div_ceil(y)),
+            }
+        }
+        BinaryOp::SDiv | BinaryOp::SRem | BinaryOp::FloorDivS | BinaryOp::CeilDivS => {
+            if y == 0 {
+                return Err(Trap::DivisionByZero);
+            }
+            if x == least && y == m {
+                return Err(Trap::DivisionOverflow);
+            }
+            let (q, r) = (sx.wrapping_div(sy), sx.wrapping_rem(sy));
+            match op {
+                BinaryOp::SDiv => promised(q as u64, !flags.exact || r == 0),
+                BinaryOp::SRem => ok(r as u64),
+                BinaryOp::FloorDivS => {
+                    ok(q.wrapping_sub((r != 0 && (r < 0) != (sy < 0)) as i64) as u64)
+                }
+                _ => ok(q.wrapping_add((r != 0 && (r < 0) == (sy < 0)) as i64) as u64),
+            }
+        }
+        BinaryOp::SMin => ok(sx.min(sy) as u64),
+        BinaryOp::SMax => ok(sx.max(sy) as u64),
+        BinaryOp::UMin => ok(x.min(y)),
+        BinaryOp::UMax => ok(x.max(y)),
+        BinaryOp::SAddSat | BinaryOp::SSubSat => {
+            let exact = if op == BinaryOp::SAddSat {
+                sx as i128 + sy as i128
+            } else {
+                sx as i128 - sy as i128
+            };
+            let half = 1i128 << (w - 1);
+            ok(exact.clamp(-half, half - 1) as u64)
+        }
+        BinaryOp::UAddSat => ok((x as u128 + y as u128).min(m as u128) as u64),
+        BinaryOp::USubSat => ok(x.saturating_sub(y)),
+        BinaryOp::SAddOverflow => boolean(!fits(w, sx as i128 + sy as i128)),
+        BinaryOp::UAddOverflow => boolean(x as u128 + y as u128 > m as u128),
+        BinaryOp::SSubOverflow => boolean(!fits(w, sx as i128 - sy as i128)),
+        BinaryOp::USubOverflow => boolean(x < y),
+        BinaryOp::SMulOverflow => boolean(!fits(w, sx as i128 * sy as i128)),
+        BinaryOp::UMulOverflow => boolean(x as u128 * y as u128 > m as u128),
+    }
+}
+
+/// Can the operation be undefined, or divide by its second operand?
+pub(crate) fn divides(op: BinaryOp) -> bool {
+    matches!(
+        op,
+        BinaryOp::SDiv
+            | BinaryOp::UDiv
+            | BinaryOp::SRem
+            | BinaryOp::URem
+            | BinaryOp::FloorDivS
+            | BinaryOp::CeilDivS
+            | BinaryOp::CeilDivU
+    )
+}
+
+/// The comparison of two integers of width `w`.
+#[inline(always)]
+pub(crate) fn compare(pred: Predicate, w: u8, x: u64, y: u64) -> bool {
+    let (sx, sy) = (signed(w, x), signed(w, y));
+    match pred {
+        Predicate::Eq => x == y,
+        Predicate::Ne => x != y,
+        Predicate::Slt => sx < sy,
+        Predicate::Sle => sx <= sy,
+        Predicate::Sgt => sx > sy,
+        Predicate::Sge => sx >= sy,
+        Predicate::Ult => x < y,
+        Predicate::Ule => x <= y,
+        Predicate::Ugt => x > y,
+        Predicate::Uge => x >= y,
+    }
+}
+
+/// The result of an operation on one integer of width `w`.
+#[inline(always)]
+pub(crate) fn unary(op: UnaryOp, w: u8, x: u64) -> u64 {
+    let bits = match op {
+        UnaryOp::Abs => signed(w, x).unsigned_abs(),
+        UnaryOp::Ctlz => (x.leading_zeros() - (64 - w as u32)) as u64,
+        UnaryOp::Cttz => (x.trailing_zeros()).min(w as u32) as u64,
+        UnaryOp::Ctpop => x.count_ones() as u64,
+        // LLVM has bswap at multiples of 16 bits only; at other widths whole bytes are reversed.
+        UnaryOp::Bswap => x.swap_bytes() >> (64 - w as u32),
+        UnaryOp::BitReverse => x.reverse_bits() >> (64 - w as u32),
+    };
+    // Counts exceed narrow types (`ctlz i1 0` is 1, `ctlz i2 0` is 2): they wrap as in LLVM.
+    bits & mask(w)
+}
+
+/// The result of a width change: `zext` with `exact` (LLVM's `nneg`) is poison for an operand that
+/// is negative; `trunc` with `nuw` (`nsw`) is poison if zero (sign) extension does not give the
+/// operand back.
+#[inline(always)]
+pub(crate) fn cast(op: CastOp, flags: Flags, from: u8, to: u8, x: u64) -> Cell {
+    let s = signed(from, x);
+    let (bits, kept) = match op {
+        CastOp::Zext => (x, !flags.exact || s >= 0),
+        CastOp::Sext => (s as u64 & mask(to), true),
+        CastOp::Trunc => {
+            let r = x & mask(to);
+            (r, (!flags.nuw || r == x) & (!flags.nsw || signed(to, r) == s))
+        }
+    };
+    Cell { bits, tag: if kept { 0 } else { POISON } }
+}

@@ -1,0 +1,465 @@
+//! The reference interpreter: counts blocks by executing the control slice.
+//!
+//! It is core's oracle and the engine behind the status `simulation`, and shares no code with the
+//! solver. What runs is the *control slice* only ([`ControlSlice`]): the integers, addresses and memory
+//! that decide branches. A branch on a value that is not known is no error: the blocks it decides
+//! about get [`Count::Unknown`] with the reason, and the run goes on behind them. A count is
+//! [`Count::Known`] only if every execution of the block was counted.
+//!
+//! ```
+//! use symprof_core::{interp::*, ir::*};
+//! // for (i = 0; i < n; i++) {}
+//! let mut b = FunctionBuilder::new("count");
+//! let n = b.param("n", Type::Int(32));
+//! let (entry, head, body, exit) =
+//!     (b.block("entry"), b.block("head"), b.block("body"), b.block("exit"));
+//! b.switch_to(entry);
+//! let zero = b.iconst(Type::Int(32), 0);
+//! b.jump(head, &[zero]);
+//! let i = b.block_param(head, Type::Int(32), Some("i"));
+//! b.switch_to(head);
+//! let c = b.icmp(Predicate::Slt, i, n);
+//! b.branch(c, (body, &[]), (exit, &[]));
+//! b.switch_to(body);
+//! let one = b.iconst(Type::Int(32), 1);
+//! let next = b.binary(BinaryOp::Add, Flags::NSW, i, one);
+//! b.jump(head, &[next]);
+//! b.switch_to(exit);
+//! b.ret(None);
+//! let mut module = Module::new();
+//! let f = module.add(b.finish());
+//!
+//! let interpreter = Interpreter::new(&module);
+//! let five = interpreter.run(f, &[("n", 5)].into_iter().collect(), &Options::default())?;
+//! assert_eq!(five.count(f, body), Count::Known(5));
+//! let minus = interpreter.run(f, &[("n", -3)].into_iter().collect(), &Options::default())?;
+//! assert_eq!(minus.count(f, body), Count::Known(0));
+//! # Ok::<(), InterpError>(())
+//! ```
+//!
+//! Values are 64 bits beside a poison flag, so that `freeze` yields what really executes; addresses
+//! are an object and an offset ([`world`] says what may alias). Where the order of two objects in
+//! memory decides a branch, both orders are run, and counts that differ are unknown.
+//!
+//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`slice`], `program` (compilation),
+//! `machine`, `region` (unknown branches), `cell`, `arith`, `value_ops`, [`world`].
+
+mod arith;
+mod cell;
+pub mod inputs;
+mod machine;
+pub mod outcome;
+mod program;
+mod region;
+pub mod slice;
+pub mod symbols;
+#[cfg(test)]
+mod tests;
+mod value_ops;
+mod world;
+
+pub use inputs::Inputs;
+pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError};
+pub use slice::{Base, ControlSlice};
+pub use symbols::{load_symbols, LoadSymbol};
+
+use crate::ir::{Callee, FuncId, Function, Inst, Module};
+use inputs::Bindings;
+use machine::{Machine, Run, Why};
+use program::{body_of, FuncCode, Names, Program};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
+
+/// Limits of a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Options {
+    /// Steps: one a block and one an operation of the control slice.
+    pub steps: u64,
+    /// Registers of all activations at once, 16 bytes each.
+    pub frame_cells: usize,
+    /// Orders of objects in memory that are tried; beyond, branches that depend on the order are
+    /// unknown.
+    pub orders: u32,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { steps: 10_000_000_000, frame_cells: 1 << 22, orders: 16 }
+    }
+}
+
+/// Runs functions of one module; what it compiles is kept from run to run.
+#[derive(Debug)]
+pub struct Interpreter<'m> {
+    module: &'m Module,
+    names: Names<'m>,
+    programs: Vec<OnceLock<Program<'m>>>,
+    /// functions whose address is taken or escapes, and what these call
+    exposed: Vec<bool>,
+}
+
+/// Runs one function of a module once. To run more often, make an [`Interpreter`].
+///
+/// # Errors
+///
+/// As [`Interpreter::run`].
+pub fn run(
+    module: &Module,
+    func: FuncId,
+    inputs: &Inputs,
+    options: &Options,
+) -> Result<Execution, InterpError> {
+    Interpreter::new(module).run(func, inputs, options)
+}
+
+impl<'m> Interpreter<'m> {
+    /// An interpreter of that module. Functions are compiled when first run.
+    pub fn new(module: &'m Module) -> Self {
+        let mut names = Names::default();
+        for (id, f) in module.functions.iter() {
+            names.entry(f.name.as_str()).or_insert(id);
+        }
+        let mut interpreter = Interpreter {
+            module,
+            names,
+            programs: (0..module.functions.len()).map(|_| OnceLock::new()).collect(),
+            exposed: Vec::new(),
+        };
+        interpreter.exposed = interpreter.find_exposed();
+        interpreter
+    }
+
+    fn find_exposed(&self) -> Vec<bool> {
+        let mut exposed = vec![false; self.module.functions.len()];
+        let mut work: Vec<FuncId> = Vec::new();
+        for (id, f) in self.module.functions.iter() {
+            if f.address_escapes || f.unsupported.is_some() {
+                work.push(id);
+            }
+            let insts = f.blocks.values().flat_map(|b| &b.insts);
+            work.extend(insts.filter_map(|(_, inst)| match inst {
+                Inst::GlobalAddr(name) => self.names.get(name.as_str()).copied(),
+                _ => None,
+            }));
+        }
+        while let Some(id) = work.pop() {
+            if !std::mem::replace(&mut exposed[id.as_u32() as usize], true) {
+                for call in direct_calls(&self.module.functions[id]) {
+                    work.extend(self.names.get(call));
+                }
+            }
+        }
+        exposed
+    }
+
+    fn program(&self, func: FuncId) -> Result<&Program<'m>, InterpError> {
+        match self.programs.get(func.as_u32() as usize) {
+            Some(slot) => Ok(slot.get_or_init(|| Program::new(self.module, &self.names, func))),
+            None => Err(InterpError::NoFunction(func)),
+        }
+    }
+
+    /// The control slice of a function, with regard to what it calls.
+    ///
+    /// # Errors
+    ///
+    /// If the module has no such function.
+    pub fn slice(&self, func: FuncId) -> Result<&ControlSlice, InterpError> {
+        Ok(&self.program(func)?.root().slice)
+    }
+
+    /// Executes a function's control slice and counts the blocks of all functions that it reaches.
+    ///
+    /// Symbols without a value are unknown, and listed in [`Execution::missing_symbols`] if the
+    /// slice reads them; names in `inputs` that nothing answers to are ignored.
+    ///
+    /// # Errors
+    ///
+    /// If the execution is undefined (so outside every count's domain), if a limit of `options` is
+    /// met, if a bound value does not fit its type, or if the module has no such function.
+    pub fn run(
+        &self,
+        func: FuncId,
+        inputs: &Inputs,
+        options: &Options,
+    ) -> Result<Execution, InterpError> {
+        let program = self.program(func)?;
+        let root = &self.module.functions[func];
+        if let Some(why) = &root.unsupported {
+            return Ok(self.unsupported(program, why));
+        }
+        let bindings = Bindings::new(root, inputs);
+        let runs = orders(program, &bindings, options)?;
+        Ok(self.outcome(program, &runs))
+    }
+
+    fn unsupported(&self, program: &Program<'m>, why: &str) -> Execution {
+        let reason: Arc<str> = why.into();
+        let mut execution = Execution::default();
+        let ids = program.funcs.iter().map(|f| f.id).chain(program.address_taken.iter().copied());
+        for id in ids {
+            execution.functions.insert(id, self.all_unknown(id, &reason));
+        }
+        execution
+    }
+
+    fn all_unknown(&self, id: FuncId, reason: &Arc<str>) -> FunctionCounts {
+        let func = &self.module.functions[id];
+        let reason = match &func.unsupported {
+            Some(why) => Arc::from(why.as_str()),
+            None => reason.clone(),
+        };
+        let unknown = Count::Unknown { reason };
+        let mut counts = FunctionCounts::default();
+        for b in func.blocks.keys() {
+            counts.blocks[b] = unknown.clone();
+        }
+        for (_, _, name) in counted_calls(func) {
+            counts.calls.insert(name.to_owned(), unknown.clone());
+        }
+        counts
+    }
+
+    /// Joins the runs under all orders of objects into one answer.
+    fn outcome(&self, program: &Program<'m>, runs: &[Run]) -> Execution {
+        let mut execution = Execution::default();
+        let mut texts = Texts { program, known: FxHashMap::default() };
+        let mut assumptions: BTreeSet<Assumption> = BTreeSet::new();
+        let mut calls_back = false;
+        for run in runs {
+            execution.steps += run.steps;
+            assumptions.extend(run.assumptions.iter().cloned());
+        }
+        let order: Arc<str> = match runs.iter().flat_map(|r| &r.pair_names).next() {
+            Some((a, b)) => format!("the order of {a} and {b} in memory").into(),
+            None => "".into(),
+        };
+        for (k, code) in program.funcs.iter().enumerate() {
+            let mut counts = FunctionCounts::default();
+            for (i, run) in runs.iter().enumerate() {
+                let one = counts_of(&mut texts, run, k, code);
+                counts = if i == 0 { one } else { agree(counts, one, &order) };
+            }
+            for (block, _, inst) in all_calls(code.func) {
+                if counts.blocks[block] != Count::Known(0) {
+                    let Inst::Call(call) = inst else { continue };
+                    if body_of(self.module, &self.names, call).is_none() {
+                        let unsupported = match &call.callee {
+                            Callee::Direct(name) => self.names.contains_key(name.as_str()),
+                            _ => false,
+                        };
+                        calls_back |= unsupported;
+                        match slice::known_callee(call) {
+                            Some(k) => calls_back |= k.calls_back,
+                            None => {
+                                let harmless = !call.effects.reads && !call.effects.writes;
+                                calls_back |= !harmless;
+                                if call.counted && !call.effects.no_return {
+                                    assumptions.insert(Assumption::ComesBack(callee_name(call)));
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            execution.functions.insert(code.id, counts);
+        }
+        if calls_back {
+            let reason: Arc<str> =
+                "the function's address is known to code that may call it".into();
+            let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
+            for id in ids {
+                if self.exposed[id.as_u32() as usize] {
+                    execution.functions.insert(id, self.all_unknown(id, &reason));
+                }
+            }
+            for &id in &program.address_taken {
+                execution.functions.insert(id, self.all_unknown(id, &reason));
+            }
+        } else {
+            for &id in &program.address_taken {
+                let mut zero = FunctionCounts::default();
+                for b in self.module.functions[id].blocks.keys() {
+                    zero.blocks[b] = Count::Known(0);
+                }
+                for (_, _, name) in counted_calls(&self.module.functions[id]) {
+                    zero.calls.insert(name.to_owned(), Count::Known(0));
+                }
+                execution.functions.insert(id, zero);
+            }
+        }
+        let mut missing: BTreeSet<&String> = BTreeSet::new();
+        for run in runs {
+            missing.extend(
+                program
+                    .symbol_of
+                    .iter()
+                    .filter_map(|(&r, name)| run.used_symbols[r as usize].then_some(name)),
+            );
+        }
+        execution.missing_symbols = missing.into_iter().cloned().collect();
+        execution.assumptions = assumptions.into_iter().collect();
+        execution
+    }
+}
+
+/// Runs the program under each order of objects that its branches ask for.
+fn orders(
+    program: &Program<'_>,
+    bindings: &Bindings,
+    options: &Options,
+) -> Result<Vec<Run>, InterpError> {
+    let mut plan = Vec::new();
+    let mut runs = Vec::new();
+    let mut budget = *options;
+    for _ in 0..options.orders.max(1) {
+        let run = Machine::run(program, bindings, &budget, plan, true);
+        let run = run.map_err(|e| match e {
+            InterpError::Budget { function, block, .. } => {
+                InterpError::Budget { function, block, steps: options.steps }
+            }
+            e => e,
+        })?;
+        budget.steps -= run.steps;
+        let made: Vec<bool> = run.made.iter().map(|m| m.0).collect();
+        runs.push(run);
+        // the next combination: the last decision that was `true` becomes `false`
+        match made.iter().rposition(|&d| d) {
+            Some(k) => {
+                plan = made[..k].to_vec();
+                plan.push(false);
+            }
+            None => return Ok(runs),
+        }
+    }
+    Ok(vec![Machine::run(program, bindings, options, Vec::new(), false)?])
+}
+
+/// Reasons as text, each made once.
+struct Texts<'r, 'm> {
+    program: &'r Program<'m>,
+    known: FxHashMap<(u32, u32, u32), Arc<str>>,
+}
+
+impl Texts<'_, '_> {
+    fn why(&mut self, why: Why) -> Arc<str> {
+        let key = (why.reason.0, why.func, why.block);
+        if let Some(text) = self.known.get(&key) {
+            return text.clone();
+        }
+        let code = &self.program.funcs[why.func as usize];
+        let text: Arc<str> = format!(
+            "{} decides where block `{}` of `{}` continues",
+            self.program.reason(why.reason),
+            code.block_name(why.block as usize),
+            code.func.name,
+        )
+        .into();
+        self.known.insert(key, text.clone());
+        text
+    }
+}
+
+/// One run's counts of one function.
+fn counts_of(
+    texts: &mut Texts<'_, '_>,
+    run: &Run,
+    k: usize,
+    code: &FuncCode<'_>,
+) -> FunctionCounts {
+    let mut counts = FunctionCounts::default();
+    for (i, b) in code.func.blocks.keys().enumerate() {
+        counts.blocks[b] = match run.lost[code.offset + i] {
+            Some(why) => Count::Unknown { reason: texts.why(why) },
+            None => Count::Known(run.counts[code.offset + i]),
+        };
+    }
+    // Executions of a block that ended within it.
+    let mut cuts: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for &(f, block, inst) in run.cuts.iter().filter(|c| c.0 as usize == k) {
+        debug_assert_eq!(f as usize, k);
+        cuts.entry(block).or_default().push(inst);
+    }
+    let mut calls: BTreeMap<&str, Count> = BTreeMap::new();
+    for (block, at, name) in counted_calls(code.func) {
+        let mut count = counts.blocks[block].clone();
+        if let (Count::Known(n), Some(cuts)) = (&mut count, cuts.get(&block.as_u32())) {
+            *n -= cuts.iter().filter(|&&c| at > c).count() as u64;
+        }
+        let doubt =
+            run.doubts.iter().find(|d| (d.0 as usize, d.1) == (k, block.as_u32()) && at > d.2);
+        if let (Count::Known(_), Some(doubt)) = (&count, doubt) {
+            count = Count::Unknown { reason: texts.why(doubt.3) };
+        }
+        let sum = calls.entry(name).or_default();
+        *sum = match (&*sum, count) {
+            (Count::Known(a), Count::Known(b)) => Count::Known(a + b),
+            (Count::Unknown { reason }, _) => Count::Unknown { reason: reason.clone() },
+            (_, unknown) => unknown,
+        };
+    }
+    counts.calls = calls.into_iter().map(|(n, c)| (n.to_owned(), c)).collect();
+    counts
+}
+
+/// Counts on which two runs agree.
+fn agree(mut a: FunctionCounts, b: FunctionCounts, order: &Arc<str>) -> FunctionCounts {
+    let join = |x: &mut Count, y: &Count| {
+        if let (Count::Known(p), Count::Known(q)) = (&*x, y) {
+            if p == q {
+                return;
+            }
+            *x = Count::Unknown { reason: order.clone() };
+        } else if x.known().is_some() {
+            *x = y.clone();
+        }
+    };
+    for block in b.blocks.keys() {
+        join(&mut a.blocks[block], &b.blocks[block]);
+    }
+    for (name, count) in &b.calls {
+        join(a.calls.entry(name.clone()).or_default(), count);
+    }
+    a
+}
+
+fn callee_name(call: &crate::ir::CallInfo) -> String {
+    match &call.callee {
+        Callee::Direct(name) | Callee::Global(name) => name.clone(),
+        Callee::Indirect(_) => "a pointer".to_owned(),
+    }
+}
+
+fn all_calls(func: &Function) -> impl Iterator<Item = (crate::ir::Block, u32, &Inst)> {
+    func.blocks.iter().flat_map(|(block, data)| {
+        data.insts
+            .iter()
+            .enumerate()
+            .filter(|(_, (_, inst))| matches!(inst, Inst::Call(_)))
+            .map(move |(k, (_, inst))| (block, k as u32, inst))
+    })
+}
+
+/// The calls that are counted: block, number of the instruction, name.
+fn counted_calls(func: &Function) -> impl Iterator<Item = (crate::ir::Block, u32, &str)> {
+    all_calls(func).filter_map(|(block, k, inst)| match inst {
+        Inst::Call(call) if call.counted => match &call.callee {
+            Callee::Direct(name) | Callee::Global(name) => Some((block, k, name.as_str())),
+            Callee::Indirect(_) => None,
+        },
+        _ => None,
+    })
+}
+
+fn direct_calls(func: &Function) -> FxHashSet<&str> {
+    all_calls(func)
+        .filter_map(|(_, _, inst)| match inst {
+            Inst::Call(call) => match &call.callee {
+                Callee::Direct(name) => Some(name.as_str()),
+                _ => None,
+            },
+            _ => None,
+        })
+        .collect()
+}

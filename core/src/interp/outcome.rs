@@ -1,0 +1,168 @@
+//! What a run says: counts, assumptions, missing symbols, or why there is no answer.
+
+use crate::ir::{Block, FuncId, Type};
+use cranelift_entity::SecondaryMap;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+/// How often something was executed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Count {
+    /// exactly so often
+    Known(u64),
+    /// not known, and why
+    Unknown {
+        /// names the load, call or opaque value and the branch that it decides
+        reason: Arc<str>,
+    },
+}
+
+impl Count {
+    /// The number, if it is known.
+    pub fn known(&self) -> Option<u64> {
+        match self {
+            Count::Known(n) => Some(*n),
+            Count::Unknown { .. } => None,
+        }
+    }
+}
+
+impl Default for Count {
+    fn default() -> Self {
+        Count::Known(0)
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Count::Known(n) => write!(f, "{n}"),
+            Count::Unknown { reason } => write!(f, "unknown: {reason}"),
+        }
+    }
+}
+
+/// The counts of one function, summed over its activations.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionCounts {
+    /// executions of each block
+    pub blocks: SecondaryMap<Block, Count>,
+    /// calls to each callee by name: of a function, or of the global variable that the pointer
+    /// called is loaded from; other indirect calls have no name and are left out
+    pub calls: BTreeMap<String, Count>,
+}
+
+/// Something taken for true because it was used (design, 7 to 9).
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Assumption {
+    /// two objects do not overlap and are farther apart than any offset
+    Apart(String, String),
+    /// a pointer is not null
+    NotNull(String),
+    /// every call of a callee returns a fresh object
+    FreshObject(String),
+    /// every call of a callee returns a value
+    Returns(String, i128),
+    /// every call of a callee of which nothing is known comes back
+    ComesBack(String),
+}
+
+impl fmt::Display for Assumption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Assumption::Apart(a, b) => {
+                write!(f, "{a} and {b} do not overlap and are farther apart than any offset")
+            }
+            Assumption::NotNull(a) => write!(f, "{a} is not null"),
+            Assumption::FreshObject(c) => write!(f, "{c} returns a fresh object, never null"),
+            Assumption::Returns(c, v) => write!(f, "{c} returns {v}"),
+            Assumption::ComesBack(c) => write!(f, "calls of {c} return"),
+        }
+    }
+}
+
+/// The counts of one execution.
+#[derive(Clone, Debug, Default)]
+pub struct Execution {
+    /// the function run and every function with a body that it may reach by direct calls or by
+    /// taking its address
+    pub functions: BTreeMap<FuncId, FunctionCounts>,
+    /// what was assumed on the way
+    pub assumptions: Vec<Assumption>,
+    /// parameters and load paths that were read but not bound, and so taken for unknown
+    pub missing_symbols: Vec<String>,
+    /// steps used: one a block and one an operation of the control slice, summed over the orders
+    /// of objects that were tried
+    pub steps: u64,
+}
+
+impl Execution {
+    /// The count of a block.
+    pub fn count(&self, func: FuncId, block: Block) -> Count {
+        match self.functions.get(&func) {
+            Some(f) => f.blocks[block].clone(),
+            None => Count::Known(0),
+        }
+    }
+}
+
+/// Why a run has no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum InterpError {
+    /// The execution is undefined, so it lies outside every formula's domain.
+    #[error("function `{function}`, block `{block}`: {what}; the behaviour of this execution is undefined, so these inputs are outside the domain of its counts")]
+    Undefined {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// what happened
+        what: String,
+    },
+    /// The steps ran out: a loop that does not end, or a long one.
+    #[error("function `{function}`, block `{block}`: {steps} steps did not suffice; the loop may not end, otherwise allow more steps")]
+    Budget {
+        /// function
+        function: String,
+        /// block that was about to run
+        block: String,
+        /// the budget
+        steps: u64,
+    },
+    /// Activations of functions took too much memory.
+    #[error("function `{function}`: {depth} nested calls need more memory than allowed; the recursion may not end, otherwise allow more frame memory")]
+    Depth {
+        /// function about to be called
+        function: String,
+        /// calls on the stack
+        depth: usize,
+    },
+    /// A value does not fit the type of what it is bound to.
+    #[error("symbol `{symbol}` is bound to {value}, but {ty} takes {low} to {high}")]
+    OutOfRange {
+        /// symbol
+        symbol: String,
+        /// its type
+        ty: Type,
+        /// value bound
+        value: i128,
+        /// least value
+        low: i128,
+        /// greatest value
+        high: i128,
+    },
+    /// A pointer parameter is bound to a number other than 0.
+    #[error("symbol `{symbol}` is a pointer and bound to {value}; a pointer parameter takes only 0, for null")]
+    PointerBound {
+        /// symbol
+        symbol: String,
+        /// value bound
+        value: i128,
+    },
+    /// The module has no such function.
+    #[error(
+        "the module has no function number {0}; ids come from `Module::by_name` of the same module"
+    )]
+    NoFunction(FuncId),
+}

@@ -1,0 +1,456 @@
+//! The control slice: the values and effects that may decide control flow, and nothing else.
+//!
+//! A backward closure over SSA (Weiser's program slicing, on the criterion "all branches"): from the
+//! conditions of branches and switches through operands and block parameters. As soon as a load is
+//! in the slice, the stores, clobbers and calls that may write what it reads join, with their
+//! operands. Pointers are told apart by the one parameter, global, stack slot or allocation that
+//! they are computed from, where there is one; a pointer that was loaded may point anywhere.
+
+use crate::analysis::Cfg;
+use crate::ir::{Block, CallInfo, Callee, Function, Inst, Terminator, Type, Value, ValueDef};
+use crate::known;
+use cranelift_entity::{EntitySet, SecondaryMap};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What a pointer is computed from.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Base {
+    /// no pointer went into the value
+    #[default]
+    None,
+    /// the pointer parameter, the first address of that global, the alloca or the allocating call
+    /// that defines this value
+    One(Value),
+    /// several of these, or a pointer of unknown origin
+    Many,
+}
+
+impl Base {
+    fn join(self, other: Base) -> Base {
+        match (self, other) {
+            (Base::None, x) | (x, Base::None) => x,
+            (a, b) if a == b => a,
+            _ => Base::Many,
+        }
+    }
+}
+
+/// What a slice must know beyond the function.
+pub(crate) struct Surroundings<'a> {
+    /// for a call to a function with a body: which of its parameters that body's slice needs
+    pub callee: &'a dyn Fn(&CallInfo) -> Option<&'a [bool]>,
+    /// is the function's result needed by a caller?
+    pub result: bool,
+    /// Functions call each other: every load may read what any store writes.
+    pub linked: bool,
+    /// some linked function has a load in its slice
+    pub memory: bool,
+    /// is it a constant global?
+    pub constant: &'a dyn Fn(&str) -> bool,
+}
+
+/// The part of a function that decides control flow.
+///
+/// ```
+/// use symprof_core::{interp::ControlSlice, ir::*};
+/// // if (n < 8) {} ; the sum n + 8 decides nothing
+/// let mut b = FunctionBuilder::new("f");
+/// let n = b.param("n", Type::Int(32));
+/// let (entry, then, end) = (b.block("entry"), b.block("then"), b.block("end"));
+/// b.switch_to(entry);
+/// let eight = b.iconst(Type::Int(32), 8);
+/// let sum = b.binary(BinaryOp::Add, Flags::NONE, n, eight);
+/// let c = b.icmp(Predicate::Slt, n, eight);
+/// b.branch(c, (then, &[]), (end, &[]));
+/// b.switch_to(then);
+/// b.jump(end, &[]);
+/// b.switch_to(end);
+/// b.ret(Some(sum));
+/// let slice = ControlSlice::new(&b.finish());
+/// assert!(slice.contains(c) && slice.contains(n) && !slice.contains(sum));
+/// ```
+#[derive(Clone, Debug)]
+pub struct ControlSlice {
+    values: EntitySet<Value>,
+    effects: FxHashSet<(Block, u32)>,
+    bases: SecondaryMap<Value, Base>,
+    loads: bool,
+}
+
+impl ControlSlice {
+    /// The slice of a function on its own: calls are taken for calls to unknown code, and the value
+    /// returned does not matter.
+    pub fn new(func: &Function) -> Self {
+        let cfg = Cfg::new(func);
+        let bases = bases(func, &cfg);
+        Self::within(
+            func,
+            &cfg,
+            bases,
+            &Surroundings {
+                callee: &|_| None,
+                result: false,
+                linked: false,
+                memory: false,
+                constant: &|_| false,
+            },
+        )
+    }
+
+    pub(crate) fn within(
+        func: &Function,
+        cfg: &Cfg,
+        bases: SecondaryMap<Value, Base>,
+        around: &Surroundings<'_>,
+    ) -> Self {
+        let mut slicer = Slicer::new(func, cfg, bases, around);
+        slicer.seed();
+        slicer.close();
+        slicer.assumptions();
+        slicer.slice
+    }
+
+    /// Is the value in the slice?
+    pub fn contains(&self, value: Value) -> bool {
+        self.values.contains(value)
+    }
+
+    /// Is the k-th instruction of the block there for its effect on memory, as an assumption, or as
+    /// a call to be followed?
+    pub fn has_effect(&self, block: Block, k: usize) -> bool {
+        self.effects.contains(&(block, k as u32))
+    }
+
+    /// Does a load decide control flow, other than one from a constant?
+    pub fn reads_memory(&self) -> bool {
+        self.loads
+    }
+
+    /// What a value that may be an address is computed from.
+    pub fn base(&self, value: Value) -> Base {
+        self.bases[value]
+    }
+
+    /// The number of values in the slice of that function.
+    pub fn len(&self, func: &Function) -> usize {
+        func.values.keys().filter(|&v| self.values.contains(v)).count()
+    }
+}
+
+/// The bases of all values, by iteration to the fixpoint over the reverse postorder: each value
+/// changes at most twice.
+pub(crate) fn bases(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Base> {
+    let mut bases: SecondaryMap<Value, Base> = SecondaryMap::with_capacity(func.values.len());
+    let mut globals: FxHashMap<&str, Value> = FxHashMap::default();
+    for p in &func.params {
+        if p.ty == Type::Ptr {
+            bases[p.value] = Base::One(p.value);
+        }
+    }
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for &block in cfg.reverse_postorder() {
+            let data = &func.blocks[block];
+            for (value, inst) in &data.insts {
+                let Some(value) = *value else { continue };
+                let base = match inst {
+                    Inst::Alloca(_) => Base::One(value),
+                    Inst::GlobalAddr(name) => Base::One(*globals.entry(name).or_insert(value)),
+                    Inst::Load(_) | Inst::Opaque(_) => unknown_origin(func.values[value].ty),
+                    Inst::Call(call) => match known_callee(call).map(|k| k.result) {
+                        Some(known::KnownResult::FreshObject) => Base::One(value),
+                        Some(known::KnownResult::Value(_)) => Base::None,
+                        _ => unknown_origin(func.values[value].ty),
+                    },
+                    Inst::Compare(..) => Base::None,
+                    Inst::IntToPtr(a) => match bases[*a] {
+                        Base::None if !matches!(func.inst(*a), Some(Inst::Const(_))) => Base::Many,
+                        b => b,
+                    },
+                    // the condition is no part of the address
+                    Inst::Select(_, a, b) => bases[*a].join(bases[*b]),
+                    Inst::Binary(op, ..) if op.is_overflow_test() => Base::None,
+                    _ => {
+                        let mut base = Base::None;
+                        inst.for_each_operand(|v| base = base.join(bases[v]));
+                        base
+                    }
+                };
+                if base != bases[value] {
+                    bases[value] = base;
+                    changed = true;
+                }
+            }
+            for target in data.terminator.targets() {
+                for (&param, &arg) in func.blocks[target.block].params.iter().zip(&target.args) {
+                    let base = bases[param].join(bases[arg]);
+                    if base != bases[param] {
+                        bases[param] = base;
+                        changed = true;
+                    }
+                }
+            }
+        }
+    }
+    bases
+}
+
+fn unknown_origin(ty: Type) -> Base {
+    match ty {
+        Type::Ptr | Type::Int(64) => Base::Many,
+        _ => Base::None,
+    }
+}
+
+/// The table's entry for a call.
+pub(crate) fn known_callee(call: &CallInfo) -> Option<&'static known::KnownCallee> {
+    match &call.callee {
+        Callee::Direct(name) | Callee::Global(name) => known::lookup(name),
+        Callee::Indirect(_) => None,
+    }
+}
+
+/// May the call write memory that its caller sees?
+pub(crate) fn may_write(call: &CallInfo) -> bool {
+    call.effects.writes && known_callee(call).map_or(true, |k| k.writes)
+}
+
+struct Slicer<'a, 'b> {
+    func: &'a Function,
+    cfg: &'a Cfg,
+    around: &'a Surroundings<'b>,
+    slice: ControlSlice,
+    work: Vec<Value>,
+    /// instructions with an effect on memory, by the base they may touch
+    by_base: FxHashMap<Value, Vec<(Block, u32)>>,
+    anywhere: Vec<(Block, u32)>,
+    relevant: FxHashSet<Value>,
+    all_relevant: bool,
+}
+
+impl<'a, 'b> Slicer<'a, 'b> {
+    fn new(
+        func: &'a Function,
+        cfg: &'a Cfg,
+        bases: SecondaryMap<Value, Base>,
+        around: &'a Surroundings<'b>,
+    ) -> Self {
+        let mut slicer = Slicer {
+            func,
+            cfg,
+            around,
+            slice: ControlSlice {
+                values: EntitySet::with_capacity(func.values.len()),
+                effects: FxHashSet::default(),
+                bases,
+                loads: false,
+            },
+            work: Vec::new(),
+            by_base: FxHashMap::default(),
+            anywhere: Vec::new(),
+            relevant: FxHashSet::default(),
+            all_relevant: false,
+        };
+        for &block in cfg.reverse_postorder() {
+            for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
+                let at = (block, k as u32);
+                let mut touched = Vec::new();
+                match inst {
+                    Inst::Store(address, value, _) => {
+                        touched.push(slicer.address(*address));
+                        touched.push(slicer.slice.bases[*value]);
+                    }
+                    Inst::Clobber(address, _) => touched.push(slicer.address(*address)),
+                    Inst::Call(call) if (around.callee)(call).is_none() => {
+                        if may_write(call) && !call.effects.argument_memory_only {
+                            touched.push(Base::Many);
+                        }
+                        touched.extend(call.args.iter().map(|&a| slicer.slice.bases[a]));
+                    }
+                    _ => {}
+                }
+                if touched.contains(&Base::Many) {
+                    slicer.anywhere.push(at);
+                }
+                for base in touched {
+                    if let Base::One(v) = base {
+                        slicer.by_base.entry(v).or_default().push(at);
+                    }
+                }
+            }
+        }
+        slicer
+    }
+
+    fn address(&self, v: Value) -> Base {
+        match self.slice.bases[v] {
+            Base::None => Base::Many,
+            b => b,
+        }
+    }
+
+    fn need(&mut self, v: Value) {
+        if self.slice.values.insert(v) {
+            self.work.push(v);
+        }
+    }
+
+    fn seed(&mut self) {
+        if self.around.memory {
+            self.everything_relevant();
+        }
+        for &block in self.cfg.reverse_postorder() {
+            let data = &self.func.blocks[block];
+            if let Some(v) = data.terminator.condition() {
+                self.need(v);
+            }
+            if let (true, Terminator::Return(Some(v))) = (self.around.result, &data.terminator) {
+                self.need(*v);
+            }
+            for (k, (_, inst)) in data.insts.iter().enumerate() {
+                let Inst::Call(call) = inst else { continue };
+                if let Some(needs) = (self.around.callee)(call) {
+                    self.slice.effects.insert((block, k as u32));
+                    for (&arg, _) in call.args.iter().zip(needs).filter(|(_, &n)| n) {
+                        self.need(arg);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds what the values on the work list depend on.
+    fn close(&mut self) {
+        while let Some(v) = self.work.pop() {
+            match self.func.values[v].def {
+                ValueDef::Param(_) => {}
+                ValueDef::BlockParam(block, k) => self.merge(block, k as usize),
+                ValueDef::Inst(..) if self.func.values[v].ty == Type::Opaque => {}
+                ValueDef::Inst(..) => match self.func.inst(v) {
+                    Some(Inst::Load(address)) => {
+                        self.need(*address);
+                        self.read(*address);
+                    }
+                    Some(Inst::Call(_) | Inst::Alloca(_)) | None => {}
+                    Some(inst) => inst.for_each_operand(|o| self.need(o)),
+                },
+            }
+        }
+    }
+
+    fn merge(&mut self, block: Block, k: usize) {
+        let (func, cfg) = (self.func, self.cfg);
+        let mut last = None;
+        for &p in cfg.predecessors(block) {
+            if last == Some(p) || !cfg.is_reachable(p) {
+                continue;
+            }
+            last = Some(p);
+            for target in func.blocks[p].terminator.targets().filter(|t| t.block == block) {
+                if let Some(&arg) = target.args.get(k) {
+                    self.need(arg);
+                }
+            }
+        }
+    }
+
+    /// A load from there is in the slice.
+    fn read(&mut self, address: Value) {
+        let base = self.address(address);
+        if let Base::One(v) = base {
+            if let Some(Inst::GlobalAddr(name)) = self.func.inst(v) {
+                if (self.around.constant)(name) {
+                    return;
+                }
+            }
+        }
+        self.slice.loads = true;
+        match base {
+            Base::One(v) if !self.around.linked => {
+                if self.relevant.insert(v) {
+                    let at = self.by_base.remove(&v).unwrap_or_default();
+                    self.include(&at);
+                    let at = std::mem::take(&mut self.anywhere);
+                    self.include(&at);
+                }
+            }
+            _ => self.everything_relevant(),
+        }
+    }
+
+    fn everything_relevant(&mut self) {
+        if !std::mem::replace(&mut self.all_relevant, true) {
+            let mut all = std::mem::take(&mut self.anywhere);
+            all.extend(std::mem::take(&mut self.by_base).into_values().flatten());
+            self.include(&all);
+        }
+    }
+
+    fn include(&mut self, at: &[(Block, u32)]) {
+        let func = self.func;
+        for &(block, k) in at {
+            if !self.slice.effects.insert((block, k)) {
+                continue;
+            }
+            match &func.blocks[block].insts[k as usize].1 {
+                Inst::Store(address, value, _) => {
+                    self.need(*address);
+                    if func.values[*value].ty != Type::Opaque {
+                        self.need(*value);
+                    }
+                }
+                Inst::Clobber(address, _) => self.need(*address),
+                Inst::Call(call) => {
+                    for &arg in &call.args {
+                        if self.slice.bases[arg] != Base::None {
+                            self.need(arg);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Assumptions (`llvm.assume`) join if they need no load and no call that the slice does not
+    /// already have: they tell undefined executions apart, not counts.
+    fn assumptions(&mut self) {
+        let func = self.func;
+        let mut hopeless: EntitySet<Value> = EntitySet::new();
+        for &block in self.cfg.reverse_postorder() {
+            for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
+                let Inst::Assume(cond) = inst else { continue };
+                if self.cheap(*cond, &mut hopeless) {
+                    self.slice.effects.insert((block, k as u32));
+                    self.need(*cond);
+                    self.close();
+                }
+            }
+        }
+    }
+
+    fn cheap(&self, cond: Value, hopeless: &mut EntitySet<Value>) -> bool {
+        let mut seen: FxHashSet<Value> = FxHashSet::default();
+        let mut work = vec![cond];
+        while let Some(v) = work.pop() {
+            if self.slice.values.contains(v) || !seen.insert(v) {
+                continue;
+            }
+            let dear = match self.func.inst(v) {
+                Some(Inst::Load(_) | Inst::Call(_)) => true,
+                // following merges could cost the square of the function's size
+                None => matches!(self.func.values[v].def, ValueDef::BlockParam(..)),
+                Some(_) => false,
+            };
+            if dear || hopeless.contains(v) || seen.len() > 64 {
+                hopeless.insert(cond);
+                return false;
+            }
+            if let Some(inst) = self.func.inst(v) {
+                inst.for_each_operand(|o| work.push(o));
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,262 @@
+//! Calls: bodies, recursion, known and unknown callees, the end of an execution.
+
+use super::flow::for_loop;
+use super::*;
+
+/// `name(n): for (i = 0; i < n; i++) sinf()`, returns n + 1
+fn row(name: &str) -> Function {
+    let mut b = FunctionBuilder::new(name);
+    let n = b.param("n", I32);
+    for_loop(&mut b, "i", n, |b, _| {
+        b.effect(Inst::Call(unknown_call("sinf", &[])));
+    });
+    let one = b.iconst(I32, 1);
+    let r = b.binary(BinaryOp::Add, Flags::NONE, n, one);
+    b.ret(Some(r));
+    b.finish()
+}
+
+fn calls(m: &Module, e: &Execution, function: &str, callee: &str) -> Option<u64> {
+    e.functions[&m.by_name(function).unwrap()].calls[callee].known()
+}
+
+#[test]
+fn callees_are_counted_over_all_call_sites() {
+    let mut b = FunctionBuilder::new("f");
+    let n = b.param("n", I32);
+    for_loop(&mut b, "i", n, |b, i| {
+        b.call(Some(I32), unknown_call("row", &[i]));
+    });
+    let last = b.call(Some(I32), unknown_call("row", &[n])).unwrap();
+    let six = b.iconst(I32, 6);
+    let c = b.icmp(Predicate::Eq, last, six);
+    probe(&mut b, c);
+    let mut m = Module::new();
+    m.add(b.finish());
+    m.add(row("row"));
+    let e = execute(&m, &[("n", 5)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(1));
+    assert_eq!(count(&m, &e, "row", "entry"), Some(6));
+    assert_eq!(count(&m, &e, "row", "i.body"), Some(10 + 5));
+    assert_eq!(calls(&m, &e, "f", "row"), Some(6));
+    assert_eq!(calls(&m, &e, "row", "sinf"), Some(15));
+    assert_eq!(e.assumptions, [Assumption::ComesBack("sinf".into())]);
+}
+
+/// `fib(n) = n < 2 ? n : fib(n-1) + fib(n-2)`
+fn fib() -> Function {
+    let mut b = FunctionBuilder::new("fib");
+    let n = b.param("n", I32);
+    let (entry, base, step) = (b.block("entry"), b.block("base"), b.block("step"));
+    b.switch_to(entry);
+    let two = b.iconst(I32, 2);
+    let small = b.icmp(Predicate::Slt, n, two);
+    b.branch(small, (base, &[]), (step, &[]));
+    b.switch_to(base);
+    b.ret(Some(n));
+    b.switch_to(step);
+    let (k1, k2) = (b.iconst(I32, -1), b.iconst(I32, -2));
+    let n1 = b.binary(BinaryOp::Add, Flags::NSW, n, k1);
+    let n2 = b.binary(BinaryOp::Add, Flags::NSW, n, k2);
+    let a = b.call(Some(I32), unknown_call("fib", &[n1])).unwrap();
+    let c = b.call(Some(I32), unknown_call("fib", &[n2])).unwrap();
+    let r = b.binary(BinaryOp::Add, Flags::NSW, a, c);
+    b.ret(Some(r));
+    b.finish()
+}
+
+#[test]
+fn recursion() {
+    let mut b = FunctionBuilder::new("f");
+    let n = b.param("n", I32);
+    let r = b.call(Some(I32), unknown_call("fib", &[n])).unwrap();
+    for_loop(&mut b, "i", r, |_, _| {});
+    b.ret(None);
+    let mut m = Module::new();
+    m.add(b.finish());
+    m.add(fib());
+    let e = execute(&m, &[("n", 15)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "i.body"), Some(610));
+    assert_eq!(count(&m, &e, "fib", "base"), Some(987));
+    assert_eq!(count(&m, &e, "fib", "step"), Some(986));
+}
+
+#[test]
+fn endless_recursion_meets_a_limit() {
+    let mut b = FunctionBuilder::new("f");
+    b.effect(Inst::Call(unknown_call("f", &[])));
+    b.ret(None);
+    let m = module(b.finish());
+    let e = execute(&m, &[]).unwrap_err();
+    assert!(matches!(&e, InterpError::Depth { function, .. } if function == "f"), "{e}");
+}
+
+#[test]
+fn deep_recursion_needs_no_native_stack() {
+    // down(n) = n == 0 ? 0 : down(n - 1)
+    let mut b = FunctionBuilder::new("f");
+    let n = b.param("n", I32);
+    let (entry, more, end) = (b.block("entry"), b.block("more"), b.block("end"));
+    b.switch_to(entry);
+    let zero = b.iconst(I32, 0);
+    let c = b.icmp(Predicate::Eq, n, zero);
+    b.branch(c, (end, &[]), (more, &[]));
+    b.switch_to(more);
+    let minus = b.iconst(I32, -1);
+    let next = b.binary(BinaryOp::Add, Flags::NSW, n, minus);
+    b.effect(Inst::Call(unknown_call("f", &[next])));
+    b.jump(end, &[]);
+    b.switch_to(end);
+    b.ret(None);
+    let m = module(b.finish());
+    let e = execute(&m, &[("n", 300_000)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "end"), Some(300_001));
+}
+
+/// if (CALL(…) CONDITION) then
+fn on_result(callee: Callee, ty: Type, pred: Predicate) -> Module {
+    let mut b = FunctionBuilder::new("f");
+    let info = CallInfo { callee, ..unknown_call("", &[]) };
+    let r = b.call(Some(ty), info).unwrap();
+    let zero = b.iconst(ty, 0);
+    let c = b.icmp(pred, r, zero);
+    probe(&mut b, c);
+    module(b.finish())
+}
+
+#[test]
+fn known_callees_have_default_results_that_can_be_overridden() {
+    let launch = Callee::Global("__TVMBackendParallelLaunch".into());
+    let m = on_result(launch, I32, Predicate::Ne);
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(0));
+    assert_eq!(e.assumptions, [Assumption::Returns("TVMBackendParallelLaunch".into(), 0)]);
+    let e = execute(&m, &[("TVMBackendParallelLaunch", -1)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(1));
+    assert_eq!(calls(&m, &e, "f", "__TVMBackendParallelLaunch"), Some(1));
+
+    let m = on_result(Callee::Direct("malloc".into()), Type::Ptr, Predicate::Eq);
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(0));
+    assert_eq!(e.assumptions, [Assumption::FreshObject("malloc".into())]);
+    let e = execute(&m, &[("malloc", 0)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(1));
+}
+
+#[test]
+fn unknown_results_are_unknown_or_bound() {
+    let m = on_result(Callee::Direct("rand".into()), I32, Predicate::Ne);
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), None);
+    assert!(reason(&m, &e, "f", "then").contains("a call to rand"));
+    assert_eq!(count(&m, &e, "f", "end"), Some(1));
+    let e = execute(&m, &[("rand", 4)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "then"), Some(1));
+}
+
+/// callee(n): sinf(); if (n == 3) exit(); sinf()
+fn leaver() -> Function {
+    let mut b = FunctionBuilder::new("leaver");
+    let n = b.param("n", I32);
+    let (entry, out, stay) = (b.block("entry"), b.block("out"), b.block("stay"));
+    b.switch_to(entry);
+    b.effect(Inst::Call(unknown_call("sinf", &[])));
+    let three = b.iconst(I32, 3);
+    let c = b.icmp(Predicate::Eq, n, three);
+    b.branch(c, (out, &[]), (stay, &[]));
+    b.switch_to(out);
+    b.effect(Inst::Call(unknown_call("exit", &[])));
+    b.effect(Inst::Call(unknown_call("never", &[])));
+    b.terminate(Terminator::Unreachable);
+    b.switch_to(stay);
+    b.effect(Inst::Call(unknown_call("sinf", &[])));
+    b.ret(None);
+    b.finish()
+}
+
+#[test]
+fn an_exit_ends_the_counts_of_what_follows() {
+    let mut b = FunctionBuilder::new("f");
+    let n = b.param("n", I32);
+    for_loop(&mut b, "i", n, |b, i| {
+        b.effect(Inst::Call(unknown_call("before", &[])));
+        b.effect(Inst::Call(unknown_call("leaver", &[i])));
+        b.effect(Inst::Call(unknown_call("after", &[])));
+    });
+    b.ret(None);
+    let mut m = Module::new();
+    m.add(b.finish());
+    m.add(leaver());
+    let e = execute(&m, &[("n", 10)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "i.body"), Some(4));
+    assert_eq!(count(&m, &e, "f", "i.exit"), Some(0));
+    assert_eq!(calls(&m, &e, "f", "before"), Some(4));
+    assert_eq!(calls(&m, &e, "f", "leaver"), Some(4));
+    assert_eq!(calls(&m, &e, "f", "after"), Some(3));
+    assert_eq!(calls(&m, &e, "leaver", "exit"), Some(1));
+    assert_eq!(calls(&m, &e, "leaver", "never"), Some(0));
+    assert_eq!(calls(&m, &e, "leaver", "sinf"), Some(7));
+    let e = execute(&m, &[("n", 2)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "i.exit"), Some(1));
+}
+
+#[test]
+fn an_exit_that_may_happen_makes_what_follows_unknown() {
+    let mut b = FunctionBuilder::new("f");
+    let x = b.opaque(I32, "data");
+    b.effect(Inst::Call(unknown_call("leaver", &[x])));
+    b.effect(Inst::Call(unknown_call("after", &[])));
+    let next = b.block("next");
+    b.jump(next, &[]);
+    b.switch_to(next);
+    b.ret(None);
+    let mut m = Module::new();
+    m.add(b.finish());
+    m.add(leaver());
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "entry"), Some(1));
+    assert_eq!(count(&m, &e, "f", "next"), None);
+    assert!(reason(&m, &e, "f", "next").contains("data"));
+    assert_eq!(calls(&m, &e, "f", "leaver"), Some(1));
+    assert_eq!(calls(&m, &e, "f", "after"), None);
+    assert_eq!(count(&m, &e, "leaver", "entry"), Some(1));
+    assert_eq!(count(&m, &e, "leaver", "stay"), None);
+}
+
+#[test]
+fn functions_whose_address_gets_out_have_no_counts_once_unknown_code_runs() {
+    let mut b = FunctionBuilder::new("f");
+    let address = b.inst(Type::Ptr, Inst::GlobalAddr("row".into()));
+    b.effect(Inst::Call(unknown_call("TVMBackendParallelLaunch", &[address])));
+    b.ret(None);
+    let mut m = Module::new();
+    m.add(b.finish());
+    let mut lambda = row("row");
+    lambda.address_escapes = true;
+    let row_id = m.add(lambda);
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "entry"), Some(1));
+    assert!(reason(&m, &e, "row", "entry").contains("address"));
+    // On its own it is counted: what it calls cannot call it … unless it is unknown code.
+    let e = run(&m, row_id, &[("n", 0)].into_iter().collect(), &Options::default()).unwrap();
+    assert_eq!(count(&m, &e, "row", "i.head"), Some(1));
+    let e = run(&m, row_id, &[("n", 2)].into_iter().collect(), &Options::default()).unwrap();
+    assert_eq!(count(&m, &e, "row", "i.head"), None);
+}
+
+#[test]
+fn unsupported_functions_are_unknown() {
+    let mut b = FunctionBuilder::new("f");
+    b.effect(Inst::Call(unknown_call("row", &[])));
+    b.ret(None);
+    let mut m = Module::new();
+    m.add(b.finish());
+    let mut bad = row("row");
+    bad.unsupported = Some("blockaddress".into());
+    let bad = m.add(bad);
+    let e = execute(&m, &[]).unwrap();
+    assert_eq!(count(&m, &e, "f", "entry"), Some(1));
+    assert_eq!(reason(&m, &e, "row", "entry"), "blockaddress");
+    let e = run(&m, bad, &Inputs::new(), &Options::default()).unwrap();
+    assert_eq!(reason(&m, &e, "row", "entry"), "blockaddress");
+}
