@@ -174,8 +174,20 @@ fn other_error(error: NativeError, name: &str) -> Error {
 }
 
 fn bitcode_error(error: NativeError, name: &str) -> Error {
-    let NativeError::Parse(message) = error else { return other_error(error, name) };
-    // "error: Unknown attribute kind (91) (Producer: 'LLVM20.1.0' Reader: 'LLVM 19.1.7')"
+    match error {
+        NativeError::Parse(message) => explain_bitcode(&message, name),
+        other => other_error(other, name),
+    }
+}
+
+/// What the words of LLVM's bitcode reader mean: damage, or a newer LLVM.
+///
+/// ```
+/// use symprof_llvm::{reader::explain_bitcode, Error};
+/// let words = "error: Invalid record (Producer: 'LLVM21.1.0' Reader: 'LLVM 19.1.7')";
+/// assert!(matches!(explain_bitcode(words, "a.bc"), Error::NewerBitcode { .. }));
+/// ```
+pub fn explain_bitcode(message: &str, name: &str) -> Error {
     let plain = one_line(message.split("error: ").last().unwrap_or(&message));
     if let Some((what, rest)) = plain.split_once("(Producer: '") {
         let producer = rest.split('\'').next().unwrap_or_default();

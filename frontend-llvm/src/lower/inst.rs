@@ -220,7 +220,8 @@ impl<'m> Lowering<'_, 'm> {
         let element = self.scope.layout.size(&i.allocated_type, &self.scope.module.types);
         let one =
             matches!(i.num_elements.as_constant(), Some(llvm_ir::Constant::Int { value: 1, .. }));
-        let size = match (element, self.scalar(&i.num_elements)) {
+        let count = if one { None } else { self.scalar(&i.num_elements) };
+        let size = match (element, count) {
             (Some(e), _) if one => Some(self.constant(Type::Int(64), e.alloc as i64)),
             (Some(e), Some(count)) => {
                 let count = match self.b.ty(count) {

@@ -236,8 +236,9 @@ impl<'m> Lowering<'_, 'm> {
         match family {
             "assume" => {
                 if let Some((condition, _)) = call.arguments.first() {
-                    let known = matches!(condition.as_constant(), Some(Constant::Int { .. }));
-                    if let (false, Some(value)) = (known, self.scalar(condition)) {
+                    let one = Some(&Constant::Int { bits: 1, value: 1 });
+                    if condition.as_constant() != one {
+                        let value = self.any_value(condition);
                         self.b.effect(Inst::Assume(value));
                     }
                 }

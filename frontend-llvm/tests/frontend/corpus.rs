@@ -52,3 +52,12 @@ fn every_kernel_lowers() {
         check(&path);
     }
 }
+
+#[test]
+fn whole_modules_of_llvm_22_lower() {
+    for path in corpus("tvm-llvm22") {
+        let loaded = check(&path);
+        assert!(loaded.outcomes.len() >= 2, "{}", path.display());
+        assert!(loaded.warnings.iter().any(|w| w.contains("captures")), "{:?}", loaded.warnings);
+    }
+}

@@ -1,0 +1,176 @@
+//! Calls: callees, effects, escaping addresses.
+
+use crate::{load, lowered};
+use symprof_core::ir::{CallInfo, Callee, Inst};
+
+/// The calls of the first function.
+fn calls(text: &str) -> Vec<CallInfo> {
+    let loaded = load(text);
+    let f = loaded.module.functions.iter().next().unwrap().1;
+    f.layout
+        .iter()
+        .flat_map(|&b| &f.blocks[b].insts)
+        .filter_map(|(_, i)| match i {
+            Inst::Call(call) => Some(call.clone()),
+            _ => None,
+        })
+        .collect()
+}
+
+#[test]
+fn callees_are_told_apart() {
+    let found = calls(
+        "@loaded = external global ptr
+        define i32 @f(ptr %unknown, float %x) {
+        entry:
+          %a = call i32 @direct(i32 1)
+          %f = load ptr, ptr @loaded
+          %b = call i32 %f(i32 %a)
+          %c = call i32 %unknown(i32 %b)
+          %s = call float @sinf(float %x)
+          %t = call float @llvm.sqrt.f32(float %x)
+          call void asm sideeffect \"nop\", \"\"()
+          ret i32 %c
+        }
+        declare i32 @direct(i32)
+        declare float @sinf(float)
+        declare float @llvm.sqrt.f32(float)",
+    );
+    let callees: Vec<String> = found
+        .iter()
+        .map(|c| match &c.callee {
+            Callee::Direct(n) => format!("direct {n} {}", c.counted),
+            Callee::Global(n) => format!("global {n} {}", c.counted),
+            Callee::Indirect(_) => format!("indirect {}", c.counted),
+        })
+        .collect();
+    assert_eq!(
+        callees,
+        [
+            "direct direct true",
+            "global loaded true",
+            "indirect true",
+            "direct sinf true",
+            "direct inline assembly false"
+        ]
+    );
+}
+
+#[test]
+fn effects_come_from_attributes_of_declaration_and_call() {
+    let found = calls(
+        "define void @f(ptr %p) {
+        entry:
+          call void @unknown(ptr %p)
+          call void @none(ptr %p)
+          call void @reads(ptr %p)
+          call void @args(ptr %p)
+          call void @unknown(ptr %p) memory(argmem: write)
+          call void @stops(ptr %p)
+          ret void
+        }
+        declare void @unknown(ptr)
+        declare void @none(ptr) memory(none)
+        declare void @reads(ptr) memory(read)
+        declare void @args(ptr) memory(argmem: readwrite, inaccessiblemem: readwrite)
+        declare void @stops(ptr) noreturn",
+    );
+    let effects: Vec<[bool; 4]> = found
+        .iter()
+        .map(|c| {
+            let e = c.effects;
+            [e.reads, e.writes, e.argument_memory_only, e.no_return]
+        })
+        .collect();
+    let (t, f) = (true, false);
+    assert_eq!(
+        effects,
+        [[t, t, f, f], [f, f, t, f], [t, f, f, f], [t, t, t, f], [f, t, t, f], [t, t, f, t]]
+    );
+}
+
+#[test]
+fn the_math_library_touches_errno_at_most() {
+    let text = |more: &str| {
+        format!(
+            "define double @f(double %x) {{
+              %y = call double @pow(double %x, double %x)
+              ret double %y
+            }}
+            declare double @pow(double, double)
+            {more}"
+        )
+    };
+    assert!(!calls(&text(""))[0].effects.writes);
+    assert!(calls(&text("declare ptr @__errno_location()"))[0].effects.writes);
+}
+
+#[test]
+fn traps_stop_and_are_not_counted() {
+    let found = calls(
+        "define void @f() {
+          call void @llvm.trap()
+          unreachable
+        }
+        declare void @llvm.trap()",
+    );
+    assert!(found[0].effects.no_return && !found[0].counted);
+}
+
+#[test]
+fn a_call_that_does_not_fit_is_indirect() {
+    let text = lowered(
+        "define i32 @f(i64 %n) {
+          %r = call i32 @g(i64 %n)
+          ret i32 %r
+        }
+        define i32 @g(i32 %n) {
+          ret i32 %n
+        }",
+    );
+    assert!(text.contains("globaladdr @g"), "{text}");
+}
+
+#[test]
+fn addresses_that_leave_mark_what_they_reach() {
+    let loaded = load(
+        "@table = global [1 x ptr] [ptr @in_table]
+        @alias = alias void (), ptr @aliased
+        @llvm.used = appending global [1 x ptr] [ptr @kept], section \"llvm.metadata\"
+        declare void @launch(ptr)
+        define void @main() {
+          call void @launch(ptr @body)
+          call void @only_called()
+          call void @alias()
+          ret void
+        }
+        define internal void @body() {
+          call void @helper()
+          ret void
+        }
+        define internal void @helper() {
+          ret void
+        }
+        define internal void @only_called() {
+          ret void
+        }
+        define internal void @aliased() {
+          ret void
+        }
+        define internal void @in_table() {
+          ret void
+        }
+        define internal void @kept() {
+          ret void
+        }",
+    );
+    let escaping: Vec<&str> = loaded
+        .module
+        .functions
+        .values()
+        .filter(|f| f.address_escapes)
+        .map(|f| f.name.as_str())
+        .collect();
+    assert_eq!(escaping, ["body", "helper", "in_table"]);
+    assert!(loaded.module.to_string().contains("call @aliased()"));
+}

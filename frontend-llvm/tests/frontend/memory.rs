@@ -1,0 +1,135 @@
+//! Loads, stores, stack slots, globals.
+
+use crate::{check, load, lowered};
+
+#[test]
+fn loads_and_stores_have_sizes() {
+    check(
+        "define void @f(ptr %p, i16 %x, <4 x float> %v, i32 %n) {
+        entry:
+          store i16 %x, ptr %p
+          store <4 x float> %v, ptr %p
+          %a = load i64, ptr %p
+          %b = load volatile i32, ptr %p
+          %c = load atomic i32, ptr %p seq_cst, align 4
+          %d = load ptr, ptr %p
+          %e = load <4 x i32>, ptr %p
+          store atomic i32 %n, ptr %p release, align 4
+          %o = atomicrmw add ptr %p, i32 1 seq_cst
+          ret void
+        }",
+        "func @f(%p: ptr, %x: i16, %v: opaque type \"<4 x float>\", %n: i32) {
+        block entry:
+          store %p, %x, 2
+          %0 = const i64 16
+          clobber %p, %0
+          %a = load i64 %p
+          %b = opaque i32 \"volatile load of data loaded from p\"
+          %c = opaque i32 \"atomic load of data loaded from p\"
+          %d = load ptr %p
+          %1 = const i64 4
+          clobber %p, %1
+          clobber %p, %1
+          %o = opaque i32 \"atomicrmw\"
+          return
+        }",
+    );
+}
+
+#[test]
+fn block_operations_clobber_their_length() {
+    check(
+        "define void @f(ptr %p, ptr %q, i64 %n, <8 x i1> %m, <8 x float> %v) {
+        entry:
+          call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false)
+          call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 12, i1 false)
+          call void @llvm.masked.store.v8f32.p0(<8 x float> %v, ptr %p, i32 4, <8 x i1> %m)
+          %l = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %p, i32 4, <8 x i1> %m, <8 x float> %v)
+          call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
+          call void @llvm.lifetime.start.p0(i64 4, ptr %p)
+          ret void
+        }
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+        declare void @llvm.memcpy.p0.p0.i32(ptr, ptr, i32, i1)
+        declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, i32, <8 x i1>)
+        declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, i32, <8 x i1>, <8 x float>)
+        declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
+        declare void @llvm.lifetime.start.p0(i64, ptr)",
+        "func @f(%p: ptr, %q: ptr, %n: i64, %m: opaque type \"<8 x i1>\", %v: opaque type \"<8 x float>\") {
+        block entry:
+          clobber %p, %n
+          %0 = const i32 12
+          clobber %p, %0
+          %1 = const i64 32
+          clobber %p, %1
+          return
+        }",
+    );
+}
+
+#[test]
+fn slots_are_promoted_even_where_passes_are_forbidden() {
+    let text = lowered(
+        "define i32 @f(i32 %n) optnone noinline {
+        entry:
+          %slot = alloca { i32, i32 }
+          %second = getelementptr { i32, i32 }, ptr %slot, i32 0, i32 1
+          store i32 %n, ptr %second
+          br label %next
+        next:
+          %x = load i32, ptr %second
+          ret i32 %x
+        }",
+    );
+    assert!(!text.contains("alloca") && text.contains("return %n"), "{text}");
+    assert!(text.contains("block next:"), "{text}");
+}
+
+#[test]
+fn slots_that_escape_stay() {
+    let text = lowered(
+        "define i32 @f(i64 %n) {
+        entry:
+          %slot = alloca i32
+          %many = alloca i32, i64 %n
+          call void @g(ptr %slot, ptr %many)
+          %x = load i32, ptr %slot
+          ret i32 %x
+        }
+        declare void @g(ptr, ptr)",
+    );
+    assert!(text.contains("%slot = alloca %"), "{text}");
+    assert!(text.contains("mul i64 %n"), "{text}");
+}
+
+#[test]
+fn constant_globals_are_carried_byte_by_byte() {
+    let loaded = load(
+        "@sizes = constant [3 x i32] [i32 7, i32 -1, i32 258]
+        @mixed = constant { i8, i32, ptr } { i8 1, i32 2, ptr @sizes }
+        @zero = internal constant [2 x i64] zeroinitializer
+        @changes = global i32 5
+        @weak = weak constant i32 5
+        @text = private constant [3 x i8] c\"ab\\00\"
+        define i32 @f() {
+        entry:
+          %x = load i32, ptr getelementptr inbounds ([3 x i32], ptr @sizes, i64 0, i64 2)
+          %y = load i32, ptr getelementptr ({ i8, i32, ptr }, ptr @mixed, i32 0, i32 1)
+          ret i32 %x
+        }",
+    );
+    let known = &loaded.module.constants;
+    let bytes = |b: &[u8]| b.iter().copied().map(Some).collect::<Vec<_>>();
+    assert_eq!(known["sizes"], bytes(&[7, 0, 0, 0, 255, 255, 255, 255, 2, 1, 0, 0]));
+    assert_eq!(known["zero"], bytes(&[0; 16]));
+    assert_eq!(known["text"], bytes(b"ab\0"));
+    assert_eq!(
+        known["mixed"][..8],
+        [Some(1), None, None, None, Some(2), Some(0), Some(0), Some(0)]
+    );
+    assert!(known["mixed"][8..].iter().all(Option::is_none));
+    assert!(!known.contains_key("changes") && !known.contains_key("weak"));
+    let text = loaded.module.to_string();
+    assert!(text.contains("globaladdr @sizes") && text.contains("const i64 8"), "{text}");
+    assert!(text.contains("globaladdr @mixed") && text.contains("const i64 4"), "{text}");
+}
