@@ -53,9 +53,10 @@ fn path(func: &Function, address: Value) -> Option<String> {
 fn number(rng: &mut Rng, width: u8, narrow: bool) -> i128 {
     let w = u32::from(width.clamp(1, 64));
     let (low, high) = (-1i128 << (w - 1), (1i128 << (w - 1)) - 1);
-    let small = i128::from(match rng.percent(85) {
-        true => rng.range(0, 12),
-        false => rng.range(-3, 0),
+    let small = i128::from(match rng.weighted(&[80, 9, 11]) {
+        0 => rng.range(1, 12),
+        1 => 0,
+        _ => rng.range(-3, -1),
     });
     if w <= 8 && narrow && rng.percent(50) {
         return match rng.below(4) {

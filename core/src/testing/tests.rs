@@ -1,6 +1,7 @@
 //! Generated programs are well formed, print and read back, shrink and cover what they should.
 
 use super::*;
+use crate::interp::{Inputs, InterpError, Interpreter, Options};
 use crate::ir::text::parse_module;
 use crate::ir::verify::verify_module;
 
@@ -115,4 +116,39 @@ fn every_construct_occurs() {
     for word in wanted {
         assert!(text.contains(&word), "`{word}` never occurs");
     }
+}
+
+#[test]
+fn most_points_run_to_their_end_and_none_panics() {
+    let mut ends: std::collections::BTreeMap<&str, u32> = Default::default();
+    let options = Options { steps: 20_000, ..Options::default() };
+    let (mut points, mut looped) = (0, 0);
+    for seed in 0..10_000 {
+        let module = generate(seed, sizes(seed)).lower();
+        let interpreter = Interpreter::new(&module);
+        let Some((main, func)) = module.functions.iter().next() else { continue };
+        let all = random_points(&mut Rng::new(seed), func);
+        for point in all.into_iter().skip(seed as usize % 4 * 2).take(2) {
+            points += 1;
+            let inputs: Inputs = point.into_iter().collect();
+            let end = match interpreter.run(main, &inputs, &options) {
+                Ok(run) => {
+                    assert_eq!(run.missing_symbols, [""; 0], "seed {seed}");
+                    let counts = func.layout.iter().map(|&b| run.count(main, b).known());
+                    looped += u32::from(counts.flatten().any(|n| n > 2));
+                    "ends"
+                }
+                Err(InterpError::Undefined { .. }) => "undefined",
+                Err(InterpError::Budget { .. }) => "budget",
+                Err(e) => panic!("seed {seed}: {e}"),
+            };
+            *ends.entry(end).or_default() += 1;
+        }
+    }
+    println!("{points} points: {ends:?}, {looped} of them loop");
+    assert!(ends["ends"] * 10 > points * 6, "too many points are skipped: {ends:?}");
+    assert!(
+        looped * 5 > points * 2,
+        "too few points run a loop more than twice: {looped} of {points}"
+    );
 }

@@ -258,3 +258,42 @@ fn misuse_is_an_error_that_says_what_to_do() {
     assert!(matches!(s.finish(), Err(StructuredError::Open { .. })));
     assert!(matches!(StructuredBuilder::new("g").finish(), Err(StructuredError::NoReturn { .. })));
 }
+
+#[test]
+fn what_is_built_runs_as_it_reads() {
+    use crate::interp::{run, Options};
+    // for i in 0..m { for j in i..n step 2 { if j == 5 { break } } }
+    let mut s = StructuredBuilder::new("f");
+    let (m, n) = (s.ins().param("m", I32), s.ins().param("n", I32));
+    let [zero, one, two, five] = [0, 1, 2, 5].map(|k| s.ins().iconst(I32, k));
+    let (i, _) = s.begin_for(For::new("scf.for", zero, m, one), &[]).unwrap();
+    let (j, _) = s.begin_for(For::new("scf.for", i, n, two).unsigned(), &[]).unwrap();
+    let c = s.ins().icmp(Predicate::Eq, j, five);
+    s.begin_if("scf.if", c).unwrap();
+    s.break_loop(0, &[]).unwrap();
+    s.end_if(&[]).unwrap();
+    s.end_for(&[]).unwrap();
+    s.end_for(&[]).unwrap();
+    s.ret(None);
+    let mut module = crate::ir::Module::new();
+    let f = module.add(finish(s));
+    let func = &module.functions[f];
+    let inner = func.block_by_name("scf.for#0.body/scf.for#0.body").unwrap();
+    let then = func.block_by_name("scf.for#0.body/scf.for#0.body/scf.if#0.then").unwrap();
+    for (m, n) in [(0, 7), (3, 9), (6, 6), (4, 0), (-1, 3)] {
+        let (mut bodies, mut breaks) = (0, 0);
+        for i in 0..m {
+            for j in (i..n).step_by(2) {
+                bodies += 1;
+                if j == 5 {
+                    breaks += 1;
+                    break;
+                }
+            }
+        }
+        let inputs = [("m", i128::from(m)), ("n", i128::from(n))].into_iter().collect();
+        let counts = run(&module, f, &inputs, &Options::default()).unwrap();
+        assert_eq!(counts.count(f, inner).known(), Some(bodies), "m = {m}, n = {n}");
+        assert_eq!(counts.count(f, then).known(), Some(breaks), "m = {m}, n = {n}");
+    }
+}

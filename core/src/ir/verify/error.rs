@@ -13,7 +13,7 @@ pub struct VerifyError {
     /// where in it
     pub place: Place,
     /// what is broken
-    pub kind: VerifyErrorKind,
+    pub kind: Box<VerifyErrorKind>,
 }
 
 /// Where in a function, as the text form writes it.

@@ -77,11 +77,8 @@ pub fn verify_module(module: &Module) -> Result<(), VerifyError> {
     let mut by_name = FxHashMap::default();
     for func in module.functions.values() {
         if func.name.is_empty() || by_name.insert(func.name.as_str(), func).is_some() {
-            return Err(VerifyError {
-                function: func.name.clone(),
-                place: Place::default(),
-                kind: VerifyErrorKind::Name { what: "function", name: func.name.clone() },
-            });
+            let kind = VerifyErrorKind::Name { what: "function", name: func.name.clone() };
+            return Err(error(func, None, kind));
         }
     }
     for func in module.functions.values() {
@@ -137,7 +134,7 @@ fn error(
         place.block = func.blocks.get(block).map(|data| data.name.clone());
         place.code = code.map(|k| Printer::new(func).code(block, k));
     }
-    VerifyError { function: func.name.clone(), place, kind }
+    VerifyError { function: func.name.clone(), place, kind: Box::new(kind) }
 }
 
 struct Verifier<'a> {

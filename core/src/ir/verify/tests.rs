@@ -150,3 +150,18 @@ fn calls_within_a_module_fit() {
     let twice = "func @f() { block e: return } func @f() { block e: return }";
     assert!(verify_module(&parse_module(twice).unwrap()).is_err());
 }
+
+#[test]
+fn a_long_function_is_checked_in_linear_time() {
+    let mut text = String::from("func @long(%n: i32) {\nblock b0:\n");
+    for k in 1..30_000 {
+        text += &format!("%x{k} = add i32 %n, %n jump b{k}\nblock b{k}:\n");
+    }
+    text += "return\n}";
+    assert_eq!(verify(&parse_function(&text).unwrap()), Ok(()));
+    // a use across the whole of it
+    let late = text.replace("return\n", "%y = add i32 %x1, %x29999 return\n");
+    assert_eq!(verify(&parse_function(&late).unwrap()), Ok(()));
+    let early = text.replace("%x1 = add i32 %n", "%x1 = add i32 %x29999");
+    assert!(verify(&parse_function(&early).unwrap()).is_err());
+}

@@ -172,6 +172,25 @@ impl Gen<'_> {
         }
     }
 
+    /// A condition to leave by: true late rather than at once.
+    pub(super) fn exit_cond(&mut self) -> Cond {
+        let late = self.rng.pick(&[Predicate::Eq, Predicate::Sgt, Predicate::Sge, Predicate::Ugt]);
+        let Some(i) = self.counter().filter(|_| self.rng.percent(60)) else {
+            let x = self.scalar();
+            let k = self.rng.range(2, 12);
+            return match self.rng.percent(30) {
+                true => Cond::Compare(late, self.widths[x], var(x), Expr::Const(k)),
+                false => self.cond(),
+            };
+        };
+        let b = self.bound_of_cond();
+        let a = match self.counter() {
+            Some(j) if self.rng.percent(30) => binary(BinaryOp::Add, var(i), var(j)),
+            _ => var(i),
+        };
+        Cond::Compare(late, self.widths[i], a, b)
+    }
+
     fn atom(&mut self) -> Cond {
         let pred = self.rng.pick(&Predicate::ALL);
         let Some(i) = self.counter() else {

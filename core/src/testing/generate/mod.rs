@@ -83,6 +83,20 @@ fn binary(op: BinaryOp, a: Expr, b: Expr) -> Expr {
     Expr::Binary(op, Flags::NONE, Box::new(a), Box::new(b))
 }
 
+/// Is there a call?
+fn calls(stmts: &[Stmt]) -> bool {
+    stmts.iter().any(|stmt| match stmt {
+        Stmt::Call(..) => true,
+        Stmt::If(_, t, e) => calls(t) || calls(e),
+        Stmt::For(l) => calls(&l.body),
+        Stmt::While { body, .. } => calls(body),
+        Stmt::Switch(_, _, cases, default) => {
+            cases.iter().any(|(_, body)| calls(body)) || calls(default)
+        }
+        _ => false,
+    })
+}
+
 impl<'a> Gen<'a> {
     fn new(rng: &'a mut Rng, size: Size, index: usize, callees: &'a [Func]) -> Self {
         let width = WIDTHS[rng.weighted(&[2, 4, 2, 7, 4])];
@@ -115,11 +129,18 @@ impl<'a> Gen<'a> {
             self.scalars.push(v);
         }
         let mut body = Vec::new();
+        if self.rng.percent(70) && self.depth > 0 {
+            self.room = self.room.saturating_sub(1);
+            body.push(self.counted());
+        }
         while self.room > 0 {
             body.extend(self.stmt());
             if body.len() >= 3 && self.rng.percent(40) {
                 break;
             }
+        }
+        if !self.callees.is_empty() && !calls(&body) {
+            self.call_somewhere(&mut body);
         }
         let result = self.rng.percent(60).then(|| self.scalars[0]);
         Func { params: self.params, shape: self.shape, widths: self.widths, body, result }
@@ -186,7 +207,7 @@ impl<'a> Gen<'a> {
             if inside { 26 } else { 10 },                // if
             if may_loop { 40 } else { 0 },               // counted loop
             if may_loop { 9 } else { 0 },                // while
-            5,                                           // switch
+            if inside { 5 } else { 3 },                  // switch
             if inside { 9 } else { 1 },                  // early exit
             if self.callees.is_empty() { 0 } else { 9 }, // call
             if may_loop { 5 } else { 0 }, // a value that a loop makes bounds the next
@@ -290,7 +311,7 @@ impl<'a> Gen<'a> {
 
     fn early_exit(&mut self) -> Stmt {
         let level = match self.loops.len() {
-            0 => return Stmt::If(self.cond(), vec![Stmt::Return], Vec::new()),
+            0 => return Stmt::If(self.exit_cond(), vec![Stmt::Return], Vec::new()),
             1 => 0,
             n => {
                 if self.rng.percent(75) {
@@ -307,7 +328,7 @@ impl<'a> Gen<'a> {
             1 => Stmt::Break(level),
             _ => Stmt::Return,
         };
-        Stmt::If(self.cond(), vec![exit], Vec::new())
+        Stmt::If(self.exit_cond(), vec![exit], Vec::new())
     }
 
     fn call(&mut self) -> Stmt {
@@ -315,6 +336,20 @@ impl<'a> Gen<'a> {
         let args = (0..self.callees[k].params).map(|_| self.bound()).collect();
         let result = self.rng.percent(35).then(|| self.scalar());
         Stmt::Call(self.index + 1 + k, args, result)
+    }
+
+    /// Puts a call into the first nest of counted loops, or at the end.
+    fn call_somewhere(&mut self, stmts: &mut Vec<Stmt>) {
+        for stmt in stmts.iter_mut() {
+            if let Stmt::For(l) = stmt {
+                self.loops.push(Some(l.var));
+                self.call_somewhere(&mut l.body);
+                self.loops.pop();
+                return;
+            }
+        }
+        let call = self.call();
+        stmts.push(call);
     }
 
     // ---- loops ----

@@ -3,6 +3,7 @@
 //! that the loop assigns.
 
 mod exprs;
+mod prune;
 
 use super::program::{Cond, Counted, Expr, Func, Program, Shape, Step, Stmt};
 use crate::ir::{
@@ -114,7 +115,9 @@ impl<'a> Lower<'a> {
         // also where no return is reached
         let result = self.func.result.map(|v| self.ty(v));
         self.b.func_mut().result = result;
-        self.b.finish()
+        let mut func = self.b.finish();
+        prune::prune(&mut func);
+        func
     }
 
     fn ret(&mut self) {
@@ -233,17 +236,17 @@ impl<'a> Lower<'a> {
         }
         self.enter(then_block);
         self.block(then);
-        self.to_join(&mut join, &vars);
+        self.join_to(&mut join, &vars);
         if let Some(block) = else_block {
             self.env.clone_from(&before);
             self.enter(block);
             self.block(els);
-            self.to_join(&mut join, &vars);
+            self.join_to(&mut join, &vars);
         }
         self.at_join(join, &vars, before);
     }
 
-    fn to_join(&mut self, join: &mut Option<(Block, Vec<Value>)>, vars: &[usize]) {
+    fn join_to(&mut self, join: &mut Option<(Block, Vec<Value>)>, vars: &[usize]) {
         if !self.live {
             return;
         }
@@ -283,7 +286,7 @@ impl<'a> Lower<'a> {
             self.env.clone_from(&before);
             self.enter(block);
             self.block(body);
-            self.to_join(&mut join, &vars);
+            self.join_to(&mut join, &vars);
         }
         let Some(default) = targets.pop() else { return };
         let mask = u64::MAX >> (64 - u32::from(w));
