@@ -9,8 +9,8 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`], [`structured`], [`text`],
-//! [`verify`].
+//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`], [`structured`],
+//! [`text`], [`verify`].
 
 pub mod builder;
 pub mod entities;

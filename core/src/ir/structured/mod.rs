@@ -1,10 +1,10 @@
 //! Builds a function from structured control flow: `for`, `while`, `if`, `switch`, `parallel` and
 //! regions, with values carried in and out of each, as MLIR's `scf` has them.
 //!
-//! What comes out is the same control-flow graph that every other frontend makes, with
-//! [`LoopAnnotation`]s on the loops and every block that the lowering adds (a counted loop's own
-//! header, the block behind an operation) marked hidden. A region is begun and ended by two calls,
-//! not by nesting closures, so that the depth of a nest costs no stack.
+//! What comes out is the same control-flow graph that every other frontend makes, with a
+//! [`LoopAnnotation`](super::LoopAnnotation) on each loop and every block that the lowering adds (a
+//! counted loop's own header, the block behind an operation) marked hidden. A region is begun and
+//! ended by two calls, not by nesting closures, so that the depth of a nest costs no stack.
 //!
 //! ```
 //! use symprof_core::ir::{structured::*, *};
