@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use symprof_core::expr::{EvalError, Evaluator, Node, Num};
 use symprof_core::interp::{Count, Inputs, InterpError, Interpreter, Options};
-use symprof_core::ir::{text, FuncId, Module, Type};
+use symprof_core::ir::{FuncId, Module, Type};
 use symprof_core::solve::solve;
 use symprof_core::testing::{generate, random_points, Program, Rng, Size};
 
@@ -192,7 +192,7 @@ fn random_programs_count_as_they_execute() {
                             }
                             if let Err(why) = outcome {
                                 next.store(to, Ordering::Relaxed);
-                                report(program, seed, why);
+                                panic!("{}", shrunk(program, seed, why));
                             }
                         }
                     })
@@ -216,8 +216,8 @@ fn random_programs_count_as_they_execute() {
     assert!(sum(|t| t.points) > sum(|t| t.programs), "too few points were defined");
 }
 
-/// Shrinks a failing program and panics with it.
-fn report(program: Program, seed: u64, why: String) -> ! {
+/// Shrinks a failing program and describes it.
+fn shrunk(program: Program, seed: u64, why: String) -> String {
     let (mut program, mut why) = (program, why);
     'smaller: loop {
         for p in program.shrinks() {
@@ -230,5 +230,5 @@ fn report(program: Program, seed: u64, why: String) -> ! {
         }
         break;
     }
-    panic!("seed {seed}: {why}\n{}", text::print(&program.lower()));
+    format!("seed {seed}: {why}\n{}", program.lower())
 }

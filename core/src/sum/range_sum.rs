@@ -317,6 +317,13 @@ impl Engine<'_> {
         facts.simplify(self.s, body)
     }
 
+    /// The body with an atom replaced by another condition.
+    fn replaced(&mut self, body: Expr, atom: Expr, by: Expr) -> Expr {
+        let yes = self.body_with(body, atom, true);
+        let no = self.body_with(body, atom, false);
+        self.s.ite(by, yes, no)
+    }
+
     /// The paper's `F` for the comparisons: `a·var + b ≥ 0` cuts the range at one point.
     #[allow(clippy::too_many_arguments)]
     fn compare(
@@ -329,34 +336,24 @@ impl Engine<'_> {
         a: Expr,
         b: Expr,
     ) -> Option<Expr> {
-        let ia = outer.interval(self.s, a);
-        let positive = ia.lo.as_ref().is_some_and(Num::is_positive);
-        let negative = ia.hi.as_ref().is_some_and(Num::is_negative);
-        if !positive && !negative {
-            // The sign of the coefficient is a case of its own.
-            if self.s.as_const(a).is_some() {
-                return None; // 0: simplification would have removed the index
+        // The sign of the coefficient, where it is not known, is a case of its own.
+        let zero = self.s.zero();
+        let above = self.s.gt(a, zero);
+        let below = self.s.lt(a, zero);
+        let positive = outer.decide(self.s, above);
+        let negative = outer.decide(self.s, below);
+        let positive = match (positive, negative) {
+            (Some(true), _) => true,
+            (_, Some(true)) => false,
+            (None, _) => return self.cases(outer, above, |e, f| e.range(f, lo, hi, body)),
+            (_, None) => return self.cases(outer, below, |e, f| e.range(f, lo, hi, body)),
+            (Some(false), Some(false)) => {
+                // a = 0: the atom does not depend on the index after all
+                let c = self.s.ge0(b);
+                let body = self.replaced(body, atom, c);
+                return self.range(outer, lo, hi, body);
             }
-            let zero = self.s.zero();
-            let c = self.s.gt(a, zero);
-            let n = self.s.lt(a, zero);
-            if outer.decide(self.s, c).is_none() {
-                return self.cases(outer, c, |e, f| e.range(f, lo, hi, body));
-            }
-            if outer.decide(self.s, n).is_none() {
-                return self.cases(outer, n, |e, f| e.range(f, lo, hi, body));
-            }
-            // a = 0: the atom does not depend on the index after all
-            let c = self.s.ge0(b);
-            let yes = self.body_with(body, atom, true);
-            let no = self.body_with(body, atom, false);
-            if outer.decide(self.s, atom).is_some() {
-                return None;
-            }
-            let yes = self.range(outer, lo, hi, yes)?;
-            let no = self.range(outer, lo, hi, no)?;
-            return Some(self.s.ite(c, yes, no));
-        }
+        };
         let yes = self.body_with(body, atom, true);
         let no = self.body_with(body, atom, false);
         let (true_range, false_range) = if positive {
