@@ -20,5 +20,6 @@ pub mod interp;
 pub mod known;
 pub mod grammar;
 pub mod raw;
+pub mod profile;
 #[doc(hidden)]
 pub mod testing;

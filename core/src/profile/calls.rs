@@ -1,0 +1,177 @@
+//! Facts about calls: which functions an execution reaches, and whether the counts of one
+//! activation are those of an execution (design, "What makes it exact", 7).
+
+use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
+use crate::known;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Facts about the calls of a module.
+#[derive(Debug)]
+pub(super) struct CallGraph<'m> {
+    module: &'m Module,
+    names: FxHashMap<&'m str, FuncId>,
+    /// functions whose address code outside may know, and what these call
+    exposed: FxHashSet<FuncId>,
+    /// functions that may not come back: they end the program, or call one that does
+    may_end: FxHashSet<FuncId>,
+}
+
+fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
+    func.layout.iter().flat_map(|&b| &func.blocks[b].insts).filter_map(|(_, i)| match i {
+        Inst::Call(c) => Some(c),
+        _ => None,
+    })
+}
+
+fn ends(call: &crate::ir::CallInfo) -> bool {
+    let known = match &call.callee {
+        Callee::Direct(n) | Callee::Global(n) => known::lookup(n),
+        Callee::Indirect(_) => None,
+    };
+    call.effects.no_return || known.is_some_and(|k| k.ends)
+}
+
+impl<'m> CallGraph<'m> {
+    pub(super) fn new(module: &'m Module) -> Self {
+        let mut names = FxHashMap::default();
+        for (id, f) in module.functions.iter() {
+            names.entry(f.name.as_str()).or_insert(id);
+        }
+        let mut g = CallGraph {
+            module,
+            names,
+            exposed: FxHashSet::default(),
+            may_end: FxHashSet::default(),
+        };
+        let mut work = Vec::new();
+        for (id, f) in module.functions.iter() {
+            if f.address_escapes || f.unsupported.is_some() {
+                work.push(id);
+            }
+            work.extend(g.addresses_taken(id));
+        }
+        while let Some(id) = work.pop() {
+            if g.exposed.insert(id) {
+                work.extend(g.direct(id));
+            }
+        }
+        // callers of what may end, from the callees up
+        let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
+        for (id, f) in module.functions.iter() {
+            for callee in g.direct(id) {
+                callers.entry(callee).or_default().push(id);
+            }
+            if f.unsupported.is_some() || calls(f).any(ends) {
+                work.push(id);
+            }
+        }
+        while let Some(id) = work.pop() {
+            if g.may_end.insert(id) {
+                work.extend(callers.get(&id).into_iter().flatten());
+            }
+        }
+        g
+    }
+
+    /// Functions with a body that are called by name, with repeats.
+    fn direct(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
+        calls(&self.module.functions[id]).filter_map(|c| match &c.callee {
+            Callee::Direct(n) => self.names.get(n.as_str()).copied(),
+            _ => None,
+        })
+    }
+
+    fn addresses_taken(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
+        let func = &self.module.functions[id];
+        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+        insts.filter_map(|(_, i)| match i {
+            Inst::GlobalAddr(n) => self.names.get(n.as_str()).copied(),
+            _ => None,
+        })
+    }
+
+    /// The function and every other with a body that it may reach, in the order of the module
+    /// after the function itself.
+    pub(super) fn reached(&self, root: FuncId) -> Vec<FuncId> {
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut work = vec![root];
+        while let Some(id) = work.pop() {
+            if seen.insert(id) {
+                work.extend(self.direct(id));
+                work.extend(self.addresses_taken(id));
+            }
+        }
+        let rest = self.module.functions.keys().filter(|id| *id != root && seen.contains(id));
+        std::iter::once(root).chain(rest).collect()
+    }
+
+    /// Why the solved counts of one activation are not those of an execution of the function, if
+    /// they are not; and whether data (code outside the module) decides that.
+    pub(super) fn obstacle(&self, id: FuncId) -> Option<Obstacle> {
+        let func = &self.module.functions[id];
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut work: Vec<FuncId> = self.direct(id).collect();
+        while let Some(callee) = work.pop() {
+            if callee == id {
+                let why = format!("`{}` is recursive; its activations are not summed", func.name);
+                return Some(Obstacle::Unsolved(why));
+            }
+            if seen.insert(callee) {
+                work.extend(self.direct(callee));
+            }
+        }
+        for c in self.direct(id) {
+            if self.may_end.contains(&c) {
+                let callee = &self.module.functions[c].name;
+                let why = format!("the callee `{callee}` may end the program");
+                return Some(Obstacle::Unsolved(why));
+            }
+        }
+        for &b in &func.layout {
+            let block = &func.blocks[b];
+            let last = block.insts.iter().rposition(|(_, i)| matches!(i, Inst::Call(_)));
+            for (k, (_, inst)) in block.insts.iter().enumerate() {
+                let Inst::Call(call) = inst else { continue };
+                let stops = matches!(block.terminator, Terminator::Unreachable);
+                if ends(call) && (!stops || last != Some(k)) {
+                    let name = &block.name;
+                    let why = format!("a call that never returns in the middle of block `{name}`");
+                    return Some(Obstacle::Unsolved(why));
+                }
+            }
+        }
+        if self.exposed.contains(&id) && self.calls_back(&self.reached(id)) {
+            let why = "the function's address is known to code that may call it".to_owned();
+            return Some(Obstacle::Data(why));
+        }
+        None
+    }
+
+    /// May code outside the module that these functions call call into the module?
+    fn calls_back(&self, functions: &[FuncId]) -> bool {
+        functions.iter().any(|&f| {
+            calls(&self.module.functions[f]).any(|c| {
+                let name = match &c.callee {
+                    Callee::Direct(n) | Callee::Global(n) => n,
+                    Callee::Indirect(_) => return true,
+                };
+                if matches!(&c.callee, Callee::Direct(n) if self.names.contains_key(n.as_str())) {
+                    return false;
+                }
+                match known::lookup(name) {
+                    Some(k) => k.calls_back,
+                    None => c.effects.reads || c.effects.writes,
+                }
+            })
+        })
+    }
+}
+
+/// Why the counts of one activation are not those of an execution.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Obstacle {
+    /// decided by the module, not solved
+    Unsolved(String),
+    /// decided by code outside
+    Data(String),
+}

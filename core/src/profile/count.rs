@@ -1,0 +1,70 @@
+//! The count object: a list of guarded pieces (design, "The house").
+//!
+//! The pieces of a count are tried in order; the first whose domain holds answers. So a count says
+//! where it is a formula, where it takes a simulation, and where there is no answer.
+
+use super::status::Status;
+use crate::expr::Expr;
+use std::sync::Arc;
+
+/// How a piece of a count answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PieceCount {
+    /// the value of this expression
+    Formula(Expr),
+    /// execution of the function's control slice
+    Simulate,
+    /// An execution of the control slice may know; the formula has no value as long as what decides
+    /// is not bound.
+    Unknown,
+}
+
+/// A count and where it holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// conditions over the symbols, all of which must hold
+    pub domain: Arc<[Expr]>,
+    /// the answer
+    pub count: PieceCount,
+    /// how good it is
+    pub status: Status,
+    /// what was assumed for it, in words
+    pub assumptions: Arc<[String]>,
+}
+
+/// The count of a block.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockCount {
+    pieces: Vec<Piece>,
+    reason: Option<String>,
+}
+
+impl BlockCount {
+    /// A count of these pieces; `reason` says why it is no closed form.
+    pub(super) fn new(pieces: Vec<Piece>, reason: Option<String>) -> Self {
+        BlockCount { pieces, reason }
+    }
+
+    /// The pieces in the order in which they are tried.
+    pub fn pieces(&self) -> &[Piece] {
+        &self.pieces
+    }
+
+    /// The status of the first piece: how good the count is in its main domain.
+    pub fn status(&self) -> Status {
+        self.pieces.first().map_or(Status::Unsupported, |p| p.status)
+    }
+
+    /// The formula of the first piece, if that is one.
+    pub fn formula(&self) -> Option<Expr> {
+        match self.pieces.first()?.count {
+            PieceCount::Formula(e) => Some(e),
+            _ => None,
+        }
+    }
+
+    /// Why the count is no closed form.
+    pub fn reason(&self) -> Option<&str> {
+        self.reason.as_deref()
+    }
+}

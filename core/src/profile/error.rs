@@ -1,0 +1,115 @@
+//! What can go wrong when a profile is asked for. Each message names the entity, what is wrong
+//! with it and what to do.
+
+use super::condition::ConditionError;
+use crate::interp::InterpError;
+use crate::ir::Type;
+
+/// Why there is no answer.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ProfileError {
+    /// The module has no function of that name.
+    #[error("no function `{name}` with a body in this module; {available}")]
+    NoFunction {
+        /// name asked for
+        name: String,
+        /// what there is, in words
+        available: String,
+    },
+    /// A symbol that the function does not have.
+    #[error("function `{function}` has no symbol `{symbol}`; {available}")]
+    UnknownSymbol {
+        /// function
+        function: String,
+        /// symbol given
+        symbol: String,
+        /// what there is, in words
+        available: String,
+    },
+    /// A symbol that a count uses has no value.
+    #[error(
+        "the count of block `{block}` of function `{function}` depends on `{symbol}`, which has no \
+         value; give it with `--at {symbol}=…`"
+    )]
+    MissingSymbol {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// symbol
+        symbol: String,
+    },
+    /// A value that the symbol's type cannot hold.
+    #[error(
+        "`{symbol}` = {value} is out of range; {symbol} of function `{function}` is of type {ty}, \
+         which takes {low} … {high}"
+    )]
+    OutOfRange {
+        /// function
+        function: String,
+        /// symbol
+        symbol: String,
+        /// value given
+        value: i128,
+        /// its type
+        ty: Type,
+        /// least value
+        low: i128,
+        /// greatest value
+        high: i128,
+    },
+    /// A pointer parameter bound to a number other than 0.
+    #[error(
+        "`{symbol}` of function `{function}` is a pointer and takes only 0 (null), not {value}; \
+         leave it out for a valid pointer"
+    )]
+    Pointer {
+        /// function
+        function: String,
+        /// symbol
+        symbol: String,
+        /// value given
+        value: i128,
+    },
+    /// Two names of one symbol with different values.
+    #[error(
+        "`{first}` and `{second}` are the same symbol of function `{function}` and have different \
+         values; give one of them"
+    )]
+    Conflict {
+        /// function
+        function: String,
+        /// one name
+        first: String,
+        /// the other
+        second: String,
+    },
+    /// A point at which an assumption does not hold.
+    #[error("the point violates the assumption `{condition}`; change the point or drop the assumption")]
+    OutsideDomain {
+        /// the assumption
+        condition: String,
+    },
+    /// The text of an assumption is not understood.
+    #[error(transparent)]
+    Condition(#[from] ConditionError),
+    /// The simulation had no answer.
+    #[error(transparent)]
+    Simulation(#[from] InterpError),
+    /// A formula and the simulation disagree: a defect of this program.
+    #[error(
+        "the formula of block `{block}` of function `{function}` gives {formula} where execution \
+         gives {simulated}; this is a defect of symprof, please report it with the IR"
+    )]
+    Contradiction {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// value of the formula
+        formula: String,
+        /// count of the simulation
+        simulated: String,
+    },
+}

@@ -1,0 +1,380 @@
+//! Counts at a point: formulas where their domain holds, one execution of the control slice for
+//! the rest.
+
+use super::count::PieceCount;
+use super::error::ProfileError;
+use super::function::FunctionProfile;
+use super::status::Status;
+use super::symbols::SymbolKind;
+use super::{Assumption, ModuleProfile};
+use crate::expr::{EvalError, Evaluator, Num};
+use crate::interp::{Count, Execution, Inputs, InterpError};
+use crate::ir::{Block, Callee, FuncId, Inst};
+use cranelift_entity::SecondaryMap;
+use num_bigint::BigInt;
+use std::collections::BTreeMap;
+
+/// Values of symbols, in the order given.
+///
+/// ```
+/// use symprof_core::profile::Point;
+/// let point: Point = [("n", 5), ("arg0[24]", 3)].into_iter().collect();
+/// assert_eq!(point.iter().next(), Some(("n", 5)));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Point {
+    values: Vec<(String, i128)>,
+}
+
+impl Point {
+    /// Binds a symbol; a later value of the same name replaces the earlier.
+    pub fn bind(&mut self, name: impl Into<String>, value: i128) {
+        let name = name.into();
+        match self.values.iter_mut().find(|(n, _)| *n == name) {
+            Some(slot) => slot.1 = value,
+            None => self.values.push((name, value)),
+        }
+    }
+
+    /// The bindings in the order given.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, i128)> {
+        self.values.iter().map(|(n, v)| (n.as_str(), *v))
+    }
+}
+
+impl<N: Into<String>> FromIterator<(N, i128)> for Point {
+    fn from_iter<I: IntoIterator<Item = (N, i128)>>(iter: I) -> Self {
+        let mut point = Point::default();
+        for (n, v) in iter {
+            point.bind(n, v);
+        }
+        point
+    }
+}
+
+/// Where a count came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// the value of a formula
+    Formula,
+    /// an execution of the control slice
+    Simulation,
+}
+
+/// The count of a block at a point.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BlockValue {
+    /// the block
+    pub block: Block,
+    /// its name
+    pub name: String,
+    /// the count; none where data decides it
+    pub count: Option<BigInt>,
+    /// where the count came from
+    pub source: Option<Source>,
+    /// why there is no count
+    pub reason: Option<String>,
+}
+
+/// The counts of one function, summed over an execution of the function asked for.
+#[derive(Clone, Debug)]
+pub struct FunctionEvaluation {
+    /// the function
+    pub id: FuncId,
+    /// its name
+    pub name: String,
+    /// its blocks in the order of the source
+    pub blocks: Vec<BlockValue>,
+    /// calls to each callee, in the order of the source
+    pub calls: Vec<(String, Option<BigInt>)>,
+}
+
+impl FunctionEvaluation {
+    /// The count of the block of that name, if it is known.
+    pub fn block(&self, name: &str) -> Option<BigInt> {
+        self.blocks.iter().find(|b| b.name == name).and_then(|b| b.count.clone())
+    }
+
+    /// The number of calls to that callee, if it is known.
+    pub fn calls_to(&self, name: &str) -> Option<BigInt> {
+        self.calls.iter().find(|(n, _)| n == name).and_then(|(_, c)| c.clone())
+    }
+}
+
+/// The counts at a point.
+#[derive(Clone, Debug)]
+pub struct Evaluation {
+    /// the function asked for, then every other with a body that it reaches
+    pub functions: Vec<FunctionEvaluation>,
+}
+
+impl Evaluation {
+    /// The function asked for.
+    pub fn root(&self) -> &FunctionEvaluation {
+        &self.functions[0]
+    }
+}
+
+type Counts = SecondaryMap<Block, Option<BigInt>>;
+
+impl ModuleProfile<'_> {
+    /// The counts of one execution of the function at a point.
+    ///
+    /// # Errors
+    /// If the point binds an unknown symbol or a value out of range, if a count needs a symbol that
+    /// the point does not bind, if an assumption does not hold there, or if a simulation that it
+    /// takes is undefined or exceeds its steps.
+    pub fn evaluate(&self, id: FuncId, point: &Point) -> Result<Evaluation, ProfileError> {
+        let profile = self.function(id);
+        let bound = self.bind(profile, point)?;
+        let mut formulas = self.by_formula(profile, &bound)?;
+        let missing = profile.blocks().iter().any(|b| formulas[b.block].is_none());
+        let others = profile.reached().len() > 1;
+        if !missing && !others {
+            return Ok(Evaluation {
+                functions: vec![self.assemble(id, &formulas, Some(Source::Formula), None)],
+            });
+        }
+        let simulation = &self.options().simulation;
+        let run = match self.interpreter().run(id, &bound.inputs, simulation) {
+            Ok(run) => run,
+            // What data decides has no count in the end, however long the loop.
+            Err(InterpError::Budget { .. }) if !others && only_data(profile, &formulas) => {
+                return Ok(Evaluation {
+                    functions: vec![self.assemble(id, &formulas, Some(Source::Formula), None)],
+                });
+            }
+            Err(e) => return Err(e.into()),
+        };
+        self.fill(profile, &mut formulas, &run)?;
+        let mut functions = Vec::new();
+        for &f in profile.reached() {
+            if f == id {
+                functions.push(self.assemble(f, &formulas, None, Some(&run)));
+            } else {
+                functions.push(self.assemble(f, &Counts::new(), None, Some(&run)));
+            }
+        }
+        Ok(Evaluation { functions })
+    }
+
+    fn bind(&self, profile: &FunctionProfile, point: &Point) -> Result<Bound, ProfileError> {
+        let mut bound = Bound::default();
+        let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
+        for (name, value) in point.iter() {
+            let (symbol, v) = profile.symbols().bind(name, value)?;
+            if let Some((first, old)) = given.get(&symbol.name) {
+                if *old != v {
+                    return Err(ProfileError::Conflict {
+                        function: profile.name().to_owned(),
+                        first: first.clone(),
+                        second: name.to_owned(),
+                    });
+                }
+            }
+            given.insert(symbol.name.clone(), (name.to_owned(), v));
+            bound.calls |= symbol.kind == SymbolKind::CallResult;
+        }
+        for a in &self.options().assume {
+            if let Assumption::Binding { name, value } = a {
+                let Some(symbol) = profile.symbols().find(name) else { continue };
+                if symbol.kind == SymbolKind::CallResult {
+                    let (_, v) = profile.symbols().bind(name, *value)?;
+                    given.entry(symbol.name.clone()).or_insert((name.clone(), v));
+                    bound.calls = true;
+                }
+            }
+        }
+        for (name, (_, v)) in given {
+            bound.inputs.bind(name.clone(), v);
+            bound.values.push((name, v));
+        }
+        Ok(bound)
+    }
+
+    /// The counts that formulas give at the point.
+    fn by_formula(&self, profile: &FunctionProfile, bound: &Bound) -> Result<Counts, ProfileError> {
+        let mut counts = Counts::new();
+        let mut ev =
+            Evaluator::new(profile.store()).with_budget(self.options().formula_steps);
+        for (name, v) in &bound.values {
+            ev.bind_name(name, Num::int(*v));
+        }
+        for (text, e) in profile.assumed() {
+            if ev.truth(*e) == Ok(false) {
+                return Err(ProfileError::OutsideDomain { condition: text.clone() });
+            }
+        }
+        // Results of calls that the user binds are no part of the formulas.
+        if bound.calls {
+            return Ok(counts);
+        }
+        let mut usable = true;
+        for b in profile.blocks() {
+            let PieceCount::Formula(e) = b.count.pieces()[0].count else { continue };
+            for guard in b.count.pieces()[0].domain.iter() {
+                match ev.truth(*guard) {
+                    Ok(true) => {}
+                    Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
+                    _ => usable = false,
+                }
+            }
+            if !usable {
+                break;
+            }
+            match ev.eval(e) {
+                // A count that is no natural number is none: the execution decides.
+                Ok(v) => counts[b.block] = natural(&v),
+                Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
+                Err(_) => {}
+            }
+        }
+        Ok(counts)
+    }
+
+    /// Takes what the execution counted where no formula did, and compares where both did.
+    fn fill(
+        &self,
+        profile: &FunctionProfile,
+        counts: &mut Counts,
+        run: &Execution,
+    ) -> Result<(), ProfileError> {
+        for b in profile.blocks() {
+            let simulated = run.count(profile.id(), b.block).known().map(BigInt::from);
+            match (&counts[b.block], &simulated) {
+                (Some(f), Some(s)) if f != s => {
+                    return Err(ProfileError::Contradiction {
+                        function: profile.name().to_owned(),
+                        block: b.name.clone(),
+                        formula: f.to_string(),
+                        simulated: s.to_string(),
+                    });
+                }
+                (None, None) if b.count.status() < Status::DataDependent => {
+                    if let Some(symbol) = run.missing_symbols.first() {
+                        return Err(missing(profile, &b.name, symbol.clone()));
+                    }
+                }
+                (None, _) => counts[b.block] = simulated,
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts of a function from formulas and, where these have none, an execution.
+    fn assemble(
+        &self,
+        id: FuncId,
+        formulas: &Counts,
+        source: Option<Source>,
+        run: Option<&Execution>,
+    ) -> FunctionEvaluation {
+        let func = &self.module().functions[id];
+        let profile = self.functions[id.as_u32() as usize].get();
+        let mut counts = Counts::new();
+        let mut blocks = Vec::new();
+        for &b in func.layout.iter() {
+            let mut reason = None;
+            let mut from = source;
+            counts[b] = formulas[b].clone();
+            if let (None, Some(run)) = (&counts[b], run) {
+                from = Some(Source::Simulation);
+                match run.count(id, b) {
+                    Count::Known(n) => counts[b] = Some(n.into()),
+                    Count::Unknown { reason: r } => reason = Some(r.to_string()),
+                }
+            }
+            if func.blocks[b].hidden {
+                continue;
+            }
+            let count = counts[b].clone();
+            if count.is_none() && reason.is_none() {
+                let block = profile.and_then(|p| p.blocks().iter().find(|x| x.block == b));
+                reason = block.and_then(|x| x.count.reason()).map(str::to_owned);
+            }
+            let source = if count.is_some() { from } else { None };
+            let name = func.blocks[b].name.clone();
+            blocks.push(BlockValue { block: b, name, count, source, reason });
+        }
+        let simulated = run.and_then(|r| r.functions.get(&id));
+        let calls = match simulated {
+            Some(s) => order_of_calls(func)
+                .into_iter()
+                .map(|n| {
+                    let c = s.calls.get(n).and_then(Count::known).map(BigInt::from);
+                    (n.to_owned(), c)
+                })
+                .collect(),
+            None => sum_calls(func, &counts),
+        };
+        FunctionEvaluation { id, name: func.name.clone(), blocks, calls }
+    }
+}
+
+#[derive(Default)]
+struct Bound {
+    inputs: Inputs,
+    values: Vec<(String, i128)>,
+    /// the result of a call is bound
+    calls: bool,
+}
+
+fn missing(profile: &FunctionProfile, block: &str, symbol: String) -> ProfileError {
+    ProfileError::MissingSymbol {
+        function: profile.name().to_owned(),
+        block: block.to_owned(),
+        symbol,
+    }
+}
+
+fn natural(v: &Num) -> Option<BigInt> {
+    if v.is_negative() {
+        return None;
+    }
+    v.as_big_int()
+}
+
+fn only_data(profile: &FunctionProfile, counts: &Counts) -> bool {
+    profile
+        .blocks()
+        .iter()
+        .all(|b| counts[b.block].is_some() || b.count.status() >= Status::DataDependent)
+}
+
+/// The callees whose calls are counted, in the order of the source, each once.
+fn order_of_calls(func: &crate::ir::Function) -> Vec<&str> {
+    let mut names: Vec<&str> = Vec::new();
+    for_each_counted_call(func, |_, name| {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    });
+    names
+}
+
+/// Calls as the sum of the counts of the blocks they stand in.
+fn sum_calls(func: &crate::ir::Function, counts: &Counts) -> Vec<(String, Option<BigInt>)> {
+    let mut sums: Vec<(String, Option<BigInt>)> =
+        order_of_calls(func).into_iter().map(|n| (n.to_owned(), Some(BigInt::ZERO))).collect();
+    for_each_counted_call(func, |block, name| {
+        if let Some(slot) = sums.iter_mut().find(|(n, _)| n == name) {
+            slot.1 = match (slot.1.take(), &counts[block]) {
+                (Some(a), Some(b)) => Some(a + b),
+                _ => None,
+            };
+        }
+    });
+    sums
+}
+
+fn for_each_counted_call<'f>(func: &'f crate::ir::Function, mut f: impl FnMut(Block, &'f str)) {
+    for &b in &func.layout {
+        for (_, inst) in &func.blocks[b].insts {
+            let Inst::Call(call) = inst else { continue };
+            if let (true, Callee::Direct(n) | Callee::Global(n)) = (call.counted, &call.callee) {
+                f(b, n);
+            }
+        }
+    }
+}

@@ -1,0 +1,334 @@
+//! The symbolic profile of one function: its blocks with their counts, its symbols, assumptions
+//! and domain.
+
+use super::calls::{CallGraph, Obstacle};
+use super::condition::{Assumption, Condition};
+use super::count::{BlockCount, Piece, PieceCount};
+use super::status::Status;
+use super::symbols::{SymbolKind, SymbolTable};
+use super::Options;
+use crate::expr::{Expr, Node, Store, SymKind};
+use crate::grammar::GraphView;
+use crate::ir::{Block, FuncId, Module, Type};
+use crate::raw::RawProfile;
+use crate::solve::{solve, Reason, Solution};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A block and its count.
+#[derive(Clone, Debug)]
+pub struct BlockProfile {
+    /// the block
+    pub block: Block,
+    /// its name in the source
+    pub name: String,
+    /// its count per execution of the function
+    pub count: BlockCount,
+    /// its count in counting functions (`#(entry)·loopCount(for.cond)`); none where the control
+    /// flow is irreducible
+    pub raw: Option<String>,
+}
+
+/// A symbol that no parameter decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FreeSymbol {
+    /// name
+    pub name: String,
+    /// the values it may take
+    pub range: String,
+    /// what it stands for
+    pub reason: String,
+}
+
+/// A parameter as the source declares it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParameterInfo {
+    /// name
+    pub name: String,
+    /// type as the source spells it
+    pub ty: String,
+}
+
+/// The symbolic profile of a function.
+#[derive(Debug)]
+pub struct FunctionProfile {
+    id: FuncId,
+    name: String,
+    parameters: Vec<ParameterInfo>,
+    store: Store,
+    blocks: Vec<BlockProfile>,
+    domain: Arc<[Expr]>,
+    assumed: Vec<(String, Expr)>,
+    assumptions: Arc<[String]>,
+    symbols: SymbolTable,
+    reached: Vec<FuncId>,
+}
+
+impl FunctionProfile {
+    pub(super) fn solve(
+        module: &Module,
+        calls: &CallGraph<'_>,
+        id: FuncId,
+        options: &Options,
+    ) -> FunctionProfile {
+        let func = &module.functions[id];
+        let reached = calls.reached(id);
+        let symbols = SymbolTable::new(module, &reached);
+        let (conditions, rebound) = assumptions_for(&symbols, options);
+
+        let build = |s: &mut Store, c: &Condition| {
+            c.build(s, &mut |s, name| {
+                let symbol = symbols.find(name)?;
+                match symbol.ty {
+                    Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
+                        Some(s.parameter(&symbol.name, w))
+                    }
+                    _ => None,
+                }
+            })
+        };
+        let builders: Vec<_> =
+            conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
+        let given: Vec<crate::solve::AssumedCondition<'_>> =
+            builders.iter().map(|b| b as crate::solve::AssumedCondition<'_>).collect();
+        let Solution { mut store, counts, guards, assumptions, unsupported } =
+            solve(module, id, &given);
+
+        let mut assumed = Vec::new();
+        for c in &conditions {
+            if let Some(e) = build(&mut store, c) {
+                assumed.push((c.text().to_owned(), e));
+            }
+        }
+        let domain: Arc<[Expr]> = guards.into();
+        let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
+        words.extend(assumptions);
+        let assumptions: Arc<[String]> = words.into();
+        let obstacle = calls.obstacle(id);
+        let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
+
+        let view = GraphView::from_function(func).ok();
+        let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
+        let blocks = func
+            .layout
+            .iter()
+            .filter(|&&b| !func.blocks[b].hidden)
+            .map(|&b| {
+                let found = match &counts[b] {
+                    Some(Ok(e)) => Ok(*e),
+                    Some(Err(r)) => Err(r.clone()),
+                    None => Err(Reason::Unsolved("the solver left the block out".into())),
+                };
+                let found = match (&unsupported, &obstacle, &rebound) {
+                    (Some(why), ..) => Err(Found::Unsupported(why.clone())),
+                    (_, Some(Obstacle::Data(why)), _) => Err(Found::Data(why.clone())),
+                    (_, Some(Obstacle::Unsolved(why)), _) => Err(Found::Unsolved(why.clone())),
+                    (_, _, Some(why)) => Err(Found::Unsolved(why.clone())),
+                    _ => found.map_err(Found::from),
+                };
+                let count = count(&store, found, &domain, &assumptions);
+                let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
+                BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
+            })
+            .collect();
+        let parameters = func
+            .params
+            .iter()
+            .map(|p| ParameterInfo { name: p.name.clone(), ty: p.source_type.clone() })
+            .collect();
+        FunctionProfile {
+            id,
+            name: func.name.clone(),
+            parameters,
+            store,
+            blocks,
+            domain,
+            assumed,
+            assumptions,
+            symbols,
+            reached,
+        }
+    }
+
+    /// Its id in the module.
+    pub fn id(&self) -> FuncId {
+        self.id
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its parameters, in order.
+    pub fn parameters(&self) -> &[ParameterInfo] {
+        &self.parameters
+    }
+
+    /// The store of all its expressions.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// Its blocks in the order of the source, without those that lowering added.
+    pub fn blocks(&self) -> &[BlockProfile] {
+        &self.blocks
+    }
+
+    /// The block of that name.
+    pub fn block(&self, name: &str) -> Option<&BlockProfile> {
+        self.blocks.iter().find(|b| b.name == name)
+    }
+
+    /// Conditions under which the formulas hold; elsewhere the function is simulated.
+    pub fn domain(&self) -> &[Expr] {
+        &self.domain
+    }
+
+    /// Conditions that the user assumes, with their text.
+    pub fn assumed(&self) -> &[(String, Expr)] {
+        &self.assumed
+    }
+
+    /// All that was assumed, in words.
+    pub fn assumptions(&self) -> &[String] {
+        &self.assumptions
+    }
+
+    /// What a point may bind.
+    pub fn symbols(&self) -> &SymbolTable {
+        &self.symbols
+    }
+
+    /// The function itself and those with a body that it may reach.
+    pub fn reached(&self) -> &[FuncId] {
+        &self.reached
+    }
+
+    /// The formulas of all blocks that have one.
+    pub fn formulas(&self) -> Vec<Expr> {
+        self.blocks.iter().filter_map(|b| b.count.formula()).collect()
+    }
+
+    /// The symbols that formulas and domain use: parameters and load paths, in the order of the
+    /// function's symbols.
+    pub fn used_symbols(&self) -> Vec<&str> {
+        let used = self.names_of(|k| matches!(k, SymKind::Parameter | SymKind::Defaulted));
+        let mut names: Vec<&str> =
+            self.symbols.iter().map(|s| s.name.as_str()).filter(|n| used.contains(n)).collect();
+        names.extend(used.iter().filter(|n| self.symbols.find(n).is_none()));
+        names
+    }
+
+    /// The symbols in formulas that no parameter decides.
+    pub fn free_symbols(&self) -> Vec<FreeSymbol> {
+        let free = self.names_of(|k| matches!(k, SymKind::Free | SymKind::Data));
+        let describe = |name: &str| {
+            let data = self.store.find_symbol(name).map(|s| self.store.symbol_data(s));
+            let bound = |v: Option<&crate::expr::Num>, open: &str| {
+                v.map_or_else(|| open.to_owned(), ToString::to_string)
+            };
+            let lo = bound(data.and_then(|d| d.lo.as_ref()), "-∞");
+            let hi = bound(data.and_then(|d| d.hi.as_ref()), "∞");
+            FreeSymbol {
+                name: name.to_owned(),
+                range: format!("[{lo}, {hi}]"),
+                reason: "not decided by parameters".into(),
+            }
+        };
+        free.into_iter().map(describe).collect()
+    }
+
+    fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {
+        let mut roots = self.formulas();
+        roots.extend(self.domain.iter().copied());
+        let mut names = BTreeSet::new();
+        self.store.visit(&roots, |_, node| {
+            if let Node::Symbol(s) = node {
+                let data = self.store.symbol_data(*s);
+                if wanted(data.kind) {
+                    names.insert(data.name.as_str());
+                }
+            }
+        });
+        names
+    }
+
+    /// The formula of a block as text.
+    pub fn formula_text(&self, block: &BlockProfile) -> Option<String> {
+        block.count.formula().map(|e| self.store.display(e).to_string())
+    }
+}
+
+/// Why there is no formula.
+enum Found {
+    Data(String),
+    Unsolved(String),
+    Unsupported(String),
+}
+
+impl From<Reason> for Found {
+    fn from(r: Reason) -> Found {
+        match r {
+            Reason::Data(t) => Found::Data(t),
+            Reason::Unsolved(t) => Found::Unsolved(t),
+        }
+    }
+}
+
+fn count(
+    store: &Store,
+    found: Result<Expr, Found>,
+    domain: &Arc<[Expr]>,
+    assumptions: &Arc<[String]>,
+) -> BlockCount {
+    let everywhere: Arc<[Expr]> = Arc::from([]);
+    let piece = |count, status, domain: &Arc<[Expr]>| Piece {
+        domain: domain.clone(),
+        count,
+        status,
+        assumptions: assumptions.clone(),
+    };
+    match found {
+        Ok(e) => {
+            let status = Status::of(store, e);
+            let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
+            if !domain.is_empty() {
+                pieces.push(piece(PieceCount::Simulate, Status::Simulation, &everywhere));
+            }
+            let reason = match status {
+                Status::Summation => Some("holds a sum or a search without a closed form".into()),
+                Status::DataDependent => Some("holds symbols that no parameter decides".into()),
+                _ => None,
+            };
+            BlockCount::new(pieces, reason)
+        }
+        Err(found) => {
+            let (count, status, why) = match found {
+                Found::Unsolved(why) => (PieceCount::Simulate, Status::Simulation, why),
+                Found::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
+                Found::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
+            };
+            BlockCount::new(vec![piece(count, status, &everywhere)], Some(why))
+        }
+    }
+}
+
+/// The conditions that speak of this function, and the first callee whose result the user binds.
+fn assumptions_for(symbols: &SymbolTable, options: &Options) -> (Vec<Condition>, Option<String>) {
+    let mut conditions = Vec::new();
+    let mut rebound = None;
+    for a in &options.assume {
+        match a {
+            Assumption::Condition(c) => conditions.push(c.clone()),
+            Assumption::Binding { name, value } => match symbols.find(name) {
+                Some(s) if s.kind == SymbolKind::CallResult => {
+                    rebound.get_or_insert_with(|| name.clone());
+                }
+                Some(_) => conditions.push(Condition::equals(name, *value)),
+                None => {}
+            },
+        }
+    }
+    (conditions, rebound)
+}

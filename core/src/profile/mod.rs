@@ -1,0 +1,208 @@
+//! The symbolic profile: how often each block executes, as guarded pieces over named symbols, and
+//! its evaluation at points.
+//!
+//! A [`ModuleProfile`] solves each function of a module once, when first asked. The count of a
+//! block ([`BlockCount`]) is a list of guarded [`Piece`]s: a formula within its domain, and what
+//! answers elsewhere (simulation of the control slice, or nothing). Evaluation takes the formula
+//! where its domain holds, executes the slice where it must, and never gives a number that came
+//! from neither.
+//!
+//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `calls`, [`function`],
+//! [`evaluate`], [`naming`].
+//!
+//! ```
+//! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+//! let mut module = Module::new();
+//! let id = module.add(parse_function("
+//! func @sum(%n: i32) {
+//! block entry:
+//!   %0 = const i32 0
+//!   jump head(%0)
+//! block head(%i: i32):
+//!   %more = icmp slt %i, %n
+//!   branch %more, body, exit
+//! block body:
+//!   %1 = const i32 1
+//!   %next = add nsw i32 %i, %1
+//!   jump head(%next)
+//! block exit:
+//!   return
+//! }")?);
+//! let profile = ModuleProfile::new(&module, Options::default());
+//! let sum = profile.function(id);
+//! let body = sum.block("body").ok_or("no body")?;
+//! assert_eq!(body.count.status(), Status::ClosedForm);
+//! assert_eq!(sum.formula_text(body).as_deref(), Some("max(0, n)"));
+//!
+//! let point = [("n", 5)].into_iter().collect();
+//! let counts = profile.evaluate(id, &point)?;
+//! assert_eq!(counts.root().block("body"), Some(5.into()));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod calls;
+pub mod condition;
+pub mod count;
+pub mod error;
+pub mod evaluate;
+pub mod function;
+pub mod naming;
+pub mod status;
+pub mod symbols;
+
+pub use condition::{Assumption, Condition, ConditionError};
+pub use count::{BlockCount, Piece, PieceCount};
+pub use error::ProfileError;
+pub use evaluate::{Evaluation, FunctionEvaluation, Point, Source};
+pub use function::{BlockProfile, FunctionProfile};
+pub use naming::Naming;
+pub use status::Status;
+pub use symbols::{Symbol, SymbolKind, SymbolTable};
+
+use crate::interp::{self, Interpreter};
+use crate::ir::{FuncId, Module};
+use calls::CallGraph;
+use std::sync::OnceLock;
+
+/// How a profile is made and evaluated.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// what the user takes as true
+    pub assume: Vec<Assumption>,
+    /// limits of a simulation
+    pub simulation: interp::Options,
+    /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
+    pub formula_steps: u64,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options {
+            assume: Vec::new(),
+            simulation: interp::Options { steps: 2_000_000_000, ..interp::Options::default() },
+            formula_steps: 50_000_000,
+        }
+    }
+}
+
+/// The symbolic profile of a module. See the [module](self) for an example.
+#[derive(Debug)]
+pub struct ModuleProfile<'m> {
+    module: &'m Module,
+    options: Options,
+    calls: CallGraph<'m>,
+    interpreter: Interpreter<'m>,
+    functions: Vec<OnceLock<FunctionProfile>>,
+}
+
+impl<'m> ModuleProfile<'m> {
+    /// A profile of that module. Functions are solved when first asked for.
+    pub fn new(module: &'m Module, options: Options) -> Self {
+        ModuleProfile {
+            module,
+            options,
+            calls: CallGraph::new(module),
+            interpreter: Interpreter::new(module),
+            functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
+        }
+    }
+
+    /// The module.
+    pub fn module(&self) -> &'m Module {
+        self.module
+    }
+
+    /// The options it was made with.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The function of that name.
+    ///
+    /// # Errors
+    /// [`ProfileError::NoFunction`] names those that there are.
+    pub fn by_name(&self, name: &str) -> Result<FuncId, ProfileError> {
+        self.module.by_name(name).ok_or_else(|| ProfileError::NoFunction {
+            name: name.to_owned(),
+            available: self.available(),
+        })
+    }
+
+    /// The functions there are, for messages.
+    pub fn available(&self) -> String {
+        const SHOWN: usize = 20;
+        let names: Vec<&str> =
+            self.module.functions.values().take(SHOWN).map(|f| f.name.as_str()).collect();
+        let more = if self.module.functions.len() > SHOWN { ", …" } else { "" };
+        if names.is_empty() {
+            "it defines none".into()
+        } else {
+            format!("it defines {}{more}", names.join(", "))
+        }
+    }
+
+    /// The profile of a function, solved on first use.
+    ///
+    /// # Panics
+    /// If the id is of another module and too large for this one.
+    pub fn function(&self, id: FuncId) -> &FunctionProfile {
+        self.functions[id.as_u32() as usize].get_or_init(|| {
+            on_large_stack(|| FunctionProfile::solve(self.module, &self.calls, id, &self.options))
+        })
+    }
+
+    /// The interpreter of the module's control slices.
+    pub fn interpreter(&self) -> &Interpreter<'m> {
+        &self.interpreter
+    }
+
+    /// Checks that each assumption speaks of symbols of one of these functions.
+    ///
+    /// # Errors
+    /// [`ProfileError::UnknownSymbol`] for the first symbol that none of them has.
+    pub fn check_assumptions(&self, functions: &[FuncId]) -> Result<(), ProfileError> {
+        for a in &self.options.assume {
+            let names: Vec<&str> = match a {
+                Assumption::Condition(c) => c.names(),
+                Assumption::Binding { name, .. } => vec![name],
+            };
+            for name in names {
+                let mut first_error = None;
+                let found = functions.iter().any(|&id| {
+                    let value = match a {
+                        Assumption::Condition(_) => 0,
+                        Assumption::Binding { value, .. } => *value,
+                    };
+                    match self.function(id).symbols().bind(name, value) {
+                        Ok(_) => true,
+                        Err(e) => {
+                            first_error.get_or_insert(e);
+                            false
+                        }
+                    }
+                });
+                if let (false, Some(e)) = (found, first_error) {
+                    return Err(e);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The solver recurses over loop nests and chains of values; only what is used of the stack costs
+/// memory.
+const STACK: usize = 1 << 29;
+
+/// Runs `f` on a thread with a large stack, or here where there is no room for one.
+fn on_large_stack<T: Send>(f: impl Fn() -> T + Sync) -> T {
+    std::thread::scope(|scope| {
+        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &f) {
+            Ok(thread) => match thread.join() {
+                Ok(value) => value,
+                Err(payload) => std::panic::resume_unwind(payload),
+            },
+            Err(_) => f(),
+        }
+    })
+}

@@ -1,0 +1,88 @@
+//! Names for repeated sub-expressions, so that a table of formulas says each thing once.
+//!
+//! A sub-expression gets a name if it occurs at two places or more in the formulas shown and is
+//! long when written out. Names refer to earlier ones only.
+
+use crate::expr::{for_each_operand, Expr, Node, Store};
+use rustc_hash::FxHashMap;
+
+/// Names of sub-expressions.
+#[derive(Clone, Debug, Default)]
+pub struct Naming {
+    names: FxHashMap<Expr, String>,
+    order: Vec<Expr>,
+}
+
+/// Printed at least this long, a repeated expression gets a name.
+const LONG: usize = 20;
+
+impl Naming {
+    /// Names what repeats in these formulas.
+    ///
+    /// ```
+    /// use symprof_core::{expr::Store, profile::Naming};
+    /// let mut s = Store::new();
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let rows = s.positive_part(n);
+    /// let columns = s.positive_part(m);
+    /// let cells = s.mul(rows, columns);
+    /// let twice = s.add(cells, rows);
+    /// let naming = Naming::new(&s, &[cells, twice]);
+    /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, m)"]);
+    /// assert_eq!(naming.text(&s, twice), "t1 + max(0, n)");
+    /// ```
+    pub fn new(store: &Store, formulas: &[Expr]) -> Naming {
+        let mut naming = Naming::default();
+        // places where each node stands: as an operand of a distinct node, or as a formula
+        let mut places: FxHashMap<Expr, u32> = FxHashMap::default();
+        let mut nodes: Vec<Expr> = Vec::new();
+        let mut roots: Vec<Expr> = formulas.to_vec();
+        for &e in formulas {
+            *places.entry(e).or_default() += 1;
+        }
+        roots.sort_unstable();
+        roots.dedup();
+        store.visit(&roots, |e, node| {
+            nodes.push(e);
+            for_each_operand(node, |a| *places.entry(a).or_default() += 1);
+        });
+        let taken: Vec<&str> = store.symbols().map(|(_, d)| d.name.as_str()).collect();
+        let mut k = 0;
+        for e in nodes {
+            let repeats = places.get(&e).is_some_and(|n| *n >= 2);
+            let atom = matches!(store.node(e), Node::Const(_) | Node::Symbol(_));
+            // what holds an index of an enclosing sum means something only inside it
+            if !repeats || atom || !store.vars(e).is_empty() {
+                continue;
+            }
+            if naming.text(store, e).chars().count() < LONG {
+                continue;
+            }
+            let name = loop {
+                k += 1;
+                let name = format!("t{k}");
+                if !taken.contains(&name.as_str()) {
+                    break name;
+                }
+            };
+            naming.names.insert(e, name);
+            naming.order.push(e);
+        }
+        naming
+    }
+
+    /// The formula with names in place of what they stand for. A formula that has a name itself is
+    /// that name.
+    pub fn text(&self, store: &Store, formula: Expr) -> String {
+        match self.names.get(&formula) {
+            Some(name) => name.clone(),
+            None => store.display_with(formula, &self.names).to_string(),
+        }
+    }
+
+    /// The definitions, `name = expression` each, in an order that defines before use.
+    pub fn lines(&self, store: &Store) -> Vec<String> {
+        let line = |e: &Expr| format!("{} = {}", self.names[e], store.display_with(*e, &self.names));
+        self.order.iter().map(line).collect()
+    }
+}

@@ -1,0 +1,77 @@
+//! How good a count is: the status of a block (design, "The promise").
+
+use crate::expr::{Expr, Node, Store, SymKind};
+use std::fmt;
+
+/// The status of a block, strongest first: the least that evaluation of its count takes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Status {
+    /// A formula over parameters whose evaluation is polynomial in the number of bits of the
+    /// sizes.
+    ClosedForm,
+    /// Exact; holds a bounded sum or a first-exit search that evaluation steps through.
+    Summation,
+    /// Exact; evaluation executes the function's control slice, within a step budget.
+    Simulation,
+    /// The control flow reads tensor contents or the result of an unknown call.
+    DataDependent,
+    /// No formula; the reason names the construct.
+    Unsupported,
+}
+
+impl Status {
+    /// All, strongest first.
+    pub const ALL: [Status; 5] = [
+        Status::ClosedForm,
+        Status::Summation,
+        Status::Simulation,
+        Status::DataDependent,
+        Status::Unsupported,
+    ];
+
+    /// The name in output (`closed-form`).
+    pub fn name(self) -> &'static str {
+        match self {
+            Status::ClosedForm => "closed-form",
+            Status::Summation => "summation",
+            Status::Simulation => "simulation",
+            Status::DataDependent => "data-dependent",
+            Status::Unsupported => "unsupported",
+        }
+    }
+
+    /// The status of a formula by what it holds.
+    ///
+    /// ```
+    /// use symprof_core::{expr::{Num, Store, SymKind}, profile::Status};
+    /// let mut s = Store::new();
+    /// let n = s.parameter("n", 32);
+    /// assert_eq!(Status::of(&s, n), Status::ClosedForm);
+    /// let i = s.symbol("i", SymKind::Index, None, None);
+    /// let (zero, index) = (s.zero(), s.sym(i));
+    /// let square = s.mul(index, index);
+    /// let sum = s.sum_over(i, zero, n, square);
+    /// assert_eq!(Status::of(&s, sum), Status::Summation);
+    /// ```
+    pub fn of(store: &Store, formula: Expr) -> Status {
+        let mut status = Status::ClosedForm;
+        store.visit(&[formula], |_, node| {
+            let here = match node {
+                Node::SumOver { .. } | Node::First { .. } => Status::Summation,
+                Node::Symbol(s) => match store.symbol_data(*s).kind {
+                    SymKind::Parameter | SymKind::Defaulted | SymKind::Index => Status::ClosedForm,
+                    SymKind::Free | SymKind::Data | SymKind::Placeholder => Status::DataDependent,
+                },
+                _ => Status::ClosedForm,
+            };
+            status = status.max(here);
+        });
+        status
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
