@@ -69,8 +69,9 @@ impl Prepared {
     }
 }
 
-/// The passes: promotion of stack slots that leaves the control-flow graph as it is.
-const PASSES: &CStr = c"function(sroa<preserve-cfg>)";
+/// The passes: promotion of stack slots that leaves the control-flow graph as it is; then what
+/// functions, known ones of the C library and those with a body, may do to memory.
+const PASSES: &CStr = c"inferattrs,function(sroa<preserve-cfg>),cgscc(function-attrs)";
 
 /// An LLVM context with its diagnostics collected instead of printed.
 struct Context {

@@ -90,6 +90,34 @@ fn effects_come_from_attributes_of_declaration_and_call() {
 }
 
 #[test]
+fn effects_of_bodies_and_of_the_c_library_are_inferred() {
+    let found = calls(
+        "define void @f(ptr %p, i64 %n) optnone noinline {
+        entry:
+          %a = call i32 @pure(i32 1)
+          %b = call i32 @reads_its_argument(ptr %p)
+          call void @free(ptr %p)
+          ret void
+        }
+        define i32 @pure(i32 %x) optnone noinline {
+          %slot = alloca i32
+          store i32 %x, ptr %slot
+          %y = load i32, ptr %slot
+          ret i32 %y
+        }
+        define i32 @reads_its_argument(ptr %p) {
+          %y = load i32, ptr %p
+          ret i32 %y
+        }
+        declare void @free(ptr)",
+    );
+    assert_eq!(found[0].effects, symprof_core::ir::CallEffects::PURE);
+    let second = found[1].effects;
+    assert!(second.reads && !second.writes && second.argument_memory_only);
+    assert!(found[2].effects.argument_memory_only);
+}
+
+#[test]
 fn the_math_library_touches_errno_at_most() {
     let text = |more: &str| {
         format!(
