@@ -250,6 +250,18 @@ impl PostDominators {
     /// As [`new`](Self::new), where the blocks for which `may_end` holds may also end the function,
     /// as with a call that may not return.
     pub fn with_exits(func: &Function, cfg: &Cfg, may_end: impl Fn(Block) -> bool) -> Self {
+        Self::pruned(func, cfg, may_end, |_| false)
+    }
+
+    /// As [`with_exits`](Self::with_exits), over the graph without the blocks for which
+    /// `impossible` holds, as where every way leads to undefined behaviour.
+    pub fn pruned(
+        func: &Function,
+        cfg: &Cfg,
+        may_end: impl Fn(Block) -> bool,
+        impossible: impl Fn(Block) -> bool,
+    ) -> Self {
+        let there = |b: Block| cfg.is_reachable(b) && !impossible(b);
         let n = cfg.len();
         let root = n as u32;
         let ends = |b: Block| {
@@ -261,20 +273,23 @@ impl PostDominators {
         // Backwards from the natural ends, to find what cannot reach one.
         let mut reaches = vec![false; n];
         let mut work: Vec<Block> =
-            cfg.reverse_postorder().iter().copied().filter(|&b| ends(b)).collect();
+            cfg.reverse_postorder().iter().copied().filter(|&b| ends(b) && there(b)).collect();
         let mut exits: Vec<u32> = work.iter().map(|b| b.as_u32()).collect();
         for &b in &work {
             reaches[b.index()] = true;
         }
         while let Some(b) = work.pop() {
             for &p in cfg.predecessors(b) {
-                if cfg.is_reachable(p) && !std::mem::replace(&mut reaches[p.index()], true) {
+                if there(p) && !std::mem::replace(&mut reaches[p.index()], true) {
                     work.push(p);
                 }
             }
         }
         let mut endless = Vec::new();
         for &b in cfg.reverse_postorder() {
+            if !there(b) {
+                continue;
+            }
             if !reaches[b.index()] {
                 endless.push(b);
                 exits.push(b.as_u32());
@@ -287,7 +302,7 @@ impl PostDominators {
                 return exits.clone();
             }
             let preds = cfg.predecessors(Block::from_u32(v)).iter();
-            preds.filter(|&&p| cfg.is_reachable(p)).map(|p| p.as_u32()).collect()
+            preds.filter(|&&p| there(p)).map(|p| p.as_u32()).collect()
         });
         PostDominators { tree, root, endless }
     }
@@ -413,6 +428,17 @@ mod tests {
         let pdom = PostDominators::with_exits(&f, &cfg, |x| x == b(1));
         assert_eq!(pdom.ipdom(b(0)), Some(b(1)));
         assert_eq!(pdom.ipdom(b(1)), None);
+    }
+
+    #[test]
+    fn impossible_blocks_are_left_out() {
+        // 0 -> {1, 2}, 1 -> 2, 2 -> {3, 4}; without 3 everything runs into 4
+        let f = graph(5, &[(0, 1), (0, 2), (1, 2), (2, 3), (2, 4)]);
+        let cfg = Cfg::new(&f);
+        assert_eq!(PostDominators::new(&f, &cfg).ipdom(b(2)), None);
+        let pdom = PostDominators::pruned(&f, &cfg, |_| false, |x| x == b(3));
+        assert_eq!(pdom.ipdom(b(2)), Some(b(4)));
+        assert!(!pdom.postdominates(b(4), b(3)));
     }
 
     #[test]

@@ -352,6 +352,22 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                         }
                         (c, "a branch on poison")
                     }
+                    Term::Test(pred, w, d, a, b, then, otherwise) => {
+                        let (x, y) = (regs[*a as usize], regs[*b as usize]);
+                        let c = if x.tag | y.tag == 0 {
+                            Cell::bool(arith::compare(*pred, *w, x.bits, y.bits))
+                        } else {
+                            let c = world.compare(*pred, *w, x, y);
+                            world.settle(c)
+                        };
+                        regs[*d as usize] = c;
+                        if c.tag == 0 {
+                            let edge = if c.bits & 1 != 0 { then } else { otherwise };
+                            block = follow(code, edge, regs);
+                            continue 'blocks;
+                        }
+                        (c, "a branch on poison")
+                    }
                     Term::Switch(c, table, edges) => {
                         let mut c = regs[*c as usize];
                         if c.tag != 0 {
@@ -564,12 +580,16 @@ fn call_unknown(
             Cell::int(fit(value, site.ty, || site.name.clone())?)
         }
         (_, Some(KnownResult::FreshObject)) if site.ty == Type::Ptr => {
-            world.assumptions.insert(Assumption::FreshObject(site.name.clone()));
+            if world.noted.insert((f, s)) {
+                world.assumptions.insert(Assumption::FreshObject(site.name.clone()));
+            }
             world.fresh(Kind::Heap(f, s))
         }
         (None, Some(KnownResult::Value(value))) if site.ty != Type::Ptr && !fresh => {
             let value = value as i128;
-            world.assumptions.insert(Assumption::Returns(site.name.clone(), value));
+            if world.noted.insert((f, s)) {
+                world.assumptions.insert(Assumption::Returns(site.name.clone(), value));
+            }
             Cell::int(fit(value, site.ty, || site.name.clone())?)
         }
         _ => Cell::unknown(site.unknown),

@@ -38,16 +38,20 @@
 //! ```
 //!
 //! Values are 64 bits beside a poison flag, so that `freeze` yields what really executes; addresses
-//! are an object and an offset ([`world`] says what may alias). Where the order of two objects in
+//! are an object and an offset (`memory` says what may alias). Where the order of two objects in
 //! memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
-//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`slice`], `program` (compilation),
-//! `machine`, `region` (unknown branches), `cell`, `arith`, `value_ops`, [`world`].
+//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`slice`], `program` (what is executed),
+//! `linking` and `compile` (how it is made), `machine`, `region` (unknown branches), `cell`, `arith`,
+//! `value_ops`, `world` (objects), `memory`.
 
 mod arith;
 mod cell;
+mod compile;
 pub mod inputs;
+mod linking;
 mod machine;
+mod memory;
 pub mod outcome;
 mod program;
 mod region;

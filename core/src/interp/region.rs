@@ -35,9 +35,17 @@ impl Region {
     pub(crate) fn new(code: &FuncCode<'_>, block: Block) -> Region {
         let func = code.func;
         let stop = code.pdom().ipdom(block);
-        let inside = code.cfg.between(block, stop);
         let mut within = EntitySet::with_capacity(func.blocks.len());
-        within.extend(inside.iter().copied());
+        let mut inside = Vec::new();
+        let mut work = vec![block];
+        while let Some(b) = work.pop() {
+            for &s in code.cfg.successors(b) {
+                if Some(s) != stop && !code.is_doomed(s) && within.insert(s) {
+                    inside.push(s);
+                    work.push(s);
+                }
+            }
+        }
 
         let mut region = Region {
             stop: stop.map(|b| b.as_u32()),
@@ -62,8 +70,9 @@ impl Region {
                 region.touches_memory |= code.slice.has_effect(b, k)
                     && matches!(inst, Inst::Store(..) | Inst::Clobber(..) | Inst::Call(_));
             }
+            // `unreachable` behind a call: the call may end the program after all.
             region.may_end |= code.ending_blocks[b.index()]
-                || matches!(data.terminator, Terminator::Unsupported(..));
+                || matches!(data.terminator, Terminator::Unsupported(..) | Terminator::Unreachable);
             region.calls_of(code, b, &mut callees);
         }
         region.may_end |= matches!(func.blocks[block].terminator, Terminator::Unsupported(..));

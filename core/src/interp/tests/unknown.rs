@@ -176,6 +176,36 @@ fn absorbing_operands_decide() {
 }
 
 #[test]
+fn ways_into_undefined_behaviour_are_not_taken() {
+    let build = |call: bool| {
+        let mut b = FunctionBuilder::new("f");
+        let n = b.param("n", I32);
+        for_loop(&mut b, "i", n, |b, _| {
+            let c = b.opaque(I1, "data");
+            let (go, trap) = (b.block("go"), b.block("trap"));
+            b.branch(c, (go, &[]), (trap, &[]));
+            b.switch_to(trap);
+            if call {
+                b.effect(Inst::Call(unknown_call("report", &[])));
+            }
+            b.terminate(Terminator::Unreachable);
+            b.switch_to(go);
+        });
+        b.ret(None);
+        module(b.finish())
+    };
+    let m = build(false);
+    let e = execute(&m, &[("n", 4)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "go"), Some(4));
+    assert_eq!(count(&m, &e, "f", "trap"), Some(0));
+    // who knows whether a reported error comes back
+    let m = build(true);
+    let e = execute(&m, &[("n", 4)]).unwrap();
+    assert_eq!(count(&m, &e, "f", "go"), None);
+    assert_eq!(count(&m, &e, "f", "i.exit"), None);
+}
+
+#[test]
 fn unsupported_terminators_lose_what_may_follow() {
     let mut b = FunctionBuilder::new("f");
     let next = b.block("next");

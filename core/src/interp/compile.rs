@@ -1,0 +1,413 @@
+//! Compiles slices to the code of [`program`](super::program).
+
+use super::arith::mask;
+use super::cell::{Cell, Obj, ReasonId};
+use super::linking::never_returns;
+use super::program::{
+    body_of, BlockCode, CallCode, Edge, FuncCode, GlobalInfo, Names, Op, Site, Term, Writes, NONE,
+};
+use super::slice::{known_callee, may_write, ControlSlice};
+use super::symbols::load_symbols;
+use super::world::FULL;
+use crate::analysis::Cfg;
+use crate::ir::{
+    Block, BlockCall, CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type, Value,
+};
+use crate::known::symbol_name;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, OnceLock};
+
+/// Compiles the functions of one program, whose tables it collects.
+pub(super) struct Builder<'a, 'm> {
+    pub(super) module: &'m Module,
+    pub(super) names: &'a Names<'m>,
+    pub(super) index: FxHashMap<FuncId, u32>,
+    pub(super) globals: Vec<GlobalInfo<'m>>,
+    pub(super) global_index: FxHashMap<&'m str, u32>,
+    pub(super) reasons: Vec<Arc<str>>,
+    pub(super) symbol_of: FxHashMap<u32, String>,
+    pub(super) slices: &'a [ControlSlice],
+    pub(super) may_end: &'a [bool],
+    pub(super) ids: &'a [FuncId],
+}
+
+impl<'m> Builder<'_, 'm> {
+    fn reason(&mut self, text: String) -> ReasonId {
+        self.reasons.push(text.into());
+        ReasonId(self.reasons.len() as u32 - 1)
+    }
+
+    fn global(&mut self, name: &'m str) -> Cell {
+        let next = self.globals.len() as u32;
+        let k = *self.global_index.entry(name).or_insert(next);
+        if k == next {
+            let bytes = self.module.constants.get(name).map(|b| b.as_slice());
+            self.globals.push(GlobalInfo { name, bytes });
+        }
+        Cell::ptr(Obj(k), 0)
+    }
+
+    /// How messages call a value.
+    fn describe(&self, func: &Function, value: Value) -> String {
+        match &func.values[value].name {
+            Some(name) => format!("`{name}`"),
+            None => format!("a value in block `{}`", func.blocks[func.def_block(value)].name),
+        }
+    }
+
+    /// Compiles one function.
+    pub(super) fn function(&mut self, k: usize, cfg: Cfg) -> FuncCode<'m> {
+        let id = self.ids[k];
+        let func = &self.module.functions[id];
+        let slice = &self.slices[k];
+        let mut reg: SecondaryMap<Value, u32> = SecondaryMap::with_default(NONE);
+        let mut template = Vec::new();
+        // constants
+        let mut constants: FxHashMap<u64, u32> = FxHashMap::default();
+        for &block in cfg.reverse_postorder() {
+            for (value, inst) in &func.blocks[block].insts {
+                let Some(v) = *value else { continue };
+                if !slice.contains(v) {
+                    continue;
+                }
+                let cell = match (func.values[v].ty.width(), inst) {
+                    (Some(w), Inst::Const(bits)) => {
+                        let bits = bits & mask(w);
+                        let next = template.len() as u32;
+                        let r = *constants.entry(bits).or_insert(next);
+                        if r == next {
+                            template.push(Cell::int(bits));
+                        }
+                        reg[v] = r;
+                        continue;
+                    }
+                    (Some(_), Inst::GlobalAddr(name)) => self.global(name),
+                    (_, Inst::Opaque(why)) => {
+                        let text = format!("{} ({why})", self.describe(func, v));
+                        Cell::unknown(self.reason(text))
+                    }
+                    (None, _) => {
+                        let text = format!("{} (no integer)", self.describe(func, v));
+                        Cell::unknown(self.reason(text))
+                    }
+                    _ => continue,
+                };
+                reg[v] = template.len() as u32;
+                template.push(cell);
+            }
+        }
+        let opaque = template.len() as u32;
+        template.push(Cell::unknown(FULL));
+        // variables
+        let mut registers = template.len() as u32;
+        let mut assign = |v: Value, reg: &mut SecondaryMap<Value, u32>| {
+            if slice.contains(v) && reg[v] == NONE {
+                reg[v] = registers;
+                registers += 1;
+            }
+            reg[v]
+        };
+        let param_regs: Vec<u32> = func.params.iter().map(|p| assign(p.value, &mut reg)).collect();
+        for &block in cfg.reverse_postorder() {
+            let data = &func.blocks[block];
+            for &p in &data.params {
+                assign(p, &mut reg);
+            }
+            for v in data.insts.iter().filter_map(|(v, _)| *v) {
+                assign(v, &mut reg);
+            }
+        }
+        let scratch = registers;
+        registers += 1;
+
+        let param_reasons: Vec<ReasonId> = (0..func.params.len())
+            .map(|p| {
+                let param = &func.params[p];
+                let text = match param.ty {
+                    Type::Opaque => {
+                        format!("parameter `{}` of type {}", param.name, param.source_type)
+                    }
+                    _ => format!("parameter `{}`, which is not bound", param.name),
+                };
+                let r = self.reason(text);
+                if k == 0 && matches!(param.ty, Type::Int(_)) {
+                    self.symbol_of.insert(r.0, param.name.clone());
+                }
+                r
+            })
+            .collect();
+
+        let mut code = FuncCode {
+            id,
+            func,
+            slice: slice.clone(),
+            ops: Vec::new(),
+            moves: Vec::new(),
+            blocks: Vec::new(),
+            template,
+            registers: registers as usize,
+            reg,
+            calls: Vec::new(),
+            sites: Vec::new(),
+            allocas: Vec::new(),
+            param_regs,
+            param_reasons,
+            offset: 0,
+            callees: Vec::new(),
+            ending_blocks: vec![false; func.blocks.len()],
+            pdom: OnceLock::new(),
+            doomed: OnceLock::new(),
+            cfg,
+        };
+        let paths: FxHashMap<Value, String> = if k == 0 && slice.reads_memory() {
+            load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect()
+        } else {
+            FxHashMap::default()
+        };
+        for block in func.blocks.keys() {
+            let start = code.ops.len() as u32;
+            if code.cfg.is_reachable(block) {
+                self.block(&mut code, block, opaque, &paths);
+            }
+            let cost = code.ops.len() as u64 - start as u64 + 1;
+            let mut term = self.terminator(&mut code, block, scratch, opaque);
+            if let Term::Branch(c, then, otherwise) = term {
+                match code.ops.last() {
+                    Some(&Op::Compare(pred, w, d, x, y))
+                        if d == c && code.ops.len() > start as usize =>
+                    {
+                        term = Term::Test(pred, w, d, x, y, then, otherwise);
+                        code.ops.pop();
+                    }
+                    _ => {}
+                }
+            }
+            let end = code.ops.len() as u32;
+            code.blocks.push(BlockCode { start, end, cost, term, region: OnceLock::new() });
+        }
+        code
+    }
+
+    fn block(
+        &mut self,
+        code: &mut FuncCode<'m>,
+        block: Block,
+        opaque: u32,
+        paths: &FxHashMap<Value, String>,
+    ) {
+        let func = code.func;
+        for (k, (value, inst)) in func.blocks[block].insts.iter().enumerate() {
+            let dst = value.map_or(NONE, |v| code.reg[v]);
+            let ty = value.map_or(Type::Opaque, |v| func.values[v].ty);
+            let effect = code.slice.has_effect(block, k);
+            // Only malformed functions use what no reachable block defines.
+            let reg = |v: &Value| match code.reg[*v] {
+                NONE => opaque,
+                r => r,
+            };
+            let width = |v: &Value| func.values[*v].ty.width().unwrap_or(64);
+            if let Inst::Call(call) = inst {
+                self.call(code, block, k, call, dst, ty, effect);
+                continue;
+            }
+            let op = match inst {
+                Inst::Store(a, v, size) if effect => {
+                    let value = if func.values[*v].ty == Type::Opaque { opaque } else { reg(v) };
+                    Op::Store(reg(a), value, *size)
+                }
+                Inst::Clobber(a, _) if effect => Op::Clobber(reg(a)),
+                Inst::Assume(v) if effect => Op::Assume(reg(v)),
+                _ if dst == NONE || (dst as usize) < code.template.len() => continue,
+                Inst::Unary(op, a) => Op::Unary(*op, width(a), dst, reg(a)),
+                Inst::Binary(op, flags, a, b) => {
+                    Op::Binary(*op, width(a), *flags, dst, reg(a), reg(b))
+                }
+                Inst::Compare(pred, a, b) => Op::Compare(*pred, width(a), dst, reg(a), reg(b)),
+                Inst::Select(c, a, b) => Op::Select(dst, reg(c), reg(a), reg(b)),
+                Inst::Cast(op, flags, a) => {
+                    Op::Cast(*op, width(a), ty.width().unwrap_or(64), *flags, dst, reg(a))
+                }
+                Inst::Freeze(a) => Op::Freeze(dst, reg(a)),
+                Inst::PtrAdd(_, a, b) => Op::PtrAdd(dst, reg(a), reg(b)),
+                Inst::PtrToInt(a) => Op::Address(ty.width().unwrap_or(64), dst, reg(a)),
+                Inst::IntToPtr(a) => Op::Address(64, dst, reg(a)),
+                Inst::Alloca(_) => {
+                    let name = value.and_then(|v| func.values[v].name.clone());
+                    code.allocas.push(name.unwrap_or_else(|| "a stack object".to_owned()));
+                    Op::Alloca(dst, code.allocas.len() as u32 - 1)
+                }
+                Inst::Load(a) => {
+                    let v = value.unwrap_or(*a);
+                    let path = paths.get(&v);
+                    let text = match path {
+                        Some(p) => format!("the load of `{p}`"),
+                        None => format!("the load of {}", self.describe(func, v)),
+                    };
+                    let free = match path {
+                        Some(_) => format!("{text}, which is not bound"),
+                        None => text.clone(),
+                    };
+                    let free = self.reason(free);
+                    self.reason(format!("{text}, which may have been overwritten"));
+                    if let Some(p) = path {
+                        self.symbol_of.insert(free.0, p.clone());
+                    }
+                    Op::Load(dst, reg(a), ty, free.0)
+                }
+                Inst::Const(_)
+                | Inst::Opaque(_)
+                | Inst::GlobalAddr(_)
+                | Inst::Store(..)
+                | Inst::Clobber(..)
+                | Inst::Assume(_)
+                | Inst::Call(_) => continue,
+            };
+            code.ops.push(op);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn call(
+        &mut self,
+        code: &mut FuncCode<'m>,
+        block: Block,
+        k: usize,
+        call: &CallInfo,
+        dst: u32,
+        ty: Type,
+        effect: bool,
+    ) {
+        let body = body_of(self.module, self.names, call).and_then(|id| self.index.get(&id));
+        if let Some(&callee) = body {
+            code.ending_blocks[block.index()] |= self.may_end[callee as usize];
+            let args = call.args.iter().enumerate().map(|(p, &a)| (p as u32, code.reg[a]));
+            let args = args.collect();
+            code.calls.push(CallCode { func: callee, args, dst, inst: k as u32 });
+            code.ops.push(Op::Call(code.calls.len() as u32 - 1));
+            return;
+        }
+        if never_returns(call) {
+            code.ending_blocks[block.index()] = true;
+            code.ops.push(Op::End(k as u32));
+            return;
+        }
+        let in_template = (dst as usize) < code.template.len();
+        if !effect && (dst == NONE || in_template) {
+            return;
+        }
+        let name = match &call.callee {
+            Callee::Direct(name) | Callee::Global(name) => name.clone(),
+            Callee::Indirect(_) => "a pointer".to_owned(),
+        };
+        let writes = match (may_write(call), call.effects.argument_memory_only) {
+            (false, _) => Writes::No,
+            (true, true) => Writes::Arguments,
+            (true, false) => Writes::Anywhere,
+        };
+        let args = call.args.iter().map(|&a| code.reg[a]).filter(|&r| r != NONE && effect);
+        let args = args.collect();
+        let unknown = self.reason(format!("the result of a call to {name}"));
+        code.sites.push(Site {
+            known: known_callee(call),
+            args,
+            writes: if effect { writes } else { Writes::No },
+            dst: if in_template { NONE } else { dst },
+            ty,
+            unknown,
+            name: symbol_name(&name).to_owned(),
+        });
+        code.ops.push(Op::Unknown(code.sites.len() as u32 - 1));
+    }
+
+    fn terminator(
+        &mut self,
+        code: &mut FuncCode<'m>,
+        block: Block,
+        scratch: u32,
+        opaque: u32,
+    ) -> Term {
+        let func = code.func;
+        let condition = |code: &FuncCode<'m>, v: Value| match code.reg[v] {
+            NONE => opaque,
+            r => r,
+        };
+        match &func.blocks[block].terminator {
+            Terminator::Jump(t) => Term::Jump(edge(code, t, scratch)),
+            Terminator::Branch(c, t, e) => {
+                let (t, e) = (edge(code, t, scratch), edge(code, e, scratch));
+                Term::Branch(condition(code, *c), t, e)
+            }
+            Terminator::Switch(c, cases, default) => {
+                let mut table = FxHashMap::default();
+                let mut edges = Vec::new();
+                let m = mask(func.values[*c].ty.width().unwrap_or(64));
+                for (bits, target) in cases {
+                    table.entry(bits & m).or_insert(edges.len() as u32);
+                    edges.push(edge(code, target, scratch));
+                }
+                edges.push(edge(code, default, scratch));
+                Term::Switch(condition(code, *c), table, edges)
+            }
+            Terminator::Return(v) => Term::Return(v.map_or(NONE, |v| code.reg[v])),
+            Terminator::Unreachable => Term::Unreachable,
+            Terminator::Unsupported(what, _) => {
+                Term::Unsupported(self.reason(format!("the construct `{what}`")))
+            }
+        }
+    }
+}
+
+/// An edge: its moves in an order in which none overwrites what a later one reads.
+fn edge(code: &mut FuncCode<'_>, target: &BlockCall, scratch: u32) -> Edge {
+    let params = match code.func.blocks.get(target.block) {
+        Some(b) => &b.params,
+        None => return Edge { to: 0, moves: (0, 0) },
+    };
+    let mut pending: Vec<(u32, u32)> = params
+        .iter()
+        .zip(&target.args)
+        .map(|(&p, &a)| (code.reg[p], code.reg[a]))
+        .filter(|&(d, s)| d != NONE && s != NONE && d != s)
+        .collect();
+    let start = code.moves.len() as u32;
+    // readers of each register still to be served
+    let mut readers: FxHashMap<u32, u32> = FxHashMap::default();
+    let mut writer: FxHashMap<u32, usize> = FxHashMap::default();
+    for (i, &(d, s)) in pending.iter().enumerate() {
+        *readers.entry(s).or_insert(0) += 1;
+        writer.insert(d, i);
+    }
+    let mut ready: Vec<usize> =
+        (0..pending.len()).filter(|&i| !readers.contains_key(&pending[i].0)).collect();
+    let mut done = vec![false; pending.len()];
+    let mut next = 0;
+    loop {
+        while let Some(i) = ready.pop() {
+            let (d, s) = pending[i];
+            code.moves.push((d, s));
+            done[i] = true;
+            if let Some(n) = readers.get_mut(&s) {
+                *n -= 1;
+                if *n == 0 {
+                    readers.remove(&s);
+                    if let Some(&w) = writer.get(&s).filter(|&&w| !done[w]) {
+                        ready.push(w);
+                    }
+                }
+            }
+        }
+        // What is left are cycles: free one register by saving it.
+        while next < pending.len() && done[next] {
+            next += 1;
+        }
+        let Some(&(d, _)) = pending.get(next) else { break };
+        code.moves.push((scratch, d));
+        for p in pending.iter_mut().zip(&done).filter(|(p, &done)| !done && p.1 == d).map(|x| x.0) {
+            p.1 = scratch;
+        }
+        readers.remove(&d);
+        ready.push(next);
+    }
+    Edge { to: target.block.as_u32(), moves: (start, code.moves.len() as u32) }
+}
