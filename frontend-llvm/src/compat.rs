@@ -469,6 +469,34 @@ pub(crate) fn nests_deeper_than(text: &str, limit: usize) -> Option<usize> {
     None
 }
 
+/// A number that stands in the text as a label (`7:`) or as the name of a result (`%7 =`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Numbered {
+    pub(crate) is_label: bool,
+    pub(crate) number: usize,
+}
+
+/// The numbered labels and results of each function with a body, in order.
+pub(crate) fn numbered(text: &str) -> Vec<Vec<Numbered>> {
+    let mut all: Vec<Vec<Numbered>> = Vec::new();
+    for line in text.lines().map(str::trim_start) {
+        if line.starts_with("define ") {
+            all.push(Vec::new());
+            continue;
+        }
+        let is_label = line.starts_with(|c: char| c.is_ascii_digit());
+        let (digits, mark) =
+            if is_label { (line, ':') } else { (line.get(1..).unwrap_or(""), '=') };
+        if is_label || line.starts_with('%') {
+            let number = digits.split_once(mark).and_then(|(n, _)| n.trim_end().parse().ok());
+            if let (Some(found), Some(number)) = (all.last_mut(), number) {
+                found.push(Numbered { is_label, number });
+            }
+        }
+    }
+    all
+}
+
 /// The token of a line that starts at or holds the byte `column` (from 0).
 pub(crate) fn token_at(line: &str, column: usize) -> String {
     let all = tokens(line);

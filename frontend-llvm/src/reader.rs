@@ -131,7 +131,7 @@ fn prepare(
         Ok(text) => text,
         // Text of LLVM's may hold any byte inside quoted names; a file with NULs is none.
         Err(_) if !bytes.contains(&0) => {
-            return native::prepare(bytes, name).map_err(|e| text_error(e, name, ""));
+            return native::prepare(bytes, name, &[]).map_err(|e| text_error(e, name, ""));
         }
         Err(_) => {
             return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
@@ -147,7 +147,8 @@ fn prepare(
             remedy: "flatten the type or constant".to_owned(),
         });
     }
-    let first = match native::prepare(bytes, name) {
+    let written = compat::numbered(text);
+    let first = match native::prepare(bytes, name, &written) {
         Ok(prepared) => return Ok(prepared),
         Err(error) => error,
     };
@@ -155,7 +156,7 @@ fn prepare(
     if matches!(rewritten.text, Cow::Borrowed(_)) {
         return Err(text_error(first, name, text));
     }
-    let prepared = native::prepare(rewritten.text.as_bytes(), name)
+    let prepared = native::prepare(rewritten.text.as_bytes(), name, &written)
         .map_err(|e| text_error(e, name, &rewritten.text))?;
     let notes = rewritten.notes.join(", ");
     warnings.push(format!("{name} is of a newer LLVM; read without: {notes}"));

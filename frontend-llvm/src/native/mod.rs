@@ -11,6 +11,7 @@
 mod geps;
 mod isolated;
 
+use crate::compat::Numbered;
 use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
@@ -191,11 +192,17 @@ unsafe fn bodies(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
 /// Reads bitcode; see [`isolated`].
 pub(crate) fn prepare_bitcode(bytes: &[u8], name: &str) -> Result<Prepared, NativeError> {
     let text = isolated::text_of_bitcode(bytes, name)?;
-    prepare(text.as_bytes(), name)
+    // LLVM's printer counts without gaps.
+    prepare(text.as_bytes(), name, &[])
 }
 
-/// Reads text, names, promotes and checks; see the [module](self).
-pub(crate) fn prepare(bytes: &[u8], name: &str) -> Result<Prepared, NativeError> {
+/// Reads text, names, promotes and checks; see the [module](self). `written` are the numbers that
+/// stand in the text as labels and as names of results, for each function with a body.
+pub(crate) fn prepare(
+    bytes: &[u8],
+    name: &str,
+    written: &[Vec<Numbered>],
+) -> Result<Prepared, NativeError> {
     let context = Context::new();
     let module = parse(&context, bytes, name)?;
     // SAFETY: see the head of the module; `module` lives in `context`.
@@ -203,7 +210,7 @@ pub(crate) fn prepare(bytes: &[u8], name: &str) -> Result<Prepared, NativeError>
         LLVMStripModuleDebugInfo(module);
         drop_metadata(module);
         verify(module)?;
-        let unnamed = name_everything(module);
+        let unnamed = name_everything(module, written);
         let before = graph(module);
         allow_passes(module);
         run_passes(module)?;
@@ -279,8 +286,9 @@ unsafe fn verify(module: LLVMModuleRef) -> Result<(), NativeError> {
 
 /// Gives every unnamed global, block and value its number in the file as its name, and tells for
 /// each function with a body which parameters had none. Numbers as LLVM's printer counts them: one
-/// count a function over parameters, blocks and instructions with a result.
-unsafe fn name_everything(module: LLVMModuleRef) -> Vec<Vec<bool>> {
+/// count a function over parameters, blocks and instructions with a result. The reader accepts
+/// numbers that leave some out; then the numbers written in the text count.
+unsafe fn name_everything(module: LLVMModuleRef, written: &[Vec<Numbered>]) -> Vec<Vec<bool>> {
     let mut number = 0usize;
     let all = [globals(module), aliases(module), ifuncs(module), functions(module)];
     for value in all.into_iter().flatten() {
@@ -289,29 +297,44 @@ unsafe fn name_everything(module: LLVMModuleRef) -> Vec<Vec<bool>> {
             number += 1;
         }
     }
-    bodies(module).into_iter().map(|f| unsafe { name_body(f) }).collect()
+    let bodies = bodies(module);
+    let written = if written.len() == bodies.len() { written } else { &[] };
+    let name = |(k, f)| unsafe { name_body(f, written.get(k).map_or(&[], Vec::as_slice)) };
+    bodies.into_iter().enumerate().map(name).collect()
 }
 
-unsafe fn name_body(function: LLVMValueRef) -> Vec<bool> {
-    let mut number = 0usize;
-    let mut name = |value: LLVMValueRef| {
-        let unnamed = !has_name(value);
-        if unnamed {
-            set_name(value, &number.to_string());
-            number += 1;
-        }
-        unnamed
-    };
-    let unnamed = params(function).into_iter().map(&mut name).collect();
+unsafe fn name_body(function: LLVMValueRef, written: &[Numbered]) -> Vec<bool> {
+    let params = params(function);
+    let unnamed_params: Vec<bool> = params.iter().map(|&p| !has_name(p)).collect();
+    let mut unnamed = Vec::new();
     for block in blocks(function) {
-        name(LLVMBasicBlockAsValue(block));
-        for inst in insts(block) {
-            if LLVMGetTypeKind(LLVMTypeOf(inst)) != LLVMTypeKind::LLVMVoidTypeKind {
-                name(inst);
-            }
+        let label = LLVMBasicBlockAsValue(block);
+        let results = insts(block)
+            .into_iter()
+            .filter(|&i| LLVMGetTypeKind(LLVMTypeOf(i)) != LLVMTypeKind::LLVMVoidTypeKind);
+        let all = std::iter::once((label, true)).chain(results.map(|i| (i, false)));
+        unnamed.extend(all.filter(|&(v, _)| !has_name(v)));
+    }
+    let nameless = params.into_iter().filter(|&p| !has_name(p)).chain(unnamed.iter().map(|u| u.0));
+    let nameless: Vec<LLVMValueRef> = nameless.collect();
+    let first = nameless.len() - unnamed.len();
+    let mut numbers: Vec<usize> = (0..nameless.len()).collect();
+    // The entry may stand without a label; anything else that does makes the text's numbers
+    // impossible to tell apart, and those without gaps are taken.
+    for skip in [0, 1] {
+        let rest = unnamed.get(skip..).unwrap_or_default();
+        let same =
+            rest.len() == written.len() && rest.iter().zip(written).all(|(u, w)| u.1 == w.is_label);
+        if same {
+            let places = numbers[first + skip.min(unnamed.len())..].iter_mut();
+            places.zip(written).for_each(|(n, w)| *n = w.number);
+            break;
         }
     }
-    unnamed
+    for (value, number) in nameless.into_iter().zip(numbers) {
+        set_name(value, &number.to_string());
+    }
+    unnamed_params
 }
 
 /// The control-flow graph of each function with a body: block names and successors.

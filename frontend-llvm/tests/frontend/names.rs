@@ -32,6 +32,31 @@ fn unnamed_blocks_and_values_keep_their_numbers() {
 }
 
 #[test]
+fn numbers_that_leave_some_out_are_kept() {
+    check(
+        "define void @f(i1 %c) {
+          br i1 %c, label %12, label %20
+        12:
+          %15 = add i32 1, 2
+          br label %20
+        20: ; preds = %12
+          ret void
+        }",
+        "func @f(%c: i1) {
+        block 0:
+          %0 = const i32 1
+          %1 = const i32 2
+          branch %c, 12, 20
+        block 12:
+          %\"15\" = add i32 %0, %1
+          jump 20
+        block 20:
+          return
+        }",
+    );
+}
+
+#[test]
 fn a_named_parameter_wins_over_a_position() {
     let loaded = load("define void @f(i32 %arg1, i32 %0) {\n  ret void\n}\n");
     let f = loaded.module.functions.iter().next().unwrap().1;
