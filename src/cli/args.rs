@@ -1,0 +1,93 @@
+//! The arguments.
+
+use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
+use num_bigint::BigInt;
+use std::path::PathBuf;
+use symprof::profile::Assumption;
+
+/// How often does each basic block of a kernel execute, as an exact formula?
+#[derive(Debug, Parser)]
+#[command(version, about, propagate_version = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Print the symbolic profile: a formula for each block
+    Profile(Profile),
+    /// Print the counts at one or more points
+    Eval(Eval),
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Common {
+    /// LLVM IR (.ll, .bc)
+    pub file: PathBuf,
+    /// The function; may be left out if the file defines one
+    #[arg(long, value_name = "NAME")]
+    pub function: Option<String>,
+    /// Output as text or JSON
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
+    /// Take as true: a comparison over symbols (`n>=1`, `n%8==0`) or a binding (`NAME=VALUE`) of the
+    /// result of a call. May be repeated
+    #[arg(long, value_name = "CONDITION", value_parser = assumption)]
+    pub assume: Vec<Assumption>,
+    /// Steps that a simulation may take
+    #[arg(long, value_name = "N", hide_short_help = true)]
+    pub steps: Option<u64>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Profile {
+    #[command(flatten)]
+    pub common: Common,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Eval {
+    #[command(flatten)]
+    pub common: Common,
+    /// A point: values of symbols (`n=64,m=32`). May be repeated; answers come in the same order
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Vec<RawPoint>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Format {
+    Text,
+    Json,
+}
+
+/// A point as it was written; values may exceed what any symbol takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RawPoint {
+    pub values: Vec<(String, BigInt)>,
+}
+
+fn assumption(text: &str) -> Result<Assumption, String> {
+    Assumption::parse(text).map_err(|e| e.to_string())
+}
+
+fn point(text: &str) -> Result<RawPoint, String> {
+    let mut values: Vec<(String, BigInt)> = Vec::new();
+    for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
+        let (name, value) = part
+            .rsplit_once('=')
+            .ok_or_else(|| format!("`{part}` is no binding; write NAME=VALUE"))?;
+        let (name, value) = (name.trim(), value.trim());
+        let value: BigInt = value
+            .parse()
+            .map_err(|_| format!("`{value}` is no decimal integer; write NAME=VALUE"))?;
+        if name.is_empty() {
+            return Err(format!("`{part}` names no symbol; write NAME=VALUE"));
+        }
+        if values.iter().any(|(n, _)| n == name) {
+            return Err(format!("`{name}` is given twice in one point"));
+        }
+        values.push((name.to_owned(), value));
+    }
+    Ok(RawPoint { values })
+}

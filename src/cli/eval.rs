@@ -1,0 +1,54 @@
+//! `symprof eval`.
+
+use super::args::{Eval, Format, RawPoint};
+use super::CommandError;
+use symprof::profile::{ModuleProfile, Point};
+use symprof::report;
+
+pub fn run(args: &Eval) -> Result<String, CommandError> {
+    let common = &args.common;
+    let loaded = super::load(&common.file)?;
+    let profile = ModuleProfile::new(&loaded.module, super::options(common));
+    let id = match &common.function {
+        Some(name) => profile.by_name(name)?,
+        None => super::only_function(&common.file, &loaded.module)?,
+    };
+    profile.check_assumptions(&[id])?;
+    let points: Vec<Point> = match args.at.as_slice() {
+        [] => vec![Point::default()],
+        given => given.iter().map(point).collect::<Result<_, _>>()?,
+    };
+    let mut answers = Vec::with_capacity(points.len());
+    for point in points {
+        let answer = profile.evaluate(id, &point).map_err(|source| {
+            let at = report::text::at(&point);
+            if at.is_empty() {
+                CommandError::Profile(source)
+            } else {
+                CommandError::Point { point: at, source }
+            }
+        })?;
+        answers.push((point, answer));
+    }
+    super::warn(&loaded);
+    Ok(match common.format {
+        Format::Text => report::text::evaluations(&answers),
+        Format::Json => {
+            let name = &loaded.module.functions[id].name;
+            format!("{}\n", report::json::evaluations(name, &answers))
+        }
+    })
+}
+
+fn point(raw: &RawPoint) -> Result<Point, CommandError> {
+    let mut point = Point::default();
+    for (name, value) in &raw.values {
+        let v = i128::try_from(value).ok().filter(|v| v.unsigned_abs() < 1 << 65);
+        let v = v.ok_or_else(|| CommandError::TooLarge {
+            symbol: name.clone(),
+            value: value.to_string(),
+        })?;
+        point.bind(name.clone(), v);
+    }
+    Ok(point)
+}

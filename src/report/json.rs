@@ -1,0 +1,79 @@
+//! JSON in the fixed form of the command line. Counts are decimal strings, which outgrow 64 bits;
+//! objects keep the order of the source.
+
+use num_bigint::BigInt;
+use serde_json::{json, Map, Value};
+use symprof_core::profile::{Evaluation, FunctionEvaluation, FunctionProfile, Point};
+
+/// `symprof profile --format json`.
+pub fn profiles(functions: &[&FunctionProfile]) -> Value {
+    let entries = functions.iter().map(|f| (f.name().to_owned(), profile(f)));
+    json!({ "functions": entries.collect::<Map<_, _>>() })
+}
+
+fn profile(f: &FunctionProfile) -> Value {
+    let display = |e| f.store().display(e).to_string();
+    let parameters: Vec<Value> =
+        f.parameters().iter().map(|p| json!({ "name": p.name, "type": p.ty })).collect();
+    let free: Vec<Value> = f
+        .free_symbols()
+        .iter()
+        .map(|s| json!({ "name": s.name, "range": s.range, "reason": s.reason }))
+        .collect();
+    let blocks: Vec<Value> = f
+        .blocks()
+        .iter()
+        .map(|b| {
+            let mut block = Map::new();
+            block.insert("name".into(), b.name.clone().into());
+            block.insert("formula".into(), f.formula_text(b).map_or(Value::Null, Value::from));
+            block.insert("status".into(), b.count.status().name().into());
+            block.insert("raw".into(), b.raw.clone().map_or(Value::Null, Value::from));
+            if let Some(reason) = b.count.reason() {
+                block.insert("reason".into(), reason.into());
+            }
+            Value::Object(block)
+        })
+        .collect();
+    let domain: Vec<String> = f.domain().iter().map(|&e| display(e)).collect();
+    json!({
+        "parameters": parameters,
+        "symbols": f.used_symbols(),
+        "assumptions": f.assumptions(),
+        "domain": domain,
+        "free": free,
+        "blocks": blocks,
+    })
+}
+
+/// `symprof eval --format json`.
+pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
+    let points: Vec<Value> = points
+        .iter()
+        .map(|(point, evaluation)| {
+            let at: Map<String, Value> =
+                point.iter().map(|(n, v)| (n.to_owned(), integer(v))).collect();
+            let functions: Map<String, Value> =
+                evaluation.functions.iter().map(|f| (f.name.clone(), counts(f))).collect();
+            json!({ "at": at, "functions": functions })
+        })
+        .collect();
+    json!({ "function": function, "points": points })
+}
+
+/// A value of a symbol, as a number: at most 64 bits wide, signed or not.
+fn integer(v: i128) -> Value {
+    match (i64::try_from(v), u64::try_from(v)) {
+        (Ok(v), _) => v.into(),
+        (_, Ok(v)) => v.into(),
+        _ => v.to_string().into(),
+    }
+}
+
+fn counts(f: &FunctionEvaluation) -> Value {
+    let count = |c: &Option<BigInt>| c.as_ref().map_or(Value::Null, |c| c.to_string().into());
+    let blocks: Map<String, Value> =
+        f.blocks.iter().map(|b| (b.name.clone(), count(&b.count))).collect();
+    let calls: Map<String, Value> = f.calls.iter().map(|(n, c)| (n.clone(), count(c))).collect();
+    json!({ "blocks": blocks, "calls": calls })
+}
