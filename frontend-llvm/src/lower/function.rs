@@ -3,11 +3,12 @@
 use super::calls::Site;
 use super::cfg;
 use super::module::{plain, Scope};
+use super::vectors;
 use crate::facts::{BodyFacts, InstFacts};
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
 use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{
     Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Predicate, Terminator, Type, Value,
 };
@@ -32,6 +33,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) values: FxHashMap<&'m Name, Lowered>,
     /// instructions by the name of their result
     pub(super) defs: FxHashMap<&'m Name, &'m I>,
+    /// vectors whose lanes are followed
+    pub(super) needed: FxHashSet<&'m Name>,
     /// integer constants, made once, in the entry
     constants: FxHashMap<(Type, u64), Value>,
     /// addresses of globals, made once, in the entry
@@ -83,6 +86,7 @@ pub(super) fn lower<'m>(
             }
         }
     }
+    lowering.needed = vectors::needed(source, &lowering.defs);
     let successors = match facts {
         Some(f) => f.blocks.iter().map(|b| b.successors.clone()).collect(),
         None => cfg::successors(source),
@@ -110,6 +114,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             blocks: FxHashMap::default(),
             values: FxHashMap::default(),
             defs: FxHashMap::default(),
+            needed: FxHashSet::default(),
             constants: FxHashMap::default(),
             globals: FxHashMap::default(),
             unmodelled: FxHashMap::default(),
@@ -194,6 +199,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let I::Phi(phi) = inst else { continue };
             let ty = self.ty(&phi.to_type);
             if ty == Type::Opaque {
+                self.vector_phi(block, phi);
                 continue;
             }
             let name = source_name(&phi.dest);
@@ -296,10 +302,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
         let mut args = Vec::new();
         for inst in &target.instrs {
             let I::Phi(phi) = inst else { continue };
+            let incoming = phi.incoming_values.iter().find(|(_, pred)| pred == from);
             if self.ty(&phi.to_type) == Type::Opaque {
+                self.vector_arguments(phi, incoming.map(|i| &i.0), &mut args);
                 continue;
             }
-            let incoming = phi.incoming_values.iter().find(|(_, pred)| pred == from);
             args.push(match incoming {
                 Some((operand, _)) => self.any_value(operand),
                 None => {

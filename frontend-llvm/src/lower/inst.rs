@@ -24,6 +24,9 @@ impl<'m> Lowering<'_, 'm> {
                 self.binary(BinaryOp::$op, Flags::NONE, inst, $i)
             };
         }
+        if self.vector(inst, facts) {
+            return;
+        }
         match inst {
             I::Add(i) => wrapping!(Add, i),
             I::Sub(i) => wrapping!(Sub, i),
@@ -84,7 +87,10 @@ impl<'m> Lowering<'_, 'm> {
             },
             I::BitCast(i) => match self.scalar(&i.operand) {
                 Some(v) if self.b.ty(v) == self.ty(&i.to_type) => self.define(&i.dest, v),
-                _ => self.opaque_result(inst, &i.dest),
+                _ => match self.mask_bits(&i.operand, &i.to_type) {
+                    Some(v) => self.define(&i.dest, v),
+                    None => self.opaque_result(inst, &i.dest),
+                },
             },
             I::GetElementPtr(i) => match self.gep(i, facts) {
                 Some(value) => self.define(&i.dest, value),
@@ -114,6 +120,10 @@ impl<'m> Lowering<'_, 'm> {
                     None => self.opaque_result(inst, &i.dest),
                 }
             }
+            I::ExtractElement(i) => match self.extract_lane(i) {
+                Some(value) => self.define(&i.dest, value),
+                None => self.opaque_result(inst, &i.dest),
+            },
             I::Call(i) => self.call(inst, i),
             // Phi nodes are block parameters; a fence touches no byte.
             I::Phi(_) | I::Fence(_) => {}
@@ -275,7 +285,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 }
 
-fn predicate(p: IntPredicate) -> Predicate {
+pub(super) fn predicate(p: IntPredicate) -> Predicate {
     match p {
         IntPredicate::EQ => Predicate::Eq,
         IntPredicate::NE => Predicate::Ne,

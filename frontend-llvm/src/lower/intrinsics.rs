@@ -123,37 +123,17 @@ impl<'m> Lowering<'_, 'm> {
     /// Intrinsics with an integer or pointer result that are operations of the neutral form.
     fn integer_intrinsic(&mut self, call: Site<'m>, stem: &str) -> Option<Value> {
         let family = stem.split('.').next().unwrap_or_default();
-        let saturating = stem.starts_with(&format!("{family}.sat."));
-        let op = match family {
-            "smin" => Some(BinaryOp::SMin),
-            "smax" => Some(BinaryOp::SMax),
-            "umin" => Some(BinaryOp::UMin),
-            "umax" => Some(BinaryOp::UMax),
-            "sadd" if saturating => Some(BinaryOp::SAddSat),
-            "uadd" if saturating => Some(BinaryOp::UAddSat),
-            "ssub" if saturating => Some(BinaryOp::SSubSat),
-            "usub" if saturating => Some(BinaryOp::USubSat),
-            _ => None,
-        };
-        if let Some(op) = op {
+        if let Some(op) = binary(stem, family) {
             let (a, b) = (self.argument(call, 0)?, self.argument(call, 1)?);
             return Some(self.b.binary(op, Flags::NONE, a, b));
         }
-        let op = match family {
-            "abs" => Some(UnaryOp::Abs),
-            "ctlz" => Some(UnaryOp::Ctlz),
-            "cttz" => Some(UnaryOp::Cttz),
-            "ctpop" => Some(UnaryOp::Ctpop),
-            "bswap" => Some(UnaryOp::Bswap),
-            "bitreverse" => Some(UnaryOp::BitReverse),
-            _ => None,
-        };
-        if let Some(op) = op {
+        if let Some(op) = unary(family) {
             let a = self.argument(call, 0)?;
             let ty = self.b.ty(a);
             return Some(self.b.inst(ty, Inst::Unary(op, a)));
         }
         match family {
+            "vector" => self.reduce(call, call.direct_name()?),
             "fshl" | "fshr" => self.funnel_shift(call, family == "fshl"),
             "scmp" | "ucmp" => self.three_way(call, family == "scmp"),
             // The identity, with a hint for the optimizer.
@@ -263,4 +243,33 @@ impl<'m> Lowering<'_, 'm> {
             _ => false,
         }
     }
+}
+
+/// Integer intrinsics of two operands.
+pub(super) fn binary(stem: &str, family: &str) -> Option<BinaryOp> {
+    let saturating = stem.get(family.len()..).is_some_and(|rest| rest.starts_with(".sat."));
+    Some(match family {
+        "smin" => BinaryOp::SMin,
+        "smax" => BinaryOp::SMax,
+        "umin" => BinaryOp::UMin,
+        "umax" => BinaryOp::UMax,
+        "sadd" if saturating => BinaryOp::SAddSat,
+        "uadd" if saturating => BinaryOp::UAddSat,
+        "ssub" if saturating => BinaryOp::SSubSat,
+        "usub" if saturating => BinaryOp::USubSat,
+        _ => return None,
+    })
+}
+
+/// Integer intrinsics of one operand.
+pub(super) fn unary(family: &str) -> Option<UnaryOp> {
+    Some(match family {
+        "abs" => UnaryOp::Abs,
+        "ctlz" => UnaryOp::Ctlz,
+        "cttz" => UnaryOp::Cttz,
+        "ctpop" => UnaryOp::Ctpop,
+        "bswap" => UnaryOp::Bswap,
+        "bitreverse" => UnaryOp::BitReverse,
+        _ => return None,
+    })
 }

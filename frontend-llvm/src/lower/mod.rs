@@ -4,7 +4,7 @@
 //! their names, in the order of the file; phi nodes of integers and pointers as block parameters;
 //! integer and pointer instructions one to one (a few intrinsics expand). What is neither integer
 //! of at most 64 bits nor pointer has no value in the neutral form; where an integer is made of
-//! it (`fcmp`, `extractelement`, `fptosi`) the result is opaque with the reason.
+//! it (`fcmp`, `fptosi`, lanes of data) the result is opaque with the reason.
 //!
 //! Instructions are lowered in reverse postorder, in which definitions come before uses. Blocks
 //! that the entry does not reach keep their name and nothing else: they execute no time.
@@ -18,6 +18,7 @@ mod inst;
 mod intrinsics;
 mod module;
 mod reasons;
+mod vectors;
 
 pub(crate) use module::lower_with_facts;
 pub use module::{lower_module, FunctionOutcome, LoadedModule};

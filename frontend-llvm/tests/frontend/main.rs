@@ -7,6 +7,7 @@ mod corpus;
 mod memory;
 mod names;
 mod newer;
+mod vectors;
 
 use symprof_core::ir::verify::verify_module;
 use symprof_llvm::LoadedModule;
