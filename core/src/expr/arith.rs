@@ -211,9 +211,23 @@ impl Store {
                 _ => out.push((e, n)),
             }
         }
-        for f in out.iter_mut() {
-            if self.is_boolean(f.0) {
-                f.1 = 1; // 0 and 1 are their own powers
+        // A truth value among the factors decides whether there is anything at all.
+        if out.len() > 1 && out.iter().any(|f| self.is_boolean(f.0)) {
+            let (conditions, rest): (Vec<_>, Vec<_>) =
+                out.into_iter().partition(|f| self.is_boolean(f.0));
+            let conditions: Vec<Expr> = conditions.into_iter().map(|f| f.0).collect();
+            let c = self.and_all(&conditions);
+            if rest.is_empty() {
+                return self.scale(content, c);
+            }
+            let x = self.product(rest);
+            let x = self.scale(content, x);
+            let zero = self.zero();
+            return self.ite(c, x, zero);
+        }
+        if let [(b, n)] = out.as_mut_slice() {
+            if self.is_boolean(*b) {
+                *n = 1; // 0 and 1 are their own powers
             }
         }
         let core = match out.as_slice() {

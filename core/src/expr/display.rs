@@ -279,9 +279,18 @@ impl Printer<'_> {
     fn comparison(&mut self, x: Expr, op: &str, flipped: &str, prec: Prec) {
         let paren = self.open(prec, Prec::Compare);
         let (c, terms) = self.store.linear(x);
-        if self.store.split_mod(&c, &terms).is_some() {
-            self.number(x, Prec::Sum);
-            self.out.push_str(&format!(" {op} 0"));
+        if let Some(parts) = self.store.split_mod(&c, &terms) {
+            // the constant goes to the right: `n mod 8 > 0`
+            let c = parts.rest_constant.clone();
+            let shifted: Vec<_> = terms.to_vec();
+            let (dc, _) = self.store.linear(parts.dividend);
+            let without = parts.scale.clone() * dc;
+            self.sum(&without, &shifted, Prec::Sum);
+            if op == ">=" && c == Num::int(-1) {
+                self.out.push_str(" > 0");
+            } else {
+                self.out.push_str(&format!(" {op} {}", -c));
+            }
             self.close(paren);
             return;
         }

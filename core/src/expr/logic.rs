@@ -107,6 +107,29 @@ impl Store {
         self.intern(Node::Ge0(e))
     }
 
+    /// If the only floor division in a sum of integers is one by a constant, with coefficient 1 or
+    /// -1: its dividend, its divisor, and whether it is subtracted.
+    fn single_floor(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<(Expr, Num, bool)> {
+        let mut found = None;
+        if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
+            return None;
+        }
+        for (k, t) in terms {
+            match self.node(*t) {
+                Node::FloorDiv(x, d) => {
+                    let d = self.as_const(*d).filter(|d| d.is_positive())?;
+                    if found.is_some() || !k.abs().is_one() {
+                        return None;
+                    }
+                    found = Some((*x, d.clone(), k.is_negative()));
+                }
+                Node::Quotient(..) => return None,
+                _ => {}
+            }
+        }
+        found
+    }
+
     /// `a ≥ b`
     pub fn ge(&mut self, a: Expr, b: Expr) -> Expr {
         let d = self.sub(a, b);
@@ -512,7 +535,60 @@ impl Store {
                 return self.or(n, a);
             }
         }
+        // nested choices with a common last resort are one choice
+        match *self.node(a) {
+            Node::Ite(c2, x, y) if y == b => {
+                let both = self.and(c, c2);
+                return self.ite(both, x, b);
+            }
+            _ => {}
+        }
+        match *self.node(b) {
+            Node::Ite(c2, x, y) if x == a => {
+                let either = self.or(c, c2);
+                return self.ite(either, a, y);
+            }
+            _ => {}
+        }
+        if matches!(self.node(c), Node::Ge0(_)) && !(self.is_boolean(a) && self.is_boolean(b)) {
+            if let Some(e) = self.extremum_of_choice(c, a, b) {
+                return e;
+            }
+        }
         self.intern(Node::Ite(c, a, b))
+    }
+
+    /// `ite(a ≥ b, a, b)` is a maximum, `ite(a ≤ b, a, b)` a minimum, strict or not.
+    fn extremum_of_choice(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
+        let (ca, ta) = self.linear(a);
+        let (cb, tb) = self.linear(b);
+        if ta.len() + tb.len() > 6 {
+            return None;
+        }
+        let _ = (ca, cb);
+        let d = self.sub(a, b);
+        for strict in [0i64, -1] {
+            let e = self.add_num(d, Num::int(strict));
+            if self.plain_ge0(e) == Some(c) {
+                return Some(self.max(a, b));
+            }
+            let n = self.neg(d);
+            let e = self.add_num(n, Num::int(strict));
+            if self.plain_ge0(e) == Some(c) {
+                return Some(self.min(a, b));
+            }
+        }
+        None
+    }
+
+    /// `e ≥ 0` if that is a plain comparison of a sum without choices.
+    fn plain_ge0(&mut self, e: Expr) -> Option<Expr> {
+        let (_, terms) = self.linear(e);
+        let plain = terms.iter().all(|t| {
+            !matches!(self.node(t.1), Node::Ite(..) | Node::Min(_) | Node::Max(_))
+                && !self.is_boolean(t.1)
+        });
+        plain.then(|| self.ge0(e))
     }
 }
 

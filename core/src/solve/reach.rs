@@ -10,9 +10,9 @@ use super::recurrence::Remembered;
 use super::region::{EdgeRef, InEdge, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::Expr;
-use crate::ir::{Block, Inst, Terminator};
-use rustc_hash::FxHashMap;
+use crate::expr::{machine_range, Expr};
+use crate::ir::{BinaryOp, Block, Inst, Terminator};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Solver<'_> {
     /// The condition under which a block takes the `slot`-th target of its terminator, in an
@@ -229,12 +229,52 @@ impl Solver<'_> {
                 if n != node || node == 0 {
                     out.extend(self.block_assumptions(b));
                 }
+                if n != node {
+                    out.extend(self.kept_promises(region, b));
+                }
             }
             if n == 0 {
                 break;
             }
             out.push(self.relative(region, n));
             n = self.regions[slot(region)].idom[n as usize];
+        }
+        out
+    }
+
+    /// What the flags of the values that decide a block's branch prove, given that the block
+    /// runs: a broken promise would make the branch undefined. Poison passes through every
+    /// operation but `freeze`, merges and the arms of a choice.
+    fn kept_promises(&mut self, region: Option<LoopId>, b: Block) -> Vec<Expr> {
+        let mut out = Vec::new();
+        let Some(c) = self.func.blocks[b].terminator.condition() else { return out };
+        let mut work = vec![c];
+        let mut seen = FxHashSet::default();
+        while let Some(v) = work.pop() {
+            if seen.len() > 32 || !seen.insert(v) {
+                continue;
+            }
+            let Some(inst) = self.func.inst(v) else { continue };
+            match inst.clone() {
+                Inst::Compare(_, x, y) => work.extend([x, y]),
+                Inst::Cast(_, _, x) | Inst::Select(x, ..) | Inst::Unary(_, x) => work.push(x),
+                Inst::Binary(op, flags, x, y) => {
+                    work.extend([x, y]);
+                    let exact =
+                        matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl);
+                    let Some(w) = self.func.values[v].ty.width() else { continue };
+                    if flags.nsw && exact && w > 1 {
+                        let e = self.value_in(v, region, false);
+                        if self.unknown_in(e).is_none() && !self.s.interval(e).fits(w, true) {
+                            let (lo, hi) = machine_range(w, true);
+                            let (lo, hi) = (self.s.num(lo), self.s.num(hi));
+                            out.push(self.s.ge(e, lo));
+                            out.push(self.s.le(e, hi));
+                        }
+                    }
+                }
+                _ => {}
+            }
         }
         out
     }

@@ -228,8 +228,26 @@ impl Solver<'_> {
         if self.unknown_in(g).is_some() {
             return None;
         }
+        // the part of the path to the loop that does not change from iteration to iteration
+        let parent = self.forest.parent(l);
         let mut g = g;
-        let mut around = self.forest.parent(l);
+        if let Some(node) = self.node_of(parent, self.forest.header(l)) {
+            let path = self.reach(parent, node);
+            let path: Vec<Expr> = match self.s.node(path).clone() {
+                Node::And(args) => args.to_vec(),
+                _ => vec![path],
+            };
+            for c in path {
+                if self.s.vars(c).is_empty() {
+                    let n = self.s.not(c);
+                    g = self.s.or(n, g);
+                }
+            }
+        }
+        if self.s.is_one(g) {
+            return Some(g);
+        }
+        let mut around = parent;
         let mut inner = l;
         while let Some(p) = around {
             let k = self.index(p);
