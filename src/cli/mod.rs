@@ -78,10 +78,7 @@ fn warn(loaded: &Loaded) {
 }
 
 /// The function of that name, or the only one.
-fn only_function(
-    file: &std::path::Path,
-    module: &Module,
-) -> Result<FuncId, CommandError> {
+fn only_function(file: &std::path::Path, module: &Module) -> Result<FuncId, CommandError> {
     let mut ids = module.functions.keys();
     match (ids.next(), ids.next()) {
         (Some(id), None) => Ok(id),

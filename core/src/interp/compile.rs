@@ -11,7 +11,8 @@ use super::symbols::load_symbols;
 use super::world::FULL;
 use crate::analysis::Cfg;
 use crate::ir::{
-    Block, BlockCall, CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type, Value,
+    BinaryOp, Block, BlockCall, CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type,
+    Value,
 };
 use crate::known::symbol_name;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -221,7 +222,15 @@ impl<'m> Builder<'_, 'm> {
                 _ if dst == NONE || (dst as usize) < code.template.len() => continue,
                 Inst::Unary(op, a) => Op::Unary(*op, width(a), dst, reg(a)),
                 Inst::Binary(op, flags, a, b) => {
-                    Op::Binary(*op, width(a), *flags, dst, reg(a), reg(b))
+                    let (w, flags, x, y) = (width(a), *flags, reg(a), reg(b));
+                    match op {
+                        BinaryOp::Add => Op::Add(w, flags, dst, x, y),
+                        BinaryOp::Sub => Op::Sub(w, flags, dst, x, y),
+                        BinaryOp::Mul => Op::Mul(w, flags, dst, x, y),
+                        BinaryOp::And => Op::And(w, flags, dst, x, y),
+                        BinaryOp::Or => Op::Or(w, flags, dst, x, y),
+                        op => Op::Binary(*op, w, flags, dst, x, y),
+                    }
                 }
                 Inst::Compare(pred, a, b) => Op::Compare(*pred, width(a), dst, reg(a), reg(b)),
                 Inst::Select(c, a, b) => Op::Select(dst, reg(c), reg(a), reg(b)),

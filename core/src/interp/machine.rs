@@ -11,7 +11,7 @@ use super::program::{Edge, FuncCode, Op, Program, Site, Term, Writes, NONE};
 use super::region::{calls_in, Region};
 use super::world::{Kind, World};
 use super::Options;
-use crate::ir::{Block, Type};
+use crate::ir::{BinaryOp, Block, Type};
 use crate::known::KnownResult;
 use cranelift_entity::EntityRef;
 
@@ -48,6 +48,26 @@ pub(crate) struct Run {
     pub pair_names: Vec<(String, String)>,
     pub assumptions: std::collections::BTreeSet<Assumption>,
     pub steps: u64,
+}
+
+/// A binary operation: goes on with the next one, or evaluates to the trap. Expanded for each
+/// frequent operation, whose meaning is thereby inlined.
+macro_rules! binary {
+    ($world:ident, $regs:ident, $op:expr, $w:ident, $flags:ident, $d:ident, $a:ident, $b:ident) => {{
+        let (x, y) = ($regs[$a as usize], $regs[$b as usize]);
+        let result = if x.tag | y.tag == 0 {
+            arith::binary($op, $flags, $w, x.bits, y.bits)
+        } else {
+            $world.binary($op, $flags, $w, x, y)
+        };
+        match result {
+            Ok(cell) => {
+                $regs[$d as usize] = cell;
+                continue;
+            }
+            Err(trap) => trap,
+        }
+    }};
 }
 
 /// Where to go after a branch on an unknown value.
@@ -184,20 +204,23 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 entering = true;
                 for (at, op) in (pc..).zip(&code.ops[pc as usize..here.end as usize]) {
                     let trapped = match *op {
+                        Op::Add(w, flags, d, a, b) => {
+                            binary!(world, regs, BinaryOp::Add, w, flags, d, a, b)
+                        }
+                        Op::Sub(w, flags, d, a, b) => {
+                            binary!(world, regs, BinaryOp::Sub, w, flags, d, a, b)
+                        }
+                        Op::Mul(w, flags, d, a, b) => {
+                            binary!(world, regs, BinaryOp::Mul, w, flags, d, a, b)
+                        }
+                        Op::And(w, flags, d, a, b) => {
+                            binary!(world, regs, BinaryOp::And, w, flags, d, a, b)
+                        }
+                        Op::Or(w, flags, d, a, b) => {
+                            binary!(world, regs, BinaryOp::Or, w, flags, d, a, b)
+                        }
                         Op::Binary(op, w, flags, d, a, b) => {
-                            let (x, y) = (regs[a as usize], regs[b as usize]);
-                            let r = if x.tag | y.tag == 0 {
-                                arith::binary(op, flags, w, x.bits, y.bits)
-                            } else {
-                                world.binary(op, flags, w, x, y)
-                            };
-                            match r {
-                                Ok(c) => {
-                                    regs[d as usize] = c;
-                                    continue;
-                                }
-                                Err(trap) => trap,
-                            }
+                            binary!(world, regs, op, w, flags, d, a, b)
                         }
                         Op::Compare(pred, w, d, a, b) => {
                             let (x, y) = (regs[a as usize], regs[b as usize]);

@@ -25,6 +25,12 @@ pub(crate) const NONE: u32 = u32::MAX;
 /// An operation; numbers are registers unless they say otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
+    /// width, flags, result, operands; the frequent operations have codes of their own
+    Add(u8, Flags, u32, u32, u32),
+    Sub(u8, Flags, u32, u32, u32),
+    Mul(u8, Flags, u32, u32, u32),
+    And(u8, Flags, u32, u32, u32),
+    Or(u8, Flags, u32, u32, u32),
     Binary(BinaryOp, u8, Flags, u32, u32, u32),
     Compare(Predicate, u8, u32, u32, u32),
     Unary(UnaryOp, u8, u32, u32),

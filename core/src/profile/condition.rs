@@ -403,10 +403,7 @@ impl Parser<'_> {
         } else if self.take(&["("]).is_some() {
             let inner = self.or()?;
             if self.take(&[")"]).is_none() {
-                return Err(format!(
-                    "`)` is expected, not {}",
-                    describe(self.tokens.first())
-                ));
+                return Err(format!("`)` is expected, not {}", describe(self.tokens.first())));
             }
             inner
         } else {

@@ -86,7 +86,9 @@ pub enum ProfileError {
         second: String,
     },
     /// A point at which an assumption does not hold.
-    #[error("the point violates the assumption `{condition}`; change the point or drop the assumption")]
+    #[error(
+        "the point violates the assumption `{condition}`; change the point or drop the assumption"
+    )]
     OutsideDomain {
         /// the assumption
         condition: String,
@@ -94,6 +96,19 @@ pub enum ProfileError {
     /// The text of an assumption is not understood.
     #[error(transparent)]
     Condition(#[from] ConditionError),
+    /// A simulation takes too long.
+    #[error(
+        "function `{function}`, block `{block}`: a simulation of {steps} steps did not come to an \
+         end; the loop may never end, or it takes more steps (`--steps N`)"
+    )]
+    Budget {
+        /// function
+        function: String,
+        /// block that was about to run
+        block: String,
+        /// steps allowed
+        steps: u64,
+    },
     /// The simulation had no answer.
     #[error(transparent)]
     Simulation(#[from] InterpError),

@@ -115,7 +115,22 @@ impl Evaluation {
     }
 }
 
-type Counts = SecondaryMap<Block, Option<BigInt>>;
+/// A count and where it came from.
+type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
+
+/// What an evaluation may use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Engine {
+    /// formulas, and an execution of the control slice where these do not answer
+    #[default]
+    Auto,
+    /// formulas alone; what has none stays unknown, and so do other functions
+    Formula,
+    /// an execution alone
+    Simulation,
+    /// both; a difference is an error
+    Both,
+}
 
 impl ModuleProfile<'_> {
     /// The counts of one execution of the function at a point.
@@ -125,36 +140,56 @@ impl ModuleProfile<'_> {
     /// the point does not bind, if an assumption does not hold there, or if a simulation that it
     /// takes is undefined or exceeds its steps.
     pub fn evaluate(&self, id: FuncId, point: &Point) -> Result<Evaluation, ProfileError> {
+        self.evaluate_by(Engine::Auto, id, point)
+    }
+
+    /// As [`evaluate`](Self::evaluate), with a choice of what to use.
+    ///
+    /// # Errors
+    /// As `evaluate`.
+    pub fn evaluate_by(
+        &self,
+        engine: Engine,
+        id: FuncId,
+        point: &Point,
+    ) -> Result<Evaluation, ProfileError> {
         let profile = self.function(id);
         let bound = self.bind(profile, point)?;
-        let mut formulas = self.by_formula(profile, &bound)?;
-        let missing = profile.blocks().iter().any(|b| formulas[b.block].is_none());
-        let others = profile.reached().len() > 1;
-        if !missing && !others {
-            return Ok(Evaluation {
-                functions: vec![self.assemble(id, &formulas, Some(Source::Formula), None)],
-            });
-        }
-        let simulation = &self.options().simulation;
-        let run = match self.interpreter().run(id, &bound.inputs, simulation) {
-            Ok(run) => run,
-            // What data decides has no count in the end, however long the loop.
-            Err(InterpError::Budget { .. }) if !others && only_data(profile, &formulas) => {
-                return Ok(Evaluation {
-                    functions: vec![self.assemble(id, &formulas, Some(Source::Formula), None)],
-                });
-            }
-            Err(e) => return Err(e.into()),
+        let mut counts = match engine {
+            Engine::Simulation => Counts::new(),
+            _ => self.by_formula(profile, &bound)?,
         };
-        self.fill(profile, &mut formulas, &run)?;
-        let mut functions = Vec::new();
-        for &f in profile.reached() {
-            if f == id {
-                functions.push(self.assemble(f, &formulas, None, Some(&run)));
-            } else {
-                functions.push(self.assemble(f, &Counts::new(), None, Some(&run)));
+        let others = profile.reached().len() > 1;
+        let run = match engine {
+            Engine::Formula => None,
+            Engine::Auto
+                if !others && profile.blocks().iter().all(|b| counts[b.block].is_some()) =>
+            {
+                None
             }
+            _ => match self.interpreter().run(id, &bound.inputs, &self.options().simulation) {
+                Ok(run) => Some(run),
+                // What data decides has no count in the end, however long the loop.
+                Err(InterpError::Budget { .. })
+                    if engine == Engine::Auto && !others && only_data(profile, &counts) =>
+                {
+                    None
+                }
+                Err(InterpError::Budget { function, block, steps }) => {
+                    return Err(ProfileError::Budget { function, block, steps });
+                }
+                Err(e) => return Err(e.into()),
+            },
+        };
+        if let Some(run) = &run {
+            self.fill(profile, &mut counts, run)?;
         }
+        let none = Counts::new();
+        let functions = profile
+            .reached()
+            .iter()
+            .map(|&f| self.assemble(f, if f == id { &counts } else { &none }, run.as_ref()))
+            .collect();
         Ok(Evaluation { functions })
     }
 
@@ -195,8 +230,7 @@ impl ModuleProfile<'_> {
     /// The counts that formulas give at the point.
     fn by_formula(&self, profile: &FunctionProfile, bound: &Bound) -> Result<Counts, ProfileError> {
         let mut counts = Counts::new();
-        let mut ev =
-            Evaluator::new(profile.store()).with_budget(self.options().formula_steps);
+        let mut ev = Evaluator::new(profile.store()).with_budget(self.options().formula_steps);
         for (name, v) in &bound.values {
             ev.bind_name(name, Num::int(*v));
         }
@@ -224,7 +258,7 @@ impl ModuleProfile<'_> {
             }
             match ev.eval(e) {
                 // A count that is no natural number is none: the execution decides.
-                Ok(v) => counts[b.block] = natural(&v),
+                Ok(v) => counts[b.block] = natural(&v).map(|v| (v, Source::Formula)),
                 Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
                 Err(_) => {}
             }
@@ -242,7 +276,7 @@ impl ModuleProfile<'_> {
         for b in profile.blocks() {
             let simulated = run.count(profile.id(), b.block).known().map(BigInt::from);
             match (&counts[b.block], &simulated) {
-                (Some(f), Some(s)) if f != s => {
+                (Some((f, _)), Some(s)) if f != s => {
                     return Err(ProfileError::Contradiction {
                         function: profile.name().to_owned(),
                         block: b.name.clone(),
@@ -255,45 +289,37 @@ impl ModuleProfile<'_> {
                         return Err(missing(profile, &b.name, symbol.clone()));
                     }
                 }
-                (None, _) => counts[b.block] = simulated,
+                (None, _) => counts[b.block] = simulated.map(|n| (n, Source::Simulation)),
                 _ => {}
             }
         }
         Ok(())
     }
 
-    /// Counts of a function from formulas and, where these have none, an execution.
-    fn assemble(
-        &self,
-        id: FuncId,
-        formulas: &Counts,
-        source: Option<Source>,
-        run: Option<&Execution>,
-    ) -> FunctionEvaluation {
+    /// The answer for one function: the counts given and, where there are none, the execution's.
+    fn assemble(&self, id: FuncId, known: &Counts, run: Option<&Execution>) -> FunctionEvaluation {
         let func = &self.module().functions[id];
         let profile = self.functions[id.as_u32() as usize].get();
-        let mut counts = Counts::new();
+        let mut counts: SecondaryMap<Block, Option<BigInt>> = SecondaryMap::new();
         let mut blocks = Vec::new();
         for &b in func.layout.iter() {
             let mut reason = None;
-            let mut from = source;
-            counts[b] = formulas[b].clone();
-            if let (None, Some(run)) = (&counts[b], run) {
-                from = Some(Source::Simulation);
+            let mut found = known[b].clone();
+            if let (None, Some(run)) = (&found, run) {
                 match run.count(id, b) {
-                    Count::Known(n) => counts[b] = Some(n.into()),
+                    Count::Known(n) => found = Some((n.into(), Source::Simulation)),
                     Count::Unknown { reason: r } => reason = Some(r.to_string()),
                 }
             }
+            let (count, source) = found.unzip();
+            counts[b].clone_from(&count);
             if func.blocks[b].hidden {
                 continue;
             }
-            let count = counts[b].clone();
             if count.is_none() && reason.is_none() {
                 let block = profile.and_then(|p| p.blocks().iter().find(|x| x.block == b));
                 reason = block.and_then(|x| x.count.reason()).map(str::to_owned);
             }
-            let source = if count.is_some() { from } else { None };
             let name = func.blocks[b].name.clone();
             blocks.push(BlockValue { block: b, name, count, source, reason });
         }
@@ -354,7 +380,10 @@ fn order_of_calls(func: &crate::ir::Function) -> Vec<&str> {
 }
 
 /// Calls as the sum of the counts of the blocks they stand in.
-fn sum_calls(func: &crate::ir::Function, counts: &Counts) -> Vec<(String, Option<BigInt>)> {
+fn sum_calls(
+    func: &crate::ir::Function,
+    counts: &SecondaryMap<Block, Option<BigInt>>,
+) -> Vec<(String, Option<BigInt>)> {
     let mut sums: Vec<(String, Option<BigInt>)> =
         order_of_calls(func).into_iter().map(|n| (n.to_owned(), Some(BigInt::ZERO))).collect();
     for_each_counted_call(func, |block, name| {

@@ -53,7 +53,7 @@ pub mod symbols;
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
-pub use evaluate::{Evaluation, FunctionEvaluation, Point, Source};
+pub use evaluate::{Engine, Evaluation, FunctionEvaluation, Point, Source};
 pub use function::{BlockProfile, FunctionProfile};
 pub use naming::Naming;
 pub use status::Status;
@@ -79,7 +79,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             assume: Vec::new(),
-            simulation: interp::Options { steps: 2_000_000_000, ..interp::Options::default() },
+            simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
             formula_steps: 50_000_000,
         }
     }

@@ -13,8 +13,14 @@ pub struct Naming {
     order: Vec<Expr>,
 }
 
-/// Printed at least this long, a repeated expression gets a name.
-const LONG: usize = 20;
+/// Is an expression of this length that stands at so many places worth a name?
+fn worth(length: usize, places: u32) -> bool {
+    match places {
+        0 | 1 => false,
+        2 | 3 => length >= 20,
+        _ => length >= 12,
+    }
+}
 
 impl Naming {
     /// Names what repeats in these formulas.
@@ -49,13 +55,13 @@ impl Naming {
         let taken: Vec<&str> = store.symbols().map(|(_, d)| d.name.as_str()).collect();
         let mut k = 0;
         for e in nodes {
-            let repeats = places.get(&e).is_some_and(|n| *n >= 2);
+            let places = places.get(&e).copied().unwrap_or(0);
             let atom = matches!(store.node(e), Node::Const(_) | Node::Symbol(_));
             // what holds an index of an enclosing sum means something only inside it
-            if !repeats || atom || !store.vars(e).is_empty() {
+            if places < 2 || atom || !store.vars(e).is_empty() {
                 continue;
             }
-            if naming.text(store, e).chars().count() < LONG {
+            if !worth(naming.text(store, e).chars().count(), places) {
                 continue;
             }
             let name = loop {
@@ -82,7 +88,8 @@ impl Naming {
 
     /// The definitions, `name = expression` each, in an order that defines before use.
     pub fn lines(&self, store: &Store) -> Vec<String> {
-        let line = |e: &Expr| format!("{} = {}", self.names[e], store.display_with(*e, &self.names));
+        let line =
+            |e: &Expr| format!("{} = {}", self.names[e], store.display_with(*e, &self.names));
         self.order.iter().map(line).collect()
     }
 }

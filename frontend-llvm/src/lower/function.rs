@@ -160,7 +160,8 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.values.insert(&p.name, Lowered::Scalar(value));
             if let Some(param) = self.b.func_mut().params.last_mut() {
                 param.source_type = p.ty.to_string();
-                param.no_alias = p.attributes.contains(&A::NoAlias);
+                // `byval`: a copy made for this call.
+                param.no_alias = p.attributes.iter().any(|a| matches!(a, A::NoAlias | A::ByVal(_)));
             }
         }
     }

@@ -98,6 +98,7 @@ impl<'m> Lowering<'_, 'm> {
             },
             I::Alloca(i) => self.alloca(i),
             I::Load(i) => self.load(inst, i),
+            I::Store(i) if !i.volatile && self.store_lanes(&i.address, &i.value) => {}
             I::Store(i) => self.store(&i.address, &i.value, i.volatile || i.atomicity.is_some()),
             I::CmpXchg(i) => {
                 self.clobber(&i.address, &self.scope.module.type_of(&i.expected));

@@ -225,6 +225,9 @@ impl<'m> Lowering<'_, 'm> {
                 true
             }
             "memset" | "memcpy" | "memmove" => {
+                if self.slot_operation(call, family) {
+                    return true;
+                }
                 let Some((target, _)) = call.arguments.first() else { return false };
                 let target = self.address(target);
                 let length = self.argument(call, 2).filter(|&v| self.b.ty(v) != Type::Opaque);

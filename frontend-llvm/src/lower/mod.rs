@@ -18,6 +18,7 @@ mod inst;
 mod intrinsics;
 mod module;
 mod reasons;
+mod slots;
 mod vectors;
 
 pub(crate) use module::lower_with_facts;

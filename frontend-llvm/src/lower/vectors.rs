@@ -8,6 +8,7 @@
 use super::calls::Site;
 use super::cfg;
 use super::function::{Lowered, Lowering};
+use super::slots::slot_of;
 use crate::facts::InstFacts;
 use llvm_ir::instruction::{ExtractElement, InsertElement, Phi, ShuffleVector};
 use llvm_ir::{Constant, Instruction as I, Name, Operand, Type as L, TypeRef};
@@ -32,6 +33,8 @@ pub(super) fn needed<'m>(
             I::ExtractElement(_) => true,
             I::BitCast(i) => matches!(i.to_type.as_ref(), L::IntegerType { .. }),
             I::Call(i) => Site::from(i).direct_name().is_some_and(|n| reduction(n).is_some()),
+            // What is kept on the stack is loaded again.
+            I::Store(i) => slot_of(&i.address, defs).is_some(),
             _ => false,
         };
         if makes_scalar {
@@ -84,7 +87,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The lanes of an operand.
-    fn lanes(&mut self, operand: &Operand) -> Option<Lanes> {
+    pub(super) fn lanes(&mut self, operand: &Operand) -> Option<Lanes> {
         match operand {
             Operand::LocalOperand { name, .. } => match self.values.get(name) {
                 Some(Lowered::Parts(parts)) => Some(parts.clone()),
@@ -278,20 +281,21 @@ impl<'m> Lowering<'_, 'm> {
     /// Lanes of whole bytes lie one after the other.
     fn load_lanes(&mut self, address: &'m Operand, ty: &TypeRef) -> Option<Lanes> {
         let (count, lane) = self.lane_type(ty)?;
-        let width = lane.width().filter(|w| w.is_power_of_two() && *w >= 8)?;
+        let width = self.lane_bytes(ty)?;
         let base = self.scalar(address)?;
         let mut lanes = Vec::with_capacity(count);
-        for k in 0..count {
-            let place = match k as i64 * i64::from(width / 8) {
-                0 => base,
-                offset => {
-                    let offset = self.constant(Type::Int(64), offset);
-                    self.b.inst(Type::Ptr, Inst::PtrAdd(Flags::NSW, base, offset))
-                }
-            };
+        for k in 0..count as u64 {
+            let place = self.displaced(base, k * width);
             lanes.push(Some(self.b.inst(lane, Inst::Load(place))));
         }
         Some(lanes)
+    }
+
+    /// The bytes of a lane in memory; lanes that are no whole bytes are packed some other way.
+    pub(super) fn lane_bytes(&self, ty: &TypeRef) -> Option<u64> {
+        let (_, lane) = self.lane_type(ty)?;
+        let width = lane.width().filter(|w| w.is_power_of_two() && *w >= 8)?;
+        Some(u64::from(width / 8))
     }
 
     /// Integer intrinsics on vectors work lane by lane.

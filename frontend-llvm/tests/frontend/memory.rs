@@ -133,3 +133,74 @@ fn constant_globals_are_carried_byte_by_byte() {
     assert!(text.contains("globaladdr @sizes") && text.contains("const i64 8"), "{text}");
     assert!(text.contains("globaladdr @mixed") && text.contains("const i64 4"), "{text}");
 }
+
+#[test]
+fn small_slots_are_filled_piece_by_piece() {
+    check(
+        "@init = private constant [2 x i32] [i32 7, i32 8]
+        define i32 @f(i64 %i, i32 %n) {
+        entry:
+          %zeroed = alloca { [2 x i32], ptr, float }
+          %copied = alloca [2 x i32]
+          %stored = alloca [4 x i32]
+          call void @llvm.memset.p0.i64(ptr %zeroed, i8 0, i64 24, i1 false)
+          call void @llvm.memcpy.p0.p0.i64(ptr %copied, ptr @init, i64 8, i1 false)
+          %a = insertelement <2 x i32> <i32 poison, i32 5>, i32 %n, i32 0
+          %q = getelementptr i32, ptr %stored, i64 %i
+          store <2 x i32> %a, ptr %q
+          %p = getelementptr i32, ptr %zeroed, i64 %i
+          %x = load i32, ptr %p
+          %r = getelementptr i32, ptr %copied, i64 %i
+          %y = load i32, ptr %r
+          %s = getelementptr i32, ptr %stored, i64 %i
+          %z = load i32, ptr %s
+          ret i32 %x
+        }
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+        "constant @init = \"0700000008000000\"
+        func @f(%i: i64, %n: i32) -> i32 {
+        block entry:
+          %0 = const i64 24
+          %zeroed = alloca %0
+          %1 = const i64 8
+          %copied = alloca %1
+          %2 = const i64 16
+          %stored = alloca %2
+          clobber %zeroed, %0
+          %3 = const i32 0
+          store %zeroed, %3, 4
+          %4 = const i64 4
+          %5 = ptradd nsw %zeroed, %4
+          store %5, %3, 4
+          %6 = ptradd nsw %zeroed, %1
+          %7 = const ptr 0
+          store %6, %7, 8
+          %8 = ptradd nsw %zeroed, %2
+          clobber %8, %4
+          %9 = globaladdr @init
+          %10 = load i32 %9
+          %11 = ptradd nsw %9, %4
+          %12 = load i32 %11
+          %13 = ptradd nsw %copied, %4
+          store %copied, %10, 4
+          store %13, %12, 4
+          %14 = const i32 5
+          %15 = mul i64 %i, %4
+          %q = ptradd %stored, %15
+          store %q, %n, 4
+          %16 = ptradd nsw %q, %4
+          store %16, %14, 4
+          %17 = mul i64 %i, %4
+          %p = ptradd %zeroed, %17
+          %x = load i32 %p
+          %18 = mul i64 %i, %4
+          %r = ptradd %copied, %18
+          %y = load i32 %r
+          %19 = mul i64 %i, %4
+          %s = ptradd %stored, %19
+          %z = load i32 %s
+          return %x
+        }",
+    );
+}

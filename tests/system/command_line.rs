@@ -1,0 +1,257 @@
+//! The fixed form of the command line: arguments, order, names, JSON.
+
+use super::support::{file, symprof, temporary};
+use serde_json::{json, Value};
+
+const CALLER: &str = "
+declare float @sinf(float)
+define void @row(i32 %len) {
+entry:
+  %any = icmp sgt i32 %len, 0
+  br i1 %any, label %for.body, label %exit
+for.body:
+  %j = phi i32 [ 0, %entry ], [ %j.next, %for.body ]
+  %s = call float @sinf(float 1.0)
+  %j.next = add nsw i32 %j, 1
+  %more = icmp slt i32 %j.next, %len
+  br i1 %more, label %for.body, label %exit
+exit:
+  ret void
+}
+define void @caller(i32 %n, i32 %m) {
+entry:
+  call void @row(i32 %m)
+  %any = icmp sgt i32 %n, 0
+  br i1 %any, label %for.body, label %exit
+for.body:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %for.body ]
+  call void @row(i32 %i)
+  %i.next = add nsw i32 %i, 1
+  %more = icmp slt i32 %i.next, %n
+  br i1 %more, label %for.body, label %exit
+exit:
+  ret void
+}
+";
+
+fn matmul() -> String {
+    file("listings/matmul.ll").display().to_string()
+}
+
+#[test]
+fn counts_are_summed_over_functions() {
+    let path = temporary("caller.ll", CALLER);
+    let answer =
+        symprof(&["eval", &path, "--function", "caller", "--at", "n=5,m=3", "--format", "json"]);
+    assert_eq!(
+        answer.json(),
+        json!({"function": "caller", "points": [{"at": {"n": 5, "m": 3}, "functions": {
+            "caller": {"blocks": {"entry": "1", "for.body": "5", "exit": "1"}, "calls": {"row": "6"}},
+            "row": {"blocks": {"entry": "6", "for.body": "13", "exit": "6"}, "calls": {"sinf": "13"}},
+        }}]})
+    );
+    // the function asked for comes first, blocks as in the file
+    let at = |s: &str| answer.stdout.find(s).unwrap_or_else(|| panic!("no {s}"));
+    assert!(at("\"caller\":{\"blocks\"") < at("\"row\":{\"blocks\""));
+    assert!(at("\"entry\"") < at("\"for.body\""));
+}
+
+#[test]
+fn points_are_answered_in_order() {
+    let answer = symprof(&[
+        "eval",
+        &matmul(),
+        "--at",
+        "M=2,N=3,K=4",
+        "--at",
+        "M=0,N=1,K=1",
+        "--at",
+        "K=9,N=8,M=7",
+        "--format",
+        "json",
+    ]);
+    let json = answer.json();
+    let inner =
+        |k: usize| json["points"][k]["functions"]["matmul_kernel"]["blocks"]["for.body10"].clone();
+    assert_eq!((inner(0), inner(1), inner(2)), (json!("24"), json!("0"), json!("504")));
+    assert!(answer.stdout.contains(r#""at":{"K":9,"N":8,"M":7}"#));
+}
+
+#[test]
+fn counts_outgrow_64_bits() {
+    let answer = symprof(&[
+        "eval",
+        &matmul(),
+        "--at",
+        "M=2000000000,N=2000000001,K=2000000003",
+        "--format",
+        "json",
+    ]);
+    let json = answer.json();
+    let blocks = &json["points"][0]["functions"]["matmul_kernel"]["blocks"];
+    assert_eq!(blocks["for.body10"], "8000000016000000006000000000");
+}
+
+#[test]
+fn unsigned_values_are_taken() {
+    // i32: -2^31 … 2^32-1; 4294967295 is -1
+    let answer =
+        symprof(&["eval", &matmul(), "--at", "M=4294967295,N=1,K=1", "--format", "json"]).json();
+    let point = &answer["points"][0];
+    assert_eq!(point["at"]["M"], 4294967295u64);
+    assert_eq!(point["functions"]["matmul_kernel"]["blocks"]["for.cond1.preheader"], "0");
+}
+
+#[test]
+fn only_what_counts_use_is_required() {
+    let path = temporary(
+        "unused.ll",
+        "define i32 @f(i32 %n, i32 %unused) {\nentry:\n  %r = add i32 %n, %unused\n  ret i32 %r\n}\n",
+    );
+    let blocks = symprof(&["eval", &path, "--format", "json"]).json();
+    assert_eq!(blocks["points"][0]["functions"]["f"]["blocks"]["entry"], "1");
+    let with = symprof(&["eval", &path, "--at", "unused=3", "--format", "json"]).json();
+    assert_eq!(with["points"][0]["at"], json!({"unused": 3}));
+}
+
+/// A shape read from a descriptor: a symbol by path and by the name of the loaded value.
+#[test]
+fn load_paths_and_their_names() {
+    let path = temporary(
+        "shape.ll",
+        "
+define void @f(ptr %0) {
+entry:
+  %a = getelementptr i8, ptr %0, i64 24
+  %shape = load ptr, ptr %a
+  %m = load i64, ptr %shape
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %i.next, %body ]
+  %c = icmp slt i64 %i, %m
+  br i1 %c, label %body, label %exit
+body:
+  %i.next = add nsw i64 %i, 1
+  br label %head
+exit:
+  ret void
+}
+",
+    );
+    for name in ["arg0[24][0]", "m"] {
+        let at = format!("{name}=7");
+        let json = symprof(&["eval", &path, "--at", &at, "--format", "json"]).json();
+        assert_eq!(json["points"][0]["functions"]["f"]["blocks"]["body"], "7");
+        assert_eq!(json["points"][0]["at"], json!({ name: 7 }));
+    }
+    let profile = symprof(&["profile", &path, "--format", "json"]).json();
+    assert_eq!(profile["functions"]["f"]["symbols"], json!(["arg0[24][0]"]));
+    assert_eq!(profile["functions"]["f"]["parameters"], json!([{"name": "arg0", "type": "ptr"}]));
+}
+
+#[test]
+fn profile_as_json() {
+    let json = symprof(&["profile", &matmul(), "--format", "json"]).json();
+    let f = &json["functions"]["matmul_kernel"];
+    let keys: Vec<&str> = f.as_object().into_iter().flatten().map(|(k, _)| k.as_str()).collect();
+    for key in ["parameters", "symbols", "assumptions", "free", "blocks"] {
+        assert!(keys.contains(&key), "{key}");
+    }
+    assert_eq!(f["parameters"][3], json!({"name": "M", "type": "i32"}));
+    assert_eq!(f["symbols"], json!(["M", "N", "K"]));
+    assert_eq!(
+        f["blocks"][0],
+        json!({"name": "entry", "formula": "1", "status": "closed-form", "raw": "1"})
+    );
+    let raw: Vec<&str> =
+        f["blocks"].as_array().into_iter().flatten().filter_map(|b| b["raw"].as_str()).collect();
+    assert!(raw.contains(&"#(for.body10.lr.ph)·loopCount(for.body10)"), "{raw:?}");
+}
+
+#[test]
+fn text_in_a_pipe_is_plain() {
+    let answer = symprof(&[
+        "profile",
+        &matmul(),
+        "--assume",
+        "M>=1",
+        "--assume",
+        "N>=1",
+        "--assume",
+        "K>=1",
+    ]);
+    assert_eq!(answer.code, Some(0));
+    assert!(!answer.stdout.contains('\u{1b}'), "no escape codes in a pipe");
+    let row = answer.stdout.lines().find(|l| l.trim_start().starts_with("for.body10 "));
+    let words: Vec<&str> = row.unwrap_or_default().split_whitespace().collect();
+    assert_eq!(words, ["for.body10", "closed-form", "M*N*K"]);
+    assert!(answer.stdout.contains("assumptions\n    M>=1\n"));
+    let eval = symprof(&["eval", &matmul(), "--at", "M=2,N=3,K=4"]);
+    assert!(
+        eval.stdout.lines().any(|l| l.split_whitespace().eq(["for.body10", "24"])),
+        "{}",
+        eval.stdout
+    );
+}
+
+#[test]
+fn assumptions_narrow_the_domain() {
+    let bad = symprof(&["eval", &matmul(), "--at", "M=0,N=1,K=1", "--assume", "M>=1"]);
+    assert_eq!((bad.code, bad.stdout.as_str()), (Some(1), ""));
+    assert!(bad.stderr.contains("M>=1"), "{}", bad.stderr);
+    let unknown = symprof(&["profile", &matmul(), "--assume", "Q>=1"]);
+    assert_eq!((unknown.code, unknown.stdout.as_str()), (Some(1), ""));
+    assert!(unknown.stderr.contains("`Q`"), "{}", unknown.stderr);
+}
+
+/// The result of a known callee has a default that the user may override.
+#[test]
+fn a_default_can_be_bound() {
+    let path = temporary(
+        "launch.ll",
+        "
+declare i32 @TVMBackendParallelLaunch(ptr, ptr, i32)
+define i32 @f(ptr %0) {
+entry:
+  %r = call i32 @TVMBackendParallelLaunch(ptr null, ptr %0, i32 0)
+  %bad = icmp ne i32 %r, 0
+  br i1 %bad, label %fail, label %good
+fail:
+  ret i32 -1
+good:
+  ret i32 0
+}
+",
+    );
+    let count = |more: &[&str]| -> (Value, Value) {
+        let mut arguments = vec!["eval", &path, "--format", "json"];
+        arguments.extend(more);
+        let json = symprof(&arguments).json();
+        let blocks = &json["points"][0]["functions"]["f"]["blocks"];
+        (blocks["fail"].clone(), blocks["good"].clone())
+    };
+    assert_eq!(count(&[]), (json!("0"), json!("1")));
+    assert_eq!(count(&["--assume", "TVMBackendParallelLaunch=-1"]), (json!("1"), json!("0")));
+    let profile = symprof(&["profile", &path, "--format", "json"]).json();
+    let assumed = profile["functions"]["f"]["assumptions"].to_string();
+    assert!(assumed.contains("TVMBackendParallelLaunch returns 0"), "{assumed}");
+}
+
+#[test]
+fn wrong_usage() {
+    let m = matmul();
+    for arguments in [
+        vec!["eval"],
+        vec!["frobnicate"],
+        vec!["profile", &m, "--format", "xml"],
+        vec!["eval", &m, "--at", "M"],
+        vec!["eval", &m, "--at", "M=two"],
+        vec!["eval", &m, "--at", "M=1,M=2"],
+        vec!["profile", &m, "--assume", "M>"],
+    ] {
+        let answer = symprof(&arguments);
+        assert_eq!((answer.code, answer.stdout.as_str()), (Some(2), ""), "{arguments:?}");
+        assert!(!answer.stderr.is_empty());
+    }
+    assert_eq!(symprof(&["--help"]).code, Some(0));
+}

@@ -1,0 +1,8 @@
+//! Whole-system tests: files in, counts out. One binary, because each that links LLVM is large.
+
+mod bad_input;
+mod command_line;
+mod corpus;
+mod examples;
+mod listings;
+mod support;
