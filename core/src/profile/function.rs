@@ -91,7 +91,7 @@ impl FunctionProfile {
             conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
         let given: Vec<crate::solve::AssumedCondition<'_>> =
             builders.iter().map(|b| b as crate::solve::AssumedCondition<'_>).collect();
-        let Solution { mut store, counts, guards, assumptions, unsupported } =
+        let Solution { mut store, counts, guards, assumptions, unsupported, .. } =
             solve(module, id, &given);
 
         let mut assumed = Vec::new();

@@ -4,7 +4,7 @@
 //! path condition; per entry of the loop it is the sum of that over the iterations; per iteration
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
-use super::region::RegionNode;
+use super::region::{EdgeRef, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::Expr;
@@ -24,9 +24,22 @@ impl Solver<'_> {
     }
 
     fn block_count(&mut self, b: Block) -> Result<Expr, Reason> {
+        let one = self.s.one();
+        self.summed(b, one)
+    }
+
+    /// The count of an edge per execution of the function.
+    pub(super) fn edge_count(&mut self, e: EdgeRef) -> Result<Expr, Reason> {
+        self.settle(self.forest.innermost(e.from));
+        let taken = self.branch_condition(e.from, e.slot, false);
+        self.summed(e.from, taken)
+    }
+
+    /// The sum of `count` over all executions of a block.
+    fn summed(&mut self, b: Block, count: Expr) -> Result<Expr, Reason> {
         let mut region = self.forest.innermost(b);
         let mut key = b;
-        let mut count = self.s.one();
+        let mut count = count;
         loop {
             // where the node runs in this iteration
             let Some(node) = self.regions[slot(region)].node(key) else {

@@ -12,9 +12,11 @@
 //! 5. [`recurrence`]: header parameters as closed forms in the iteration index (add recurrences);
 //! 6. [`trip`]: backedge-taken counts;
 //! 7. [`memory`]: loads of shapes as symbols;
-//! 8. [`counts`]: the sums.
+//! 8. [`counts`]: the sums;
+//! 9. [`flows`]: formulas in free symbols for what data decides.
 
 mod counts;
+mod flows;
 mod memory;
 pub mod ops;
 mod pointers;
@@ -23,6 +25,8 @@ mod recurrence;
 mod region;
 mod trip;
 mod values;
+
+pub use flows::FreeSymbol;
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{Expr, Facts, Store, Sym};
@@ -57,6 +61,10 @@ pub struct Solution {
     pub store: Store,
     /// the count of each block per execution of the function
     pub counts: SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    /// for a block that data decides, a formula in the free symbols
+    pub flows: SecondaryMap<Block, Option<Expr>>,
+    /// the free symbols of `flows`
+    pub free: Vec<FreeSymbol>,
     /// Conditions on the parameters under which the counts hold; elsewhere the function is
     /// simulated.
     pub guards: Vec<Expr>,
@@ -83,6 +91,8 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
         return Solution {
             store: Store::new(),
             counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text.clone())))),
+            flows: SecondaryMap::new(),
+            free: Vec::new(),
             guards: Vec::new(),
             assumptions: Vec::new(),
             unsupported: None,
@@ -125,9 +135,12 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
     solver.loops[0].body_facts = Some(root);
     solver.declare_parameters();
     let counts = solver.block_counts();
+    let (flows, free) = solver.data_flows(&counts);
     Solution {
         store: solver.s,
         counts,
+        flows,
+        free,
         guards: solver.guards,
         assumptions: solver.assumptions.into_keys().collect(),
         unsupported: func.unsupported.clone(),
