@@ -5,7 +5,7 @@
 //! function whose jump targets are blocks of that function; unreachable blocks are allowed and
 //! belong to no tree and no loop.
 //!
-//! Reading order: [`cfg`], [`dominators`], [`loops`].
+//! Reading order: [`mod@cfg`], [`dominators`], [`loops`].
 
 pub mod cfg;
 pub mod dominators;

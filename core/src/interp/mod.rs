@@ -41,7 +41,7 @@
 //! are an object and an offset (`memory` says what may alias). Where the order of two objects in
 //! memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
-//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`slice`], `program` (what is executed),
+//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`mod@slice`], `program` (what is executed),
 //! `linking` and `compile` (how it is made), `machine`, `region` (unknown branches), `cell`, `arith`,
 //! `value_ops`, `world` (objects), `memory`.
 

@@ -213,7 +213,7 @@ pub(crate) fn known_callee(call: &CallInfo) -> Option<&'static known::KnownCalle
 
 /// May the call write memory that its caller sees?
 pub(crate) fn may_write(call: &CallInfo) -> bool {
-    call.effects.writes && known_callee(call).map_or(true, |k| k.writes)
+    call.effects.writes && known_callee(call).is_none_or(|k| k.writes)
 }
 
 struct Slicer<'a, 'b> {

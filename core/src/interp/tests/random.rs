@@ -111,6 +111,82 @@ fn function(name: &str, r: &mut Random, parts: Parts) -> Function {
     b.finish()
 }
 
+/// A row of diamonds and loops whose conditions are parameters or what memory holds, and in whose
+/// arms memory is written: after each, memory decides again.
+fn diamonds(r: &mut Random, callee: bool) -> Function {
+    let mut b = FunctionBuilder::new("f");
+    let (a, c) = (b.param("a", I8), b.param("c", I8));
+    let p = b.param("p", Type::Ptr);
+    let slots = b.inst(Type::Ptr, Inst::Alloca(None));
+    let zero = b.iconst(I64, 0);
+    let eight = b.iconst(I64, 8);
+    for base in [p, slots] {
+        b.effect(Inst::Store(base, zero, 8));
+        let behind = b.inst(Type::Ptr, Inst::PtrAdd(Flags::NONE, base, eight));
+        b.effect(Inst::Store(behind, zero, 8));
+    }
+    for i in 0..8 {
+        let mut pool = vec![a, c];
+        let mut access = |b: &mut FunctionBuilder, r: &mut Random, pool: &mut Vec<Value>| {
+            let base = if r.next(2) == 0 { p } else { slots };
+            let k = b.iconst(I64, r.next(3) as i64);
+            let at = b.inst(Type::Ptr, Inst::PtrAdd(Flags::NONE, base, k));
+            match r.next(3) {
+                0 => {
+                    let v = b.inst(I8, Inst::Load(at));
+                    let one = b.iconst(I8, 1);
+                    let w = b.binary(BinaryOp::Add, Flags::NONE, v, one);
+                    b.effect(Inst::Store(at, w, 1));
+                    pool.push(v);
+                }
+                1 => pool.push(b.inst(I8, Inst::Load(at))),
+                _ if callee && r.next(2) == 0 => {
+                    let args = [r.pick(pool), r.pick(pool), at];
+                    pool.push(b.call(Some(I8), unknown_call("g", &args)).unwrap());
+                }
+                _ => {
+                    let v = r.pick(pool);
+                    b.effect(Inst::Store(at, v, 1));
+                }
+            }
+        };
+        access(&mut b, r, &mut pool);
+        access(&mut b, r, &mut pool);
+        let k = b.iconst(I8, r.next(4) as i64 - 1);
+        let x = r.pick(&pool);
+        let cond = b.icmp(Predicate::Slt, x, k);
+        let (then, els, join) =
+            (b.block(format!("t{i}")), b.block(format!("e{i}")), b.block(format!("j{i}")));
+        b.branch(cond, (then, &[]), (els, &[]));
+        b.switch_to(then);
+        let mut inner = pool.clone();
+        access(&mut b, r, &mut inner);
+        access(&mut b, r, &mut inner);
+        b.jump(join, &[]);
+        b.switch_to(els);
+        b.jump(join, &[]);
+        b.switch_to(join);
+    }
+    b.ret(Some(a));
+    b.finish()
+}
+
+#[test]
+fn known_counts_hold_where_memory_decides_again() {
+    let mut tally = [0, 0];
+    for seed in 0..800 {
+        let mut r = Random::new(seed);
+        let mut m = Module::new();
+        let callee = seed % 2 == 1;
+        m.add(diamonds(&mut r, callee));
+        if callee {
+            m.add(function("g", &mut r, Parts { memory: true, callee: None, exit: false }));
+        }
+        confirm(&m, seed, &mut tally);
+    }
+    assert!(tally[0] > 1000 && tally[1] > 1000, "{tally:?}");
+}
+
 /// For some choices of unbound parameters: known counts of blocks and calls equal those of all runs
 /// in which they are bound.
 fn confirm(m: &Module, seed: u64, tally: &mut [u64; 2]) {
