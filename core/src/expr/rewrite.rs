@@ -9,11 +9,20 @@ use rustc_hash::FxHashMap;
 const POLYNOMIAL_NODES: usize = 2000;
 
 impl Store {
-    /// The node with each operand replaced by `f` of it, in normal form again.
+    /// The expression with each operand replaced by `f` of it, in normal form again.
     pub fn rebuild(&mut self, e: Expr, f: &dyn Fn(Expr) -> Expr) -> Expr {
-        let mapped = |args: &Args| -> Args { args.iter().map(|&a| f(a)).collect() };
         match self.node(e).clone() {
             Node::Const(_) | Node::Symbol(_) => e,
+            node => self.build(node, f),
+        }
+    }
+
+    /// The node, its operands replaced by `f` of them, through the constructors.
+    fn build(&mut self, node: Node, f: &dyn Fn(Expr) -> Expr) -> Expr {
+        let mapped = |args: &Args| -> Args { args.iter().map(|&a| f(a)).collect() };
+        match node {
+            Node::Const(v) => self.num(v),
+            Node::Symbol(s) => self.sym(s),
             Node::Sum(c, terms) => {
                 self.linear_sum(c, terms.into_iter().map(|(k, t)| (k, f(t))).collect::<Vec<_>>())
             }
@@ -168,6 +177,61 @@ impl Store {
         let to = self.fresh(&d.name, d.kind, d.lo, d.hi);
         let replacement = self.sym(to);
         (to, self.substitute(body, &[(var, replacement)]))
+    }
+
+    /// Copies an expression of another store, its free symbols replaced as `map` says; `None` if
+    /// `map` has no answer for one of them. Linear in its distinct nodes.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut callee = Store::new();
+    /// let x = callee.parameter("x", 32);
+    /// let e = callee.add_num(x, 1i64);
+    /// let mut s = Store::new();
+    /// let n = s.parameter("n", 32);
+    /// let r = s.import(&callee, e, &mut |_, _| Some(n)).unwrap();
+    /// assert_eq!(s.display(r).to_string(), "n + 1");
+    /// ```
+    pub fn import(
+        &mut self,
+        other: &Store,
+        e: Expr,
+        map: &mut dyn FnMut(&mut Store, Sym) -> Option<Expr>,
+    ) -> Option<Expr> {
+        let mut order = Vec::new();
+        let mut bound: FxHashMap<Sym, Sym> = FxHashMap::default();
+        other.visit(&[e], |x, node| {
+            order.push(x);
+            if let Node::SumOver { var, .. } | Node::First { var, .. } = node {
+                bound.insert(*var, *var);
+            }
+        });
+        for (old, new) in bound.iter_mut() {
+            let d = other.symbol_data(*old);
+            *new = self.fresh(&d.name, d.kind, d.lo.clone(), d.hi.clone());
+        }
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            let node = other.node(x).clone();
+            let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+            let r = match node {
+                Node::Symbol(s) => match bound.get(&s) {
+                    Some(&b) => self.sym(b),
+                    None => map(self, s)?,
+                },
+                Node::SumOver { var, lo, hi, body } => {
+                    let var = bound.get(&var).copied().unwrap_or(var);
+                    self.sum_over(var, get(lo), get(hi), get(body))
+                }
+                Node::First { var, lo, hi, cond } => {
+                    let var = bound.get(&var).copied().unwrap_or(var);
+                    self.first(var, get(lo), get(hi), get(cond))
+                }
+                node => self.build(node, &get),
+            };
+            done.insert(x, r);
+        }
+        done.get(&e).copied()
     }
 
     /// The coefficients of `e` as a polynomial in `var`, by ascending power; `None` if it is not

@@ -12,9 +12,11 @@
 //! 5. [`recurrence`]: header parameters as closed forms in the iteration index (add recurrences);
 //! 6. [`trip`]: backedge-taken counts;
 //! 7. [`memory`]: loads of shapes as symbols;
-//! 8. [`counts`]: the sums;
-//! 9. [`flows`]: formulas in free symbols for what data decides.
+//! 8. [`calls`]: results of callees that have a body;
+//! 9. [`counts`]: the sums;
+//! 10. [`flows`]: formulas in free symbols for what data decides.
 
+mod calls;
 mod counts;
 mod flows;
 mod memory;
@@ -26,6 +28,7 @@ mod region;
 mod trip;
 mod values;
 
+pub use calls::Callees;
 pub use flows::FreeSymbol;
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
@@ -74,57 +77,35 @@ pub struct Solution {
     pub unsupported: Option<String>,
 }
 
-/// Solves one function.
+/// Solves one function. To solve several of one module, share a [`Callees`] between them.
 ///
 /// Never fails: what has no formula says why. Near-linear in the number of blocks as long as
 /// conditions are shared; see the module documentation for the steps.
 pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Solution {
+    solve_with(module, id, assume, &Callees::default())
+}
+
+/// As [`solve`], with what is known of the functions that may be called.
+pub fn solve_with(
+    module: &Module,
+    id: FuncId,
+    assume: &[AssumedCondition],
+    callees: &Callees,
+) -> Solution {
     let func = &module.functions[id];
-    let cfg = Cfg::new(func);
-    let dom = Dominators::new(&cfg);
-    let forest = LoopForest::new(&cfg, &dom);
-    if let Some(e) = forest.irreducible().first() {
-        let text = format!(
-            "irreducible control flow: the edge from `{}` to `{}` enters a cycle beside its header",
-            func.blocks[e.from].name, func.blocks[e.to].name
-        );
+    let graphs = Graphs::new(func);
+    if let Some(text) = graphs.irreducible(func) {
         return Solution {
             store: Store::new(),
-            counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text.clone())))),
+            counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text)))),
             flows: SecondaryMap::new(),
             free: Vec::new(),
             guards: Vec::new(),
             assumptions: Vec::new(),
-            unsupported: None,
+            unsupported: func.unsupported.clone(),
         };
     }
-    let mut regions = vec![Region::new(&cfg, &forest, None)];
-    for l in forest.iter() {
-        regions.push(Region::new(&cfg, &forest, Some(l)));
-    }
-    let n = regions.len();
-    let mut solver = Solver {
-        module,
-        func,
-        cfg: &cfg,
-        dom: &dom,
-        forest: &forest,
-        reach_memo: regions.iter().map(|r| vec![None; r.nodes.len()]).collect(),
-        rel_memo: regions.iter().map(|r| vec![None; r.nodes.len()]).collect(),
-        regions,
-        s: Store::new(),
-        values: [SecondaryMap::new(), SecondaryMap::new()],
-        loops: vec![LoopState::default(); n],
-        bases: FxHashMap::default(),
-        reasons: FxHashMap::default(),
-        guards: Vec::new(),
-        assumptions: BTreeMap::new(),
-        writes: memory::writes(func),
-        exit_values: FxHashMap::default(),
-        sums: FxHashMap::default(),
-        journal: Vec::new(),
-        placeholders: 0,
-    };
+    let mut solver = Solver::new(module, id, &graphs, callees, vec![id]);
     let mut root = Facts::new();
     for a in assume {
         if let Some(c) = a(&mut solver.s) {
@@ -133,7 +114,6 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
     }
     solver.loops[0].entry_facts = Some(root.clone());
     solver.loops[0].body_facts = Some(root);
-    solver.declare_parameters();
     let counts = solver.block_counts();
     let (flows, free) = solver.data_flows(&counts);
     Solution {
@@ -144,6 +124,29 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
         guards: solver.guards,
         assumptions: solver.assumptions.into_keys().collect(),
         unsupported: func.unsupported.clone(),
+    }
+}
+
+/// The graphs of a function that the solver walks.
+struct Graphs {
+    cfg: Cfg,
+    forest: LoopForest,
+}
+
+impl Graphs {
+    fn new(func: &Function) -> Graphs {
+        let cfg = Cfg::new(func);
+        let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
+        Graphs { cfg, forest }
+    }
+
+    /// Where the flow is irreducible, in words.
+    fn irreducible(&self, func: &Function) -> Option<String> {
+        let e = self.forest.irreducible().first()?;
+        Some(format!(
+            "irreducible control flow: the edge from `{}` to `{}` enters a cycle beside its header",
+            func.blocks[e.from].name, func.blocks[e.to].name
+        ))
     }
 }
 
@@ -190,8 +193,10 @@ struct Solver<'a> {
     module: &'a Module,
     func: &'a Function,
     cfg: &'a Cfg,
-    dom: &'a Dominators,
     forest: &'a LoopForest,
+    callees: &'a Callees,
+    /// the functions being solved, each called by the one before
+    active: Vec<FuncId>,
     regions: Vec<Region>,
     s: Store,
     /// values as the flags promise, and as they execute (below `freeze`)
@@ -214,6 +219,50 @@ struct Solver<'a> {
 /// Index of a loop's entry in tables that start with the function itself.
 fn slot(region: Option<LoopId>) -> usize {
     region.map_or(0, |l| l.index() + 1)
+}
+
+impl<'a> Solver<'a> {
+    fn new(
+        module: &'a Module,
+        id: FuncId,
+        graphs: &'a Graphs,
+        callees: &'a Callees,
+        active: Vec<FuncId>,
+    ) -> Solver<'a> {
+        let func = &module.functions[id];
+        let (cfg, forest) = (&graphs.cfg, &graphs.forest);
+        let mut regions = vec![Region::new(cfg, forest, None)];
+        for l in forest.iter() {
+            regions.push(Region::new(cfg, forest, Some(l)));
+        }
+        let memo = |regions: &[Region]| regions.iter().map(|r| vec![None; r.nodes.len()]).collect();
+        let mut solver = Solver {
+            module,
+            func,
+            cfg,
+            forest,
+            callees,
+            active,
+            reach_memo: memo(&regions),
+            rel_memo: memo(&regions),
+            loops: vec![LoopState::default(); regions.len()],
+            regions,
+            s: Store::new(),
+            values: [SecondaryMap::new(), SecondaryMap::new()],
+            bases: FxHashMap::default(),
+            reasons: FxHashMap::default(),
+            guards: Vec::new(),
+            assumptions: BTreeMap::new(),
+            writes: memory::writes(func),
+            exit_values: FxHashMap::default(),
+            sums: FxHashMap::default(),
+            journal: Vec::new(),
+            placeholders: 0,
+        };
+        solver.loops[0].body_facts = Some(Facts::new());
+        solver.declare_parameters();
+        solver
+    }
 }
 
 impl Solver<'_> {

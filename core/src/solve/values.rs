@@ -9,7 +9,7 @@ use super::recurrence::Remembered;
 use super::{ops, slot, BaseKind, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, SymKind};
-use crate::ir::{Block, Callee, Inst, Type, Value, ValueDef};
+use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value, ValueDef};
 use crate::known::{self, KnownResult};
 
 impl Solver<'_> {
@@ -220,7 +220,7 @@ impl Solver<'_> {
                 (here.is_none()).then(|| self.base(&name, BaseKind::Object))
             }
             Inst::Load(a) => self.load(v, b, k, a),
-            Inst::Call(call) => return self.call_result(v, b, &call.callee),
+            Inst::Call(call) => return self.call_result(v, b, &call, raw),
             Inst::Store(..) | Inst::Clobber(..) | Inst::Assume(_) => None,
         };
         match result {
@@ -236,9 +236,9 @@ impl Solver<'_> {
         self.func.values[v].name.clone().unwrap_or_else(|| v.to_string())
     }
 
-    fn call_result(&mut self, v: Value, b: Block, callee: &Callee) -> Expr {
+    fn call_result(&mut self, v: Value, b: Block, call: &CallInfo, raw: bool) -> Expr {
         let width = self.func.values[v].ty.width();
-        let name = match callee {
+        let name = match &call.callee {
             Callee::Direct(n) | Callee::Global(n) => n.clone(),
             Callee::Indirect(_) => "a function pointer".into(),
         };
@@ -260,9 +260,11 @@ impl Solver<'_> {
             }
             _ => {}
         }
-        if self.module.by_name(&name).is_some() {
-            let reason = Reason::Unsolved(format!("the result of the call to `{name}`"));
-            return self.data(width, reason);
+        if let Some(id) = self.module.by_name(&name) {
+            return match self.callee_result(&name, id, &call.args, b, raw) {
+                Ok(e) => e,
+                Err(reason) => self.data(width, reason),
+            };
         }
         let reason = Reason::Data(format!("the result of the call to `{name}`"));
         self.data(width, reason)

@@ -1,0 +1,146 @@
+//! Results of callees whose body is present, as formulas over their arguments.
+//!
+//! A callee is solved once, over its own parameters; at a call its result is copied with the
+//! arguments in place of the parameters. Recursion and results that memory or data decide stay
+//! unknown here; simulation executes them.
+
+use super::{Graphs, Reason, Solver};
+use crate::expr::{Expr, Store, Sym};
+use crate::ir::{FuncId, Module, Terminator, Type, Value};
+use rustc_hash::FxHashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What is known of the functions of a module as callees, filled as it is asked for.
+#[derive(Debug, Default)]
+pub struct Callees {
+    known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
+}
+
+/// A function as its callers see it.
+#[derive(Debug)]
+pub(super) struct Summary {
+    store: Store,
+    /// the value returned, or why it is not known
+    result: Result<Expr, Reason>,
+    /// what the result rests on
+    guards: Vec<Expr>,
+    assumptions: Vec<String>,
+}
+
+impl Callees {
+    fn summary(&self, module: &Module, id: FuncId, active: &[FuncId]) -> Arc<Summary> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(s) = known {
+            return s;
+        }
+        let mut active = active.to_vec();
+        active.push(id);
+        let summary = Arc::new(summarize(module, id, self, active));
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id).or_insert(summary).clone()
+    }
+}
+
+fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>) -> Summary {
+    let func = &module.functions[id];
+    let graphs = Graphs::new(func);
+    let unknown = |why: String| Summary {
+        store: Store::new(),
+        result: Err(Reason::Unsolved(why)),
+        guards: Vec::new(),
+        assumptions: Vec::new(),
+    };
+    if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
+        return unknown(why);
+    }
+    let mut solver = Solver::new(module, id, &graphs, callees, active);
+    let result = solver.returned();
+    Summary {
+        result,
+        guards: solver.guards,
+        assumptions: solver.assumptions.into_keys().collect(),
+        store: solver.s,
+    }
+}
+
+impl Solver<'_> {
+    /// The value that the function returns.
+    fn returned(&mut self) -> Result<Expr, Reason> {
+        let mut acc: Option<Expr> = None;
+        for &b in self.cfg.reverse_postorder().iter().rev() {
+            let Terminator::Return(v) = &self.func.blocks[b].terminator else { continue };
+            let Some(v) = *v else {
+                return Err(Reason::Unsolved("it returns nothing".into()));
+            };
+            if self.forest.innermost(b).is_some() {
+                return Err(Reason::Unsolved("it returns from within a loop".into()));
+            }
+            let e = self.value_in(v, None, false);
+            acc = Some(match acc {
+                None => e,
+                Some(other) => {
+                    let Some(node) = self.node_of(None, b) else { continue };
+                    let c = self.reach(None, node);
+                    self.s.ite(c, e, other)
+                }
+            });
+        }
+        let e = acc.ok_or_else(|| Reason::Unsolved("it does not return".into()))?;
+        match self.unknown_in(e) {
+            Some(r) => Err(r),
+            None => Ok(e),
+        }
+    }
+
+    /// The result of a call to a function of the module, over the values at the call.
+    pub(super) fn callee_result(
+        &mut self,
+        name: &str,
+        callee: FuncId,
+        args: &[Value],
+        at: crate::ir::Block,
+        raw: bool,
+    ) -> Result<Expr, Reason> {
+        let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
+        if self.active.contains(&callee) {
+            return Err(unsolved("it is recursive"));
+        }
+        let summary = self.callees.summary(self.module, callee, &self.active);
+        let result = match &summary.result {
+            Ok(e) => *e,
+            Err(Reason::Data(why)) => return Err(Reason::Data(why.clone())),
+            Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
+        };
+        let here = self.forest.innermost(at);
+        let params = &self.module.functions[callee].params;
+        let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
+        for (p, a) in params.iter().zip(args) {
+            let symbol = match p.ty {
+                Type::Int(_) => summary.store.find_symbol(&p.name),
+                _ => summary.store.find_symbol(&format!("&{}", p.name)),
+            };
+            if let Some(s) = symbol {
+                bound.insert(s, self.value_in(*a, here, raw));
+            }
+        }
+        let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();
+        let e = self
+            .s
+            .import(&summary.store, result, &mut map)
+            .ok_or_else(|| unsolved("it rests on memory"))?;
+        let mut facts = self.facts(here);
+        for g in &summary.guards {
+            let g = self
+                .s
+                .import(&summary.store, *g, &mut map)
+                .ok_or_else(|| unsolved("it rests on memory"))?;
+            if facts.decide(&mut self.s, g) != Some(true) {
+                return Err(unsolved("it holds in part of its domain only"));
+            }
+        }
+        for a in &summary.assumptions {
+            self.assume_text(format!("{a} (in {name})"));
+        }
+        Ok(e)
+    }
+}
