@@ -90,6 +90,9 @@ pub(crate) struct BodyFacts {
     /// parameters without a name in the file
     pub(crate) unnamed_params: Vec<bool>,
     pub(crate) blocks: Vec<BlockFacts>,
+    /// Constants of 65 to 128 bits, low and high word, by block, instruction (without the
+    /// terminators) and operand.
+    pub(crate) wide: FxHashMap<(u32, u32, u32), (u64, u64)>,
 }
 
 /// Facts about a module.

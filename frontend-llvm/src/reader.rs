@@ -189,7 +189,7 @@ fn bitcode_error(error: NativeError, name: &str) -> Error {
 /// assert!(matches!(explain_bitcode(words, "a.bc"), Error::NewerBitcode { .. }));
 /// ```
 pub fn explain_bitcode(message: &str, name: &str) -> Error {
-    let plain = one_line(message.split("error: ").last().unwrap_or(&message));
+    let plain = one_line(message.split("error: ").last().unwrap_or(message));
     if let Some((what, rest)) = plain.split_once("(Producer: '") {
         let producer = rest.split('\'').next().unwrap_or_default();
         let version = producer.trim_start_matches("LLVM").trim();

@@ -98,6 +98,27 @@ impl Interval {
         Interval::ALL
     }
 
+    /// `self^n`
+    pub fn power(&self, n: u32) -> Interval {
+        if n == 0 {
+            return Interval::point(Num::ONE);
+        }
+        if n > 64 {
+            // numbers too long to be of use
+            let lo = (n % 2 == 0 || self.non_negative()).then_some(Num::ZERO);
+            return Interval { lo, hi: None };
+        }
+        let bound = |v: &Option<Num>| v.as_ref().map(|v| v.pow(n));
+        let (lo, hi) = (bound(&self.lo), bound(&self.hi));
+        if n % 2 == 1 || self.non_negative() {
+            return Interval { lo, hi };
+        }
+        if self.at_most(&Num::ZERO) {
+            return Interval { lo: hi, hi: lo };
+        }
+        Interval { lo: Some(Num::ZERO), hi: both(&lo, &hi).map(|(a, b)| a.max(b)) }
+    }
+
     /// Values of either.
     pub fn union(&self, other: &Interval) -> Interval {
         Interval {
@@ -166,15 +187,7 @@ impl Store {
             Node::Product(factors) => {
                 let mut r = Interval::point(Num::ONE);
                 for (e, n) in factors {
-                    let base = of(e);
-                    let mut p = base.clone();
-                    for _ in 1..*n {
-                        p = p.times(base);
-                    }
-                    if n % 2 == 0 && !p.non_negative() {
-                        p.lo = Some(Num::ZERO);
-                    }
-                    r = r.times(&p);
+                    r = r.times(&of(e).power(*n));
                 }
                 r
             }

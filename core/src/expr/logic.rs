@@ -282,8 +282,9 @@ impl Store {
         match self.node(e).clone() {
             Node::Const(v) => self.truth(v.is_zero()),
             Node::Ge0(x) if self.is_integral(x) => {
+                // what could be split of it has been
                 let y = self.linear_sum(Num::int(-1), [(Num::int(-1), x)]);
-                self.ge0(y)
+                self.ge0_splitting(y, &mut 0)
             }
             Node::Not(x) => x,
             Node::And(args) => {

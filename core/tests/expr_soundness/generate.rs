@@ -235,7 +235,8 @@ impl Shape {
             }
             27 | 28 => {
                 let var = r.pick(&[K, L]);
-                let lo = if r.chance(60) { leaf(r.within(-3, 3) as i128) } else { self.integer(r, 1) };
+                let lo =
+                    if r.chance(60) { leaf(r.within(-3, 3) as i128) } else { self.integer(r, 1) };
                 let hi = if r.chance(40) {
                     leaf(r.within(-3, 9) as i128)
                 } else {

@@ -7,4 +7,5 @@
 mod constructors;
 mod facts;
 mod generate;
+mod scale;
 mod tree;

@@ -60,12 +60,7 @@ pub struct SymbolSpec {
     pub hi: Option<i64>,
 }
 
-const fn spec(
-    name: &'static str,
-    kind: SymKind,
-    lo: Option<i64>,
-    hi: Option<i64>,
-) -> SymbolSpec {
+const fn spec(name: &'static str, kind: SymKind, lo: Option<i64>, hi: Option<i64>) -> SymbolSpec {
     SymbolSpec { name, kind, lo, hi }
 }
 

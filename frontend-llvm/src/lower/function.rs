@@ -4,7 +4,8 @@ use super::calls::Site;
 use super::cfg;
 use super::module::{plain, Scope};
 use super::vectors;
-use crate::facts::{BodyFacts, InstFacts};
+use super::wide::{self, Wide};
+use crate::facts::BodyFacts;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
 use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
@@ -20,6 +21,8 @@ pub(super) enum Lowered {
     Scalar(Value),
     /// the parts of an aggregate or a vector, as far as they are integers or pointers
     Parts(Vec<Option<Value>>),
+    /// an integer of more than 64 bits
+    Wide(Wide),
 }
 
 /// The state of lowering one function.
@@ -33,6 +36,12 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) values: FxHashMap<&'m Name, Lowered>,
     /// instructions by the name of their result
     pub(super) defs: FxHashMap<&'m Name, &'m I>,
+    /// what llvm-ir does not tell
+    pub(super) facts: Option<&'m BodyFacts>,
+    /// block and instruction being lowered, as the facts count them
+    pub(super) place: (u32, u32),
+    /// are there integers of more than 64 bits?
+    pub(super) has_wide: bool,
     /// vectors whose lanes are followed
     pub(super) needed: FxHashSet<&'m Name>,
     /// integer constants, made once, in the entry
@@ -86,6 +95,14 @@ pub(super) fn lower<'m>(
             }
         }
     }
+    lowering.facts = facts;
+    lowering.has_wide = source.basic_blocks.iter().flat_map(|b| &b.instrs).any(|i| match i {
+        I::ZExt(i) => wide::width(&i.to_type).is_some(),
+        I::SExt(i) => wide::width(&i.to_type).is_some(),
+        I::Load(i) => wide::width(&i.loaded_ty).is_some(),
+        I::Phi(i) => wide::width(&i.to_type).is_some(),
+        _ => false,
+    });
     lowering.needed = vectors::needed(source, &lowering.defs);
     let successors = match facts {
         Some(f) => f.blocks.iter().map(|b| b.successors.clone()).collect(),
@@ -114,6 +131,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
             blocks: FxHashMap::default(),
             values: FxHashMap::default(),
             defs: FxHashMap::default(),
+            facts: None,
+            place: (0, 0),
+            has_wide: false,
             needed: FxHashSet::default(),
             constants: FxHashMap::default(),
             globals: FxHashMap::default(),
@@ -201,6 +221,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let ty = self.ty(&phi.to_type);
             if ty == Type::Opaque {
                 self.vector_phi(block, phi);
+                self.wide_phi(block, phi);
                 continue;
             }
             let name = source_name(&phi.dest);
@@ -214,7 +235,8 @@ impl<'s, 'm> Lowering<'s, 'm> {
         self.b.switch_to(self.blocks[&source.name]);
         for (j, inst) in source.instrs.iter().enumerate() {
             let known = facts.and_then(|f| f.blocks[k].insts.get(j).copied());
-            self.inst(inst, known.unwrap_or_else(InstFacts::default));
+            self.place = (k as u32, j as u32);
+            self.inst(inst, known.unwrap_or_default());
         }
         self.terminator(&source.name, &source.term, successors);
     }
@@ -301,15 +323,17 @@ impl<'s, 'm> Lowering<'s, 'm> {
         // Blocks were made in the order of the source.
         let target = &source.basic_blocks[block.as_u32() as usize];
         let mut args = Vec::new();
-        for inst in &target.instrs {
+        for (j, inst) in target.instrs.iter().enumerate() {
             let I::Phi(phi) = inst else { continue };
-            let incoming = phi.incoming_values.iter().find(|(_, pred)| pred == from);
+            let position = phi.incoming_values.iter().position(|(_, pred)| pred == from);
+            let incoming = position.map(|p| (p as u32, &phi.incoming_values[p].0));
             if self.ty(&phi.to_type) == Type::Opaque {
-                self.vector_arguments(phi, incoming.map(|i| &i.0), &mut args);
+                self.vector_arguments(phi, incoming.map(|i| i.1), &mut args);
+                self.wide_arguments(phi, (block.as_u32(), j as u32), incoming, &mut args);
                 continue;
             }
             args.push(match incoming {
-                Some((operand, _)) => self.any_value(operand),
+                Some((_, operand)) => self.any_value(operand),
                 None => {
                     let ty = self.ty(&phi.to_type);
                     self.b.opaque(ty, "phi without an entry for this edge")

@@ -84,7 +84,7 @@ impl<'m> Lowering<'_, 'm> {
                 Some(value) => constant = constant.wrapping_add(value.wrapping_mul(scale)),
                 None => {
                     let value = self.scalar(index)?;
-                    terms.push((self.to_i64(value)?, scale));
+                    terms.push((self.widened(value)?, scale));
                 }
             }
         }
@@ -92,7 +92,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// An index, sign-extended to the width of addresses.
-    fn to_i64(&mut self, index: Value) -> Option<Value> {
+    fn widened(&mut self, index: Value) -> Option<Value> {
         match self.b.ty(index) {
             Type::Int(64) => Some(index),
             Type::Int(_) => Some(self.b.cast(CastOp::Sext, Flags::NONE, Type::Int(64), index)),

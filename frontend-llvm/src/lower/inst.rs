@@ -24,7 +24,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.binary(BinaryOp::$op, Flags::NONE, inst, $i)
             };
         }
-        if self.vector(inst, facts) {
+        if self.vector(inst, facts) || self.wide_inst(inst, facts) {
             return;
         }
         match inst {

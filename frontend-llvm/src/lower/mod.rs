@@ -20,6 +20,7 @@ mod module;
 mod reasons;
 mod slots;
 mod vectors;
+mod wide;
 
 pub(crate) use module::lower_with_facts;
 pub use module::{lower_module, FunctionOutcome, LoadedModule};

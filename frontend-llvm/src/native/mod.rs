@@ -27,6 +27,7 @@ use llvm_sys::{
     LLVMAttributeFunctionIndex, LLVMGEPFlagInBounds, LLVMGEPFlagNUSW, LLVMGEPFlagNUW, LLVMOpcode,
     LLVMTypeKind,
 };
+use rustc_hash::FxHashMap;
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::ptr;
 use std::sync::Once;
@@ -77,7 +78,8 @@ const PASSES: &CStr = c"inferattrs,function(sroa<preserve-cfg>),cgscc(function-a
 /// An LLVM context with its diagnostics collected instead of printed.
 struct Context {
     raw: LLVMContextRef,
-    /// boxed, since LLVM holds its address
+    /// boxed, since LLVM holds the vector's own address
+    #[allow(clippy::box_collection)]
     messages: Box<Vec<String>>,
 }
 
@@ -345,7 +347,7 @@ unsafe fn graph(module: LLVMModuleRef) -> Vec<Graph> {
         .into_iter()
         .map(|f| {
             let blocks = blocks(f);
-            let mut index = rustc_hash::FxHashMap::default();
+            let mut index = FxHashMap::default();
             for (k, &b) in blocks.iter().enumerate() {
                 index.insert(b as usize, k as u32);
             }
@@ -409,17 +411,24 @@ unsafe fn gather(
         facts.symbols.insert(name_of(function), known);
     }
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
-        let blocks = blocks(function)
-            .into_iter()
-            .zip(graph)
-            .map(|(block, (name, successors))| {
-                let mut insts: Vec<InstFacts> =
-                    insts(block).into_iter().map(|i| unsafe { inst_facts(i) }).collect();
-                insts.pop(); // the terminator
-                BlockFacts { name, insts, successors }
-            })
-            .collect();
-        facts.bodies.push(BodyFacts { name: name_of(function), unnamed_params, blocks });
+        let mut wide = FxHashMap::default();
+        let mut known = Vec::new();
+        for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
+        {
+            let mut flags = Vec::new();
+            for (j, inst) in insts(block).into_iter().enumerate() {
+                flags.push(inst_facts(inst));
+                wide_constants(inst, (k as u32, j as u32), &mut wide);
+            }
+            flags.pop(); // the terminator
+            known.push(BlockFacts { name, insts: flags, successors });
+        }
+        facts.bodies.push(BodyFacts {
+            name: name_of(function),
+            unnamed_params,
+            blocks: known,
+            wide,
+        });
     }
     facts
 }
@@ -430,6 +439,34 @@ fn decode_memory(bits: u64) -> Effects {
     let access =
         |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
     Effects { argument: access(0), other: access(2) }
+}
+
+/// Notes the constants of 65 to 128 bits among an instruction's operands.
+unsafe fn wide_constants(
+    inst: LLVMValueRef,
+    place: (u32, u32),
+    found: &mut FxHashMap<(u32, u32, u32), (u64, u64)>,
+) {
+    for k in 0..LLVMGetNumOperands(inst) as u32 {
+        let operand = LLVMGetOperand(inst, k);
+        if operand.is_null() || LLVMIsAConstantInt(operand).is_null() {
+            continue;
+        }
+        let bits = LLVMGetIntTypeWidth(LLVMTypeOf(operand));
+        if !(65..=128).contains(&bits) {
+            continue;
+        }
+        // The C API gives one word of a constant; its text, `i65 -1`, has all.
+        let text = take_message(LLVMPrintValueToString(operand));
+        let number = text
+            .rsplit(' ')
+            .next()
+            .and_then(|n| n.parse::<i128>().map(|v| v as u128).or_else(|_| n.parse::<u128>()).ok());
+        if let Some(number) = number {
+            let number = if bits == 128 { number } else { number & ((1 << bits) - 1) };
+            found.insert((place.0, place.1, k), (number as u64, (number >> 64) as u64));
+        }
+    }
 }
 
 unsafe fn inst_facts(inst: LLVMValueRef) -> InstFacts {

@@ -198,22 +198,22 @@ fn geps_are_displacements_by_the_data_layout() {
 }
 
 #[test]
-fn integers_over_64_bits_are_opaque_where_they_come_back() {
+fn integers_over_128_bits_are_opaque_where_they_come_back() {
     check(
         "define i64 @f(i64 %n) {
         entry:
-          %w = zext i64 %n to i128
-          %m = mul i128 %w, 340282366920938463463374607431768211455
-          %t = trunc i128 %m to i64
-          %c = icmp ugt i128 %w, 5
+          %w = zext i64 %n to i129
+          %m = mul i129 %w, 340282366920938463463374607431768211455
+          %t = trunc i129 %m to i64
+          %c = icmp ugt i129 %w, 5
           br i1 %c, label %a, label %a
         a:
           ret i64 %t
         }",
         "func @f(%n: i64) -> i64 {
         block entry:
-          %t = opaque i64 \"trunc of i128\"
-          %c = opaque i1 \"icmp of i128\"
+          %t = opaque i64 \"trunc of i129\"
+          %c = opaque i1 \"icmp of i129\"
           branch %c, a, a
         block a:
           return %t

@@ -8,6 +8,7 @@ mod memory;
 mod names;
 mod newer;
 mod vectors;
+mod wide;
 
 use symprof_core::ir::verify::verify_module;
 use symprof_llvm::LoadedModule;

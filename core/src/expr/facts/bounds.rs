@@ -1,0 +1,135 @@
+//! Intervals of expressions under facts.
+
+use super::Facts;
+use crate::expr::interval::Interval;
+use crate::expr::node::{Args, Expr, Node};
+use crate::expr::num::Num;
+use crate::expr::store::Store;
+
+/// How far down an expression is looked at: each level recurses natively.
+const LEVELS: u32 = 24;
+
+impl Facts {
+    /// An interval of the expression under the facts.
+    pub fn interval(&mut self, s: &Store, e: Expr) -> Interval {
+        self.interval_within(s, e, LEVELS)
+    }
+
+    fn interval_within(&mut self, s: &Store, e: Expr, depth: u32) -> Interval {
+        if let Some(i) = self.intervals.get(&e) {
+            return i.clone();
+        }
+        let own = self.term_interval(s, e);
+        let exact = own.lo.is_some() && own.lo == own.hi;
+        if depth == 0 || exact || matches!(s.node(e), Node::Const(_) | Node::Symbol(_)) {
+            return own;
+        }
+        let r = own.meet(&self.derived(s, e, depth - 1));
+        self.intervals.insert(e, r.clone());
+        r
+    }
+
+    /// The interval that follows from the operands'.
+    fn derived(&mut self, s: &Store, e: Expr, d: u32) -> Interval {
+        match s.node(e) {
+            Node::Sum(c, terms) => {
+                let mut r = Interval::point(c.clone());
+                for (k, t) in terms {
+                    r = r.plus(&self.interval_within(s, *t, d).scaled(k));
+                }
+                r
+            }
+            Node::Product(factors) => {
+                let mut r = Interval::point(Num::ONE);
+                for (f, n) in factors {
+                    let i = self.interval_within(s, *f, d);
+                    r = r.times(&i.power(*n));
+                }
+                r
+            }
+            Node::Min(args) => self.extremum(s, args, d, false),
+            Node::Max(args) => self.extremum(s, args, d, true),
+            Node::Ite(_, a, b) => {
+                let x = self.interval_within(s, *a, d);
+                x.union(&self.interval_within(s, *b, d))
+            }
+            Node::FloorDiv(a, b) => {
+                let ia = self.interval_within(s, *a, d);
+                match s.as_const(*b) {
+                    Some(v) if v.is_positive() => Interval {
+                        lo: ia.lo.and_then(|l| l.floor_div(v)),
+                        hi: ia.hi.and_then(|h| h.floor_div(v)),
+                    },
+                    _ => {
+                        let ib = self.interval_within(s, *b, d);
+                        if !ib.lo.as_ref().is_some_and(Num::is_positive) {
+                            return Interval::ALL;
+                        }
+                        let lo = if ia.non_negative() {
+                            Some(Num::ZERO)
+                        } else {
+                            ia.lo.map(|l| l.min(Num::ZERO))
+                        };
+                        let b_lo = ib.lo.unwrap_or(Num::ONE);
+                        let hi = ia.hi.and_then(|h| {
+                            if h.is_negative() {
+                                Some(Num::int(-1))
+                            } else {
+                                h.floor_div(&b_lo)
+                            }
+                        });
+                        Interval { lo, hi }
+                    }
+                }
+            }
+            Node::Mod(a, b) => {
+                let ib = self.interval_within(s, *b, d);
+                if !ib.lo.as_ref().is_some_and(Num::is_positive) {
+                    return Interval::ALL;
+                }
+                let ia = self.interval_within(s, *a, d);
+                let mut r = Interval { lo: Some(Num::ZERO), hi: ib.hi.map(|h| h - Num::ONE) };
+                if ia.non_negative() {
+                    r = r.meet(&Interval { lo: None, hi: ia.hi });
+                }
+                r
+            }
+            Node::Wrap { signed, width, arg } => {
+                let i = self.interval_within(s, *arg, d);
+                if i.fits(*width, *signed) {
+                    i
+                } else {
+                    Interval::ALL
+                }
+            }
+            Node::Unsigned(_, arg) => {
+                let i = self.interval_within(s, *arg, d);
+                if i.non_negative() {
+                    i
+                } else {
+                    Interval::ALL
+                }
+            }
+            _ => Interval::ALL,
+        }
+    }
+
+    /// The bound on the one side holds if one operand has it, on the other if all have one.
+    fn extremum(&mut self, s: &Store, args: &Args, d: u32, max: bool) -> Interval {
+        let mut all: Option<Interval> = None;
+        let mut one = Interval::ALL;
+        for a in args {
+            let i = self.interval_within(s, *a, d);
+            one = one.meet(&if max {
+                Interval { lo: i.lo.clone(), hi: None }
+            } else {
+                Interval { lo: None, hi: i.hi.clone() }
+            });
+            all = Some(match all {
+                None => i,
+                Some(r) => r.union(&i),
+            });
+        }
+        all.unwrap_or(Interval::ALL).meet(&one)
+    }
+}

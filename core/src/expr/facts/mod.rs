@@ -1,0 +1,296 @@
+//! What is known while an expression is looked at: path conditions, ranges of indices,
+//! assumptions of the user; and proof and simplification under it.
+//!
+//! Nothing is ever guessed: a failed proof only leaves more in the formula, and every search has
+//! a limit at which it gives up.
+//!
+//! Here: taking conditions in, and the bounds of single terms that follow from them. `bounds` has
+//! intervals of whole expressions, `prove` the search for proofs, `simplify` what uses them.
+
+mod bounds;
+mod prove;
+mod simplify;
+
+use super::interval::Interval;
+use super::node::{Expr, Node, Sym};
+use super::num::Num;
+use super::store::Store;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// A set of conditions taken as true.
+///
+/// ```
+/// use symprof_core::expr::{Facts, Store};
+/// let mut s = Store::new();
+/// let (n, zero) = (s.parameter("n", 32), s.zero());
+/// let e = s.max(n, zero);
+/// let mut facts = Facts::new();
+/// let positive = s.gt(n, zero);
+/// facts.assume(&mut s, positive);
+/// assert_eq!(facts.simplify(&mut s, e), n);
+/// ```
+#[derive(Debug, Default)]
+pub struct Facts {
+    /// conditions, and negations of conditions, with their truth
+    truths: FxHashMap<Expr, bool>,
+    /// linear forms known to be 0 or more
+    known: Vec<Linear>,
+    /// in which of them a term occurs
+    by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
+    /// sharper intervals of single terms
+    bounds: FxHashMap<Expr, Interval>,
+    conditions: Vec<Expr>,
+    contradiction: bool,
+    // memos, valid for the conditions so far
+    intervals: FxHashMap<Expr, Interval>,
+    simplified: FxHashMap<Expr, Expr>,
+    proved: FxHashMap<Expr, bool>,
+    /// attempts at proofs since the last top-level call
+    effort: u32,
+    /// nodes looked at under the condition of an arm since the last top-level call
+    refined: usize,
+}
+
+/// `constant + Σ coefficient·term`, terms ascending, as in a sum's node.
+#[derive(Clone, Debug, PartialEq)]
+struct Linear {
+    constant: Num,
+    terms: SmallVec<[(Num, Expr); 2]>,
+}
+
+impl Linear {
+    fn of(s: &Store, e: Expr) -> Linear {
+        let (constant, terms) = s.linear(e);
+        Linear { constant, terms }
+    }
+
+    fn coefficient(&self, t: Expr) -> Option<&Num> {
+        self.terms.iter().find(|x| x.1 == t).map(|x| &x.0)
+    }
+
+    /// `self + factor·other`
+    fn plus(&self, factor: &Num, other: &Linear) -> Linear {
+        let mut terms = SmallVec::new();
+        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
+        loop {
+            match (a.peek(), b.peek()) {
+                (Some(x), Some(y)) if x.1 == y.1 => {
+                    let k = x.0.clone() + factor.clone() * y.0.clone();
+                    if !k.is_zero() {
+                        terms.push((k, x.1));
+                    }
+                    a.next();
+                    b.next();
+                }
+                (Some(x), y) if y.is_none_or(|y| x.1 < y.1) => {
+                    terms.push((*x).clone());
+                    a.next();
+                }
+                (_, Some(y)) => {
+                    terms.push((factor.clone() * y.0.clone(), y.1));
+                    b.next();
+                }
+                _ => break,
+            }
+        }
+        Linear { constant: self.constant.clone() + factor.clone() * other.constant.clone(), terms }
+    }
+}
+
+/// The conditions, without what was derived of expressions: a clone is about to assume more.
+impl Clone for Facts {
+    fn clone(&self) -> Facts {
+        Facts {
+            truths: self.truths.clone(),
+            known: self.known.clone(),
+            by_term: self.by_term.clone(),
+            bounds: self.bounds.clone(),
+            conditions: self.conditions.clone(),
+            contradiction: self.contradiction,
+            ..Facts::default()
+        }
+    }
+}
+
+/// How often the bounds of terms are sharpened by one another after a condition came in.
+const SHARPENINGS: usize = 40;
+
+impl Facts {
+    /// Nothing known.
+    pub fn new() -> Facts {
+        Facts::default()
+    }
+
+    /// The conditions assumed, in order.
+    pub fn conditions(&self) -> &[Expr] {
+        &self.conditions
+    }
+
+    /// Do the conditions exclude each other, as far as was noticed?
+    pub fn is_contradictory(&self) -> bool {
+        self.contradiction
+    }
+
+    /// Takes a condition as true.
+    pub fn assume(&mut self, s: &mut Store, cond: Expr) {
+        let mut work = vec![cond];
+        let mut fresh = Vec::new();
+        while let Some(c) = work.pop() {
+            if self.truths.get(&c) == Some(&true) {
+                continue;
+            }
+            self.contradiction |= self.truths.get(&c) == Some(&false);
+            self.truths.insert(c, true);
+            let n = s.not(c);
+            self.truths.insert(n, false);
+            match s.node(c).clone() {
+                Node::Const(v) => self.contradiction |= v.is_zero(),
+                Node::And(args) => {
+                    work.extend(args);
+                    continue;
+                }
+                Node::Or(args) if args.len() <= 4 => {
+                    let mut open: SmallVec<[Expr; 4]> = SmallVec::new();
+                    for a in args {
+                        if self.truths.get(&a) != Some(&false) && self.is_possible(s, a) {
+                            open.push(a);
+                        }
+                    }
+                    match open.as_slice() {
+                        [] => self.contradiction = true,
+                        [one] => work.push(*one),
+                        _ => {}
+                    }
+                }
+                Node::Ge0(e) => fresh.push(self.add_non_negative(s, e)),
+                Node::Eq0(e) => {
+                    let m = s.neg(e);
+                    fresh.push(self.add_non_negative(s, e));
+                    fresh.push(self.add_non_negative(s, m));
+                }
+                Node::Symbol(_) if s.is_boolean(c) => self.bound(s, c, Interval::point(Num::ONE)),
+                Node::Not(x) => match *s.node(x) {
+                    Node::Symbol(_) if s.is_boolean(x) => {
+                        self.bound(s, x, Interval::point(Num::ZERO));
+                    }
+                    // of a number that need not be an integer
+                    Node::Ge0(e) => {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+            self.conditions.push(c);
+        }
+        self.intervals.clear();
+        self.simplified.clear();
+        self.proved.clear();
+        self.sharpen(s, fresh);
+    }
+
+    /// Might a condition hold, by the intervals?
+    fn is_possible(&mut self, s: &mut Store, cond: Expr) -> bool {
+        let (e, equal) = match *s.node(cond) {
+            Node::Ge0(e) => (e, false),
+            Node::Eq0(e) => (e, true),
+            _ => return true,
+        };
+        self.intervals.clear();
+        let i = self.interval(s, e);
+        !i.hi.is_some_and(|h| h.is_negative()) && !(equal && i.lo.is_some_and(|l| l.is_positive()))
+    }
+
+    fn add_non_negative(&mut self, s: &Store, e: Expr) -> u32 {
+        self.contradiction |= s.interval(e).hi.as_ref().is_some_and(Num::is_negative);
+        let at = self.known.len() as u32;
+        let form = Linear::of(s, e);
+        for (_, t) in &form.terms {
+            self.by_term.entry(*t).or_default().push(at);
+        }
+        self.known.push(form);
+        at
+    }
+
+    /// Narrows the interval of a term; tells whether that was news.
+    fn narrow(&mut self, s: &Store, t: Expr, new: Interval) -> bool {
+        let old = self.term_interval(s, t);
+        let met = old.meet(&new);
+        if met == old {
+            return false;
+        }
+        if let (Some(l), Some(h)) = (&met.lo, &met.hi) {
+            self.contradiction |= l > h;
+        }
+        self.bounds.insert(t, met);
+        true
+    }
+
+    fn bound(&mut self, s: &Store, t: Expr, i: Interval) {
+        self.narrow(s, t, i);
+    }
+
+    /// `k·t + rest ≥ 0` bounds the term `t` by the bounds of the rest's terms.
+    fn sharpen(&mut self, s: &Store, fresh: Vec<u32>) {
+        let mut queue: std::collections::VecDeque<u32> = fresh.into();
+        for _ in 0..SHARPENINGS {
+            let Some(at) = queue.pop_front() else { break };
+            let form = self.known[at as usize].clone();
+            if form.terms.len() > 4 {
+                continue;
+            }
+            for (i, (k, t)) in form.terms.iter().enumerate() {
+                let mut rest = Interval::point(form.constant.clone());
+                for (j, (k, t)) in form.terms.iter().enumerate() {
+                    if j != i {
+                        rest = rest.plus(&self.term_interval(s, *t).scaled(k));
+                    }
+                }
+                // k·t ≥ -rest, so k·t ≥ -max(rest)
+                let Some(max) = rest.hi else { continue };
+                let Some(q) = (-max).checked_div(k) else { continue };
+                let integral = s.is_integral(*t);
+                let new = if k.is_positive() {
+                    Interval { lo: Some(if integral { q.ceil() } else { q }), hi: None }
+                } else {
+                    Interval { lo: None, hi: Some(if integral { q.floor() } else { q }) }
+                };
+                if self.narrow(s, *t, new) {
+                    if let Some(users) = self.by_term.get(t) {
+                        let more = users.iter().filter(|u| **u != at && !queue.contains(u));
+                        let more: SmallVec<[u32; 8]> = more.copied().collect();
+                        queue.extend(more);
+                    }
+                }
+            }
+        }
+    }
+
+    fn term_interval(&self, s: &Store, t: Expr) -> Interval {
+        match self.bounds.get(&t) {
+            Some(b) => b.clone(),
+            None => s.interval(t).clone(),
+        }
+    }
+
+    /// The facts that do not speak of a bound symbol: what is known inside a sum over it.
+    fn without(&self, s: &mut Store, var: Sym) -> Facts {
+        if !self.mentions(s, var) {
+            return self.clone();
+        }
+        let mut facts = Facts::new();
+        facts.contradiction = self.contradiction;
+        for &c in &self.conditions {
+            if !s.has_var(c, var) {
+                facts.assume(s, c);
+            }
+        }
+        facts
+    }
+
+    fn mentions(&self, s: &Store, var: Sym) -> bool {
+        self.conditions.iter().any(|&c| s.has_var(c, var))
+    }
+}

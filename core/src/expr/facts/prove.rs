@@ -1,0 +1,288 @@
+//! Proof of `e ≥ 0` is by intervals, then by a short search in the habit of Fourier-Motzkin:
+//! subtract a positive multiple of a known non-negative expression so that a term whose bound is
+//! too weak cancels, and try again. Floor divisions, minima, maxima and choices bring their
+//! defining inequalities.
+
+use super::{Facts, Linear};
+use crate::expr::interval::{machine_range, Interval};
+use crate::expr::node::{Expr, Node};
+use crate::expr::num::Num;
+use crate::expr::store::Store;
+
+/// Search effort of one proof: attempts, over all branches.
+const FUEL: u32 = 120;
+/// How many known inequalities one proof may combine.
+const DEPTH: u32 = 4;
+/// Attempts after which proofs of one top-level call get only a little fuel.
+const PATIENCE: u32 = 40_000;
+
+impl Facts {
+    fn fuel(&self) -> u32 {
+        if self.effort > PATIENCE {
+            4
+        } else {
+            FUEL
+        }
+    }
+
+    /// Is `e ≥ 0` certain?
+    pub fn prove_ge0(&mut self, s: &mut Store, e: Expr) -> bool {
+        if self.contradiction || self.interval(s, e).non_negative() {
+            return true;
+        }
+        if let Some(&p) = self.proved.get(&e) {
+            return p;
+        }
+        let mut fuel = self.fuel();
+        let mut p = self.search(s, &Linear::of(s, e), DEPTH, &mut fuel);
+        if !p {
+            let x = s.expand(e);
+            if x != e {
+                fuel = self.fuel();
+                p = self.interval(s, x).non_negative()
+                    || self.search(s, &Linear::of(s, x), DEPTH, &mut fuel);
+            }
+        }
+        self.proved.insert(e, p);
+        p
+    }
+
+    /// Is `a ≥ b` certain?
+    pub fn prove_ge(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        let d = s.sub(a, b);
+        self.prove_ge0(s, d)
+    }
+
+    fn form_is_non_negative(&mut self, s: &Store, form: &Linear) -> bool {
+        let mut lo = form.constant.clone();
+        for (k, t) in &form.terms {
+            match self.interval(s, *t).scaled(k).lo {
+                Some(l) => lo = lo + l,
+                None => return false,
+            }
+        }
+        !lo.is_negative()
+    }
+
+    fn search(&mut self, s: &mut Store, e: &Linear, depth: u32, fuel: &mut u32) -> bool {
+        if depth == 0 || *fuel == 0 || e.terms.len() > 12 {
+            return false;
+        }
+        for (k, t) in e.terms.iter() {
+            if self.interval(s, *t).scaled(k).non_negative() {
+                continue;
+            }
+            // Known inequalities in which the term has the same sign cancel it.
+            for at in self.by_term.get(t).cloned().unwrap_or_default() {
+                let known = &self.known[at as usize];
+                let Some(m) = known.coefficient(*t) else { continue };
+                if m.is_positive() != k.is_positive() {
+                    continue;
+                }
+                let Some(lambda) = k.checked_div(m) else { continue };
+                let x = e.plus(&-lambda, known);
+                if self.attempt(s, &x, depth, fuel) {
+                    return true;
+                }
+            }
+            if self.by_definition(s, e, k, *t, depth, fuel) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Uses what the term's own operation says of it.
+    fn by_definition(
+        &mut self,
+        s: &mut Store,
+        e: &Linear,
+        k: &Num,
+        t: Expr,
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
+        let mut candidates: Vec<Linear> = Vec::new();
+        match s.node(t).clone() {
+            Node::FloorDiv(x, b) => {
+                let Some(b) = s.as_const(b).cloned().filter(Num::is_positive) else { return false };
+                let q =
+                    Linear { constant: Num::ZERO, terms: [(b.clone(), t)].into_iter().collect() };
+                let x = Linear::of(s, x);
+                if k.is_positive() {
+                    // b·q - x + b - 1 ≥ 0
+                    let mut f = q.plus(&Num::int(-1), &x);
+                    f.constant = f.constant + b - Num::ONE;
+                    candidates.push(f);
+                } else {
+                    candidates.push(x.plus(&Num::int(-1), &q));
+                }
+            }
+            Node::Mod(_, b) if k.is_negative() => {
+                if self.interval(s, b).lo.is_some_and(|l| l.is_positive()) {
+                    let mut f = Linear::of(s, b).plus(&Num::int(-1), &Linear::of(s, t));
+                    f.constant = f.constant - Num::ONE;
+                    candidates.push(f);
+                }
+            }
+            // for the least of several, e must hold with each; it is at most each of them
+            Node::Min(args) if k.is_positive() => {
+                return self.with_each(s, e, k, t, &args, depth, fuel);
+            }
+            Node::Max(args) if k.is_negative() => {
+                return self.with_each(s, e, k, t, &args, depth, fuel);
+            }
+            Node::Min(args) => {
+                for a in args {
+                    candidates.push(Linear::of(s, a).plus(&Num::int(-1), &Linear::of(s, t)));
+                }
+            }
+            Node::Max(args) => {
+                for a in args {
+                    candidates.push(Linear::of(s, t).plus(&Num::int(-1), &Linear::of(s, a)));
+                }
+            }
+            Node::Ite(_, a, b) => return self.with_each(s, e, k, t, &[a, b], depth, fuel),
+            Node::Product(factors) if factors.iter().map(|f| f.1 as u64).sum::<u64>() <= 4 => {
+                self.product_candidates(s, t, k.is_positive(), &factors, &mut candidates);
+            }
+            _ => {}
+        }
+        candidates.iter().any(|f| {
+            let Some(lambda) = f.coefficient(t).and_then(|m| k.checked_div(m)) else {
+                return false;
+            };
+            lambda.is_positive() && {
+                let x = e.plus(&-lambda, f);
+                self.attempt(s, &x, depth, fuel)
+            }
+        })
+    }
+
+    /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
+    #[allow(clippy::too_many_arguments)]
+    fn with_each(
+        &mut self,
+        s: &mut Store,
+        e: &Linear,
+        k: &Num,
+        t: Expr,
+        operands: &[Expr],
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
+        let rest = e.plus(&-k.clone(), &Linear::of(s, t));
+        operands.iter().all(|&a| {
+            let x = rest.plus(k, &Linear::of(s, a));
+            self.attempt(s, &x, depth, fuel)
+        })
+    }
+
+    fn attempt(&mut self, s: &mut Store, x: &Linear, depth: u32, fuel: &mut u32) -> bool {
+        if *fuel == 0 {
+            return false;
+        }
+        *fuel -= 1;
+        self.effort = self.effort.saturating_add(1);
+        self.form_is_non_negative(s, x) || self.search(s, x, depth - 1, fuel)
+    }
+
+    /// Inequalities about a product from those about one factor, times the rest where that is
+    /// not negative.
+    fn product_candidates(
+        &mut self,
+        s: &mut Store,
+        t: Expr,
+        positive: bool,
+        factors: &[(Expr, u32)],
+        out: &mut Vec<Linear>,
+    ) {
+        let term = Linear::of(s, t);
+        for i in 0..factors.len() {
+            let (f, _) = factors[i];
+            let others = factors.iter().enumerate();
+            let others = others.map(|(j, &(g, m))| (g, if j == i { m - 1 } else { m }));
+            let rest = s.product(others.collect::<Vec<_>>());
+            if !self.interval(s, rest).non_negative() {
+                continue;
+            }
+            let fi = self.interval(s, f);
+            // t = f·rest ≥ lo·rest, and ≤ hi·rest
+            if positive {
+                if let Some(lo) = fi.lo.filter(Num::is_positive) {
+                    out.push(term.plus(&-lo, &Linear::of(s, rest)));
+                }
+            } else if let Some(hi) = fi.hi {
+                let zero = Linear { constant: Num::ZERO, terms: Default::default() };
+                out.push(zero.plus(&hi, &Linear::of(s, rest)).plus(&Num::int(-1), &term));
+            }
+            for at in self.by_term.get(&f).cloned().unwrap_or_default().into_iter().take(8) {
+                let g = self.known[at as usize].clone();
+                let same_sign = g.coefficient(f).is_some_and(|m| m.is_positive() == positive);
+                if g.terms.len() > 4 || !same_sign {
+                    continue;
+                }
+                let g = s.linear_sum(g.constant, g.terms);
+                let p = s.mul(g, rest);
+                let p = s.expand(p);
+                let p = Linear::of(s, p);
+                if p.coefficient(t).is_some() {
+                    out.push(p);
+                }
+            }
+        }
+    }
+
+    /// Is the condition certainly true, or certainly false?
+    pub fn decide(&mut self, s: &mut Store, cond: Expr) -> Option<bool> {
+        if let Some(&t) = self.truths.get(&cond) {
+            return Some(t);
+        }
+        match s.node(cond).clone() {
+            Node::Const(v) => Some(!v.is_zero()),
+            Node::Ge0(e) => {
+                if self.prove_ge0(s, e) {
+                    return Some(true);
+                }
+                self.prove_negative(s, e, Num::int(-1)).then_some(false)
+            }
+            Node::Eq0(e) => {
+                let above = s.add_num(e, Num::int(-1));
+                if self.prove_ge0(s, above) || self.prove_negative(s, e, Num::int(-1)) {
+                    return Some(false);
+                }
+                (self.prove_ge0(s, e) && self.prove_negative(s, e, Num::ZERO)).then_some(true)
+            }
+            Node::Not(x) => self.decide(s, x).map(|t| !t),
+            Node::Symbol(_) if s.is_boolean(cond) => {
+                let i = self.term_interval(s, cond);
+                (i.lo == i.hi).then(|| i.lo.is_some_and(|v| v.is_one()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Is `e ≤ at` certain?
+    fn prove_negative(&mut self, s: &mut Store, e: Expr, at: Num) -> bool {
+        let Interval { lo, .. } = self.interval(s, e);
+        if lo.is_some_and(|l| l > at) && !self.contradiction {
+            return false;
+        }
+        let n = s.linear_sum(at, [(Num::int(-1), e)]);
+        self.prove_ge0(s, n)
+    }
+
+    /// Does the integer certainly lie within the machine integers of that width and sign?
+    pub fn fits(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
+        if self.interval(s, e).fits(width, signed) {
+            return true;
+        }
+        let (lo, hi) = machine_range(width, signed);
+        let above = s.add_num(e, -lo);
+        if !self.prove_ge0(s, above) {
+            return false;
+        }
+        let below = s.linear_sum(hi, [(Num::int(-1), e)]);
+        self.prove_ge0(s, below)
+    }
+}

@@ -1,0 +1,302 @@
+//! Simplification under facts: conditions that are decided go, dominated operands of minima and
+//! maxima go, wraps that cannot happen go, divisions cancel. An arm of a choice is looked at
+//! under its own condition, the body of a sum within the sum's range.
+
+use super::Facts;
+use crate::expr::interval::Interval;
+use crate::expr::node::{Expr, Node, Sym};
+use crate::expr::num::Num;
+use crate::expr::store::{for_each_operand, Store};
+
+/// Arms and bodies of more nodes than this are not looked at under their own condition.
+const SMALL: usize = 60;
+/// How many nodes one top-level call looks at in that way.
+const REFINED: usize = 4_000;
+/// How many conditions of arms may be known on top of the facts.
+const NESTING: u32 = 3;
+
+impl Facts {
+    /// The expression simplified under the facts. Where they contradict each other nothing is
+    /// changed.
+    ///
+    /// ```
+    /// use symprof_core::expr::{Facts, Store};
+    /// let mut s = Store::new();
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let sum = s.add(n, m);
+    /// let (least, wrapped) = (s.min(n, m), s.wrap(true, 32, sum));
+    /// let mut facts = Facts::new();
+    /// let limit = s.int(1000);
+    /// for c in [s.le(n, m), s.le(m, limit), s.ge0(n)] {
+    ///     facts.assume(&mut s, c);
+    /// }
+    /// assert_eq!(facts.simplify(&mut s, least), n);
+    /// assert_eq!(facts.simplify(&mut s, wrapped), sum);
+    /// ```
+    pub fn simplify(&mut self, s: &mut Store, e: Expr) -> Expr {
+        self.effort = 0;
+        self.refined = 0;
+        self.simplify_within(s, e, NESTING)
+    }
+
+    fn simplify_within(&mut self, s: &mut Store, root: Expr, refine: u32) -> Expr {
+        if let Some(&r) = self.simplified.get(&root) {
+            return r;
+        }
+        if self.contradiction {
+            return root;
+        }
+        let mut order = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut stack = vec![root];
+        while let Some(x) = stack.pop() {
+            if self.simplified.contains_key(&x) || !seen.insert(x) {
+                continue;
+            }
+            order.push(x);
+            for_each_operand(s.node(x), |a| stack.push(a));
+        }
+        order.sort_unstable();
+        for x in order {
+            let r = self.simplify_node(s, x, refine);
+            self.simplified.insert(x, r);
+        }
+        self.simplified.get(&root).copied().unwrap_or(root)
+    }
+
+    fn done(&self, e: Expr) -> Expr {
+        self.simplified.get(&e).copied().unwrap_or(e)
+    }
+
+    fn simplify_node(&mut self, s: &mut Store, x: Expr, refine: u32) -> Expr {
+        match *s.node(x) {
+            Node::Const(_) => return x,
+            Node::Ite(c, a, b) => {
+                let c = self.done(c);
+                if s.as_const(c).is_none() && refine > 0 {
+                    return self.simplify_choice(s, c, a, b, refine);
+                }
+            }
+            Node::SumOver { var, lo, hi, body } => {
+                let (lo, hi) = (self.done(lo), self.done(hi));
+                return match self.simplify_body(s, var, [lo, hi], body, refine) {
+                    Some(body) => s.sum_over(var, lo, hi, body),
+                    None => s.zero(),
+                };
+            }
+            Node::First { var, lo, hi, cond } => {
+                let (lo, hi) = (self.done(lo), self.done(hi));
+                return match self.simplify_body(s, var, [lo, hi], cond, refine) {
+                    Some(cond) => s.first(var, lo, hi, cond),
+                    None => lo,
+                };
+            }
+            _ => {}
+        }
+        let memo = &self.simplified;
+        let y = {
+            let get = |a: Expr| memo.get(&a).copied().unwrap_or(a);
+            s.rebuild(x, &get)
+        };
+        self.simplify_top(s, y)
+    }
+
+    /// Is the expression worth, and small enough for, a look under one more condition?
+    fn is_refinable(&mut self, s: &Store, e: Expr) -> bool {
+        if self.refined > REFINED || s.as_const(e).is_some() {
+            return false;
+        }
+        match s.dag_size_within(e, SMALL) {
+            Some(n) => {
+                self.refined += n;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Simplifies each arm of a choice under its own condition.
+    fn simplify_choice(&mut self, s: &mut Store, c: Expr, a: Expr, b: Expr, refine: u32) -> Expr {
+        let mut arms = [a, b];
+        let n = s.not(c);
+        for (i, cond) in [c, n].into_iter().enumerate() {
+            if !self.is_refinable(s, arms[i]) {
+                arms[i] = self.done(arms[i]);
+                continue;
+            }
+            let mut inner = self.clone();
+            inner.assume(s, cond);
+            if inner.contradiction {
+                // this arm cannot be chosen
+                return self.done([b, a][i]);
+            }
+            arms[i] = self.refine(s, inner, arms[i], refine);
+        }
+        s.ite(c, arms[0], arms[1])
+    }
+
+    fn refine(&mut self, s: &mut Store, mut inner: Facts, e: Expr, refine: u32) -> Expr {
+        (inner.effort, inner.refined) = (self.effort, self.refined);
+        let r = inner.simplify_within(s, e, refine - 1);
+        (self.effort, self.refined) = (inner.effort, inner.refined);
+        r
+    }
+
+    /// The body of a sum or search, within its range; `None` where the range is empty. What is
+    /// known of another index of that name does not hold inside.
+    fn simplify_body(
+        &mut self,
+        s: &mut Store,
+        var: Sym,
+        range: [Expr; 2],
+        body: Expr,
+        refine: u32,
+    ) -> Option<Expr> {
+        if refine == 0 || !self.is_refinable(s, body) {
+            return Some(if self.mentions(s, var) { body } else { self.done(body) });
+        }
+        let mut inner = self.without(s, var);
+        // bounds that speak of an outer index of that name say nothing here
+        if !range.iter().any(|&r| s.has_var(r, var)) {
+            let v = s.sym(var);
+            let (from, to) = (s.ge(v, range[0]), s.le(v, range[1]));
+            inner.assume(s, from);
+            inner.assume(s, to);
+            if inner.contradiction {
+                return None;
+            }
+        }
+        Some(self.refine(s, inner, body, refine))
+    }
+
+    /// Simplifies the outermost node, its operands being simplified already.
+    fn simplify_top(&mut self, s: &mut Store, y: Expr) -> Expr {
+        match s.node(y).clone() {
+            Node::Ge0(_) | Node::Eq0(_) | Node::Not(_) => match self.decide(s, y) {
+                Some(t) => s.truth(t),
+                None => y,
+            },
+            Node::And(_) | Node::Or(_) => match self.truths.get(&y) {
+                Some(&t) => s.truth(t),
+                None => y,
+            },
+            Node::Symbol(_) => match self.bounds.get(&y) {
+                Some(Interval { lo: Some(l), hi: Some(h) }) if l == h => {
+                    let v = l.clone();
+                    s.num(v)
+                }
+                _ => y,
+            },
+            Node::Max(args) => self.simplify_extremum(s, y, &args, true),
+            Node::Min(args) => self.simplify_extremum(s, y, &args, false),
+            Node::Wrap { signed, width, arg } => {
+                if self.fits(s, arg, width, signed) {
+                    arg
+                } else {
+                    y
+                }
+            }
+            Node::Unsigned(w, arg) => {
+                if self.prove_ge0(s, arg) {
+                    return arg;
+                }
+                let below = s.linear_sum(Num::int(-1), [(Num::int(-1), arg)]);
+                if self.prove_ge0(s, below) {
+                    return s.add_num(arg, Num::pow2(w as u32));
+                }
+                y
+            }
+            Node::FloorDiv(a, b) => self.simplify_floor_div(s, y, a, b),
+            Node::Mod(a, b) => {
+                if self.is_proper(s, a, b) {
+                    a
+                } else {
+                    y
+                }
+            }
+            _ => y,
+        }
+    }
+
+    fn simplify_extremum(&mut self, s: &mut Store, y: Expr, args: &[Expr], max: bool) -> Expr {
+        let mut keep: Vec<Expr> = args.to_vec();
+        let mut i = 0;
+        while i < keep.len() && args.len() <= 16 {
+            let a = keep[i];
+            let dominated = keep.clone().into_iter().any(|b| {
+                b != a && if max { self.prove_ge(s, b, a) } else { self.prove_ge(s, a, b) }
+            });
+            if dominated {
+                keep.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        if keep.len() == args.len() {
+            y
+        } else if max {
+            s.max_all(&keep)
+        } else {
+            s.min_all(&keep)
+        }
+    }
+
+    /// Is `0 ≤ a < b`?
+    fn is_proper(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if !self.prove_ge0(s, a) {
+            return false;
+        }
+        let d = s.sub(b, a);
+        let d = s.add_num(d, Num::int(-1));
+        self.prove_ge0(s, d)
+    }
+
+    fn simplify_floor_div(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
+        if let Some(d) = s.as_const(b).cloned() {
+            let i = self.interval(s, a);
+            if let (Some(l), Some(h)) = (&i.lo, &i.hi) {
+                if let (Some(x), Some(z)) = (l.floor_div(&d), h.floor_div(&d)) {
+                    if x == z {
+                        return s.num(x);
+                    }
+                }
+            }
+        }
+        if self.is_proper(s, a, b) {
+            return s.zero();
+        }
+        self.cancel_factor(s, y, a, b)
+    }
+
+    /// `floor((x·b + r) / b) = x + floor(r / b)` for a symbolic `b` known not to be 0.
+    fn cancel_factor(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
+        if s.as_const(b).is_some() || !self.interval(s, b).lo.is_some_and(|l| l.is_positive()) {
+            return y;
+        }
+        let (c, terms) = s.linear(a);
+        let mut out = Vec::new();
+        let mut rest = Vec::new();
+        for (k, t) in terms {
+            let q = match s.node(t).clone() {
+                _ if t == b => Some(s.one()),
+                Node::Product(fs) if fs.iter().any(|f| f.0 == b) && k.is_integer() => {
+                    let less = fs.iter().map(|&(f, n)| (f, if f == b { n - 1 } else { n }));
+                    Some(s.product(less.collect::<Vec<_>>()))
+                }
+                _ => None,
+            };
+            match q {
+                Some(q) if k.is_integer() => out.push((k, q)),
+                _ => rest.push((k, t)),
+            }
+        }
+        if out.is_empty() {
+            return y;
+        }
+        let r = s.linear_sum(c, rest);
+        let r = s.floor_div(r, b);
+        let r = self.simplify_top(s, r);
+        out.push((Num::ONE, r));
+        s.linear_sum(Num::ZERO, out)
+    }
+}
