@@ -419,6 +419,7 @@ impl Store {
             Some(v) if v.is_zero() => self.intern(Node::Mod(a, b)),
             Some(v) => {
                 let v = v.clone();
+                let a = self.same_low_bits(a, &v);
                 let q = self.floor_div(a, b);
                 self.linear_sum(Num::ZERO, [(Num::ONE, a), (-v, q)])
             }
@@ -436,6 +437,36 @@ impl Store {
                 }
                 self.intern(Node::Mod(a, b))
             }
+        }
+    }
+
+    /// A number with the same remainder by `2^t`: wraps at `t` bits or more make no difference.
+    fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
+        let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
+        let bits = m.trailing_zeros();
+        let (c, terms) = self.linear(a);
+        if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
+            return a;
+        }
+        let mut changed = false;
+        let stripped: Vec<(Num, Expr)> = terms
+            .into_iter()
+            .map(|(k, t)| match self.node(t) {
+                Node::Wrap { width, arg, .. } if u32::from(*width) >= bits => {
+                    changed = true;
+                    (k, *arg)
+                }
+                Node::Unsigned(width, arg) if u32::from(*width) >= bits => {
+                    changed = true;
+                    (k, *arg)
+                }
+                _ => (k, t),
+            })
+            .collect();
+        if changed {
+            self.linear_sum(c, stripped)
+        } else {
+            a
         }
     }
 

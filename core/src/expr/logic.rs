@@ -14,6 +14,9 @@ const SPLITS: u32 = 24;
 /// Longer conjunctions and disjunctions are kept as they are: no flattening, no absorption.
 const LONG: usize = 128;
 
+/// Nested choices are merged up to this many conditions; a chain of them stays a chain.
+const MERGED: usize = 12;
+
 impl Store {
     /// A truth value.
     pub fn truth(&mut self, v: bool) -> Expr {
@@ -84,8 +87,21 @@ impl Store {
                 _ => {}
             }
         }
-        // Coprime integer coefficients; the constant rounds down where the terms are integers.
         let integral = terms.iter().all(|(_, t)| self.is_integral(*t));
+        // r + floor(x/d) ≥ 0 is d·r + x ≥ 0, and r - floor(x/d) ≥ 0 is d·r + d - 1 - x ≥ 0, for
+        // an integer r: a comparison needs no division.
+        let floor = if integral && *splits > 0 { self.single_floor(&c, &terms) } else { None };
+        if let Some((x, d, below)) = floor {
+            *splits -= 1;
+            let rest = terms.iter().filter(|t| !matches!(self.node(t.1), Node::FloorDiv(..)));
+            let mut scaled: Vec<(Num, Expr)> =
+                rest.map(|(k, t)| (k.clone() * d.clone(), *t)).collect();
+            scaled.push((if below { Num::int(-1) } else { Num::ONE }, x));
+            let c = c * d.clone() + if below { d - Num::ONE } else { Num::ZERO };
+            let e = self.linear_sum(c, scaled);
+            return self.ge0_splitting(e, splits);
+        }
+        // Coprime integer coefficients; the constant rounds down where the terms are integers.
         let mut den = c.denominator();
         for (k, _) in terms.iter() {
             den = den.lcm(&k.denominator());
@@ -538,14 +554,14 @@ impl Store {
         }
         // nested choices with a common last resort are one choice
         match *self.node(a) {
-            Node::Ite(c2, x, y) if y == b => {
+            Node::Ite(c2, x, y) if y == b && self.parts(c) + self.parts(c2) <= MERGED => {
                 let both = self.and(c, c2);
                 return self.ite(both, x, b);
             }
             _ => {}
         }
         match *self.node(b) {
-            Node::Ite(c2, x, y) if x == a => {
+            Node::Ite(c2, x, y) if x == a && self.parts(c) + self.parts(c2) <= MERGED => {
                 let either = self.or(c, c2);
                 return self.ite(either, a, y);
             }
@@ -559,14 +575,23 @@ impl Store {
         self.intern(Node::Ite(c, a, b))
     }
 
+    /// Number of parts of a junction.
+    fn parts(&self, c: Expr) -> usize {
+        match self.node(c) {
+            Node::And(args) | Node::Or(args) => args.len(),
+            _ => 1,
+        }
+    }
+
     /// `ite(a ≥ b, a, b)` is a maximum, `ite(a ≤ b, a, b)` a minimum, strict or not.
     fn extremum_of_choice(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
         let (ca, ta) = self.linear(a);
         let (cb, tb) = self.linear(b);
-        if ta.len() + tb.len() > 6 {
+        let integral =
+            ta.iter().chain(tb.iter()).all(|t| t.0.is_integer() && self.is_integral(t.1));
+        if ta.len() + tb.len() > 6 || !integral || !ca.is_integer() || !cb.is_integer() {
             return None;
         }
-        let _ = (ca, cb);
         let d = self.sub(a, b);
         for strict in [0i64, -1] {
             let e = self.add_num(d, Num::int(strict));

@@ -42,8 +42,8 @@ impl Solver<'_> {
         body.assume(&mut self.s, lower);
         match solved {
             Ok(btc) => {
-                let upper = self.s.le(ke, btc);
-                body.assume(&mut self.s, upper);
+                let left = self.s.sub(btc, ke);
+                body.assume_non_negative(&mut self.s, left);
                 self.loops[i].btc = Some(btc);
             }
             Err(reason) => self.loops[i].reason = Some(reason),
@@ -192,9 +192,10 @@ impl Solver<'_> {
         let mut inside = entry.clone();
         let ke = self.s.sym(k);
         let zero = self.s.zero();
-        let (lower, upper) = (self.s.ge(ke, zero), self.s.le(ke, btc));
+        let lower = self.s.ge(ke, zero);
+        let left = self.s.sub(btc, ke);
         inside.assume(&mut self.s, lower);
-        inside.assume(&mut self.s, upper);
+        inside.assume_non_negative(&mut self.s, left);
         for o in obligations {
             if inside.fits(&mut self.s, o.arg, o.width, o.signed) {
                 continue;
@@ -215,7 +216,10 @@ impl Solver<'_> {
             if self.s.is_one(g) {
                 continue;
             }
-            pending.push(self.over_parameters(l, g)?);
+            let g = self.over_parameters(l, g)?;
+            if !self.always_holds(g) && !self.guards.contains(&g) {
+                pending.push(g);
+            }
         }
         self.guards.extend(pending);
         Some(btc)
@@ -267,6 +271,29 @@ impl Solver<'_> {
             g = self.s.or(not_entered, g);
         }
         Some(g)
+    }
+
+    /// Is a disjunction true because its parts exclude that all fail?
+    fn always_holds(&mut self, g: Expr) -> bool {
+        let parts: Vec<Expr> = match self.s.node(g).clone() {
+            Node::Or(args) => args.to_vec(),
+            _ => vec![g],
+        };
+        let mut facts = self.facts(None);
+        let (plain, nested): (Vec<Expr>, Vec<Expr>) = parts
+            .into_iter()
+            .partition(|&p| matches!(self.s.node(p), Node::Ge0(_) | Node::Eq0(_) | Node::Not(_)));
+        for p in plain {
+            let n = self.s.not(p);
+            facts.assume(&mut self.s, n);
+        }
+        if facts.is_contradictory() {
+            return true;
+        }
+        nested.into_iter().any(|p| {
+            let p = facts.simplify(&mut self.s, p);
+            self.s.is_one(p)
+        })
     }
 
     fn at_both_ends(&mut self, p: LoopId, g: Expr, k: Sym) -> Option<Expr> {

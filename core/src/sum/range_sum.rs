@@ -145,10 +145,10 @@ impl Engine<'_> {
 
     fn within(&mut self, outer: &Facts, lo: Expr, hi: Expr) -> Facts {
         let v = self.s.sym(self.var);
-        let (a, b) = (self.s.ge(v, lo), self.s.le(v, hi));
+        let (a, b) = (self.s.sub(v, lo), self.s.sub(hi, v));
         let mut inner = outer.clone();
-        inner.assume(self.s, a);
-        inner.assume(self.s, b);
+        inner.assume_non_negative(self.s, a);
+        inner.assume_non_negative(self.s, b);
         inner
     }
 

@@ -41,6 +41,8 @@ pub struct Facts {
     /// sharper intervals of single terms
     bounds: FxHashMap<Expr, Interval>,
     conditions: Vec<Expr>,
+    /// disjunctions and inequalities from which more may follow once more is known
+    open: Vec<Expr>,
     contradiction: bool,
     // memos, valid for the conditions so far
     intervals: FxHashMap<Expr, Interval>,
@@ -107,6 +109,7 @@ impl Clone for Facts {
             by_term: self.by_term.clone(),
             bounds: self.bounds.clone(),
             conditions: self.conditions.clone(),
+            open: self.open.clone(),
             contradiction: self.contradiction,
             ..Facts::default()
         }
@@ -115,6 +118,9 @@ impl Clone for Facts {
 
 /// How often the bounds of terms are sharpened by one another after a condition came in.
 const SHARPENINGS: usize = 40;
+
+/// How many rounds of consequences a new condition may have.
+const FOLLOW_UPS: usize = 6;
 
 impl Facts {
     /// Nothing known.
@@ -134,7 +140,30 @@ impl Facts {
 
     /// Takes a condition as true.
     pub fn assume(&mut self, s: &mut Store, cond: Expr) {
-        let mut work = vec![cond];
+        self.take(s, vec![cond]);
+        self.follow_up(s);
+    }
+
+    /// Takes `e ≥ 0` as true, as it stands: unlike [`assume`](Facts::assume) of the comparison,
+    /// which splits minima and maxima into cases, this bounds `e` as one form.
+    pub fn assume_non_negative(&mut self, s: &mut Store, e: Expr) {
+        let cond = s.ge0(e);
+        self.take(s, vec![cond]);
+        if s.as_const(e).is_none() {
+            let at = self.add_non_negative(s, e);
+            self.forget_derived();
+            self.sharpen(s, vec![at]);
+        }
+        self.follow_up(s);
+    }
+
+    fn forget_derived(&mut self) {
+        self.intervals.clear();
+        self.simplified.clear();
+        self.proved.clear();
+    }
+
+    fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) {
         let mut fresh = Vec::new();
         while let Some(c) = work.pop() {
             if self.truths.get(&c) == Some(&true) {
@@ -150,19 +179,7 @@ impl Facts {
                     work.extend(args);
                     continue;
                 }
-                Node::Or(args) if args.len() <= 4 => {
-                    let mut open: SmallVec<[Expr; 4]> = SmallVec::new();
-                    for a in args {
-                        if self.truths.get(&a) != Some(&false) && self.is_possible(s, a) {
-                            open.push(a);
-                        }
-                    }
-                    match open.as_slice() {
-                        [] => self.contradiction = true,
-                        [one] => work.push(*one),
-                        _ => {}
-                    }
-                }
+                Node::Or(args) if args.len() <= 4 => self.open.push(c),
                 Node::Ge0(e) => fresh.push(self.add_non_negative(s, e)),
                 Node::Eq0(e) => {
                     let m = s.neg(e);
@@ -174,6 +191,7 @@ impl Facts {
                     Node::Symbol(_) if s.is_boolean(x) => {
                         self.bound(s, x, Interval::point(Num::ZERO));
                     }
+                    Node::Eq0(e) if s.is_integral(e) => self.open.push(c),
                     // of a number that need not be an integer
                     Node::Ge0(e) => {
                         let m = s.neg(e);
@@ -185,20 +203,91 @@ impl Facts {
             }
             self.conditions.push(c);
         }
-        self.intervals.clear();
-        self.simplified.clear();
-        self.proved.clear();
+        self.forget_derived();
         self.sharpen(s, fresh);
+    }
+
+    /// What follows from disjunctions of which one part is left, and from `e ≠ 0` where `e` has a
+    /// sign.
+    fn follow_up(&mut self, s: &mut Store) {
+        for _ in 0..FOLLOW_UPS {
+            let mut news = Vec::new();
+            let open = std::mem::take(&mut self.open);
+            let mut still = Vec::new();
+            for c in open {
+                match s.node(c).clone() {
+                    Node::Or(args) => {
+                        let mut left: SmallVec<[Expr; 4]> = SmallVec::new();
+                        for a in args {
+                            if self.truths.get(&a) != Some(&false) && self.is_possible(s, a) {
+                                left.push(a);
+                            }
+                        }
+                        match left.as_slice() {
+                            [] => self.contradiction = true,
+                            [one] => news.push(*one),
+                            _ => still.push(c),
+                        }
+                    }
+                    Node::Not(x) => {
+                        let Node::Eq0(e) = *s.node(x) else { continue };
+                        match self.sign(s, e) {
+                            Some(true) => {
+                                let e = s.add_num(e, Num::int(-1));
+                                news.push(s.ge0(e));
+                            }
+                            Some(false) => {
+                                let e = s.linear_sum(Num::int(-1), [(Num::int(-1), e)]);
+                                news.push(s.ge0(e));
+                            }
+                            None => still.push(c),
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            self.open = still;
+            if news.is_empty() || self.contradiction {
+                break;
+            }
+            self.take(s, news);
+        }
+    }
+
+    /// Is the expression known to be 0 or more (true), or 0 or less (false)?
+    fn sign(&mut self, s: &mut Store, e: Expr) -> Option<bool> {
+        let i = self.interval(s, e);
+        if i.non_negative() {
+            return Some(true);
+        }
+        if i.at_most(&Num::ZERO) {
+            return Some(false);
+        }
+        let form = Linear::of(s, e);
+        let opposite = Linear::of(s, e).plus(&Num::int(-2), &form);
+        let stated =
+            |f: &Linear| self.known.iter().any(|k| k.terms == f.terms && k.constant <= f.constant);
+        if stated(&form) {
+            Some(true)
+        } else if stated(&opposite) {
+            Some(false)
+        } else {
+            None
+        }
     }
 
     /// Might a condition hold, by the intervals?
     fn is_possible(&mut self, s: &mut Store, cond: Expr) -> bool {
-        let (e, equal) = match *s.node(cond) {
+        let (e, equal) = match s.node(cond).clone() {
             Node::Ge0(e) => (e, false),
             Node::Eq0(e) => (e, true),
+            Node::And(args) if args.len() <= 4 => {
+                return args
+                    .iter()
+                    .all(|&a| self.truths.get(&a) != Some(&false) && self.is_possible(s, a))
+            }
             _ => return true,
         };
-        self.intervals.clear();
         let i = self.interval(s, e);
         !i.hi.is_some_and(|h| h.is_negative()) && !(equal && i.lo.is_some_and(|l| l.is_positive()))
     }

@@ -4,7 +4,7 @@
 
 use super::Facts;
 use crate::expr::interval::Interval;
-use crate::expr::node::{Expr, Node, Sym};
+use crate::expr::node::{BitOp, Expr, Node, Sym};
 use crate::expr::num::Num;
 use crate::expr::store::{for_each_operand, Store};
 
@@ -207,6 +207,18 @@ impl Facts {
                 y
             }
             Node::FloorDiv(a, b) => self.simplify_floor_div(s, y, a, b),
+            // without a common bit, or and exclusive or are sums
+            Node::Bits(BitOp::Or | BitOp::Xor, a, b) => {
+                for (x, low) in [(a, b), (b, a)] {
+                    let i = self.interval(s, low);
+                    if let (true, Some(h)) = (i.non_negative(), &i.hi) {
+                        if s.divisible_by_pow2_above(x, h) {
+                            return s.add(x, low);
+                        }
+                    }
+                }
+                y
+            }
             Node::Mod(a, b) => {
                 if self.is_proper(s, a, b) {
                     a
