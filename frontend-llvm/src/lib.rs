@@ -26,6 +26,7 @@ mod layout;
 pub mod lower;
 #[allow(unsafe_code)]
 mod native;
+mod quiet;
 pub mod reader;
 
 pub use error::Error;

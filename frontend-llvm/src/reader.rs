@@ -4,11 +4,10 @@
 use crate::error::Error;
 use crate::lower::{lower_with_facts, LoadedModule};
 use crate::native::{self, NativeError};
+use crate::quiet::{one_line, quiet, said};
 use crate::{compat, llvm_ir};
-use std::any::Any;
 use std::borrow::Cow;
 use std::ops::Range;
-use std::panic::{catch_unwind, AssertUnwindSafe};
 use std::path::Path;
 
 /// What bitcode starts with; also the wrapper that some platforms put around it.
@@ -230,10 +229,6 @@ fn text_error(error: NativeError, name: &str, text: &str) -> Error {
     Error::Parse { name: name.to_owned(), line, column, token, message: what, remedy }
 }
 
-fn one_line(message: &str) -> String {
-    message.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
 /// Lets llvm-ir read the prepared module, through a file that is gone afterwards: it reads bitcode
 /// from files only. Where none can be made it gets text.
 fn hand_over_whole(prepared: &native::Prepared) -> Result<llvm_ir::Module, String> {
@@ -249,35 +244,4 @@ fn hand_over_whole(prepared: &native::Prepared) -> Result<llvm_ir::Module, Strin
 /// prints nothing.
 fn hand_over(text: &str) -> Result<llvm_ir::Module, String> {
     quiet(|| llvm_ir::Module::from_ir_str(text))?.map_err(|e| one_line(&e))
-}
-
-/// Runs `f`, turning a panic into its message, without the panic hook's output.
-fn quiet<T>(f: impl FnOnce() -> T) -> Result<T, String> {
-    use std::cell::Cell;
-    use std::sync::Once;
-    thread_local!(static QUIET: Cell<bool> = const { Cell::new(false) });
-    static HOOK: Once = Once::new();
-    HOOK.call_once(|| {
-        // Other threads, and this one outside of `quiet`, keep the hook that was there before.
-        let before = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |info| {
-            if !QUIET.with(Cell::get) {
-                before(info);
-            }
-        }));
-    });
-    let was = QUIET.with(|q| q.replace(true));
-    let result = catch_unwind(AssertUnwindSafe(f));
-    QUIET.with(|q| q.set(was));
-    result.map_err(|payload| said(&*payload))
-}
-
-/// What a panic said.
-fn said(payload: &(dyn Any + Send)) -> String {
-    let text = payload
-        .downcast_ref::<String>()
-        .map(String::as_str)
-        .or_else(|| payload.downcast_ref::<&str>().copied())
-        .unwrap_or("it gave no reason");
-    one_line(text)
 }

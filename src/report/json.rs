@@ -3,7 +3,10 @@
 
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
-use symprof_core::profile::{Evaluation, FunctionEvaluation, FunctionProfile, Point};
+use symprof_core::profile::{Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point};
+
+/// Formulas longer than this name their repeated parts, which stand under `where`.
+const LONG: usize = 4000;
 
 /// `symprof profile --format json`.
 pub fn profiles(functions: &[&FunctionProfile]) -> Value {
@@ -20,13 +23,23 @@ fn profile(f: &FunctionProfile) -> Value {
         .iter()
         .map(|s| json!({ "name": s.name, "range": s.range, "reason": s.reason }))
         .collect();
+    let naming = Naming::new(f.store(), &f.formulas());
+    let mut named = false;
     let blocks: Vec<Value> = f
         .blocks()
         .iter()
         .map(|b| {
+            let formula = b.count.formula().map(|e| {
+                let full = display(e);
+                if full.len() <= LONG {
+                    return full;
+                }
+                named = true;
+                naming.text(f.store(), e)
+            });
             let mut block = Map::new();
             block.insert("name".into(), b.name.clone().into());
-            block.insert("formula".into(), f.formula_text(b).map_or(Value::Null, Value::from));
+            block.insert("formula".into(), formula.map_or(Value::Null, Value::from));
             block.insert("status".into(), b.count.status().name().into());
             block.insert("raw".into(), b.raw.clone().map_or(Value::Null, Value::from));
             if let Some(reason) = b.count.reason() {
@@ -36,14 +49,19 @@ fn profile(f: &FunctionProfile) -> Value {
         })
         .collect();
     let domain: Vec<String> = f.domain().iter().map(|&e| display(e)).collect();
-    json!({
-        "parameters": parameters,
-        "symbols": f.used_symbols(),
-        "assumptions": f.assumptions(),
-        "domain": domain,
-        "free": free,
-        "blocks": blocks,
-    })
+    let mut profile = Map::new();
+    let mut put = |key: &str, value: Value| profile.insert(key.into(), value);
+    put("parameters", parameters.into());
+    put("symbols", f.used_symbols().into());
+    put("assumptions", f.assumptions().into());
+    put("domain", domain.into());
+    put("free", free.into());
+    if named {
+        let lines = naming.definitions(f.store());
+        put("where", lines.into_iter().map(|(n, e)| (n, e.into())).collect::<Map<_, _>>().into());
+    }
+    put("blocks", blocks.into());
+    Value::Object(profile)
 }
 
 /// `symprof eval --format json`.

@@ -195,14 +195,12 @@ exit:
     assert!(b["reason"].as_str().unwrap_or_default().contains("irreducible"), "{b}");
 }
 
-#[test]
-fn ten_thousand_blocks() {
-    // a chain of diamonds: n decides each, values merge
+/// A chain of diamonds, each decided by `n`; with `merging`, by a value that the ones before it
+/// changed.
+fn diamonds(name: &str, diamonds: usize, merging: bool) -> String {
     let mut body = String::from("entry:\n  br label %b0\n");
-    let diamonds = 3333;
     let mut last = "%n".to_owned();
     for k in 0..diamonds {
-        let next = k + 1;
         let _ = write!(
             body,
             "b{k}:
@@ -213,21 +211,45 @@ t{k}:
   br label %e{k}
 e{k}:
   %v{k} = phi i32 [ {last}, %b{k} ], [ %x{k}, %t{k} ]
-  br label %b{next}
+  br label %b{}
 ",
+            k + 1
         );
-        last = format!("%v{k}");
+        if merging {
+            last = format!("%v{k}");
+        }
     }
     let _ = write!(body, "b{diamonds}:\n  ret void\n");
-    let path = temporary("diamonds.ll", function(&body));
-    let answer = symprof(&["eval", &path, "--at", "n=1", "--at", "n=0", "--format", "json"]);
-    let json = answer.json();
+    temporary(name, function(&body))
+}
+
+#[test]
+fn ten_thousand_blocks() {
+    let path = diamonds("diamonds.ll", 3333, false);
+    let arguments = ["eval", &path, "--at", "n=1000", "--format", "json"];
+    let json = symprof(&arguments).json();
+    let count = |b: &str| json["points"][0]["functions"]["f"]["blocks"][b].clone();
+    assert_eq!((count("t999"), count("t1000")), ("1".into(), "0".into()));
+    assert_eq!(count("b3333"), "1");
+    let profile = symprof(&["profile", &path, "--format", "json"]).json();
+    let blocks = profile["functions"]["f"]["blocks"].as_array().expect("blocks");
+    assert_eq!(blocks.len(), 10_001);
+    assert!(blocks.iter().all(|b| b["status"] == "closed-form"));
+    let t999 = blocks.iter().find(|b| b["name"] == "t999").expect("the block is there");
+    assert_eq!(t999["formula"], "n >= 1000");
+}
+
+#[test]
+fn values_merging_through_diamonds_do_not_multiply() {
+    let path = diamonds("merging.ll", 250, true);
+    let arguments = ["eval", &path, "--at", "n=1", "--at", "n=0", "--format", "json"];
+    let json = symprof(&arguments).json();
     let count = |k: usize, b: &str| json["points"][k]["functions"]["f"]["blocks"][b].clone();
-    assert_eq!(count(0, "t3332"), "1"); // each step adds 1 and asks for 1 more
+    assert_eq!(count(0, "t249"), "1"); // each step adds 1 and asks for 1 more
     assert_eq!(count(1, "t0"), "0");
-    assert_eq!(count(0, "b3333"), "1");
-    let profile = symprof(&["profile", &path, "--format", "json"]);
+    let profile = symprof(&["profile", &path]);
     assert_eq!(profile.code, Some(0), "{}", profile.stderr);
+    assert!(profile.stdout.len() < 250 * 3 * 300, "{} characters", profile.stdout.len());
 }
 
 #[test]

@@ -317,7 +317,7 @@ impl ModuleProfile<'_> {
                 continue;
             }
             if count.is_none() && reason.is_none() {
-                let block = profile.and_then(|p| p.blocks().iter().find(|x| x.block == b));
+                let block = profile.and_then(|p| p.of_block(b));
                 reason = block.and_then(|x| x.count.reason()).map(str::to_owned);
             }
             let name = func.blocks[b].name.clone();

@@ -12,6 +12,8 @@ use crate::grammar::GraphView;
 use crate::ir::{Block, FuncId, Module, Type};
 use crate::raw::RawProfile;
 use crate::solve::{solve, Reason, Solution};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -57,6 +59,7 @@ pub struct FunctionProfile {
     parameters: Vec<ParameterInfo>,
     store: Store,
     blocks: Vec<BlockProfile>,
+    index: SecondaryMap<Block, Option<usize>>,
     domain: Arc<[Expr]>,
     assumed: Vec<(String, Expr)>,
     assumptions: Arc<[String]>,
@@ -109,7 +112,13 @@ impl FunctionProfile {
 
         let view = GraphView::from_function(func).ok();
         let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
-        let blocks = func
+        let formulas: Vec<Expr> = func
+            .layout
+            .iter()
+            .filter_map(|&b| counts[b].as_ref()?.as_ref().ok().copied())
+            .collect();
+        let statuses = Status::of_all(&store, &formulas);
+        let blocks: Vec<BlockProfile> = func
             .layout
             .iter()
             .filter(|&&b| !func.blocks[b].hidden)
@@ -126,7 +135,7 @@ impl FunctionProfile {
                     (_, _, Some(why)) => Err(Found::Unsolved(why.clone())),
                     _ => found.map_err(Found::from),
                 };
-                let count = count(&store, found, &domain, &assumptions);
+                let count = count(&statuses, found, &domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
                 BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
             })
@@ -136,7 +145,12 @@ impl FunctionProfile {
             .iter()
             .map(|p| ParameterInfo { name: p.name.clone(), ty: p.source_type.clone() })
             .collect();
+        let mut index = SecondaryMap::new();
+        for (k, b) in blocks.iter().enumerate() {
+            index[b.block] = Some(k);
+        }
         FunctionProfile {
+            index,
             id,
             name: func.name.clone(),
             parameters,
@@ -178,6 +192,11 @@ impl FunctionProfile {
     /// The block of that name.
     pub fn block(&self, name: &str) -> Option<&BlockProfile> {
         self.blocks.iter().find(|b| b.name == name)
+    }
+
+    /// The profile of a block, unless lowering added it.
+    pub fn of_block(&self, block: Block) -> Option<&BlockProfile> {
+        self.index[block].map(|k| &self.blocks[k])
     }
 
     /// Conditions under which the formulas hold; elsewhere the function is simulated.
@@ -277,7 +296,7 @@ impl From<Reason> for Found {
 }
 
 fn count(
-    store: &Store,
+    statuses: &FxHashMap<Expr, Status>,
     found: Result<Expr, Found>,
     domain: &Arc<[Expr]>,
     assumptions: &Arc<[String]>,
@@ -291,7 +310,7 @@ fn count(
     };
     match found {
         Ok(e) => {
-            let status = Status::of(store, e);
+            let status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
             let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
             if !domain.is_empty() {
                 pieces.push(piece(PieceCount::Simulate, Status::Simulation, &everywhere));

@@ -86,10 +86,14 @@ impl Naming {
         }
     }
 
-    /// The definitions, `name = expression` each, in an order that defines before use.
+    /// Names and what they stand for, in an order that defines before use.
+    pub fn definitions(&self, store: &Store) -> Vec<(String, String)> {
+        let text = |e: &Expr| store.display_with(*e, &self.names).to_string();
+        self.order.iter().map(|e| (self.names[e].clone(), text(e))).collect()
+    }
+
+    /// The definitions as lines, `name = expression` each.
     pub fn lines(&self, store: &Store) -> Vec<String> {
-        let line =
-            |e: &Expr| format!("{} = {}", self.names[e], store.display_with(*e, &self.names));
-        self.order.iter().map(line).collect()
+        self.definitions(store).into_iter().map(|(n, e)| format!("{n} = {e}")).collect()
     }
 }

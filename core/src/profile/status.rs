@@ -1,6 +1,7 @@
 //! How good a count is: the status of a block (design, "The promise").
 
-use crate::expr::{Expr, Node, Store, SymKind};
+use crate::expr::{for_each_operand, Expr, Node, Store, SymKind};
+use rustc_hash::FxHashMap;
 use std::fmt;
 
 /// The status of a block, strongest first: the least that evaluation of its count takes.
@@ -54,9 +55,14 @@ impl Status {
     /// assert_eq!(Status::of(&s, sum), Status::Summation);
     /// ```
     pub fn of(store: &Store, formula: Expr) -> Status {
-        let mut status = Status::ClosedForm;
-        store.visit(&[formula], |_, node| {
-            let here = match node {
+        Status::of_all(store, &[formula]).get(&formula).copied().unwrap_or(Status::ClosedForm)
+    }
+
+    /// The statuses of several formulas and of all their parts. Linear in the size of the DAG.
+    pub fn of_all(store: &Store, formulas: &[Expr]) -> FxHashMap<Expr, Status> {
+        let mut all: FxHashMap<Expr, Status> = FxHashMap::default();
+        store.visit(formulas, |e, node| {
+            let mut status = match node {
                 Node::SumOver { .. } | Node::First { .. } => Status::Summation,
                 Node::Symbol(s) => match store.symbol_data(*s).kind {
                     SymKind::Parameter | SymKind::Defaulted | SymKind::Index => Status::ClosedForm,
@@ -64,9 +70,12 @@ impl Status {
                 },
                 _ => Status::ClosedForm,
             };
-            status = status.max(here);
+            for_each_operand(node, |a| {
+                status = status.max(all.get(&a).copied().unwrap_or(Status::ClosedForm));
+            });
+            all.insert(e, status);
         });
-        status
+        all
     }
 }
 

@@ -78,6 +78,21 @@ pub(super) fn reverse_postorder(blocks: &[BasicBlock], successors: &[Vec<u32>]) 
     order
 }
 
+/// A target of a jump that is no block of the function; only modules made by hand have one.
+pub(super) fn dangling(function: &Function) -> Option<&Name> {
+    let names: rustc_hash::FxHashSet<&Name> =
+        function.basic_blocks.iter().map(|b| &b.name).collect();
+    let mut found = None;
+    for block in &function.basic_blocks {
+        for_each_successor(&block.term, |n| {
+            if !names.contains(n) {
+                found = Some(n);
+            }
+        });
+    }
+    found
+}
+
 /// Successors of each block as indices.
 pub(super) fn successors(function: &Function) -> Vec<Vec<u32>> {
     let index: FxHashMap<&Name, u32> =

@@ -52,29 +52,36 @@ pub(super) struct Lowering<'s, 'm> {
     unmodelled: FxHashMap<String, Value>,
 }
 
-/// A function whose body llvm-ir cannot carry: its parameters, its blocks by name and the edges
-/// between them.
+/// A function whose body cannot be lowered: its parameters, its blocks by name and the edges
+/// between them, as far as they are known.
 pub(super) fn skeleton<'m>(
     scope: &Scope<'m>,
     source: &'m llvm_ir::Function,
-    facts: &'m BodyFacts,
-    reason: &str,
+    facts: Option<&'m BodyFacts>,
+    reason: String,
 ) -> Function {
     let mut lowering = Lowering::new(scope, source);
-    lowering.parameters(Some(facts));
-    let blocks: Vec<Block> = facts.blocks.iter().map(|b| lowering.b.block(&b.name)).collect();
-    for (block, known) in blocks.iter().zip(&facts.blocks) {
-        let target = |&s: &u32| BlockCall::new(blocks[s as usize], []);
-        let targets = known.successors.iter().map(target).collect();
+    lowering.parameters(facts);
+    let (names, successors): (Vec<String>, Vec<Vec<u32>>) = match facts {
+        Some(f) => f.blocks.iter().map(|b| (b.name.clone(), b.successors.clone())).unzip(),
+        None => source
+            .basic_blocks
+            .iter()
+            .zip(cfg::successors(source))
+            .map(|(b, s)| (plain(&b.name), s))
+            .unzip(),
+    };
+    let blocks: Vec<Block> = names.into_iter().map(|n| lowering.b.block(n)).collect();
+    for (block, successors) in blocks.iter().zip(successors) {
+        let target = |s: u32| BlockCall::new(blocks[s as usize], []);
+        let targets = successors.into_iter().map(target).collect();
         lowering.b.switch_to(*block);
-        lowering
-            .b
-            .terminate(Terminator::Unsupported("a body that llvm-ir cannot read".into(), targets));
+        lowering.b.terminate(Terminator::Unsupported("a body that cannot be read".into(), targets));
     }
     let result = lowering.result();
     let mut function = lowering.b.finish();
     function.result = result;
-    function.unsupported = Some(format!("llvm-ir cannot read it: {reason}"));
+    function.unsupported = Some(reason);
     function
 }
 

@@ -1,8 +1,9 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
-use super::{constants, function};
+use super::{cfg, constants, function};
 use crate::facts::{BodyFacts, Effects, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
+use crate::quiet::quiet;
 use llvm_ir::constant::Constant;
 use llvm_ir::function::{FunctionAttribute, MemoryEffect};
 use llvm_ir::{Name, Operand};
@@ -98,10 +99,16 @@ pub(crate) fn lower_with_facts(
         // The facts were taken from the same module in the same order; a mismatch would mean
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
-        let function = match (lost.get(k).and_then(Option::as_ref), facts.bodies.get(k)) {
-            (Some(reason), Some(facts)) => function::skeleton(&scope, f, facts, reason),
-            _ => function::lower(&scope, f, body),
+        let lowered_body = match lost.get(k).and_then(Option::as_ref) {
+            Some(reason) => Err(format!("llvm-ir cannot read it: {reason}")),
+            None => match cfg::dangling(f) {
+                Some(name) => Err(format!("it jumps to {name}, which is no block of it")),
+                None => quiet(|| function::lower(&scope, f, body))
+                    .map_err(|reason| format!("llvm-ir gives no answer about it: {reason}")),
+            },
         };
+        let function = lowered_body
+            .unwrap_or_else(|reason| function::skeleton(&scope, f, facts.bodies.get(k), reason));
         let name = function.name.clone();
         let unsupported = function.unsupported.clone();
         let id = lowered.add(function);
@@ -217,9 +224,9 @@ fn escape_through_operands(scope: &Scope<'_>, escaping: &mut FxHashSet<String>) 
     for f in &scope.module.functions {
         for block in &f.basic_blocks {
             for inst in &block.instrs {
-                super::cfg::for_each_operand(inst, &mut note);
+                cfg::for_each_operand(inst, &mut note);
             }
-            super::cfg::for_each_terminator_operand(&block.term, &mut note);
+            cfg::for_each_terminator_operand(&block.term, &mut note);
         }
     }
 }

@@ -125,3 +125,17 @@ fn a_module_held_in_memory_lowers_too() {
     assert_eq!(f.params[0].name, "arg0");
     assert_eq!(f.blocks[f.entry()].name, "1");
 }
+
+#[test]
+fn a_module_made_by_hand_may_be_wrong() {
+    use symprof_llvm::llvm_ir::{Name, Terminator};
+    let text = "define i32 @f(i32 %n) {\nentry:\n  br label %next\nnext:\n  ret i32 %n\n}\n";
+    let mut held = symprof_llvm::llvm_ir::Module::from_ir_str(text).unwrap();
+    if let Terminator::Br(br) = &mut held.functions[0].basic_blocks[0].term {
+        br.dest = Name::from("nowhere");
+    }
+    let loaded = symprof_llvm::lower_module(&held);
+    let reason = loaded.outcomes[0].unsupported.as_deref().unwrap();
+    assert!(reason.contains("nowhere"), "{reason}");
+    assert_eq!(loaded.module.functions[loaded.outcomes[0].id].layout.len(), 2);
+}

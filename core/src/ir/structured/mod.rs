@@ -198,6 +198,12 @@ impl StructuredBuilder {
         &mut self.b
     }
 
+    /// The function so far, for what has no method here. Unlike [`ins`](Self::ins) it starts no
+    /// block behind a return.
+    pub fn func_mut(&mut self) -> &mut Function {
+        self.b.func_mut()
+    }
+
     /// Is the current place behind a return, break or continue?
     pub fn is_ended(&self) -> bool {
         self.ended

@@ -1,0 +1,201 @@
+//! Integer arithmetic: the dialects `arith` and `index`, and the integer operations of `math`.
+
+use super::function::Lowering;
+use super::values::{neutral, Lowered};
+use crate::native::Op;
+use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp};
+
+/// Operations of two integers, by name in `arith`, then in `index`.
+const BINARY: &[(&str, &str, BinaryOp)] = &[
+    ("addi", "add", BinaryOp::Add),
+    ("subi", "sub", BinaryOp::Sub),
+    ("muli", "mul", BinaryOp::Mul),
+    ("divsi", "divs", BinaryOp::SDiv),
+    ("divui", "divu", BinaryOp::UDiv),
+    ("remsi", "rems", BinaryOp::SRem),
+    ("remui", "remu", BinaryOp::URem),
+    ("floordivsi", "floordivs", BinaryOp::FloorDivS),
+    ("ceildivsi", "ceildivs", BinaryOp::CeilDivS),
+    ("ceildivui", "ceildivu", BinaryOp::CeilDivU),
+    ("andi", "and", BinaryOp::And),
+    ("ori", "or", BinaryOp::Or),
+    ("xori", "xor", BinaryOp::Xor),
+    ("shli", "shl", BinaryOp::Shl),
+    ("shrsi", "shrs", BinaryOp::AShr),
+    ("shrui", "shru", BinaryOp::LShr),
+    ("minsi", "mins", BinaryOp::SMin),
+    ("maxsi", "maxs", BinaryOp::SMax),
+    ("minui", "minu", BinaryOp::UMin),
+    ("maxui", "maxu", BinaryOp::UMax),
+];
+
+/// In the order of the predicate's number.
+const PREDICATES: [Predicate; 10] = [
+    Predicate::Eq,
+    Predicate::Ne,
+    Predicate::Slt,
+    Predicate::Sle,
+    Predicate::Sgt,
+    Predicate::Sge,
+    Predicate::Ult,
+    Predicate::Ule,
+    Predicate::Ugt,
+    Predicate::Uge,
+];
+
+/// What an operation promises about wraps.
+fn flags(op: Op<'_>) -> Flags {
+    match op.attr("overflowFlags") {
+        Some(a) => {
+            let text = a.to_string();
+            Flags { nsw: text.contains("nsw"), nuw: text.contains("nuw"), exact: false }
+        }
+        None => Flags::NONE,
+    }
+}
+
+impl<'m> Lowering<'_, 'm> {
+    pub(super) fn arith(&mut self, op: Op<'m>, dialect: &str, name: &str) {
+        let scalar = |k| op.result(k).map(|r| neutral(r.ty()));
+        match (scalar(0), name) {
+            (_, "select") => self.select(op),
+            (Some(ty @ Type::Int(_)), _) => {
+                if !self.integer(op, dialect, name, ty) {
+                    let name = op.name();
+                    self.opaque_results(op, &format!("the result of `{name}`"));
+                }
+            }
+            // vectors and floats
+            _ => self.opaque_results(op, "data"),
+        }
+    }
+
+    /// An operation whose result is an integer; false if it is not followed.
+    fn integer(&mut self, op: Op<'m>, dialect: &str, name: &str, ty: Type) -> bool {
+        let operands_are_integers = op.operands().all(|v| matches!(neutral(v.ty()), Type::Int(_)));
+        if !operands_are_integers {
+            return false;
+        }
+        let binary = BINARY
+            .iter()
+            .find(|(arith, index, _)| *(if dialect == "index" { index } else { arith }) == name);
+        if let (Some(&(_, _, operation)), true) = (binary, dialect != "math") {
+            let (a, b) = (self.operand(op, 0), self.operand(op, 1));
+            let value = self.s.ins().binary(operation, flags(op), a, b);
+            self.define(op, 0, value);
+            return true;
+        }
+        match (dialect, name) {
+            ("arith" | "index", "constant" | "bool.constant") => {
+                let Some(value) = op.attr("value").and_then(|a| a.int()) else { return false };
+                let value = self.constant(ty, value);
+                self.define(op, 0, value);
+            }
+            ("arith", "cmpi") | ("index", "cmp") => {
+                let Some(predicate) = predicate(op) else { return false };
+                let (a, b) = (self.operand(op, 0), self.operand(op, 1));
+                let value = self.s.ins().icmp(predicate, a, b);
+                self.define(op, 0, value);
+            }
+            ("arith", "extsi") => self.convert(op, ty, CastOp::Sext),
+            ("arith", "extui") => self.convert(op, ty, CastOp::Zext),
+            ("arith", "trunci" | "bitcast") => self.convert(op, ty, CastOp::Trunc),
+            ("arith", "index_cast") | ("index", "casts") => self.convert(op, ty, CastOp::Sext),
+            ("arith", "index_castui") | ("index", "castu") => self.convert(op, ty, CastOp::Zext),
+            ("arith", "addui_extended") => {
+                let (a, b) = (self.operand(op, 0), self.operand(op, 1));
+                let sum = self.s.ins().binary(BinaryOp::Add, Flags::NONE, a, b);
+                let carry = self.s.ins().binary(BinaryOp::UAddOverflow, Flags::NONE, a, b);
+                self.define(op, 0, sum);
+                self.define(op, 1, carry);
+            }
+            ("arith", "mulsi_extended") => self.halves(op, ty, CastOp::Sext),
+            ("arith", "mului_extended") => self.halves(op, ty, CastOp::Zext),
+            ("index", "sizeof") => {
+                let value = self.index(64);
+                self.define(op, 0, value);
+            }
+            ("math", "absi") => self.unary(op, UnaryOp::Abs),
+            ("math", "ctlz") => self.unary(op, UnaryOp::Ctlz),
+            ("math", "cttz") => self.unary(op, UnaryOp::Cttz),
+            ("math", "ctpop") => self.unary(op, UnaryOp::Ctpop),
+            _ => return false,
+        }
+        true
+    }
+
+    fn unary(&mut self, op: Op<'m>, operation: UnaryOp) {
+        let a = self.operand(op, 0);
+        let ty = self.s.ins().ty(a);
+        let value = self.s.ins().inst(ty, Inst::Unary(operation, a));
+        self.define(op, 0, value);
+    }
+
+    /// A change of width; to a smaller one it truncates, whatever the operation.
+    pub(super) fn convert(&mut self, op: Op<'m>, to: Type, widen: CastOp) {
+        let a = self.operand(op, 0);
+        let from = self.s.ins().ty(a);
+        let value = if from.width() == to.width() {
+            a
+        } else if from.width() > to.width() {
+            self.s.ins().cast(CastOp::Trunc, flags(op), to, a)
+        } else {
+            self.s.ins().cast(widen, Flags::NONE, to, a)
+        };
+        self.define(op, 0, value);
+    }
+
+    /// The low and the high half of a product.
+    fn halves(&mut self, op: Op<'m>, ty: Type, widen: CastOp) {
+        let (a, b) = (self.operand(op, 0), self.operand(op, 1));
+        let low = self.s.ins().binary(BinaryOp::Mul, Flags::NONE, a, b);
+        self.define(op, 0, low);
+        let high = match ty {
+            Type::Int(w @ 1..=32) => {
+                let wide = Type::Int(2 * w);
+                let shift = self.constant(wide, w.into());
+                let b_ = self.s.ins();
+                let (x, y) =
+                    (b_.cast(widen, Flags::NONE, wide, a), b_.cast(widen, Flags::NONE, wide, b));
+                let product = b_.binary(BinaryOp::Mul, Flags::NONE, x, y);
+                let high = b_.binary(BinaryOp::LShr, Flags::NONE, product, shift);
+                b_.cast(CastOp::Trunc, Flags::NONE, ty, high)
+            }
+            _ => {
+                let reason = format!("the high half of `{}`", op.name());
+                self.s.ins().opaque(ty, reason)
+            }
+        };
+        self.define(op, 1, high);
+    }
+
+    /// A choice between two values of any type by one bit.
+    fn select(&mut self, op: Op<'m>) {
+        let (Some(c), Some(t), Some(e)) = (op.operand(0), op.operand(1), op.operand(2)) else {
+            return;
+        };
+        if neutral(c.ty()) != Type::BOOL {
+            return self.opaque_results(op, "data");
+        }
+        let c = self.int(c);
+        if let (Some(Lowered::Function(_)), _) | (_, Some(Lowered::Function(_))) =
+            (self.values.get(&t.key()), self.values.get(&e.key()))
+        {
+            self.flat_all([t, e]);
+        }
+        let (t, e) = (self.flat(t), self.flat(e));
+        let chosen: Vec<_> =
+            t.into_iter().zip(e).map(|(t, e)| self.s.ins().select(c, t, e)).collect();
+        self.bind_results(op, chosen);
+    }
+}
+
+/// The predicate of a comparison: a number in `arith`, a word in `index`.
+fn predicate(op: Op<'_>) -> Option<Predicate> {
+    if let Some(k) = op.attr("predicate").and_then(|a| a.int()) {
+        return PREDICATES.get(usize::try_from(k).ok()?).copied();
+    }
+    let text = op.attr("pred")?.to_string();
+    let word = text.rsplit(|c: char| !c.is_ascii_alphabetic()).find(|w| !w.is_empty())?;
+    PREDICATES.into_iter().find(|p| p.name() == word)
+}

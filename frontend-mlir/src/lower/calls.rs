@@ -1,0 +1,112 @@
+//! Functions: returns, calls, and addresses of functions (the dialect `func`).
+
+use super::function::{has_body, Done, Lowering};
+use super::module::qualified;
+use super::values::{flat_types, neutral, Lowered};
+use crate::native::{Op, Val};
+use symprof_core::ir::{CallEffects, CallInfo, Callee, Type, Value};
+
+/// The qualified name of the function that `func.call` calls.
+pub(super) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
+    if op.name() != "func.call" {
+        return None;
+    }
+    Some(qualified(module, &op.attr("callee")?.symbol()?))
+}
+
+impl<'m> Lowering<'_, 'm> {
+    pub(super) fn func(&mut self, op: Op<'m>, name: &str) -> Done {
+        match name {
+            "return" => {
+                let values = self.flat_all(op.operands());
+                self.s.ret(values.first().copied());
+            }
+            "call" => self.call(op),
+            "call_indirect" => self.call_indirect(op),
+            "constant" => {
+                let name = op.attr("value").and_then(|a| a.symbol());
+                if let (Some(parts), Some(result)) = (name, op.result(0)) {
+                    let name = qualified(&self.module, &parts);
+                    self.values.insert(result.key(), Lowered::Function(name));
+                }
+            }
+            _ => return self.unknown(op),
+        }
+        Ok(())
+    }
+
+    fn call(&mut self, op: Op<'m>) {
+        match direct_callee(op, &self.module) {
+            Some(callee) => self.call_by_name(op, callee, 0),
+            None => self.opaque_results(op, "the result of a call"),
+        }
+    }
+
+    fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) {
+        let args: Vec<Val<'m>> = op.operands().skip(first).collect();
+        let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
+        let args = self.arguments(&args, with_body.is_some());
+        // The types of call and callee agree (the module verifies), so do those of their parts.
+        self.call_to(op, Callee::Direct(callee), args);
+    }
+
+    /// Arguments, then the dynamic sizes that a function with a body has as parameters.
+    fn arguments(&mut self, args: &[Val<'m>], with_sizes: bool) -> Vec<Value> {
+        let mut mains = Vec::with_capacity(args.len());
+        let mut sizes = Vec::new();
+        for &arg in args {
+            let mut flat = self.flat(arg).into_iter();
+            mains.push(match neutral(arg.ty()) {
+                Type::Opaque => self.unmodelled(arg),
+                ty => match flat.next() {
+                    Some(value) => value,
+                    None => self.s.ins().opaque(ty, "a value that is not followed"),
+                },
+            });
+            sizes.extend(flat);
+        }
+        if with_sizes {
+            mains.extend(sizes);
+        }
+        mains
+    }
+
+    /// A placeholder for an argument of a type that is not modelled.
+    fn unmodelled(&mut self, arg: Val<'m>) -> Value {
+        let reason = format!("value of type {}", arg.ty());
+        self.s.ins().opaque(Type::Opaque, reason)
+    }
+
+    fn call_to(&mut self, op: Op<'m>, callee: Callee, args: Vec<Value>) {
+        let types: Vec<Type> = op.results().flat_map(|r| flat_types(r.ty())).collect();
+        let name = match &callee {
+            Callee::Direct(name) | Callee::Global(name) => format!("@{name}"),
+            Callee::Indirect(_) => "an unknown function".into(),
+        };
+        let effects = CallEffects::UNKNOWN;
+        let info = CallInfo { callee, args, effects, counted: true };
+        let first = self.s.ins().call(types.first().copied(), info);
+        let rest = types.iter().skip(1).enumerate().map(|(k, &ty)| {
+            let reason = format!("part {} of the results of {name}", k + 1);
+            (ty, reason)
+        });
+        let rest: Vec<(Type, String)> = rest.collect();
+        let mut parts: Vec<Value> = first.into_iter().collect();
+        for (ty, reason) in rest {
+            parts.push(self.s.ins().opaque(ty, reason));
+        }
+        self.bind_results(op, parts);
+    }
+
+    fn call_indirect(&mut self, op: Op<'m>) {
+        let Some(target) = op.operand(0) else { return };
+        if let Some(Lowered::Function(name)) = self.values.get(&target.key()) {
+            let name = name.clone();
+            return self.call_by_name(op, name, 1);
+        }
+        let pointer = self.s.ins().opaque(Type::Ptr, "a function that is a value");
+        let args: Vec<Val<'m>> = op.operands().skip(1).collect();
+        let args = self.arguments(&args, false);
+        self.call_to(op, Callee::Indirect(pointer), args);
+    }
+}

@@ -1,0 +1,460 @@
+//! One function: parameters, blocks, and the list of steps that replaces recursion over regions.
+
+use super::module::{referenced, symbol_name, Scope};
+use super::values::Lowered;
+use crate::native::{Blk, Op, Region};
+use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::ir::structured::{StructuredBuilder, StructuredError};
+use symprof_core::ir::{
+    Block, BlockData, CallEffects, CallInfo, Callee, Function, FunctionBuilder, Terminator, Type,
+    Value,
+};
+
+/// Why a function cannot be carried over, in words.
+#[derive(Debug)]
+pub(super) struct Stop(pub(super) String);
+
+impl From<StructuredError> for Stop {
+    fn from(e: StructuredError) -> Self {
+        Stop(e.to_string())
+    }
+}
+
+pub(super) type Done = Result<(), Stop>;
+
+/// What is left to do; the next step is the last of the list.
+#[derive(Clone, Copy)]
+pub(super) enum Step<'m> {
+    /// this operation and those behind it in its block
+    Ops(Op<'m>),
+    /// a block of a region with several
+    Block(Blk<'m>),
+    /// the end of a loop, with the values yielded
+    EndLoop(Op<'m>),
+    /// the `else` region of a choice
+    Else(Op<'m>),
+    /// the end of a choice
+    EndIf(Op<'m>),
+    /// the `after` region of a while loop
+    After(Op<'m>),
+    /// the end of a while loop
+    EndWhile(Op<'m>),
+    /// the region of a switch at that position
+    Case(Op<'m>, usize),
+    /// the end of a region of a switch
+    EndCase,
+    /// the end of a switch
+    EndSwitch(Op<'m>),
+    /// the end of a region that runs once
+    EndRegion(Op<'m>),
+    /// the combining region of a reduction at that position
+    Reduce(Op<'m>, usize),
+    /// the end of a combining region
+    EndReduce,
+    /// the end of all combining regions
+    EndReductions,
+    /// the end of `scf.forall`
+    EndForall(Op<'m>),
+    /// the end of `affine.parallel`
+    EndAffineParallel(Op<'m>),
+    /// the end of an operation over an iteration domain
+    EndDomain(Op<'m>),
+    /// the region of an unknown operation at that position
+    Unknown(Op<'m>, usize),
+    /// the end of a region of an unknown operation
+    EndUnknown(Op<'m>),
+}
+
+/// The state of lowering one function.
+pub(super) struct Lowering<'s, 'm> {
+    pub(super) scope: &'s Scope<'m>,
+    /// qualified name of the module around the function
+    pub(super) module: String,
+    pub(super) s: StructuredBuilder,
+    /// what became of each value
+    pub(super) values: FxHashMap<usize, Lowered>,
+    /// blocks of regions with several, and their paths
+    pub(super) blocks: FxHashMap<usize, (Block, String)>,
+    pub(super) steps: Vec<Step<'m>>,
+    /// what the last terminator of a region yielded
+    pub(super) yields: Vec<Value>,
+    /// the condition that `scf.condition` gave
+    pub(super) condition: Option<Value>,
+    /// values carried by the open parallel loops, and what their reductions made so far
+    pub(super) reductions: Vec<Reduction>,
+    /// induction variables of the open iteration domains of linalg operations
+    pub(super) domains: Vec<Vec<Value>>,
+    /// open regions of unknown operations: from where they are entered, and where they end
+    pub(super) unknown: Vec<super::unknown::Open>,
+    /// constants, made once, in the entry
+    constants: FxHashMap<(Type, u64), Value>,
+    /// sizes of arguments that are assumed not to be negative
+    pub(super) assumed: FxHashSet<Value>,
+    /// position in the source of each block that stands for one
+    position: FxHashMap<Block, u32>,
+    numbers: FxHashMap<usize, u32>,
+    /// functions whose address is taken
+    pub(super) escaping: Vec<String>,
+}
+
+/// Values of a parallel loop on their way through its reductions.
+pub(super) struct Reduction {
+    /// carried values, by reduction
+    pub(super) carried: Vec<Vec<Value>>,
+    /// combined values so far
+    pub(super) combined: Vec<Value>,
+}
+
+/// A function lowered, and the functions whose address it takes.
+pub(super) struct LoweredFunction {
+    pub(super) function: Function,
+    pub(super) escaping: Vec<String>,
+}
+
+/// Lowers a function with a body.
+pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> LoweredFunction {
+    let attempt = if op.name() == "func.func" {
+        let mut lowering = Lowering::new(scope, op, name, module);
+        lowering.run(op).map(|()| lowering)
+    } else {
+        let what = op.name();
+        Err(Stop(format!("`{what}` is not `func.func`; lower it to LLVM IR and profile that")))
+    };
+    let attempt = attempt.and_then(Lowering::finish);
+    attempt.unwrap_or_else(|Stop(reason)| skeleton(scope, op, name, module, reason))
+}
+
+/// A function that cannot be carried over: its parameters and whom it calls.
+fn skeleton(
+    scope: &Scope<'_>,
+    op: Op<'_>,
+    name: &str,
+    module: &str,
+    reason: String,
+) -> LoweredFunction {
+    let mut b = FunctionBuilder::new(name);
+    super::values::parameters(&mut b, op);
+    b.block("entry");
+    let mut escaping = Vec::new();
+    for op in walk(op) {
+        match super::calls::direct_callee(op, module) {
+            Some(callee) if scope.functions.get(&callee).is_some_and(|f| has_body(*f)) => {
+                escaping.push(callee);
+            }
+            Some(callee) => {
+                let (callee, args) = (Callee::Direct(callee), Vec::new());
+                let effects = CallEffects::UNKNOWN;
+                b.call(None, CallInfo { callee, args, effects, counted: true });
+            }
+            None => referenced(op, module, scope, &mut escaping),
+        }
+    }
+    b.terminate(Terminator::Unsupported(reason.clone(), Vec::new()));
+    let mut function = b.finish();
+    function.unsupported = Some(reason);
+    LoweredFunction { function, escaping }
+}
+
+/// Is a function defined, not only declared?
+pub(super) fn has_body(op: Op<'_>) -> bool {
+    op.region(0).and_then(|r| r.first()).is_some()
+}
+
+/// Every operation within an operation, outer ones first.
+fn walk(op: Op<'_>) -> Vec<Op<'_>> {
+    let mut all = Vec::new();
+    let mut work = vec![op];
+    while let Some(op) = work.pop() {
+        let inner: Vec<Op<'_>> =
+            op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).collect();
+        all.extend(inner.iter().copied());
+        work.extend(inner.into_iter().filter(|o| o.region_count() > 0));
+    }
+    all
+}
+
+/// Numbers the blocks within an operation in the order of the source.
+fn number(op: Op<'_>) -> FxHashMap<usize, u32> {
+    let mut numbers = FxHashMap::default();
+    let mut work: Vec<Blk<'_>> = Vec::new();
+    work.extend(blocks_of(op).into_iter().rev());
+    while let Some(block) = work.pop() {
+        let next = numbers.len() as u32;
+        numbers.insert(block.key(), next);
+        let inner: Vec<Blk<'_>> = block.ops().flat_map(blocks_of).collect();
+        work.extend(inner.into_iter().rev());
+    }
+    numbers
+}
+
+impl<'s, 'm> Lowering<'s, 'm> {
+    fn new(scope: &'s Scope<'m>, op: Op<'m>, name: &str, module: &str) -> Self {
+        let mut b = FunctionBuilder::new(name);
+        let values = super::values::parameters(&mut b, op);
+        let several = op.region(0).is_some_and(|r| r.blocks().count() > 1);
+        let entry = b.block(if several { "bb0" } else { "entry" });
+        b.switch_to(entry);
+        Lowering {
+            scope,
+            module: module.to_owned(),
+            s: StructuredBuilder::over(b),
+            values,
+            blocks: FxHashMap::default(),
+            steps: Vec::new(),
+            yields: Vec::new(),
+            condition: None,
+            reductions: Vec::new(),
+            domains: Vec::new(),
+            unknown: Vec::new(),
+            constants: FxHashMap::default(),
+            assumed: FxHashSet::default(),
+            position: FxHashMap::default(),
+            numbers: number(op),
+            escaping: Vec::new(),
+        }
+    }
+
+    fn run(&mut self, op: Op<'m>) -> Done {
+        if let Some(body) = op.region(0) {
+            self.enter(body);
+        }
+        while let Some(step) = self.steps.pop() {
+            self.step(step)?;
+        }
+        Ok(())
+    }
+
+    fn finish(mut self) -> Result<LoweredFunction, Stop> {
+        if !self.s.is_ended() {
+            // a body without a terminator does not verify
+            self.s.terminate(Terminator::Unsupported("a missing terminator".into(), Vec::new()));
+        }
+        let mut function = self.s.finish()?;
+        // blocks in the order of the source, those that the lowering added behind their origin
+        let mut last = 0;
+        let mut keyed: Vec<(u32, Block)> = Vec::with_capacity(function.layout.len());
+        for &block in &function.layout {
+            last = self.position.get(&block).copied().unwrap_or(last);
+            keyed.push((last, block));
+        }
+        keyed.sort_by_key(|k| k.0);
+        function.layout = keyed.into_iter().map(|k| k.1).collect();
+        Ok(LoweredFunction { function, escaping: self.escaping })
+    }
+
+    fn step(&mut self, step: Step<'m>) -> Done {
+        match step {
+            Step::Ops(op) => {
+                if let Some(next) = op.next() {
+                    self.steps.push(Step::Ops(next));
+                }
+                self.op(op)
+            }
+            Step::Block(block) => {
+                if let Some((made, path)) = self.blocks.get(&block.key()).cloned() {
+                    self.attach(made);
+                    self.s.switch_to(made, path);
+                    self.mark(block);
+                    self.steps.extend(block.first_op().map(Step::Ops));
+                }
+                Ok(())
+            }
+            Step::EndLoop(op) => self.end_loop(op),
+            Step::Else(op) => self.begin_else(op),
+            Step::EndIf(op) => self.end_if(op),
+            Step::After(op) => self.begin_after(op),
+            Step::EndWhile(op) => self.end_while(op),
+            Step::Case(op, k) => self.begin_case(op, k),
+            Step::EndCase => {
+                let yields = std::mem::take(&mut self.yields);
+                Ok(self.s.end_case(&yields)?)
+            }
+            Step::EndSwitch(op) => {
+                let results = self.s.end_switch()?;
+                self.bind_results(op, results);
+                Ok(())
+            }
+            Step::EndRegion(op) => {
+                let yields = std::mem::take(&mut self.yields);
+                let results = self.s.end_region(&yields)?;
+                self.bind_results(op, results);
+                Ok(())
+            }
+            Step::Reduce(op, k) => self.begin_reduce(op, k),
+            Step::EndReduce => self.end_reduce(),
+            Step::EndReductions => {
+                if let Some(reduction) = self.reductions.pop() {
+                    self.yields = reduction.combined;
+                }
+                Ok(())
+            }
+            Step::EndForall(op) => self.end_forall(op),
+            Step::EndAffineParallel(op) => self.end_affine_parallel(op),
+            Step::EndDomain(op) => self.end_domain(op),
+            Step::Unknown(op, k) => self.begin_unknown_region(op, k),
+            Step::EndUnknown(op) => self.end_unknown_region(op),
+        }
+    }
+
+    /// One operation, by its dialect.
+    fn op(&mut self, op: Op<'m>) -> Done {
+        let name = op.name();
+        let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
+        match dialect {
+            "scf" => self.scf(op, rest),
+            "affine" => self.affine(op, rest),
+            "arith" | "index" | "math" => {
+                self.arith(op, dialect, rest);
+                Ok(())
+            }
+            "cf" => self.cf(op, rest),
+            "func" => self.func(op, rest),
+            "memref" => self.memref(op, rest),
+            "tensor" | "bufferization" => self.tensor(op, rest),
+            "linalg" => self.linalg(op, rest),
+            _ => self.unknown(op),
+        }
+    }
+
+    // ---- regions and blocks ----
+
+    /// Enters a region whose block (the first, if there are several) is the current one.
+    pub(super) fn enter(&mut self, region: Region<'m>) {
+        let blocks: Vec<Blk<'m>> = region.blocks().collect();
+        let Some(&first) = blocks.first() else { return };
+        self.mark(first);
+        if blocks.len() == 1 {
+            self.steps.extend(first.first_op().map(Step::Ops));
+            return;
+        }
+        let path = self.s.path().to_owned();
+        let name = |k: usize| match path.as_str() {
+            "" => format!("bb{k}"),
+            path => format!("{path}/bb{k}"),
+        };
+        let current = self.s.ins().current();
+        self.s.ins().func_mut().blocks[current].name = name(0);
+        self.s.switch_to(current, name(0));
+        self.blocks.insert(first.key(), (current, name(0)));
+        for (k, block) in blocks.iter().enumerate().skip(1) {
+            let made = self.detached(name(k), false);
+            self.block_params(*block, made);
+            self.blocks.insert(block.key(), (made, name(k)));
+        }
+        // definitions before uses: reverse postorder
+        let order = reverse_postorder(first);
+        let reached: FxHashSet<usize> = order.iter().map(|b| b.key()).collect();
+        for block in blocks.iter().skip(1).filter(|b| !reached.contains(&b.key())) {
+            // executed no time: its name and nothing else
+            if let Some((made, _)) = self.blocks.get(&block.key()).cloned() {
+                self.attach(made);
+                self.position.extend(self.numbers.get(&block.key()).map(|&n| (made, n)));
+            }
+        }
+        self.steps.extend(order.iter().skip(1).rev().map(|&b| Step::Block(b)));
+        self.steps.extend(first.first_op().map(Step::Ops));
+    }
+
+    /// A block that is not in the layout yet.
+    fn detached(&mut self, name: String, hidden: bool) -> Block {
+        self.s.func_mut().blocks.push(BlockData {
+            name,
+            params: Vec::new(),
+            insts: Vec::new(),
+            terminator: Terminator::Unreachable,
+            hidden,
+        })
+    }
+
+    fn attach(&mut self, block: Block) {
+        self.s.func_mut().layout.push(block);
+    }
+
+    /// Notes that the current block stands for one of the source.
+    pub(super) fn mark(&mut self, block: Blk<'m>) {
+        if let Some(&n) = self.numbers.get(&block.key()) {
+            let current = self.s.ins().current();
+            self.position.entry(current).or_insert(n);
+        }
+    }
+
+    // ---- constants ----
+
+    /// Runs `f` at the end of the entry, which dominates everything.
+    pub(super) fn in_entry<R>(&mut self, f: impl FnOnce(&mut FunctionBuilder) -> R) -> R {
+        let b = self.s.ins();
+        let current = b.current();
+        let entry = b.func().entry();
+        b.switch_to(entry);
+        let value = f(b);
+        b.switch_to(current);
+        value
+    }
+
+    /// A constant; bits above the width are dropped.
+    pub(super) fn constant(&mut self, ty: Type, value: i64) -> Value {
+        let mask = match ty {
+            Type::Int(w) if w < 64 => (1u64 << w) - 1,
+            _ => u64::MAX,
+        };
+        let key = (ty, value as u64 & mask);
+        if let Some(&v) = self.constants.get(&key) {
+            return v;
+        }
+        let made = self.in_entry(|b| b.iconst(ty, value));
+        self.constants.insert(key, made);
+        made
+    }
+
+    /// An `index` constant.
+    pub(super) fn index(&mut self, value: i64) -> Value {
+        self.constant(Type::Int(64), value)
+    }
+
+    /// The name of the function, for messages.
+    pub(super) fn place(&self, op: Op<'m>) -> String {
+        match self.s.path() {
+            "" => format!("`{}`", op.name()),
+            path => format!("`{}` in `{path}`", op.name()),
+        }
+    }
+
+    /// The reason why a symbol-bearing operation lets functions escape.
+    pub(super) fn note_references(&mut self, op: Op<'m>) {
+        if symbol_name(op).is_none() {
+            referenced(op, &self.module, self.scope, &mut self.escaping);
+        }
+    }
+}
+
+fn blocks_of(op: Op<'_>) -> Vec<Blk<'_>> {
+    op.regions().flat_map(|r| r.blocks()).collect()
+}
+
+fn successors(b: Blk<'_>) -> Vec<Blk<'_>> {
+    b.last_op().map_or(Vec::new(), |o| o.successors().collect())
+}
+
+/// The blocks that a block reaches, definitions before uses.
+fn reverse_postorder(first: Blk<'_>) -> Vec<Blk<'_>> {
+    let mut seen: FxHashSet<usize> = FxHashSet::default();
+    seen.insert(first.key());
+    let mut order = Vec::new();
+    // each entry: a block and its successors still to visit, the last of them last
+    let mut work = vec![(first, successors(first))];
+    while let Some((block, rest)) = work.last_mut() {
+        match rest.pop() {
+            Some(s) => {
+                if seen.insert(s.key()) {
+                    work.push((s, successors(s)));
+                }
+            }
+            None => {
+                order.push(*block);
+                work.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}

@@ -1,0 +1,78 @@
+//! Structured operations of `linalg`: their payload region runs once for each point of the
+//! iteration domain. Each loop is as long as the dimension of an operand that it alone indexes,
+//! the first one found, as MLIR's own lowering to loops takes it. The named operations have their
+//! region and (once verified) their maps as the generic one has.
+
+use super::function::{Done, Lowering};
+use super::values::Size;
+use crate::native::{AffineMap, Op, Val};
+
+impl<'m> Lowering<'_, 'm> {
+    pub(super) fn linalg(&mut self, op: Op<'m>, name: &str) -> Done {
+        match name {
+            "yield" => {
+                self.yields.clear();
+                return Ok(());
+            }
+            "index" => {
+                let dim =
+                    op.attr("dim").and_then(|a| a.int()).and_then(|d| usize::try_from(d).ok());
+                let iv = self.domains.last().and_then(|ivs| ivs.get(dim?).copied());
+                if let Some(iv) = iv {
+                    self.define(op, 0, iv);
+                }
+                self.opaque_results(op, "an index of an unknown domain");
+                return Ok(());
+            }
+            _ => {}
+        }
+        let maps = op.attr("indexing_maps").or_else(|| op.attr("linalg.memoized_indexing_maps"));
+        let maps: Option<Vec<AffineMap>> = maps
+            .map(|a| a.children())
+            .and_then(|m| m.into_iter().map(|a| a.affine_map()).collect());
+        let payload = op.region(0).filter(|r| r.first().is_some()).is_some();
+        let sizes = maps.filter(|_| payload).and_then(|maps| self.domain(op, &maps));
+        self.results_like_outputs(op);
+        match sizes {
+            Some(sizes) => self.over_domain(op, sizes),
+            None => {
+                self.clobber_all(op.operands());
+                self.unknown(op)
+            }
+        }
+    }
+
+    /// The extent of each loop.
+    fn domain(&mut self, op: Op<'m>, maps: &[AffineMap]) -> Option<Vec<Size>> {
+        let loops = maps.first()?.dims;
+        let mut sizes: Vec<Option<Size>> = vec![None; loops];
+        for (operand, map) in op.operands().zip(maps) {
+            let shape = self.shaped_sizes(operand);
+            for (k, size) in shape.into_iter().enumerate() {
+                if let Some(slot) = map.result_dim(k).and_then(|d| sizes.get_mut(d)) {
+                    slot.get_or_insert(size);
+                }
+            }
+        }
+        sizes.into_iter().collect()
+    }
+
+    fn shaped_sizes(&mut self, v: Val<'m>) -> Vec<Size> {
+        match v.ty().shape() {
+            Some(_) => self.shaped(v).sizes.unwrap_or_default(),
+            None => Vec::new(),
+        }
+    }
+
+    /// A tensor result is as large as the output it is computed into.
+    fn results_like_outputs(&mut self, op: Op<'m>) {
+        let inputs = match op.segments().as_deref() {
+            Some([inputs, _]) => *inputs,
+            // operations of one input (transpose, broadcast) list no segments
+            _ => op.operand_count().saturating_sub(op.result_count()),
+        };
+        for k in 0..op.result_count() {
+            self.like(op, k, op.operand(inputs + k));
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! Lowering: the functions of an MLIR operation into [`symprof_core::ir`].
+//!
+//! Every `func.func` with a body becomes a [`Function`](symprof_core::ir::Function).
+//!
+//! # How values are carried over
+//! - `index` and integers of at most 64 bits are integers (`index` has 64 bits).
+//! - A ranked memref is a pointer to its first element and one `i64` for each dynamic size; a
+//!   ranked tensor is only its dynamic sizes. The sizes of an argument are parameters of their own,
+//!   named `arg0.dim1`, behind all arguments; calls between functions with bodies pass them along.
+//!   A size is not negative: where the program asks for an argument's size, the entry assumes so.
+//! - Everything else (floats, vectors, tensor contents) has no value; where an integer is made of
+//!   it, the integer is opaque, with the reason.
+//! - A function's first integer, pointer or size among its results is followed across calls;
+//!   further ones are opaque in the caller.
+//!
+//! # What operations mean
+//! Structured operations go through core's structured builder and mean what MLIR's own lowering to
+//! `cf` makes of them: the induction variable of `scf.for` is incremented without a promise, so
+//! that an `i8` loop wraps where the lowered program wraps. A constant step below one makes the
+//! function unsupported; a dynamic one is assumed to be positive (`scf` demands it). `affine` maps
+//! become arithmetic, rounded as the affine dialect rounds (`mod` is never negative), with divisors
+//! assumed positive, and wraps allowed as in `-lower-affine`.
+//!
+//! Operations of other dialects are plain statements; unless known better they may write any
+//! memory. If they have regions, how often these execute is not known: see `unknown`. Nothing in
+//! here recurses over the nesting of regions; open regions are kept on a list of steps.
+
+mod affine;
+mod arith;
+mod calls;
+mod cf;
+mod function;
+mod linalg;
+mod memory;
+mod module;
+mod scf;
+mod shapes;
+mod unknown;
+mod values;
+
+pub(crate) use module::lower_tree;
+pub use module::{FunctionOutcome, LoadedModule};

@@ -1,0 +1,160 @@
+//! A module: its functions one by one, its constant globals, and whose address escapes.
+
+use super::function;
+use crate::native::{Attr, Op};
+use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::ir::{Callee, FuncId, Inst, Module};
+
+/// A module ready for analysis.
+#[derive(Debug)]
+pub struct LoadedModule {
+    /// every function with a body, in the order of the file
+    pub module: Module,
+    /// what became of each of them, in the same order
+    pub outcomes: Vec<FunctionOutcome>,
+    /// what the user should know about the reading
+    pub warnings: Vec<String>,
+}
+
+/// What became of a function.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FunctionOutcome {
+    /// its name; functions of nested modules are `inner::f`
+    pub name: String,
+    /// its id in the module
+    pub id: FuncId,
+    /// why it cannot be analysed, if so
+    pub unsupported: Option<String>,
+}
+
+/// What the lowering of one function needs to know of its module.
+pub(super) struct Scope<'m> {
+    /// functions by qualified name
+    pub(super) functions: FxHashMap<String, Op<'m>>,
+}
+
+/// A function and the qualified name of the module around it.
+struct Found<'m> {
+    op: Op<'m>,
+    path: String,
+}
+
+/// The name of a symbol as seen from a module.
+pub(super) fn qualified<S: AsRef<str>>(path: &str, parts: &[S]) -> String {
+    let mut name = path.to_owned();
+    for part in parts {
+        if !name.is_empty() {
+            name.push_str("::");
+        }
+        name.push_str(part.as_ref());
+    }
+    name
+}
+
+/// The name of a symbol that an operation defines.
+pub(super) fn symbol_name(op: Op<'_>) -> Option<String> {
+    op.attr("sym_name")?.string().map(|s| s.into_owned())
+}
+
+/// Is it a function of some dialect? (They all name their type so.)
+fn is_function(op: Op<'_>) -> bool {
+    op.attr("sym_name").is_some() && op.attr("function_type").is_some()
+}
+
+/// Lowers a function, or what is directly in the regions of a module and of modules therein.
+pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
+    let mut found: Vec<Found<'_>> = Vec::new();
+    let mut globals: Vec<(String, Op<'_>)> = Vec::new();
+    // operations still to look at, the next one last
+    let mut work = vec![Found { op: root, path: String::new() }];
+    let mut is_root = true;
+    while let Some(Found { op, path }) = work.pop() {
+        if is_function(op) {
+            found.push(Found { op, path });
+        } else if op.name() == "memref.global" {
+            if let Some(name) = symbol_name(op) {
+                globals.push((qualified(&path, &[name]), op));
+            }
+        } else if is_root || op.name() == "builtin.module" {
+            let inner = match symbol_name(op).filter(|_| !is_root) {
+                Some(name) => qualified(&path, &[name]),
+                None => path,
+            };
+            let children: Vec<Op<'_>> =
+                op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).collect();
+            work.extend(children.into_iter().rev().map(|op| Found { op, path: inner.clone() }));
+        }
+        is_root = false;
+    }
+
+    let name = |f: &Found<'_>| qualified(&f.path, &[symbol_name(f.op).unwrap_or_default()]);
+    let scope = Scope { functions: found.iter().map(|f| (name(f), f.op)).collect() };
+    let mut module = Module::new();
+    let mut outcomes = Vec::new();
+    let mut escaping: FxHashSet<String> = FxHashSet::default();
+    for f in &found {
+        if f.op.region(0).and_then(|r| r.first()).is_none() {
+            continue;
+        }
+        let name = name(f);
+        let lowered = function::lower(&scope, f.op, &name, &f.path);
+        escaping.extend(lowered.escaping);
+        let unsupported = lowered.function.unsupported.clone();
+        let id = module.add(lowered.function);
+        outcomes.push(FunctionOutcome { name, id, unsupported });
+    }
+    for (name, op) in globals {
+        if let Some(bytes) = constant_bytes(op) {
+            module.constants.insert(name, bytes);
+        }
+    }
+    mark_escapes(&escaping, &mut module);
+    LoadedModule { module, outcomes, warnings: Vec::new() }
+}
+
+/// The contents of a constant global of integers.
+fn constant_bytes(global: Op<'_>) -> Option<Vec<Option<u8>>> {
+    global.attr("constant")?;
+    let element = global.attr("type")?.ty()?.element()?.byte_size()?;
+    let bytes = global.attr("initial_value")?.raw(usize::try_from(element).ok()?)?;
+    Some(bytes.into_iter().map(Some).collect())
+}
+
+/// The functions that attributes of an operation refer to.
+pub(super) fn referenced(op: Op<'_>, path: &str, scope: &Scope<'_>, out: &mut Vec<String>) {
+    let mut work: Vec<Attr<'_>> = op.attrs().map(|(_, a)| a).collect();
+    while let Some(attr) = work.pop() {
+        match attr.symbol() {
+            Some(parts) => {
+                let name = qualified(path, &parts);
+                if scope.functions.contains_key(&name) {
+                    out.push(name);
+                }
+            }
+            None => work.extend(attr.children()),
+        }
+    }
+}
+
+/// Functions whose address is a value somewhere may be called by whoever gets hold of it; so may,
+/// then, whatever they call.
+fn mark_escapes(escaping: &FxHashSet<String>, module: &mut Module) {
+    let ids: FxHashMap<String, FuncId> =
+        module.functions.iter().map(|(id, f)| (f.name.clone(), id)).collect();
+    let mut work: Vec<FuncId> = escaping.iter().filter_map(|n| ids.get(n).copied()).collect();
+    while let Some(id) = work.pop() {
+        if std::mem::replace(&mut module.functions[id].address_escapes, true) {
+            continue;
+        }
+        let function = &module.functions[id];
+        for data in function.blocks.values() {
+            for (_, inst) in &data.insts {
+                if let Inst::Call(call) = inst {
+                    if let Callee::Direct(name) = &call.callee {
+                        work.extend(ids.get(name).copied());
+                    }
+                }
+            }
+        }
+    }
+}

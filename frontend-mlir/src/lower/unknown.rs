@@ -1,0 +1,223 @@
+//! Operations of other dialects. One without regions is a plain statement: its results are not
+//! known, and unless it is known better it may write any memory. Of one with regions it is not
+//! known how often they run, nor in which order: control may enter each region any number of times,
+//! one after the other, and goes on behind the operation.
+
+use super::function::{Done, Lowering, Step};
+use crate::native::{Op, Val};
+use symprof_core::ir::{
+    Block, BlockCall, CallEffects, CallInfo, Callee, Inst, Terminator, Type, Value,
+};
+
+/// An open region of an unknown operation.
+pub(super) struct Open {
+    /// the block in front of it
+    from: Block,
+    /// its first block
+    entry: Block,
+    /// blocks that end it
+    ends: Vec<Block>,
+}
+
+/// Dialects whose operations touch no memory, but for those in [`TOUCHES`].
+const PURE: &[&str] = &[
+    "arith",
+    "math",
+    "index",
+    "complex",
+    "tensor",
+    "shape",
+    "vector",
+    "ub",
+    "quant",
+    "tosa",
+    "affine",
+    "builtin",
+    "scf",
+    "polynomial",
+    "mesh",
+];
+
+/// What operations of [`PURE`] dialects do to memory.
+const TOUCHES: &[(&str, Touch)] = &[
+    ("vector.load", Touch::Reads),
+    ("vector.maskedload", Touch::Reads),
+    ("vector.gather", Touch::Reads),
+    ("vector.expandload", Touch::Reads),
+    ("vector.transfer_read", Touch::Reads),
+    ("vector.store", Touch::Writes),
+    ("vector.maskedstore", Touch::Writes),
+    ("vector.scatter", Touch::Writes),
+    ("vector.compressstore", Touch::Writes),
+    ("vector.transfer_write", Touch::Writes),
+    ("vector.print", Touch::Reads),
+    ("vector.type_cast", Touch::Unknown),
+    ("affine.prefetch", Touch::Reads),
+    ("affine.vector_load", Touch::Reads),
+    ("affine.vector_store", Touch::Writes),
+    ("affine.dma_start", Touch::Writes),
+    ("affine.dma_wait", Touch::Writes),
+    ("memref.prefetch", Touch::Reads),
+    ("memref.assume_alignment", Touch::Reads),
+    ("memref.copy", Touch::Writes),
+    ("memref.atomic_rmw", Touch::Writes),
+    ("memref.dealloc", Touch::Reads),
+    ("memref.dma_start", Touch::Writes),
+    ("memref.dma_wait", Touch::Writes),
+    ("bufferization.dealloc_tensor", Touch::Reads),
+    ("bufferization.dealloc", Touch::Reads),
+    ("bufferization.materialize_in_destination", Touch::Writes),
+];
+
+/// What an operation does to memory.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Touch {
+    /// nothing, or it only reads
+    Reads,
+    /// it may write behind each of its memref operands
+    Writes,
+    /// it may do anything
+    Unknown,
+}
+
+fn touch(name: &str) -> Touch {
+    if let Some((_, touch)) = TOUCHES.iter().find(|(n, _)| *n == name) {
+        return *touch;
+    }
+    let dialect = name.split_once('.').map_or("", |n| n.0);
+    if PURE.contains(&dialect) {
+        Touch::Reads
+    } else {
+        Touch::Unknown
+    }
+}
+
+impl<'m> Lowering<'_, 'm> {
+    /// An operation that is not followed.
+    pub(super) fn unknown(&mut self, op: Op<'m>) -> Done {
+        let name = op.name();
+        self.note_references(op);
+        self.statement(op);
+        self.opaque_results(op, &format!("the result of `{name}`"));
+        let successors: Vec<_> = op.successors().collect();
+        if !successors.is_empty() {
+            // What it hands to its successors is not known.
+            let mut targets = Vec::with_capacity(successors.len());
+            for to in successors {
+                let values: Vec<Value> = to
+                    .args()
+                    .flat_map(|a| super::values::flat_types(a.ty()))
+                    .map(|ty| self.s.ins().opaque(ty, format!("what `{name}` passes on")))
+                    .collect();
+                let mut target = self.target(to, []);
+                target.args = values;
+                targets.push(target);
+            }
+            self.s.terminate(Terminator::Unsupported(name.into_owned(), targets));
+            return Ok(());
+        }
+        if op.region_count() == 0 && self.ends_function(op) {
+            // The last operation of a block of a function, or of a region with several blocks.
+            self.s.terminate(Terminator::Unsupported(name.into_owned(), Vec::new()));
+            return Ok(());
+        }
+        if op.region_count() == 0 && op.is_last() {
+            self.end_of_unknown_block();
+            return Ok(());
+        }
+        for k in (0..op.region_count()).rev() {
+            if op.region(k).is_some_and(|r| r.first().is_some()) {
+                self.steps.push(Step::EndUnknown(op));
+                self.steps.push(Step::Unknown(op, k));
+            }
+        }
+        Ok(())
+    }
+
+    /// What a statement may do to memory.
+    fn statement(&mut self, op: Op<'m>) {
+        let name = op.name();
+        match touch(&name) {
+            Touch::Reads => {}
+            Touch::Writes => self.clobber_all(op.operands()),
+            Touch::Unknown => {
+                let memrefs: Vec<Val<'m>> = op.operands().filter(|v| v.ty().is_memref()).collect();
+                let mut args = Vec::with_capacity(memrefs.len());
+                for v in memrefs {
+                    let shaped = self.shaped(v);
+                    args.push(self.address_of(&shaped));
+                }
+                let callee = Callee::Direct(name.into_owned());
+                let effects = CallEffects::UNKNOWN;
+                self.s.ins().call(None, CallInfo { callee, args, effects, counted: false });
+            }
+        }
+    }
+
+    /// Writes unknown bytes behind each memref.
+    pub(super) fn clobber_all(&mut self, operands: impl Iterator<Item = Val<'m>>) {
+        for v in operands.filter(|v| v.ty().is_memref()) {
+            let shaped = self.shaped(v);
+            let base = self.address_of(&shaped);
+            self.s.ins().effect(Inst::Clobber(base, None));
+        }
+    }
+
+    /// Is it the terminator of a block of the function itself?
+    fn ends_function(&self, op: Op<'m>) -> bool {
+        op.is_last()
+            && self.unknown.is_empty()
+            && self.steps.iter().all(|s| matches!(s, Step::Block(_)))
+    }
+
+    // ---- regions ----
+
+    pub(super) fn begin_unknown_region(&mut self, op: Op<'m>, k: usize) -> Done {
+        let Some(region) = op.region(k) else { return Ok(()) };
+        let name = op.name();
+        // A choice, so that there is a way past the region; its condition is replaced at the end.
+        let placeholder = self.s.ins().opaque(Type::BOOL, format!("`{name}`"));
+        let from = self.s.ins().current();
+        self.s.begin_if(&name, placeholder)?;
+        let entry = self.s.ins().current();
+        let label = if op.region_count() == 1 { "body".into() } else { format!("region{k}") };
+        let path = self.s.path().strip_suffix("then").unwrap_or_default().to_owned() + &label;
+        self.s.func_mut().blocks[entry].name.clone_from(&path);
+        self.s.switch_to(entry, path);
+        self.unknown.push(Open { from, entry, ends: Vec::new() });
+        if let Some(block) = region.first() {
+            for arg in block.args() {
+                self.bind_opaque(arg, &format!("an argument of a region of `{name}`"));
+            }
+        }
+        self.enter(region);
+        Ok(())
+    }
+
+    /// The end of a block that ends an unknown operation's region; where it goes is put in when
+    /// the operation ends.
+    fn end_of_unknown_block(&mut self) {
+        if !self.s.is_ended() && !self.unknown.is_empty() {
+            let block = self.s.ins().current();
+            self.s.terminate(Terminator::Unreachable);
+            if let Some(open) = self.unknown.last_mut() {
+                open.ends.push(block);
+            }
+        }
+    }
+
+    pub(super) fn end_unknown_region(&mut self, op: Op<'m>) -> Done {
+        self.yields.clear();
+        self.end_of_unknown_block();
+        self.s.end_if(&[])?;
+        let Some(open) = self.unknown.pop() else { return Ok(()) };
+        let exit = self.s.ins().current();
+        let name = op.name().into_owned();
+        for block in open.ends.into_iter().chain([open.from]) {
+            let targets = vec![BlockCall::new(open.entry, []), BlockCall::new(exit, [])];
+            self.s.func_mut().blocks[block].terminator =
+                Terminator::Unsupported(name.clone(), targets);
+        }
+        Ok(())
+    }
+}

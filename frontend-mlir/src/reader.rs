@@ -1,0 +1,169 @@
+//! Loading: bytes → MLIR parses and verifies → lowering.
+
+use crate::error::Error;
+use crate::lower::{lower_tree, LoadedModule};
+use crate::native::{self, Op};
+use melior::ir::OperationRef;
+use std::path::Path;
+
+/// What bytecode starts with.
+const MAGIC: &[u8] = b"ML\xefR";
+/// Stack of the thread that reads; only what is used of it costs memory.
+const STACK: usize = 256 << 20;
+/// Brackets nested deeper than this are refused.
+const NESTING: usize = 10_000;
+
+/// Reads and lowers a file, text or bytecode (told apart by content).
+///
+/// # Errors
+/// [`Error`] names the file, what is wrong and what to do.
+///
+/// ```no_run
+/// let loaded = symprof_mlir::load("matmul.mlir")?;
+/// for outcome in &loaded.outcomes {
+///     println!("{}: {}", outcome.name, outcome.unsupported.as_deref().unwrap_or("lowered"));
+/// }
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
+pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
+    let path = path.as_ref();
+    let bytes = std::fs::read(path)
+        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
+    load_bytes(&bytes, &path.display().to_string())
+}
+
+/// Reads and lowers text or bytecode in memory; `name` stands for the file in messages.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+    check(bytes, name)?;
+    // MLIR recurses over regions, types and attributes, which text can nest as deep as it likes.
+    std::thread::scope(|s| {
+        let run = || parse(bytes, name);
+        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, run) {
+            Ok(thread) => match thread.join() {
+                Ok(result) => result,
+                Err(payload) => std::panic::resume_unwind(payload),
+            },
+            // No room for another stack: this one has to do.
+            Err(_) => parse(bytes, name),
+        }
+    })
+}
+
+/// Refuses what MLIR's parser should not see.
+fn check(bytes: &[u8], name: &str) -> Result<(), Error> {
+    if bytes.starts_with(MAGIC) {
+        return Ok(());
+    }
+    let name = name.to_owned();
+    if bytes.iter().all(u8::is_ascii_whitespace) {
+        return Err(Error::Empty { name });
+    }
+    if let Err(e) = std::str::from_utf8(bytes) {
+        let what = format!("byte {} is not UTF-8", e.valid_up_to());
+        return Err(Error::NotMlir { name, what });
+    }
+    if let Some(at) = bytes.iter().position(|&b| b == 0) {
+        return Err(Error::NotMlir { name, what: format!("byte {at} is zero") });
+    }
+    match nesting(bytes) {
+        depth if depth > NESTING => Err(Error::TooDeep { name, depth, limit: NESTING }),
+        _ => Ok(()),
+    }
+}
+
+/// How deep brackets nest, outside of strings and comments.
+fn nesting(bytes: &[u8]) -> usize {
+    let (mut depth, mut deepest) = (0usize, 0);
+    let mut at = 0;
+    while let Some(&b) = bytes.get(at) {
+        match b {
+            b'"' => {
+                at += 1;
+                while bytes.get(at).is_some_and(|&b| b != b'"' && b != b'\n') {
+                    at += if bytes[at] == b'\\' { 2 } else { 1 };
+                }
+            }
+            b'/' if bytes.get(at + 1) == Some(&b'/') => {
+                while bytes.get(at).is_some_and(|&b| b != b'\n') {
+                    at += 1;
+                }
+            }
+            b'(' | b'[' | b'{' | b'<' => {
+                depth += 1;
+                deepest = deepest.max(depth);
+            }
+            // the arrow and the comparison of constraints close nothing
+            b'>' if at > 0 && bytes[at - 1] == b'-' || bytes.get(at + 1) == Some(&b'=') => {}
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        at += 1;
+    }
+    deepest
+}
+
+fn parse(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+    let invalid = |d: native::Diagnosed| Error::Invalid {
+        name: name.to_owned(),
+        place: d.place,
+        message: d.message,
+    };
+    native::with_parsed(bytes, lower_tree).map_err(invalid)
+}
+
+/// Lowers a module that the caller holds in memory. It is verified first, and not changed.
+///
+/// # Errors
+/// [`Error::Invalid`] if it does not verify.
+///
+/// ```
+/// use symprof_mlir::melior::{dialect::DialectRegistry, ir::Module, utility, Context};
+/// let registry = DialectRegistry::new();
+/// utility::register_all_dialects(&registry);
+/// let context = Context::new();
+/// context.append_dialect_registry(&registry);
+/// let held = Module::parse(&context, "func.func @f(%n: index) { return }").unwrap();
+/// let loaded = symprof_mlir::lower_module(&held)?;
+/// assert_eq!(loaded.outcomes[0].name, "f");
+/// assert_eq!(loaded.module.functions.values().next().unwrap().params[0].name, "arg0");
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
+pub fn lower_module(module: &melior::ir::Module<'_>) -> Result<LoadedModule, Error> {
+    lower_operation(module.as_operation())
+}
+
+/// Lowers the functions of an operation that the caller holds: a `func.func`, or an operation
+/// with functions directly in its regions (a module). It is verified first, and not changed.
+///
+/// # Errors
+/// [`Error::Invalid`] if it does not verify, [`Error::NoFunction`] if there is no function in it
+/// although it is no module.
+pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<LoadedModule, Error> {
+    let op = Op::new(operation);
+    let name = op.name().into_owned();
+    native::verify(operation).map_err(|d| Error::Invalid {
+        name: format!("the operation `{name}`"),
+        place: d.place,
+        message: d.message,
+    })?;
+    let loaded = lower_tree(op);
+    if loaded.outcomes.is_empty() && name != "builtin.module" {
+        return Err(Error::NoFunction { op: name });
+    }
+    Ok(loaded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nesting_counts_brackets_that_are_open_together() {
+        assert_eq!(nesting(b"f(%a: memref<4xi32>) -> (index) { g() }"), 2);
+        assert_eq!(nesting(b"\"((((\" // {{{{\n()"), 1);
+        assert_eq!(nesting(b"#s = affine_set<(d0) : (d0 >= 0)>"), 2);
+    }
+}

@@ -1,0 +1,217 @@
+//! The profile against true counts: every block of every function at every point.
+
+use super::execute::{Build, BuiltUnit, Counts};
+use super::kernel::Case;
+use num_bigint::BigInt;
+use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
+use symprof::profile::{Evaluation, ModuleProfile, Options, Point, Status};
+
+/// What came out for one function at one level.
+pub struct Outcome {
+    pub name: String,
+    pub level: &'static str,
+    /// tensor contents decide some branches
+    pub data: bool,
+    pub exact: usize,
+    /// blocks without a count though data does not decide them, errors
+    pub open: Vec<String>,
+    pub wrong: Vec<String>,
+    /// blocks of the functions that are reached: name, status, reason
+    pub blocks: Vec<(String, Status, String)>,
+    /// to solve the functions
+    pub time: Duration,
+}
+
+/// Reads the IR of a unit once and checks each of its functions.
+pub fn check_unit(build: &Build, unit: &BuiltUnit) -> Vec<Outcome> {
+    let loaded = symprof::input::load(&unit.ir);
+    let profile = loaded.as_ref().map(|l| ModuleProfile::new(&l.module, Options::default()));
+    unit.unit
+        .cases
+        .iter()
+        .map(|case| {
+            let mut outcome = Outcome {
+                name: case.name.clone(),
+                level: build.level.name,
+                data: case.data,
+                exact: 0,
+                open: Vec::new(),
+                wrong: Vec::new(),
+                blocks: Vec::new(),
+                time: Duration::ZERO,
+            };
+            let result = match &profile {
+                Ok(profile) => build
+                    .execute(unit, case)
+                    .and_then(|counts| check(profile, unit, case, &counts, &mut outcome)),
+                Err(e) => Err(e.to_string()),
+            };
+            if let Err(e) = result {
+                outcome.open.push(e);
+            }
+            outcome
+        })
+        .collect()
+}
+
+fn check(
+    profile: &ModuleProfile<'_>,
+    unit: &BuiltUnit,
+    case: &Case,
+    counts: &Counts,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
+    let id = profile.by_name(&case.name).map_err(|e| e.to_string())?;
+    let start = Instant::now();
+    let mut reached: BTreeSet<_> = profile.function(id).reached().iter().copied().collect();
+    reached.insert(id);
+    for &f in &reached {
+        let function = profile.function(f);
+        for b in function.blocks() {
+            let reason = b.count.reason().unwrap_or_default().to_owned();
+            let name = format!("{}/{}", function.name(), b.name);
+            outcome.blocks.push((name, b.count.status(), reason));
+        }
+    }
+    outcome.time = start.elapsed();
+    for (point, counts) in case.points.iter().zip(counts) {
+        let symbols: Point = point.iter().map(|(n, v)| (n.as_str(), i128::from(*v))).collect();
+        match profile.evaluate(id, &symbols) {
+            Ok(got) => compare(&got, unit, point, counts, outcome),
+            Err(e) => outcome.open.push(format!("at {}: {e}", words(point))),
+        }
+    }
+    Ok(())
+}
+
+fn compare(
+    got: &Evaluation,
+    unit: &BuiltUnit,
+    point: &[(String, i64)],
+    counts: &[u64],
+    outcome: &mut Outcome,
+) {
+    for ((function, block), &want) in unit.table.iter().zip(counts) {
+        let of = got.functions.iter().find(|f| f.name == *function);
+        let have = match of {
+            Some(f) => f.block(block),
+            // not reached, says the profile
+            None => Some(BigInt::ZERO),
+        };
+        let at = || format!("{function}/{block} at {}: counted {want}", words(point));
+        match have {
+            Some(n) if n == BigInt::from(want) => outcome.exact += usize::from(of.is_some()),
+            Some(n) => outcome.wrong.push(format!("{}, not {n}", at())),
+            None if outcome.data => {}
+            None => outcome.open.push(at()),
+        }
+    }
+}
+
+/// A point as for `--at`.
+pub fn words(point: &[(String, i64)]) -> String {
+    let words: Vec<String> = point.iter().map(|(n, v)| format!("{n}={v}")).collect();
+    words.join(",")
+}
+
+/// What came out, as a table with one row for each level.
+#[derive(Default)]
+pub struct Report {
+    outcomes: Vec<Outcome>,
+}
+
+impl Report {
+    pub fn new(outcomes: Vec<Outcome>) -> Report {
+        Report { outcomes }
+    }
+
+    fn decided_by_parameters(&self) -> impl Iterator<Item = &Outcome> {
+        self.outcomes.iter().filter(|o| !o.data)
+    }
+
+    /// Share of closed forms (0 to 100) among the blocks that data does not decide, at these levels.
+    pub fn closed_percent(&self, levels: &[&str]) -> f64 {
+        let blocks: Vec<Status> = self
+            .decided_by_parameters()
+            .filter(|o| levels.contains(&o.level))
+            .flat_map(|o| o.blocks.iter().map(|(_, s, _)| *s))
+            .collect();
+        let closed = blocks.iter().filter(|s| **s == Status::ClosedForm).count();
+        100.0 * closed as f64 / blocks.len().max(1) as f64
+    }
+
+    /// Counts and statuses by level, then the slowest functions.
+    pub fn print(&self, title: &str) {
+        let mut levels: Vec<&str> = self.outcomes.iter().map(|o| o.level).collect();
+        levels.sort_unstable();
+        levels.dedup();
+        println!("{title}\nlevel  functions  counts exact  open  wrong  | blocks by status");
+        for level in levels {
+            let of: Vec<&Outcome> = self.outcomes.iter().filter(|o| o.level == level).collect();
+            let sum = |f: fn(&Outcome) -> usize| of.iter().map(|o| f(o)).sum::<usize>();
+            let blocks = of.iter().filter(|o| !o.data).flat_map(|o| &o.blocks);
+            let mut by_status = [0usize; Status::ALL.len()];
+            blocks.for_each(|(_, s, _)| by_status[*s as usize] += 1);
+            let all = by_status.iter().sum::<usize>().max(1);
+            let statuses: Vec<String> = Status::ALL
+                .iter()
+                .zip(by_status)
+                .filter(|(_, n)| *n > 0)
+                .map(|(s, n)| format!("{n} {s} ({:.1}%)", 100.0 * n as f64 / all as f64))
+                .collect();
+            println!(
+                "{level:5}  {:9}  {:12}  {:4}  {:5}  | {}",
+                of.len(),
+                sum(|o| o.exact),
+                sum(|o| o.open.len()),
+                sum(|o| o.wrong.len()),
+                statuses.join(", ")
+            );
+        }
+        let mut slow: Vec<&Outcome> = self.outcomes.iter().collect();
+        slow.sort_by_key(|o| std::cmp::Reverse(o.time));
+        let slow: Vec<String> =
+            slow.iter().take(5).map(|o| format!("{} {} {:?}", o.name, o.level, o.time)).collect();
+        println!("slowest to solve: {}", slow.join(", "));
+    }
+
+    /// One line for each function and level with blocks that are no closed form, though data does
+    /// not decide them.
+    pub fn exceptions(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        for o in self.decided_by_parameters() {
+            let not: Vec<_> = o.blocks.iter().filter(|b| b.1 != Status::ClosedForm).collect();
+            let mut reasons: Vec<String> =
+                not.iter().map(|(_, s, reason)| format!("{s}: {reason}")).collect();
+            reasons.sort();
+            reasons.dedup();
+            if !not.is_empty() {
+                lines.push(format!(
+                    "{} {}: {} of {} blocks ({})",
+                    o.level,
+                    o.name,
+                    not.len(),
+                    o.blocks.len(),
+                    reasons.join("; ")
+                ));
+            }
+        }
+        lines
+    }
+
+    /// Each wrong count.
+    pub fn wrong(&self) -> Vec<String> {
+        self.lines(|o| &o.wrong)
+    }
+
+    /// Each count that is missing though data does not decide it, and each error.
+    pub fn open(&self) -> Vec<String> {
+        self.lines(|o| &o.open)
+    }
+
+    fn lines(&self, of: fn(&Outcome) -> &Vec<String>) -> Vec<String> {
+        let line = |o: &Outcome, w: &String| format!("{} {}: {w}", o.level, o.name);
+        self.outcomes.iter().flat_map(|o| of(o).iter().map(move |w| line(o, w))).collect()
+    }
+}

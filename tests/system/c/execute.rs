@@ -1,0 +1,195 @@
+//! True counts: instrumented kernels in a program of their own, one process for each function, so
+//! that a crash or an endless loop is an error of that function.
+
+use super::instrument::{instrument, Instrumented};
+use super::kernel::{Case, Kind, Unit};
+use super::tools::{llvm, run, Level};
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// C files compiled at one level, and the program that counts.
+pub struct Build {
+    pub level: Level,
+    pub units: Vec<BuiltUnit>,
+    program: PathBuf,
+}
+
+/// One C file of a build.
+pub struct BuiltUnit {
+    pub unit: Unit,
+    /// the IR as compiled, without counters
+    pub ir: PathBuf,
+    /// function and block of each counter
+    pub table: Vec<(String, String)>,
+}
+
+/// The counts at each point, in the order of the table.
+pub type Counts = Vec<Vec<u64>>;
+
+/// Bytes of a buffer: more than any kernel touches at its points.
+const BUFFER: usize = 1 << 20;
+/// Seconds after which a function counts as endless.
+const LIMIT: u32 = 60;
+
+impl Build {
+    /// Compiles the units and links the program, in a folder of their own.
+    pub fn new(level: Level, units: &[Unit], folder: &Path) -> Result<Build, String> {
+        Build::with(level, units, folder, |ir, counters| {
+            let text = std::fs::read_to_string(ir).map_err(|e| format!("{}: {e}", ir.display()))?;
+            instrument(&text, counters).map_err(|e| format!("{}: {e}", ir.display()))
+        })
+    }
+
+    /// As [`Build::new`], with counters of another kind. `counters` is given the path of the IR and
+    /// the name of the array of counters.
+    pub fn with(
+        level: Level,
+        units: &[Unit],
+        folder: &Path,
+        counters: impl Fn(&Path, &str) -> Result<Instrumented, String>,
+    ) -> Result<Build, String> {
+        let folder = folder.join(level.name);
+        let error = |e: std::io::Error| format!("{}: {e}", folder.display());
+        std::fs::create_dir_all(&folder).map_err(error)?;
+        let sources: Vec<PathBuf> = units.iter().map(|u| u.path.clone()).collect();
+        level.compile(&sources, &folder)?;
+
+        let mut built = Vec::new();
+        let mut objects = Vec::new();
+        for unit in units {
+            let ir = folder.join(format!("{}.ll", unit.name));
+            let Instrumented { text, table } = counters(&ir, &counters_of(unit))?;
+            let counting = folder.join(format!("{}.counting.ll", unit.name));
+            std::fs::write(&counting, text).map_err(error)?;
+            objects.push(counting);
+            built.push(BuiltUnit { unit: unit.clone(), ir, table });
+        }
+        let main = folder.join("main.c");
+        std::fs::write(&main, main_program(&built)).map_err(error)?;
+        // -O0: nothing may touch the counted code any more
+        let objects: Vec<PathBuf> = objects
+            .iter()
+            .map(|p| p.file_name().map(PathBuf::from).unwrap_or_default())
+            .collect();
+        let clang = || {
+            let mut c = Command::new(llvm("clang"));
+            c.current_dir(&folder).args(["-w", "-c", "-fno-builtin"]);
+            c
+        };
+        run(clang().arg("-O0").args(&objects))?;
+        run(clang().args(["-O1", "main.c"]))?;
+        let program = folder.join("count");
+        run(Command::new(llvm("clang"))
+            .current_dir(&folder)
+            .args(objects.iter().map(|o| o.with_extension("o")))
+            .args(["main.o", "-lm", "-o", "count"]))?;
+        Ok(Build { level, units: built, program })
+    }
+
+    /// Executes a function at each of its points.
+    pub fn execute(&self, unit: &BuiltUnit, case: &Case) -> Result<Counts, String> {
+        let out = run(Command::new(&self.program).arg(&case.name))
+            .map_err(|e| format!("{} at {}: its execution fails: {e}", case.name, self.level.name))?;
+        let counts: Counts = out
+            .lines()
+            .map(|line| {
+                let mut counts = vec![0; unit.table.len()];
+                for pair in line.split_whitespace() {
+                    let (k, n) = pair.split_once('=')?;
+                    *counts.get_mut(k.parse::<usize>().ok()?)? = n.parse().ok()?;
+                }
+                Some(counts)
+            })
+            .collect::<Option<_>>()
+            .ok_or_else(|| format!("{}: what are these counts? {out}", case.name))?;
+        if counts.len() == case.points.len() {
+            Ok(counts)
+        } else {
+            Err(format!("{}: counts of {} points", case.name, counts.len()))
+        }
+    }
+}
+
+fn counters_of(unit: &Unit) -> String {
+    format!("counters_of_{}", unit.name)
+}
+
+/// A program that takes the name of a function, calls it at each of its points and prints a line
+/// with the counters that are not 0.
+fn main_program(units: &[BuiltUnit]) -> String {
+    let mut c = String::from(
+        "#include <stddef.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n",
+    );
+    let is_buffer = |p: &&(String, Kind)| p.1 == Kind::Buffer;
+    let buffers = units
+        .iter()
+        .flat_map(|u| &u.unit.cases)
+        .map(|f| f.parameters.iter().filter(is_buffer).count())
+        .max()
+        .unwrap_or(0);
+    let _ = write!(
+        c,
+        "static float buffer[{}][{}];\n\
+         static void fill(int buffers) {{\n\
+         \x20 for (int b = 0; b < buffers; b++) {{\n\
+         \x20   unsigned x = b * 77 + 1;\n\
+         \x20   for (int i = 0; i < {}; i++) {{\n\
+         \x20     x = x * 1664525u + 1013904223u;\n\
+         \x20     buffer[b][i] = (int)(x >> 8) % 2001 / 1000.0f - 1;\n\
+         \x20   }}\n  }}\n}}\n\
+         static void show(const unsigned long *counters, int n) {{\n\
+         \x20 for (int k = 0; k < n; k++)\n\
+         \x20   if (counters[k]) printf(\"%d=%lu \", k, counters[k]);\n\
+         \x20 puts(\"\");\n}}\n",
+        buffers.max(1),
+        BUFFER / 4,
+        BUFFER / 4,
+    );
+    for u in units {
+        let _ = writeln!(c, "extern unsigned long {}[];", counters_of(&u.unit));
+        for f in &u.unit.cases {
+            let _ = writeln!(c, "{};", f.prototype);
+        }
+    }
+    let _ = write!(c, "int main(int argc, char **argv) {{\n  alarm({LIMIT});\n");
+    for u in units {
+        for f in &u.unit.cases {
+            let _ = writeln!(c, "  if (!strcmp(argv[1], \"{}\")) {{", f.name);
+            for point in &f.points {
+                call(&mut c, u, f, point);
+            }
+            c.push_str("    return 0;\n  }\n");
+        }
+    }
+    c.push_str("  return 1;\n}\n");
+    c
+}
+
+/// Calls a function at a point, with fresh buffers.
+fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) {
+    let mut buffers = 0;
+    let arguments: Vec<String> = case
+        .parameters
+        .iter()
+        .map(|(name, kind)| match kind {
+            Kind::Buffer => {
+                buffers += 1;
+                format!("(void *)buffer[{}]", buffers - 1)
+            }
+            Kind::Real => "1.5f".into(),
+            Kind::Integer => {
+                let value = point.iter().find(|(n, _)| n == name).map_or(0, |(_, v)| *v);
+                format!("{value}L")
+            }
+        })
+        .collect();
+    let (counters, n) = (counters_of(&unit.unit), unit.table.len());
+    let _ = writeln!(
+        c,
+        "    fill({buffers}); memset({counters}, 0, {n} * sizeof(long));\n    {}({}); \
+         show({counters}, {n});",
+        case.name,
+        arguments.join(", ")
+    );
+}

@@ -1,0 +1,87 @@
+//! Counters for LLVM IR as text: each block counts as the first thing after its phis, so that no
+//! block is split, merged or renamed and the counts are those of the file as written.
+
+/// IR with counters, and what each counter stands for.
+pub struct Instrumented {
+    pub text: String,
+    /// function and block of each counter
+    pub table: Vec<(String, String)>,
+}
+
+/// Adds one 64-bit counter to each block; they form the global array `counters`.
+pub fn instrument(ir: &str, counters: &str) -> Result<Instrumented, String> {
+    let mut out: Vec<String> = Vec::new();
+    let mut table = Vec::new();
+    let mut function: Option<String> = None;
+    let mut pending: Option<String> = None;
+    let mut any_block = false;
+    for line in ir.lines() {
+        match &function {
+            None => {
+                function = defined(line);
+                any_block = false;
+            }
+            Some(_) if line.starts_with('}') => function = None,
+            Some(f) => {
+                if let Some(name) = label(line) {
+                    pending = Some(name);
+                    any_block = true;
+                } else if !any_block {
+                    return Err(format!("the first block of `{f}` has no name"));
+                } else if !line.contains(" = phi ") && line.starts_with(' ') {
+                    if let Some(block) = pending.take() {
+                        out.extend(bump(counters, table.len()));
+                        table.push((f.clone(), block));
+                    }
+                }
+            }
+        }
+        out.push(line.to_owned());
+    }
+    out.push(format!("@{counters} = global [{} x i64] zeroinitializer\n", table.len().max(1)));
+    Ok(Instrumented { text: out.join("\n"), table })
+}
+
+/// The instructions that count; named, so that numbered values keep their numbers.
+fn bump(counters: &str, k: usize) -> [String; 3] {
+    let slot = format!("getelementptr (i64, ptr @{counters}, i64 {k})");
+    [
+        format!("  %count.old.{k} = load i64, ptr {slot}"),
+        format!("  %count.new.{k} = add i64 %count.old.{k}, 1"),
+        format!("  store i64 %count.new.{k}, ptr {slot}"),
+    ]
+}
+
+/// The name of the function whose definition this line opens.
+pub fn defined(line: &str) -> Option<String> {
+    let rest = line.strip_prefix("define ")?;
+    let name = &rest[rest.find('@')? + 1..];
+    match name.strip_prefix('"') {
+        Some(quoted) => quoted.split_once('"').map(|(n, _)| n.to_owned()),
+        None => name.split_once('(').map(|(n, _)| n.to_owned()),
+    }
+}
+
+/// The block that this line of a function's body opens.
+pub fn label(line: &str) -> Option<String> {
+    if let Some(quoted) = line.strip_prefix('"') {
+        return quoted.split_once("\":").map(|(n, _)| n.to_owned());
+    }
+    let (name, _) = line.split_once(':')?;
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '$' | '.' | '_');
+    (!name.is_empty() && name.chars().all(plain)).then(|| name.to_owned())
+}
+
+#[test]
+fn counters_stand_behind_phis_and_keep_names() {
+    let ir = "define i32 @\"f g\"(i32 %n) {\nentry:\n  br label %\"a b\"\n\n\"a b\":   ; preds\n  \
+              %i = phi i32 [ 0, %entry ]\n  ret i32 %i\n}\n";
+    let got = instrument(ir, "c").expect("it has names");
+    let names: Vec<&str> = got.table.iter().map(|(_, b)| b.as_str()).collect();
+    assert_eq!(names, ["entry", "a b"]);
+    assert_eq!(got.table[0].0, "f g");
+    let phi = got.text.find(" = phi ").expect("the phi is there");
+    let second = got.text.find("%count.old.1").expect("the second counter is there");
+    assert!(phi < second, "{}", got.text);
+    assert!(instrument("define void @f() {\n  ret void\n}\n", "c").is_err());
+}

@@ -1,0 +1,131 @@
+//! A C file of the corpus: what to call, and where.
+//!
+//! The comment at its head holds one row for each integer parameter, one column for each point:
+//!
+//! ```c
+//! // General matrix multiply.
+//! //@ n: 0 1 2 3 5 8 17 -1
+//! //@ m: 1 0 3 2 5 9 16  4
+//! ```
+//!
+//! and `//@ data` if tensor contents decide some branches. The function has the name of the file.
+
+use std::path::{Path, PathBuf};
+
+/// What a parameter takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// a pointer, or an array: a buffer of its own
+    Buffer,
+    /// a floating-point number
+    Real,
+    /// an integer, bound by the points
+    Integer,
+}
+
+/// A function under test with the points it is called at.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub name: String,
+    /// as in C, without the body
+    pub prototype: String,
+    pub parameters: Vec<(String, Kind)>,
+    pub points: Vec<Vec<(String, i64)>>,
+    /// tensor contents decide some branches
+    pub data: bool,
+}
+
+/// A C file with its functions under test.
+#[derive(Clone, Debug)]
+pub struct Unit {
+    pub name: String,
+    pub path: PathBuf,
+    pub cases: Vec<Case>,
+}
+
+/// The fewest points that a kernel is run at.
+const POINTS: usize = 8;
+
+impl Unit {
+    /// Reads a file of the corpus.
+    pub fn read(path: &Path) -> Result<Unit, String> {
+        let name = path.file_stem().map(|s| s.to_string_lossy().into_owned()).unwrap_or_default();
+        let text = std::fs::read_to_string(path).map_err(|e| format!("{}: {e}", path.display()))?;
+        let case = Case::parse(&name, &text).map_err(|e| format!("{}: {e}", path.display()))?;
+        Ok(Unit { name, path: path.to_owned(), cases: vec![case] })
+    }
+
+    /// The files of a folder, by name.
+    pub fn read_all(folder: &Path) -> Result<Vec<Unit>, String> {
+        let entries =
+            std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+        let mut paths: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
+        paths.retain(|p| p.extension().is_some_and(|e| e == "c"));
+        paths.sort();
+        paths.iter().map(|p| Unit::read(p)).collect()
+    }
+}
+
+impl Case {
+    fn parse(name: &str, text: &str) -> Result<Case, String> {
+        let mut rows: Vec<(String, Vec<i64>)> = Vec::new();
+        let mut data = false;
+        for line in text.lines() {
+            let Some(entry) = line.strip_prefix("//@ ") else { continue };
+            match entry.split_once(':') {
+                None if entry.trim() == "data" => data = true,
+                None => return Err(format!("what is `{line}`? Write `//@ n: 0 1 2 …`")),
+                Some((parameter, values)) => {
+                    let values: Result<Vec<i64>, _> =
+                        values.split_whitespace().map(str::parse).collect();
+                    let values = values.map_err(|e| format!("`{line}`: {e}"))?;
+                    rows.push((parameter.trim().to_owned(), values));
+                }
+            }
+        }
+        let width = rows.iter().map(|(_, v)| v.len()).max().unwrap_or(0);
+        if width < POINTS || rows.iter().any(|(_, v)| v.len() != width) {
+            return Err(format!("each row needs as many values as the others, at least {POINTS}"));
+        }
+        let (prototype, parameters) = signature(name, text)?;
+        for (p, kind) in &parameters {
+            if *kind == Kind::Integer && !rows.iter().any(|(r, _)| r == p) {
+                return Err(format!("the parameter `{p}` has no row of values"));
+            }
+        }
+        let points = (0..width)
+            .map(|k| rows.iter().map(|(n, values)| (n.clone(), values[k])).collect())
+            .collect();
+        Ok(Case { name: name.to_owned(), prototype, parameters, points, data })
+    }
+}
+
+/// The prototype in the definition of a function, and its parameters.
+fn signature(name: &str, text: &str) -> Result<(String, Vec<(String, Kind)>), String> {
+    let call = format!("{name}(");
+    let mut found = None;
+    for (at, _) in text.match_indices(&call) {
+        let line = text[..at].rfind('\n').map_or(0, |n| n + 1);
+        let close = at + text[at..].find(')').ok_or("a parenthesis is open")?;
+        // a definition starts in the first column and goes on with its body
+        let starts = text[line..].starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');
+        if starts && text[close + 1..].trim_start().starts_with('{') {
+            found = Some((line, at + call.len(), close));
+        }
+    }
+    let (line, open, close) = found.ok_or_else(|| format!("no definition of `{name}`"))?;
+    let prototype = text[line..=close].replace("__attribute__((noinline))", "");
+    let parameters = text[open..close].split(',').map(|p| {
+        let declarator = p.split('[').next().unwrap_or(p).trim();
+        let id = declarator.rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
+        let kind = if p.contains(['*', '[']) {
+            Kind::Buffer
+        } else if declarator.starts_with("float") || declarator.starts_with("double") {
+            Kind::Real
+        } else {
+            Kind::Integer
+        };
+        (id.unwrap_or_default().to_owned(), kind)
+    });
+    Ok((prototype.trim().to_owned(), parameters.collect()))
+}

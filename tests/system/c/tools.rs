@@ -1,0 +1,87 @@
+//! The native tools the tests of C kernels call: clang, opt, llvm-profdata of LLVM 19.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A tool below `LLVM_SYS_191_PREFIX`, else the one of that name (with or without `-19`) in `PATH`.
+pub fn llvm(name: &str) -> PathBuf {
+    if let Some(prefix) = std::env::var_os("LLVM_SYS_191_PREFIX") {
+        let path = Path::new(&prefix).join("bin").join(name);
+        if path.exists() {
+            return path;
+        }
+    }
+    let starts = |n: &str| {
+        let mut c = Command::new(n);
+        c.arg("--version").stdout(Stdio::null()).stderr(Stdio::null());
+        c.status().is_ok_and(|s| s.success())
+    };
+    let versioned = format!("{name}-19");
+    if starts(&versioned) {
+        PathBuf::from(versioned)
+    } else {
+        PathBuf::from(name)
+    }
+}
+
+/// Runs a command that must succeed; its standard output.
+pub fn run(command: &mut Command) -> Result<String, String> {
+    let program = command.get_program().to_string_lossy().into_owned();
+    let out = command
+        .stdin(Stdio::null())
+        .output()
+        .map_err(|e| format!("{program} does not start ({e}): run tools/setup.sh"))?;
+    if out.status.success() {
+        return Ok(String::from_utf8_lossy(&out.stdout).into_owned());
+    }
+    let stderr = String::from_utf8_lossy(&out.stderr);
+    let start: String = stderr.chars().take(2000).collect();
+    Err(format!("{program}: {} {start}", out.status))
+}
+
+/// How a kernel is compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Level {
+    pub name: &'static str,
+    flags: &'static [&'static str],
+}
+
+impl Level {
+    pub const O0: Level =
+        Level { name: "O0", flags: &["-O0", "-Xclang", "-disable-O0-optnone"] };
+    pub const O1: Level = Level { name: "O1", flags: &["-O1"] };
+    pub const O2: Level = Level { name: "O2", flags: &["-O2"] };
+    pub const O3: Level = Level { name: "O3", flags: &["-O3", "-mavx2", "-funroll-loops"] };
+    pub const OS: Level = Level { name: "Os", flags: &["-Os"] };
+    const ALL: [Level; 5] = [Level::O0, Level::O1, Level::O2, Level::O3, Level::OS];
+
+    /// The levels whose code this machine executes: what `-mavx2` makes needs AVX2.
+    pub fn all() -> Vec<Level> {
+        let executes = |l: &Level| *l != Level::O3 || avx2();
+        let levels: Vec<Level> = Level::ALL.into_iter().filter(executes).collect();
+        if levels.len() < Level::ALL.len() {
+            println!("-O3 -mavx2 is left out: this machine does not execute AVX2");
+        }
+        levels
+    }
+
+    /// Compiles C files into `NAME.ll` in a folder, names kept.
+    pub fn compile(self, sources: &[PathBuf], folder: &Path) -> Result<(), String> {
+        run(Command::new(llvm("clang"))
+            .current_dir(folder)
+            .args(self.flags)
+            .args(["-fno-discard-value-names", "-w", "-S", "-emit-llvm"])
+            .args(sources))
+        .map(drop)
+    }
+}
+
+#[cfg(target_arch = "x86_64")]
+fn avx2() -> bool {
+    std::arch::is_x86_feature_detected!("avx2")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn avx2() -> bool {
+    false
+}
