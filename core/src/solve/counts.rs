@@ -9,7 +9,7 @@ use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::Expr;
 use crate::ir::Block;
-use crate::sum::sum_range;
+use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
 
 impl Solver<'_> {
@@ -100,9 +100,20 @@ impl Solver<'_> {
         let k = self.index(l);
         let zero = self.s.zero();
         let entry = self.entry_facts(l);
-        Ok(match sum_range(&mut self.s, &entry, k, zero, btc, body) {
-            Some(e) => e,
-            None => self.s.sum_over(k, zero, btc, body),
-        })
+        if let Some(e) =
+            sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut self.allowance)
+        {
+            return Ok(e);
+        }
+        // A wrap may stand in the way: without it the sum holds where it cannot happen.
+        if let Some((plain, guards)) = self.without_wraps(l, body) {
+            if let Some(e) =
+                sum_range_within(&mut self.s, &entry, k, zero, btc, plain, &mut self.allowance)
+            {
+                self.guards.extend(guards);
+                return Ok(e);
+            }
+        }
+        Ok(self.s.sum_over(k, zero, btc, body))
     }
 }

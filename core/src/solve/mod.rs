@@ -214,12 +214,18 @@ struct Solver<'a> {
     /// what was remembered while placeholders are in force
     journal: Vec<recurrence::Remembered>,
     placeholders: u32,
+    /// ranges that sums may still be split into
+    allowance: u32,
 }
 
 /// Index of a loop's entry in tables that start with the function itself.
 fn slot(region: Option<LoopId>) -> usize {
     region.map_or(0, |l| l.index() + 1)
 }
+
+/// Ranges that the sums of a function may be split into: some, and more for each block.
+const ALLOWANCE_BASE: u32 = 1_500;
+const ALLOWANCE_BLOCK: u32 = 25;
 
 impl<'a> Solver<'a> {
     fn new(
@@ -258,6 +264,7 @@ impl<'a> Solver<'a> {
             sums: FxHashMap::default(),
             journal: Vec::new(),
             placeholders: 0,
+            allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u32,
         };
         solver.loops[0].body_facts = Some(Facts::new());
         solver.declare_parameters();

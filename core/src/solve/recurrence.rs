@@ -18,7 +18,7 @@ use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Node, Num, Sym, SymKind};
 use crate::ir::Value;
-use crate::sum::sum_range;
+use crate::sum::sum_range_within;
 
 /// What was remembered while a placeholder stood for a value.
 #[derive(Clone, Copy, Debug)]
@@ -167,7 +167,15 @@ impl Solver<'_> {
                     let zero = self.s.zero();
                     let last = self.s.add_num(ke, Num::int(-1));
                     let facts = self.facts(Some(l));
-                    match sum_range(&mut self.s, &facts, j, zero, last, body) {
+                    match sum_range_within(
+                        &mut self.s,
+                        &facts,
+                        j,
+                        zero,
+                        last,
+                        body,
+                        &mut self.allowance,
+                    ) {
                         Some(e) => e,
                         None => self.s.sum_over(j, zero, last, body),
                     }

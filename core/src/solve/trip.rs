@@ -159,6 +159,13 @@ impl Solver<'_> {
                     out.push(Obligation { arg, width, signed: false });
                     arg
                 }
+                // the high part of an index that stays low: `floor(k / 2^32)` is 0
+                Node::FloorDiv(arg, d) if self.high_part(d).is_some() => {
+                    let arg = done.get(&arg).copied().unwrap_or(arg);
+                    let width = self.high_part(d).unwrap_or(64);
+                    out.push(Obligation { arg, width, signed: false });
+                    self.s.zero()
+                }
                 _ => {
                     let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
                     self.s.rebuild(x, &get)
@@ -167,6 +174,49 @@ impl Solver<'_> {
             done.insert(x, r);
         }
         done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// The exponent of a large power of two.
+    fn high_part(&self, d: Expr) -> Option<u8> {
+        let v = self.s.as_const(d)?.as_i128()?;
+        let bits = v.trailing_zeros();
+        (v > 0 && v.count_ones() == 1 && (16..=64).contains(&bits)).then_some(bits as u8)
+    }
+
+    /// A summand of a loop with its wraps taken off, and the conditions on the parameters under
+    /// which none of them happens; `None` if there is nothing to take off or no such condition.
+    pub(super) fn without_wraps(&mut self, l: LoopId, body: Expr) -> Option<(Expr, Vec<Expr>)> {
+        let mut obligations = Vec::new();
+        let mut plain = body;
+        for v in self.s.vars(body).clone() {
+            plain = self.strip_wraps(plain, v, &mut obligations);
+        }
+        if obligations.is_empty() {
+            return None;
+        }
+        let mut inside = self.facts(Some(l));
+        let mut guards = Vec::new();
+        for o in obligations {
+            let (lo, hi) = machine_range(o.width, o.signed);
+            let above = self.s.add_num(o.arg, -lo);
+            let below = self.s.linear_sum(hi, [(Num::int(-1), o.arg)]);
+            for e in [above, below] {
+                if inside.prove_ge0(&mut self.s, e) {
+                    continue;
+                }
+                let mut g = self.s.ge0(e);
+                let k = self.index(l);
+                if self.s.has_var(g, k) {
+                    g = self.at_both_ends(l, g, k)?;
+                }
+                let g = entry_simplified(self, l, g);
+                let g = self.over_parameters(l, g)?;
+                if !self.always_holds(g) && !self.guards.contains(&g) && !guards.contains(&g) {
+                    guards.push(g);
+                }
+            }
+        }
+        Some((plain, guards))
     }
 
     /// Checks what a solution rests on. `None` if that can neither be proved nor be stated over

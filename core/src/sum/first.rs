@@ -48,10 +48,31 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
     }
     match s.node(cond).clone() {
         Node::Ge0(e) => {
-            let (a, b) = s.affine_in(e, var)?;
-            comparison(s, facts, a, b)
+            if let Some((a, b)) = s.affine_in(e, var) {
+                return comparison(s, facts, a, b);
+            }
+            if let Some(f) = quadratic(s, facts, var, e).or_else(|| power(s, facts, var, e)) {
+                return Some(f);
+            }
+            let cond = lift_choice(s, var, cond)?;
+            solve(s, facts, var, cond, depth - 1)
         }
-        Node::Eq0(e) => equality(s, facts, var, e),
+        Node::Eq0(e) => {
+            if let Some(f) = equality(s, facts, var, e) {
+                return Some(f);
+            }
+            // a number that is never negative is 0 where it is at most 0
+            if let Node::FloorDiv(a, _) = *s.node(e) {
+                if facts.prove_ge0(s, a) {
+                    let n = s.neg(e);
+                    if let Some(f) = power(s, facts, var, n) {
+                        return Some(f);
+                    }
+                }
+            }
+            let cond = lift_choice(s, var, cond)?;
+            solve(s, facts, var, cond, depth - 1)
+        }
         Node::Not(x) => match *s.node(x) {
             Node::Eq0(e) => {
                 // a·k + b ≠ 0 holds at 0, or else at 1
@@ -77,7 +98,13 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
             }
             best
         }
-        Node::And(args) => conjunction(s, facts, var, &args),
+        Node::And(args) => {
+            if let Some(f) = conjunction(s, facts, var, &args) {
+                return Some(f);
+            }
+            let cond = distribute(s, var, &args)?;
+            solve(s, facts, var, cond, depth - 1)
+        }
         Node::Ite(c, a, b) if !s.has_var(c, var) => {
             let x = solve(s, facts, var, a, depth - 1)?;
             let y = solve(s, facts, var, b, depth - 1)?;
@@ -88,6 +115,176 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
         }
         _ => None,
     }
+}
+
+/// A comparison of a choice as a choice of comparisons: `f(ite(c, a, b))` is
+/// `c ∧ f(a) ∨ ¬c ∧ f(b)`; likewise a minimum or maximum of two.
+fn lift_choice(s: &mut Store, var: Sym, cond: Expr) -> Option<Expr> {
+    let mut found = None;
+    s.visit(&[cond], |x, node| {
+        if found.is_none() && s.has_var(x, var) {
+            match node {
+                Node::Ite(..) => found = Some(x),
+                Node::Min(args) | Node::Max(args) if args.len() == 2 => found = Some(x),
+                _ => {}
+            }
+        }
+    });
+    let x = found?;
+    let (c, a, b) = match s.node(x).clone() {
+        Node::Ite(c, a, b) => (c, a, b),
+        Node::Min(args) => (s.le(args[0], args[1]), args[0], args[1]),
+        Node::Max(args) => (s.ge(args[0], args[1]), args[0], args[1]),
+        _ => return None,
+    };
+    if s.dag_size(&[cond]) > 200 {
+        return None;
+    }
+    let with = |s: &mut Store, by: Expr| {
+        let mut order = Vec::new();
+        s.visit(&[cond], |e, _| order.push(e));
+        let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
+        for e in order {
+            let r = if e == x {
+                by
+            } else {
+                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                s.rebuild(e, &get)
+            };
+            done.insert(e, r);
+        }
+        done.get(&cond).copied().unwrap_or(cond)
+    };
+    let (fa, fb) = (with(s, a), with(s, b));
+    let n = s.not(c);
+    let (x, y) = (s.and(c, fa), s.and(n, fb));
+    Some(s.or(x, y))
+}
+
+/// A conjunction with a disjunction in it, in disjunctive form.
+fn distribute(s: &mut Store, var: Sym, args: &[Expr]) -> Option<Expr> {
+    let i = args
+        .iter()
+        .position(|&a| s.has_var(a, var) && matches!(s.node(a), Node::Or(_) | Node::Ite(..)));
+    let Some(i) = i else {
+        // a part that is a comparison of a choice
+        let i = args
+            .iter()
+            .position(|&a| s.has_var(a, var) && matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_)))?;
+        for k in i..args.len() {
+            if let Some(l) = lift_choice(s, var, args[k]) {
+                let mut all = args.to_vec();
+                all[k] = l;
+                return Some(s.and_all(&all));
+            }
+        }
+        return None;
+    };
+    let parts: Vec<Expr> = match s.node(args[i]).clone() {
+        Node::Or(parts) => parts.to_vec(),
+        Node::Ite(c, a, b) => {
+            let n = s.not(c);
+            vec![s.and(c, a), s.and(n, b)]
+        }
+        _ => return None,
+    };
+    if parts.len() * args.len() > 64 {
+        return None;
+    }
+    let rest: Vec<Expr> = args.iter().enumerate().filter(|x| x.0 != i).map(|x| *x.1).collect();
+    let terms: Vec<Expr> = parts
+        .into_iter()
+        .map(|p| {
+            let mut all = rest.clone();
+            all.push(p);
+            s.and_all(&all)
+        })
+        .collect();
+    Some(s.or_all(&terms))
+}
+
+/// `a·k² + b·k + c ≥ 0` with `a > 0` and `b ≥ 0`: it grows with `k`, and holds from
+/// `2a·k + b ≥ ceil(sqrt(b² - 4ac))` on.
+fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
+    let p = s.coefficients(e, var)?;
+    let [c, b, a] = p.as_slice() else { return None };
+    let (c, b, a) = (*c, *b, *a);
+    if !facts.interval(s, a).lo.is_some_and(|l| l.is_positive()) || !facts.prove_ge0(s, b) {
+        return None;
+    }
+    let zero = s.zero();
+    let now = s.ge0(c);
+    let square = s.mul(b, b);
+    let ac = s.mul(a, c);
+    // c < 0 where this counts, so the discriminant is positive
+    let d = s.linear_sum(Num::int(-1), [(Num::ONE, square), (Num::int(-4), ac)]);
+    let d = s.max(d, zero);
+    let root = s.bit_fn(crate::expr::BitFn::Sqrt, d);
+    let need = s.linear_sum(Num::ONE, [(Num::ONE, root), (Num::int(-1), b)]);
+    let two_a = s.scale(Num::int(2), a);
+    let later = s.ceil_div(need, two_a);
+    let index = s.ite(now, zero, later);
+    Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
+}
+
+/// Comparisons with one power of two in the index: `κ·2^(m·k) + β ≥ 0` with `κ > 0`, and
+/// `β - floor(x / 2^(m·k)) ≥ 0` with `x ≥ 0`. The least exponent with `2^e ≥ X` is the bit length
+/// of `X - 1`.
+fn power(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
+    let (c, terms) = s.linear(e);
+    let mut with = terms.iter().filter(|t| s.has_var(t.1, var));
+    let (kappa, t) = with.next()?.clone();
+    if with.next().is_some() {
+        return None;
+    }
+    let beta = s.linear_sum(c, terms.into_iter().filter(|x| x.1 != t));
+    let one = s.one();
+    // X: the power must be at least this
+    let (exponent, x) = match s.node(t).clone() {
+        Node::Pow2(x) if kappa.is_positive() => {
+            let k = s.num(kappa);
+            let n = s.neg(beta);
+            (x, s.ceil_div(n, k))
+        }
+        Node::Product(factors) if kappa.is_positive() => {
+            let (powers, rest): (Vec<_>, Vec<_>) =
+                factors.into_iter().partition(|f| s.has_var(f.0, var));
+            let [(p, 1)] = powers.as_slice() else { return None };
+            let Node::Pow2(x) = *s.node(*p) else { return None };
+            let rest = s.product(rest);
+            let k = s.scale(kappa, rest);
+            let minus_one = s.add_num(k, Num::int(-1));
+            if !facts.prove_ge0(s, minus_one) {
+                return None;
+            }
+            let n = s.neg(beta);
+            (x, s.ceil_div(n, k))
+        }
+        Node::FloorDiv(x, d) if kappa == Num::int(-1) => {
+            let Node::Pow2(p) = *s.node(d) else { return None };
+            if s.has_var(x, var) || !facts.prove_ge0(s, x) {
+                return None;
+            }
+            // floor(x/2^p) ≤ β where 2^p > x/(β+1), for β ≥ 0; never for β < 0
+            let next = s.add_num(beta, Num::ONE);
+            if !facts.prove_ge0(s, beta) {
+                return None;
+            }
+            let q = s.floor_div(x, next);
+            (p, s.add(q, one))
+        }
+        _ => return None,
+    };
+    let (m, shift) = s.affine_in(exponent, var)?;
+    if !s.is_zero(shift) {
+        return None;
+    }
+    s.as_const(m).filter(|m| m.is_positive() && m.is_integer())?;
+    let x = s.max(x, one);
+    let below = s.add_num(x, Num::int(-1));
+    let bits = s.bit_fn(crate::expr::BitFn::Length, below);
+    let index = s.ceil_div(bits, m);
+    Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
 }
 
 /// The earlier of two.

@@ -17,4 +17,4 @@ mod polynomial;
 mod range_sum;
 
 pub use first::{first_true, FirstTrue};
-pub use range_sum::sum_range;
+pub use range_sum::{sum_range, sum_range_within};

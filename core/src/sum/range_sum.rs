@@ -5,6 +5,8 @@ use crate::expr::{Expr, Facts, Node, Num, Store, Sym, SymKind};
 
 /// How many ranges one sum may be split into.
 const FUEL: u32 = 240;
+/// Up to so many residues are summed one by one, beyond block by block.
+const FEW_RESIDUES: i128 = 4;
 /// The most residues a sum is split into for a floor division by a constant.
 const MAX_RESIDUES: i128 = 16;
 
@@ -34,16 +36,34 @@ pub fn sum_range(
     hi: Expr,
     body: Expr,
 ) -> Option<Expr> {
-    let mut engine = Engine { s, var, fuel: FUEL };
+    sum_range_within(s, facts, var, lo, hi, body, &mut u32::MAX.clone())
+}
+
+/// As [`sum_range`], taking what it needs from a common allowance of ranges: where that is used
+/// up there is no closed form.
+pub fn sum_range_within(
+    s: &mut Store,
+    facts: &Facts,
+    var: Sym,
+    lo: Expr,
+    hi: Expr,
+    body: Expr,
+    allowance: &mut u32,
+) -> Option<Expr> {
+    let fuel = FUEL.min(*allowance);
+    let mut engine = Engine { s, var, fuel, blocks_deep: 0 };
     let mut outer = facts.clone();
-    let e = engine.range(&mut outer, lo, hi, body)?;
-    Some(outer.simplify(s, e))
+    let e = engine.range(&mut outer, lo, hi, body);
+    *allowance -= fuel - engine.fuel;
+    e.map(|e| outer.simplify(s, e))
 }
 
 struct Engine<'a> {
     s: &'a mut Store,
     var: Sym,
     fuel: u32,
+    /// how many sums over blocks are being taken, one in the other
+    blocks_deep: u32,
 }
 
 /// What to split a summand at.
@@ -56,6 +76,8 @@ enum Split {
     Equal { atom: Expr, a: Expr, b: Expr },
     /// the residue of the index modulo a constant
     Residue(Num),
+    /// the blocks of indices between two multiples: `floor((±var + b)/m)`
+    Blocks { node: Expr, a: Num, b: Expr, m: Expr },
 }
 
 impl Engine<'_> {
@@ -139,6 +161,9 @@ impl Engine<'_> {
         if let Some(e) = self.floor_sum(body, lo, len) {
             return Some(e);
         }
+        if let Some(e) = self.geometric(body, lo, len) {
+            return Some(e);
+        }
         let split = self.pick(body)?;
         self.split(outer, lo, hi, body, split)
     }
@@ -204,14 +229,31 @@ impl Engine<'_> {
                 self.pick_condition(c)
             }
             Node::FloorDiv(x, d) => {
-                let d = self.s.as_const(d).cloned()?;
-                if !d.is_positive() {
+                if self.s.has_var(d, self.var) {
                     return None;
                 }
                 match self.s.affine_in(x, self.var) {
-                    Some((a, _)) => {
+                    Some((a, b)) => {
                         let a = self.s.as_const(a).cloned().filter(Num::is_integer)?;
-                        Some(Split::Residue(d.checked_div(&d.gcd(&a))?))
+                        if let Some(c) = self.s.as_const(d).filter(|c| c.is_positive()) {
+                            let residues = c.checked_div(&c.gcd(&a))?;
+                            if residues <= Num::int(FEW_RESIDUES) || !a.abs().is_one() {
+                                return Some(Split::Residue(residues));
+                            }
+                        }
+                        a.abs().is_one().then_some(Split::Blocks { node: e, a, b, m: d })
+                    }
+                    None => self.pick(x),
+                }
+            }
+            Node::Mod(x, m) => {
+                if self.s.has_var(m, self.var) {
+                    return None;
+                }
+                match self.s.affine_in(x, self.var) {
+                    Some((a, b)) => {
+                        let a = self.s.as_const(a).cloned().filter(|a| a.abs().is_one())?;
+                        Some(Split::Blocks { node: e, a, b, m })
                     }
                     None => self.pick(x),
                 }
@@ -277,6 +319,7 @@ impl Engine<'_> {
             Split::Compare { atom, a, b } => self.compare(outer, lo, hi, body, atom, a, b),
             Split::Equal { atom, a, b } => self.equal(outer, lo, hi, body, atom, a, b),
             Split::Residue(m) => self.residues(outer, lo, hi, body, m),
+            Split::Blocks { node, a, b, m } => self.blocks(outer, lo, hi, body, node, a, b, m),
         }
     }
 
@@ -449,5 +492,136 @@ impl Engine<'_> {
             };
         }
         Some(total)
+    }
+
+    /// Within a block of indices `floor((a·var + b)/m)` is one number `q`, and
+    /// `(a·var + b) mod m` is affine: `Σ_q Σ_{var in block q}`, the first and last block cut.
+    #[allow(clippy::too_many_arguments)]
+    fn blocks(
+        &mut self,
+        outer: &mut Facts,
+        lo: Expr,
+        hi: Expr,
+        body: Expr,
+        node: Expr,
+        a: Num,
+        b: Expr,
+        m: Expr,
+    ) -> Option<Expr> {
+        let zero = self.s.zero();
+        let positive = self.s.gt(m, zero);
+        match outer.decide(self.s, positive) {
+            Some(true) => {}
+            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
+            Some(false) => {
+                let negative = self.s.lt(m, zero);
+                let by = match outer.decide(self.s, negative) {
+                    None => return self.cases(outer, negative, |e, f| e.range(f, lo, hi, body)),
+                    Some(true) => self.by_positive_divisor(node)?,
+                    // by 0: an execution that uses the result is undefined
+                    Some(false) => zero,
+                };
+                let body = self.replace_node(body, node, by);
+                return self.range(outer, lo, hi, body);
+            }
+        }
+        if self.blocks_deep >= 2 {
+            return None;
+        }
+        let v = self.s.sym(self.var);
+        let x = self.s.linear_sum(Num::ZERO, [(a.clone(), v), (Num::ONE, b)]);
+        let at = |s: &mut Store, e: Expr| s.linear_sum(Num::ZERO, [(a.clone(), e), (Num::ONE, b)]);
+        let (x_lo, x_hi) = (at(self.s, lo), at(self.s, hi));
+        let (x_lo, x_hi) = if a.is_negative() { (x_hi, x_lo) } else { (x_lo, x_hi) };
+        let (q_lo, q_hi) = (self.s.floor_div(x_lo, m), self.s.floor_div(x_hi, m));
+        let q = self.s.fresh("q", SymKind::Index, None, None);
+        let qe = self.s.sym(q);
+        let start = self.s.mul(qe, m); // a·var + b from m·q to m·q + m - 1
+        let replacement = match self.s.node(node) {
+            Node::Mod(..) => self.s.sub(x, start),
+            _ => qe,
+        };
+        let inner_body = self.replace_node(body, node, replacement);
+        let last = self.s.add(start, m);
+        let last = self.s.add_num(last, Num::int(-1));
+        let (first, last) = if a.is_negative() {
+            (self.s.sub(b, last), self.s.sub(b, start))
+        } else {
+            (self.s.sub(start, b), self.s.sub(last, b))
+        };
+        let (first, last) = (self.s.max(lo, first), self.s.min(hi, last));
+        // the inner sum, for a block that has indices within the range
+        let mut facts = outer.clone();
+        let nonempty = self.s.sub(hi, lo);
+        facts.assume_non_negative(self.s, nonempty);
+        let (ge, le) = (self.s.sub(qe, q_lo), self.s.sub(q_hi, qe));
+        facts.assume_non_negative(self.s, ge);
+        facts.assume_non_negative(self.s, le);
+        self.blocks_deep += 1;
+        let inner = self.range(&mut facts, first, last, inner_body);
+        let var = self.var;
+        self.var = q;
+        let total = inner.and_then(|inner| {
+            // an empty range has no blocks, though its ends may lie in one
+            let mut facts = outer.clone();
+            facts.assume_non_negative(self.s, nonempty);
+            self.range(&mut facts, q_lo, q_hi, inner)
+        });
+        self.var = var;
+        self.blocks_deep -= 1;
+        let total = total?;
+        let any = self.s.ge0(nonempty);
+        let zero = self.s.zero();
+        Some(self.s.ite(any, total, zero))
+    }
+
+    /// A division or remainder by a negative number as one by its negation.
+    fn by_positive_divisor(&mut self, node: Expr) -> Option<Expr> {
+        match *self.s.node(node) {
+            Node::FloorDiv(x, m) => {
+                let (x, m) = (self.s.neg(x), self.s.neg(m));
+                Some(self.s.floor_div(x, m))
+            }
+            Node::Mod(x, m) => {
+                let (x, m) = (self.s.neg(x), self.s.neg(m));
+                let r = self.s.modulo(x, m);
+                Some(self.s.neg(r))
+            }
+            _ => None,
+        }
+    }
+
+    /// The expression with one of its nodes replaced.
+    fn replace_node(&mut self, e: Expr, node: Expr, by: Expr) -> Expr {
+        let mut order = Vec::new();
+        self.s.visit(&[e], |x, _| order.push(x));
+        let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
+        for x in order {
+            let r = if x == node {
+                by
+            } else {
+                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                self.s.rebuild(x, &get)
+            };
+            done.insert(x, r);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// `Σ 2^(m·var + b)` for a constant `m ≥ 1`: a geometric series.
+    fn geometric(&mut self, body: Expr, lo: Expr, len: Expr) -> Option<Expr> {
+        let Node::Pow2(x) = *self.s.node(body) else { return None };
+        let (a, b) = self.s.affine_in(x, self.var)?;
+        let m = self.s.as_const(a)?.as_i128().filter(|m| (1..=64).contains(m))?;
+        // 2^(m·lo + b)·(2^(m·len) - 1)/(2^m - 1)
+        let start = self.s.mul(a, lo);
+        let start = self.s.add(start, b);
+        let start = self.s.pow2(start);
+        let exponent = self.s.scale(Num::int(m), len);
+        let power = self.s.pow2(exponent);
+        let power = self.s.add_num(power, Num::int(-1));
+        let product = self.s.mul(start, power);
+        let d = Num::ONE.checked_div(&(Num::pow2(m as u32) - Num::ONE))?;
+        Some(self.s.scale(d, product))
     }
 }

@@ -47,6 +47,16 @@ impl Facts {
         p
     }
 
+    /// Is `a = b` certain?
+    pub fn prove_equal(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if a == b {
+            return true;
+        }
+        let d = s.sub(a, b);
+        let n = s.neg(d);
+        self.prove_ge0(s, d) && self.prove_ge0(s, n)
+    }
+
     /// Is `a ≥ b` certain?
     pub fn prove_ge(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
         let d = s.sub(a, b);

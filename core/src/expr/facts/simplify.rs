@@ -130,6 +130,11 @@ impl Facts {
                 // this arm cannot be chosen
                 return self.done([b, a][i]);
             }
+            // an arm that equals the other one wherever it is chosen
+            let other = self.done([b, a][i]);
+            if arms[i] != other && inner.prove_equal(s, arms[i], other) {
+                return other;
+            }
             arms[i] = self.refine(s, inner, arms[i], refine);
         }
         s.ite(c, arms[0], arms[1])
@@ -176,9 +181,13 @@ impl Facts {
                 Some(t) => s.truth(t),
                 None => y,
             },
-            Node::And(_) | Node::Or(_) => match self.truths.get(&y) {
+            Node::And(args) => match self.truths.get(&y) {
                 Some(&t) => s.truth(t),
-                None => y,
+                None => self.absorb(s, y, &args, true),
+            },
+            Node::Or(args) => match self.truths.get(&y) {
+                Some(&t) => s.truth(t),
+                None => self.absorb(s, y, &args, false),
             },
             Node::Symbol(_) => match self.bounds.get(&y) {
                 Some(Interval { lo: Some(l), hi: Some(h) }) if l == h => {
@@ -227,6 +236,55 @@ impl Facts {
                 }
             }
             _ => y,
+        }
+    }
+
+    /// Drops parts of a small junction that another part implies (`and`) or is implied by (`or`).
+    fn absorb(&mut self, s: &mut Store, y: Expr, args: &[Expr], is_and: bool) -> Expr {
+        let atomic = |s: &Store, a: Expr| matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_));
+        if args.len() > 4 || self.refined > REFINED {
+            return y;
+        }
+        let mut keep: Vec<Expr> = args.to_vec();
+        let mut i = 0;
+        while i < keep.len() {
+            let a = keep[i];
+            if !atomic(s, a) {
+                i += 1;
+                continue;
+            }
+            self.refined += 10;
+            let mut inner = self.clone();
+            inner.assume(s, a);
+            // what follows from `a` is redundant beside it; `a` is redundant beside what follows
+            let mut j = 0;
+            let mut gone = false;
+            while j < keep.len() {
+                if j != i && atomic(s, keep[j]) && inner.decide(s, keep[j]) == Some(true) {
+                    if is_and {
+                        keep.remove(j);
+                        if j < i {
+                            i -= 1;
+                        }
+                        continue;
+                    }
+                    gone = true;
+                    break;
+                }
+                j += 1;
+            }
+            if gone {
+                keep.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        if keep.len() == args.len() {
+            y
+        } else if is_and {
+            s.and_all(&keep)
+        } else {
+            s.or_all(&keep)
         }
     }
 
