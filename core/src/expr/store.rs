@@ -178,7 +178,10 @@ impl Store {
         if let Some(&id) = self.ids.get(&node) {
             return id;
         }
-        let interval = self.node_interval(&node);
+        let interval = match &node {
+            Node::Const(v) => Interval::point(v.clone()),
+            _ => self.node_interval(&node).trimmed(),
+        };
         let vars = self.node_vars(&node);
         let boolean = self.node_is_boolean(&node);
         let integral = boolean || self.node_is_integral(&node);
