@@ -304,6 +304,7 @@ impl From<Reason> for Found {
         match r {
             Reason::Data(t) => Found::Data(t),
             Reason::Unsolved(t) => Found::Unsolved(t),
+            Reason::Unsupported(t) => Found::Unsupported(t),
         }
     }
 }

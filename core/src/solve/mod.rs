@@ -12,8 +12,10 @@
 //! 5. [`recurrence`]: header parameters as closed forms in the iteration index (add recurrences);
 //! 6. [`trip`]: backedge-taken counts;
 //! 7. [`memory`]: loads of shapes as symbols;
-//! 8. [`counts`]: the sums.
+//! 8. [`counts`]: the sums;
+//! 9. [`assumed`]: what the program promises, as conditions on the parameters.
 
+mod assumed;
 mod counts;
 mod memory;
 pub mod ops;
@@ -39,13 +41,15 @@ pub enum Reason {
     Data(String),
     /// Decided by parameters, but no closed form is known here.
     Unsolved(String),
+    /// Decided by a construct that the frontend could not carry over.
+    Unsupported(String),
 }
 
 impl Reason {
     /// The reason in words.
     pub fn text(&self) -> &str {
         match self {
-            Reason::Data(t) | Reason::Unsolved(t) => t,
+            Reason::Data(t) | Reason::Unsolved(t) | Reason::Unsupported(t) => t,
         }
     }
 }
@@ -125,6 +129,7 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
     solver.loops[0].body_facts = Some(root);
     solver.declare_parameters();
     let counts = solver.block_counts();
+    solver.guard_assumptions(&counts);
     Solution {
         store: solver.s,
         counts,
