@@ -45,4 +45,7 @@ pub mod report;
 
 pub use symprof_core;
 pub use symprof_core::{expr, interp, ir, profile};
+#[cfg(feature = "llvm")]
 pub use symprof_llvm;
+#[cfg(feature = "mlir")]
+pub use symprof_mlir;

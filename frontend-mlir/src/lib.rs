@@ -46,4 +46,4 @@ pub use lower::{FunctionOutcome, LoadedModule};
 /// The crate whose modules and operations are lowered, for callers that build them.
 pub use melior;
 pub use native::{lower_raw_module, lower_raw_operation};
-pub use reader::{load, load_bytes, lower_module, lower_operation};
+pub use reader::{annotate, load, load_bytes, lower_module, lower_operation, Formulas};

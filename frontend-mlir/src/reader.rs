@@ -1,10 +1,12 @@
 //! Loading: bytes → MLIR parses and verifies → lowering.
 
 use crate::error::Error;
-use crate::lower::{lower_tree, LoadedModule};
+use crate::lower::{lower_tree, lower_with_places, LoadedModule};
 use crate::native::{self, Op};
 use melior::ir::OperationRef;
+use std::collections::HashMap;
 use std::path::Path;
+use symprof_core::ir::{Block, FuncId};
 
 /// What bytecode starts with.
 const MAGIC: &[u8] = b"ML\xefR";
@@ -38,17 +40,73 @@ pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
 /// As [`load`].
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
     check(bytes, name)?;
-    // MLIR recurses over regions, types and attributes, which text can nest as deep as it likes.
+    on_large_stack(|| parse(bytes, name, lower_tree))
+}
+
+/// Runs `f` where MLIR may recurse over regions, types and attributes, which text can nest as deep
+/// as it likes.
+fn on_large_stack<R: Send>(f: impl Fn() -> R + Sync) -> R {
     std::thread::scope(|s| {
-        let run = || parse(bytes, name);
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, run) {
+        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, &f) {
             Ok(thread) => match thread.join() {
                 Ok(result) => result,
                 Err(payload) => std::panic::resume_unwind(payload),
             },
             // No room for another stack: this one has to do.
-            Err(_) => parse(bytes, name),
+            Err(_) => f(),
         }
+    })
+}
+
+/// The formulas to annotate a module with, by function and block.
+pub type Formulas = HashMap<(FuncId, Block), String>;
+
+/// Reads a file and prints it as text with an attribute `symprof.count` on each operation with
+/// regions and on each call of a function: how often its region, or the call, executes. For an
+/// operation with several regions the attribute lists them (`then: n; else: 0`). `formulas` is
+/// asked once, with the module lowered; blocks for which it gives none are left without.
+///
+/// # Errors
+/// As [`load`].
+///
+/// ```
+/// # let path = std::env::temp_dir().join("symprof-annotate-doc.mlir");
+/// # std::fs::write(&path, "func.func @f(%n: index) {\n  affine.for %i = 0 to %n {\n  }\n  return\n}\n").unwrap();
+/// use symprof_core::profile::{ModuleProfile, Options};
+/// let text = symprof_mlir::annotate(&path, |loaded| {
+///     let profile = ModuleProfile::new(&loaded.module, Options::default());
+///     let mut formulas = symprof_mlir::Formulas::new();
+///     for id in loaded.module.functions.keys() {
+///         let function = profile.function(id);
+///         for block in function.blocks() {
+///             let text = function.formula_text(block);
+///             formulas.extend(text.map(|t| ((id, block.block), t)));
+///         }
+///     }
+///     formulas
+/// })?;
+/// assert!(text.contains("symprof.count = \"max(0, arg0)\""), "{text}");
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
+pub fn annotate(
+    path: impl AsRef<Path>,
+    formulas: impl Fn(&LoadedModule) -> Formulas + Sync,
+) -> Result<String, Error> {
+    let path = path.as_ref();
+    let bytes = std::fs::read(path)
+        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
+    let name = path.display().to_string();
+    check(&bytes, &name)?;
+    on_large_stack(|| {
+        parse(&bytes, &name, |root| {
+            let (loaded, places) = lower_with_places(root);
+            let formulas = formulas(&loaded);
+            native::annotate(root, |block| {
+                let place = places.get(&block)?;
+                let name = &loaded.module.functions[place.0].blocks[place.1].name;
+                Some((name.clone(), formulas.get(place)?.clone()))
+            })
+        })
     })
 }
 
@@ -105,13 +163,13 @@ fn nesting(bytes: &[u8]) -> usize {
     deepest
 }
 
-fn parse(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+fn parse<R>(bytes: &[u8], name: &str, f: impl FnOnce(Op<'_>) -> R) -> Result<R, Error> {
     let invalid = |d: native::Diagnosed| Error::Invalid {
         name: name.to_owned(),
         place: d.place,
         message: d.message,
     };
-    native::with_parsed(bytes, lower_tree).map_err(invalid)
+    native::with_parsed(bytes, f).map_err(invalid)
 }
 
 /// Lowers a module that the caller holds in memory. It is verified first, and not changed.

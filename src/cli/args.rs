@@ -23,7 +23,7 @@ pub enum Command {
 
 #[derive(Debug, ClapArgs)]
 pub struct Common {
-    /// LLVM IR (.ll, .bc)
+    /// LLVM IR (.ll, .bc) or MLIR (.mlir)
     pub file: PathBuf,
     /// The function; may be left out if the file defines one
     #[arg(long, value_name = "NAME")]

@@ -25,7 +25,7 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
             if at.is_empty() {
                 CommandError::Profile(source)
             } else {
-                CommandError::Point { point: at, source }
+                CommandError::Point { point: at, source: Box::new(source) }
             }
         })?;
         answers.push((point, answer));

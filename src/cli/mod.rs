@@ -21,7 +21,7 @@ enum CommandError {
     #[error(transparent)]
     Profile(#[from] symprof::profile::ProfileError),
     #[error("at {point}: {source}")]
-    Point { point: String, source: symprof::profile::ProfileError },
+    Point { point: String, source: Box<symprof::profile::ProfileError> },
     #[error("`{symbol}` = {value} is out of range; no integer is wider than 64 bits")]
     TooLarge { symbol: String, value: String },
     #[error("{file} defines {count} functions; choose one with --function ({names})")]

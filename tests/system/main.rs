@@ -1,8 +1,10 @@
 //! Whole-system tests: files in, counts out. One binary, because each that links LLVM is large.
 
 mod bad_input;
+mod c;
 mod command_line;
 mod corpus;
 mod examples;
 mod listings;
+mod random_points;
 mod support;

@@ -193,11 +193,15 @@ impl Store {
             if c.is_zero() {
                 return self.zero();
             }
+            if !c.abs().is_one() && c.digits().saturating_mul(n as u64) > 1 << 16 {
+                flat.push((e, n)); // a number that nobody wants to see written out
+                continue;
+            }
             content = content * c.pow(n);
             match self.node(p) {
-                Node::Const(v) => content = content * v.clone().pow(n),
-                // an exponent beyond u32 stays a power of a power
-                Node::Product(inner) if inner.iter().all(|f| f.1.checked_mul(n).is_some()) => {
+                Node::Const(_) => {} // 1
+                // a very high power stays a power of a power, so that exponents do not overflow
+                Node::Product(inner) if inner.iter().all(|f| f.1.saturating_mul(n) <= 1 << 16) => {
                     flat.extend(inner.iter().map(|&(f, m)| (f, m * n)))
                 }
                 _ => flat.push((p, n)),

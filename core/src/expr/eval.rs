@@ -26,6 +26,9 @@ pub enum EvalError {
     /// Stepped sums and searches are nested deeper than evaluation goes.
     #[error("stepped sums are nested more than {0} deep")]
     Depth(u32),
+    /// A number on the way is longer than evaluation goes.
+    #[error("a number of more than {0} binary digits")]
+    TooLong(u64),
     /// An operation on integers got another number (a logarithm of a negative one, a bit
     /// operation on a fraction).
     #[error("`{0}` is outside its operation's domain")]
@@ -65,6 +68,8 @@ enum Step {
 
 /// Nesting of stepped sums: each level recurses natively.
 const DEPTH: u32 = 60;
+/// Numbers of more binary digits are an error: powers of powers grow without end.
+const LONGEST: u64 = 1 << 22;
 
 impl<'s> Evaluator<'s> {
     /// An evaluator with no symbol bound.
@@ -127,7 +132,9 @@ impl<'s> Evaluator<'s> {
                     stack.pop();
                 }
                 Ok(Step::Need(x)) => stack.push(x),
-                Err(fatal @ (EvalError::Budget(_) | EvalError::Depth(_))) => return Err(fatal),
+                Err(
+                    fatal @ (EvalError::Budget(_) | EvalError::Depth(_) | EvalError::TooLong(_)),
+                ) => return Err(fatal),
                 // A user of this operand may not depend on it.
                 Err(why) => {
                     self.failures.insert(e, why);
@@ -210,6 +217,10 @@ impl<'s> Evaluator<'s> {
                         why = None;
                         acc = v;
                         break;
+                    }
+                    let digits = if v.abs().is_one() { 0 } else { v.digits() };
+                    if digits.saturating_mul(*n as u64) + acc.digits() > LONGEST {
+                        return Err(EvalError::TooLong(LONGEST));
                     }
                     acc = acc * v.pow(*n);
                 }

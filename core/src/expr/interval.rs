@@ -22,6 +22,12 @@ impl Interval {
         Interval { lo: Some(lo), hi: Some(hi) }
     }
 
+    /// Without bounds so long that arithmetic on them would be slow.
+    pub(super) fn trimmed(self) -> Interval {
+        let trim = |v: Option<Num>| v.filter(|v| !v.is_huge());
+        Interval { lo: trim(self.lo), hi: trim(self.hi) }
+    }
+
     /// One point.
     pub fn point(v: Num) -> Interval {
         Interval { lo: Some(v.clone()), hi: Some(v) }
@@ -65,6 +71,9 @@ impl Interval {
     pub fn scaled(&self, c: &Num) -> Interval {
         if c.is_zero() {
             return Interval::point(Num::ZERO);
+        }
+        if c.is_one() {
+            return self.clone();
         }
         let lo = self.lo.clone().map(|v| v * c.clone());
         let hi = self.hi.clone().map(|v| v * c.clone());

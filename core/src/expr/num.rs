@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Add, Mul, Neg, Sub};
@@ -107,6 +108,15 @@ impl Num {
         }
     }
 
+    /// The value if it is an integer: integers need no common denominators, and no reduction.
+    fn integer(&self) -> Option<Cow<'_, BigInt>> {
+        match &self.0 {
+            Repr::Small(n, 1) => Some(Cow::Owned((*n).into())),
+            Repr::Small(..) => None,
+            Repr::Big(b) => b.is_integer().then(|| Cow::Borrowed(b.numer())),
+        }
+    }
+
     /// Is it a whole number?
     pub fn is_integer(&self) -> bool {
         match &self.0 {
@@ -136,6 +146,19 @@ impl Num {
     /// Is it above zero?
     pub fn is_positive(&self) -> bool {
         !self.is_zero() && !self.is_negative()
+    }
+
+    /// Number of binary digits of the numerator, or of the denominator if that is longer.
+    pub(super) fn digits(&self) -> u64 {
+        match &self.0 {
+            Repr::Small(n, d) => (n.unsigned_abs().max(d.unsigned_abs()).ilog2() + 1) as u64,
+            Repr::Big(b) => b.numer().bits().max(b.denom().bits()),
+        }
+    }
+
+    /// Does it take more than 512 binary digits, so that it is of no use as a bound?
+    pub(super) fn is_huge(&self) -> bool {
+        self.digits() > 512
     }
 
     /// The greatest integer not above it.
@@ -181,6 +204,9 @@ impl Num {
                 return Some(Num::int(Integer::div_floor(a, b)));
             }
         }
+        if let (Some(a), Some(b)) = (self.integer(), by.integer()) {
+            return (!b.is_zero()).then(|| Num::big_int(a.div_floor(&b)));
+        }
         self.checked_div(by).map(|q| q.floor())
     }
 
@@ -190,6 +216,9 @@ impl Num {
             if *b != 0 && *a != i128::MIN {
                 return Some(Num::int(Integer::mod_floor(a, b)));
             }
+        }
+        if let (Some(a), Some(b)) = (self.integer(), by.integer()) {
+            return (!b.is_zero()).then(|| Num::big_int(a.mod_floor(&b)));
         }
         let q = self.floor_div(by)?;
         Some(self.clone() - by.clone() * q)
@@ -257,34 +286,45 @@ impl Num {
     }
 }
 
+/// The product; most factors are short, and a product of short ones needs no check.
+fn multiplied(a: i128, b: i128) -> Option<i128> {
+    match (i64::try_from(a), i64::try_from(b)) {
+        (Ok(a), Ok(b)) => Some(a as i128 * b as i128),
+        _ => a.checked_mul(b),
+    }
+}
+
 macro_rules! op {
-    ($trait:ident, $method:ident, $checked:ident, $small:expr) => {
+    ($trait:ident, $method:ident, $checked:path, $small:expr) => {
         impl $trait for Num {
             type Output = Num;
             fn $method(self, rhs: Num) -> Num {
                 if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &rhs.0) {
                     if *b == 1 && *d == 1 {
-                        if let Some(r) = a.$checked(*c) {
+                        if let Some(r) = $checked(*a, *c) {
                             return Num::int(r);
                         }
                     } else if let Some(r) = $small(*a, *b, *c, *d) {
                         return r;
                     }
                 }
+                if let (Some(a), Some(b)) = (self.integer(), rhs.integer()) {
+                    return Num::big_int($trait::$method(&*a, &*b));
+                }
                 Num::from_big($trait::$method(self.to_big(), rhs.to_big()))
             }
         }
     };
 }
-op!(Add, add, checked_add, |a: i128, b: i128, c: i128, d: i128| {
+op!(Add, add, i128::checked_add, |a: i128, b: i128, c: i128, d: i128| {
     let n = a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?;
     Some(Num::small(n, b.checked_mul(d)?))
 });
-op!(Sub, sub, checked_sub, |a: i128, b: i128, c: i128, d: i128| {
+op!(Sub, sub, i128::checked_sub, |a: i128, b: i128, c: i128, d: i128| {
     let n = a.checked_mul(d)?.checked_sub(c.checked_mul(b)?)?;
     Some(Num::small(n, b.checked_mul(d)?))
 });
-op!(Mul, mul, checked_mul, |a: i128, b: i128, c: i128, d: i128| {
+op!(Mul, mul, multiplied, |a: i128, b: i128, c: i128, d: i128| {
     Some(Num::small(a.checked_mul(c)?, b.checked_mul(d)?))
 });
 
@@ -311,7 +351,10 @@ impl Ord for Num {
                 return x.cmp(&y);
             }
         }
-        self.to_big().cmp(&other.to_big())
+        match (self.integer(), other.integer()) {
+            (Some(a), Some(b)) => a.cmp(&b),
+            _ => self.to_big().cmp(&other.to_big()),
+        }
     }
 }
 

@@ -42,12 +42,29 @@ pub struct Store {
     symbols: PrimaryMap<Sym, SymbolData>,
     names: FxHashMap<String, Sym>,
     pub(super) negations: FxHashMap<Expr, Expr>,
+    /// attempts at proofs so far, and after how many proofs give up early
+    attempts: u64,
+    attempts_allowed: Option<u64>,
 }
 
 impl Store {
     /// An empty store.
     pub fn new() -> Store {
         Store::default()
+    }
+
+    /// After so many attempts at proofs over this store, each further proof makes do with one:
+    /// formulas then stay less simplified, but the time spent on one analysis is bounded.
+    pub fn limit_proofs(&mut self, attempts: u64) {
+        self.attempts_allowed = Some(attempts);
+    }
+
+    pub(super) fn count_attempt(&mut self) {
+        self.attempts = self.attempts.saturating_add(1);
+    }
+
+    pub(super) fn proofs_exhausted(&self) -> bool {
+        self.attempts_allowed.is_some_and(|limit| self.attempts > limit)
     }
 
     /// The node of an expression.
@@ -178,7 +195,10 @@ impl Store {
         if let Some(&id) = self.ids.get(&node) {
             return id;
         }
-        let interval = self.node_interval(&node);
+        let interval = match &node {
+            Node::Const(v) => Interval::point(v.clone()),
+            _ => self.node_interval(&node).trimmed(),
+        };
         let vars = self.node_vars(&node);
         let boolean = self.node_is_boolean(&node);
         let integral = boolean || self.node_is_integral(&node);

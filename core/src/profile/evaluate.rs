@@ -163,7 +163,7 @@ impl ModuleProfile<'_> {
         let run = match engine {
             Engine::Formula => None,
             Engine::Auto
-                if !others && profile.blocks().iter().all(|b| counts[b.block].is_some()) =>
+                if !others && profile.counted().iter().all(|b| counts[b.block].is_some()) =>
             {
                 None
             }
@@ -244,7 +244,7 @@ impl ModuleProfile<'_> {
             return Ok(counts);
         }
         let mut usable = true;
-        for b in profile.blocks() {
+        for b in profile.counted() {
             let PieceCount::Formula(e) = b.count.pieces()[0].count else { continue };
             for guard in b.count.pieces()[0].domain.iter() {
                 match ev.truth(*guard) {
@@ -273,7 +273,7 @@ impl ModuleProfile<'_> {
         counts: &mut Counts,
         run: &Execution,
     ) -> Result<(), ProfileError> {
-        for b in profile.blocks() {
+        for b in profile.counted() {
             let simulated = run.count(profile.id(), b.block).known().map(BigInt::from);
             match (&counts[b.block], &simulated) {
                 (Some((f, _)), Some(s)) if f != s => {
@@ -363,7 +363,7 @@ fn natural(v: &Num) -> Option<BigInt> {
 
 fn only_data(profile: &FunctionProfile, counts: &Counts) -> bool {
     profile
-        .blocks()
+        .counted()
         .iter()
         .all(|b| counts[b.block].is_some() || b.count.status() >= Status::DataDependent)
 }

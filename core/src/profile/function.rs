@@ -9,7 +9,7 @@ use super::symbols::{SymbolKind, SymbolTable};
 use super::Options;
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
-use crate::ir::{Block, FuncId, Module, Type};
+use crate::ir::{Block, FuncId, Inst, Module, Type};
 use crate::raw::RawProfile;
 use crate::solve::{solve, Reason, Solution};
 use cranelift_entity::SecondaryMap;
@@ -58,7 +58,9 @@ pub struct FunctionProfile {
     name: String,
     parameters: Vec<ParameterInfo>,
     store: Store,
+    /// the blocks of the source, then those that lowering added and that call someone
     blocks: Vec<BlockProfile>,
+    visible: usize,
     index: SecondaryMap<Block, Option<usize>>,
     domain: Arc<[Expr]>,
     assumed: Vec<(String, Expr)>,
@@ -118,10 +120,14 @@ impl FunctionProfile {
             .filter_map(|&b| counts[b].as_ref()?.as_ref().ok().copied())
             .collect();
         let statuses = Status::of_all(&store, &formulas);
-        let blocks: Vec<BlockProfile> = func
-            .layout
-            .iter()
-            .filter(|&&b| !func.blocks[b].hidden)
+        let is_visible = |b: &&Block| !func.blocks[**b].hidden;
+        let calls_some = |b: &&Block| {
+            func.blocks[**b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
+        };
+        let visible = func.layout.iter().filter(is_visible);
+        let hidden = func.layout.iter().filter(|b| !is_visible(b) && calls_some(b));
+        let blocks: Vec<BlockProfile> = visible
+            .chain(hidden)
             .map(|&b| {
                 let found = match &counts[b] {
                     Some(Ok(e)) => Ok(*e),
@@ -149,7 +155,9 @@ impl FunctionProfile {
         for (k, b) in blocks.iter().enumerate() {
             index[b.block] = Some(k);
         }
+        let visible = blocks.iter().filter(|b| !func.blocks[b.block].hidden).count();
         FunctionProfile {
+            visible,
             index,
             id,
             name: func.name.clone(),
@@ -186,15 +194,20 @@ impl FunctionProfile {
 
     /// Its blocks in the order of the source, without those that lowering added.
     pub fn blocks(&self) -> &[BlockProfile] {
+        &self.blocks[..self.visible]
+    }
+
+    /// Its blocks, and those that lowering added in which someone is called.
+    pub(super) fn counted(&self) -> &[BlockProfile] {
         &self.blocks
     }
 
     /// The block of that name.
     pub fn block(&self, name: &str) -> Option<&BlockProfile> {
-        self.blocks.iter().find(|b| b.name == name)
+        self.blocks().iter().find(|b| b.name == name)
     }
 
-    /// The profile of a block, unless lowering added it.
+    /// The profile of a block; of one that lowering added only if someone is called in it.
     pub fn of_block(&self, block: Block) -> Option<&BlockProfile> {
         self.index[block].map(|k| &self.blocks[k])
     }
@@ -291,6 +304,7 @@ impl From<Reason> for Found {
         match r {
             Reason::Data(t) => Found::Data(t),
             Reason::Unsolved(t) => Found::Unsolved(t),
+            Reason::Unsupported(t) => Found::Unsupported(t),
         }
     }
 }

@@ -49,6 +49,8 @@ pub mod function;
 pub mod naming;
 pub mod status;
 pub mod symbols;
+#[cfg(test)]
+mod tests;
 
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};

@@ -108,8 +108,8 @@ impl Solver<'_> {
         let summary = self.callees.summary(self.module, callee, &self.active);
         let result = match &summary.result {
             Ok(e) => *e,
-            Err(Reason::Data(why)) => return Err(Reason::Data(why.clone())),
             Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
+            Err(other) => return Err(other.clone()),
         };
         let here = self.forest.innermost(at);
         let params = &self.module.functions[callee].params;

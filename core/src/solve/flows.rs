@@ -227,7 +227,7 @@ impl Solver<'_> {
     fn branch_reason(&mut self, b: Block) -> Option<String> {
         let c = self.branch_condition(b, 0, false);
         match self.unknown_in(c) {
-            Some(Reason::Unsolved(_)) => None,
+            Some(Reason::Unsolved(_) | Reason::Unsupported(_)) => None,
             Some(Reason::Data(why)) => Some(why),
             None => Some(format!(
                 "how often `{}` runs is decided by data, and its branch varies with it",

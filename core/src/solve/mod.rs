@@ -14,8 +14,10 @@
 //! 7. [`memory`]: loads of shapes as symbols;
 //! 8. [`calls`]: results of callees that have a body;
 //! 9. [`counts`]: the sums;
-//! 10. [`flows`]: formulas in free symbols for what data decides.
+//! 10. [`assumed`]: what the program promises, as conditions on the parameters;
+//! 11. [`flows`]: formulas in free symbols for what data decides.
 
+mod assumed;
 mod calls;
 mod counts;
 mod flows;
@@ -46,13 +48,15 @@ pub enum Reason {
     Data(String),
     /// Decided by parameters, but no closed form is known here.
     Unsolved(String),
+    /// Decided by a construct that the frontend could not carry over.
+    Unsupported(String),
 }
 
 impl Reason {
     /// The reason in words.
     pub fn text(&self) -> &str {
         match self {
-            Reason::Data(t) | Reason::Unsolved(t) => t,
+            Reason::Data(t) | Reason::Unsolved(t) | Reason::Unsupported(t) => t,
         }
     }
 }
@@ -115,6 +119,7 @@ pub fn solve_with(
     solver.loops[0].entry_facts = Some(root.clone());
     solver.loops[0].body_facts = Some(root);
     let counts = solver.block_counts();
+    solver.guard_assumptions(&counts);
     let (flows, free) = solver.data_flows(&counts);
     Solution {
         store: solver.s,
@@ -226,6 +231,9 @@ fn slot(region: Option<LoopId>) -> usize {
 /// Ranges that the sums of a function may be split into: some, and more for each block.
 const ALLOWANCE_BASE: u32 = 1_500;
 const ALLOWANCE_BLOCK: u32 = 25;
+/// Attempts at proofs that the analysis of a function may make, likewise.
+const ATTEMPTS_BASE: u64 = 60_000;
+const ATTEMPTS_BLOCK: u64 = 1_000;
 
 impl<'a> Solver<'a> {
     fn new(
@@ -266,6 +274,8 @@ impl<'a> Solver<'a> {
             placeholders: 0,
             allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u32,
         };
+        let blocks = func.layout.len() as u64;
+        solver.s.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);
         solver.loops[0].body_facts = Some(Facts::new());
         solver.declare_parameters();
         solver

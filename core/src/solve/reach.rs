@@ -50,7 +50,7 @@ impl Solver<'_> {
                 }
             }
             Terminator::Unsupported(what, _) => {
-                let reason = Reason::Unsolved(format!("the terminator `{what}`"));
+                let reason = Reason::Unsupported(format!("the construct `{what}`"));
                 self.data(Some(1), reason)
             }
             Terminator::Return(_) | Terminator::Unreachable => self.s.truth(false),
@@ -277,19 +277,5 @@ impl Solver<'_> {
             }
         }
         out
-    }
-
-    /// The conditions of `llvm.assume` in a block.
-    pub(super) fn block_assumptions(&mut self, b: Block) -> Vec<Expr> {
-        let here = self.forest.innermost(b);
-        let conds: Vec<_> = self.func.blocks[b]
-            .insts
-            .iter()
-            .filter_map(|(_, i)| match i {
-                Inst::Assume(c) => Some(*c),
-                _ => None,
-            })
-            .collect();
-        conds.into_iter().map(|c| self.value_in(c, here, false)).collect()
     }
 }

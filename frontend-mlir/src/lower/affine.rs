@@ -6,7 +6,6 @@
 
 use super::function::{Done, Lowering, Step, Stop};
 use crate::native::{AffineMap, AffineNode, AffineOp, IntegerSet, Op};
-use symprof_core::ir::structured::For;
 use symprof_core::ir::{BinaryOp, Flags, Inst, Predicate, Type, Value};
 
 /// Kinds of reductions of `affine.parallel`, by number: how integers are combined, and from what
@@ -198,7 +197,8 @@ impl<'m> Lowering<'_, 'm> {
         let (Some(start), Some(end)) = bounds else { return self.unknown(op) };
         let step = self.index(step);
         let init = self.flat_all(op.operands().skip(lowers + uppers));
-        let (iv, carried) = self.s.begin_for(For::new("affine.for", start, end, step), &init)?;
+        let spec = self.counted("affine.for", start, end, step);
+        let (iv, carried) = self.s.begin_for(spec, &init)?;
         self.enter_loop(op, vec![iv], carried);
         Ok(())
     }
@@ -227,7 +227,7 @@ impl<'m> Lowering<'_, 'm> {
                 return Err(Stop(format!("{place} steps by {step}; make the steps positive")));
             }
             let step = self.index(step);
-            dims.push(For::new("affine.parallel", start, end, step).parallel());
+            dims.push(self.counted("affine.parallel", start, end, step).parallel());
         }
         let mut init = Vec::new();
         for (result, kind) in op.results().zip(ints("reductions").unwrap_or_default()) {

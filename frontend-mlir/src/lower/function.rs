@@ -109,6 +109,8 @@ pub(super) struct Reduction {
 pub(super) struct LoweredFunction {
     pub(super) function: Function,
     pub(super) escaping: Vec<String>,
+    /// blocks of the source that have one here, by key
+    pub(super) places: Vec<(usize, Block)>,
 }
 
 /// Lowers a function with a body.
@@ -152,7 +154,7 @@ fn skeleton(
     b.terminate(Terminator::Unsupported(reason.clone(), Vec::new()));
     let mut function = b.finish();
     function.unsupported = Some(reason);
-    LoweredFunction { function, escaping }
+    LoweredFunction { function, escaping, places: Vec::new() }
 }
 
 /// Is a function defined, not only declared?
@@ -239,7 +241,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
         }
         keyed.sort_by_key(|k| k.0);
         function.layout = keyed.into_iter().map(|k| k.1).collect();
-        Ok(LoweredFunction { function, escaping: self.escaping })
+        let by_number: FxHashMap<u32, Block> =
+            self.position.iter().map(|(&block, &n)| (n, block)).collect();
+        let place = |(&key, n): (&usize, &u32)| by_number.get(n).map(|&block| (key, block));
+        let places = self.numbers.iter().filter_map(place).collect();
+        Ok(LoweredFunction { function, escaping: self.escaping, places })
     }
 
     fn step(&mut self, step: Step<'m>) -> Done {

@@ -7,6 +7,13 @@ use super::function::{Done, Lowering};
 use super::values::Size;
 use crate::native::{AffineMap, Op, Val};
 
+/// Named operations that treat each element alike, whatever the rank.
+const ELEMENTWISE: &[&str] = &[
+    "abs", "add", "ceil", "copy", "div", "div_unsigned", "elemwise_binary", "elemwise_unary", "erf",
+    "exp", "fill", "floor", "log", "map", "max", "min", "mul", "negf", "powf", "reciprocal",
+    "round", "rsqrt", "select", "sqrt", "square", "sub", "tanh",
+];
+
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn linalg(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
@@ -31,7 +38,11 @@ impl<'m> Lowering<'_, 'm> {
             .map(|a| a.children())
             .and_then(|m| m.into_iter().map(|a| a.affine_map()).collect());
         let payload = op.region(0).filter(|r| r.first().is_some()).is_some();
-        let sizes = maps.filter(|_| payload).and_then(|maps| self.domain(op, &maps));
+        let sizes = match maps {
+            _ if !payload => None,
+            Some(maps) => self.domain(op, &maps),
+            None => self.domain_by_name(op, name),
+        };
         self.results_like_outputs(op);
         match sizes {
             Some(sizes) => self.over_domain(op, sizes),
@@ -55,6 +66,19 @@ impl<'m> Lowering<'_, 'm> {
             }
         }
         sizes.into_iter().collect()
+    }
+
+    /// The domain of operations that make their maps when asked, from the rank of an operand.
+    fn domain_by_name(&mut self, op: Op<'m>, name: &str) -> Option<Vec<Size>> {
+        let whole = match name {
+            "reduce" => op.operand(0)?,
+            "transpose" | "broadcast" => op.operand(op.operand_count().checked_sub(1)?)?,
+            _ if ELEMENTWISE.contains(&name) => {
+                op.operands().find(|v| v.ty().shape().is_some_and(|s| !s.is_empty()))?
+            }
+            _ => return None,
+        };
+        Some(self.shaped_sizes(whole))
     }
 
     fn shaped_sizes(&mut self, v: Val<'m>) -> Vec<Size> {

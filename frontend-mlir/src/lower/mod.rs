@@ -38,5 +38,5 @@ mod shapes;
 mod unknown;
 mod values;
 
-pub(crate) use module::lower_tree;
+pub(crate) use module::{lower_tree, lower_with_places};
 pub use module::{FunctionOutcome, LoadedModule};

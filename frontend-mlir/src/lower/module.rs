@@ -3,7 +3,7 @@
 use super::function;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::{Callee, FuncId, Inst, Module};
+use symprof_core::ir::{Block, Callee, FuncId, Inst, Module};
 
 /// A module ready for analysis.
 #[derive(Debug)]
@@ -61,8 +61,16 @@ fn is_function(op: Op<'_>) -> bool {
     op.attr("sym_name").is_some() && op.attr("function_type").is_some()
 }
 
+/// The blocks that stand for those of the source, by the key of the latter.
+pub(crate) type Places = FxHashMap<usize, (FuncId, Block)>;
+
 /// Lowers a function, or what is directly in the regions of a module and of modules therein.
 pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
+    lower_with_places(root).0
+}
+
+/// As [`lower_tree`], and what became of each block.
+pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
     let mut found: Vec<Found<'_>> = Vec::new();
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
     // operations still to look at, the next one last
@@ -91,6 +99,7 @@ pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
     let scope = Scope { functions: found.iter().map(|f| (name(f), f.op)).collect() };
     let mut module = Module::new();
     let mut outcomes = Vec::new();
+    let mut places = Places::default();
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for f in &found {
         if f.op.region(0).and_then(|r| r.first()).is_none() {
@@ -101,6 +110,7 @@ pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
         escaping.extend(lowered.escaping);
         let unsupported = lowered.function.unsupported.clone();
         let id = module.add(lowered.function);
+        places.extend(lowered.places.into_iter().map(|(key, block)| (key, (id, block))));
         outcomes.push(FunctionOutcome { name, id, unsupported });
     }
     for (name, op) in globals {
@@ -109,7 +119,7 @@ pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
         }
     }
     mark_escapes(&escaping, &mut module);
-    LoadedModule { module, outcomes, warnings: Vec::new() }
+    (LoadedModule { module, outcomes, warnings: Vec::new() }, places)
 }
 
 /// The contents of a constant global of integers.

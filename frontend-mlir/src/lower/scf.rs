@@ -4,7 +4,7 @@ use super::function::{Done, Lowering, Reduction, Step, Stop};
 use super::values::Lowered;
 use crate::native::{Op, Val};
 use symprof_core::ir::structured::For;
-use symprof_core::ir::{Inst, Predicate, Type, Value};
+use symprof_core::ir::{Flags, Inst, Predicate, Type, Value};
 
 /// What an operand that is absent means.
 const SENTINEL: i64 = i64::MIN;
@@ -65,11 +65,28 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// A counted loop. With a step of 1 its increment never wraps, since the variable was below
+    /// the end; with another one it may, and then it does so in the lowered program too.
+    pub(super) fn counted<'n>(
+        &mut self,
+        name: &'n str,
+        start: Value,
+        end: Value,
+        step: Value,
+    ) -> For<'n> {
+        let spec = For::new(name, start, end, step);
+        match self.known(step) {
+            Some(1) => spec.flags(Flags::NSW),
+            _ => spec,
+        }
+    }
+
     fn scf_for(&mut self, op: Op<'m>) -> Done {
         let (start, end, step) = (self.operand(op, 0), self.operand(op, 1), self.operand(op, 2));
         let step = self.step_of(op, step)?;
         let init = self.flat_all(op.operands().skip(3));
-        let (iv, carried) = self.s.begin_for(For::new("scf.for", start, end, step), &init)?;
+        let spec = self.counted("scf.for", start, end, step);
+        let (iv, carried) = self.s.begin_for(spec, &init)?;
         self.enter_loop(op, vec![iv], carried);
         Ok(())
     }
@@ -105,7 +122,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.operand(op, lower + upper + k),
             );
             let step = self.step_of(op, step)?;
-            dims.push(For::new("scf.parallel", start, end, step).parallel());
+            dims.push(self.counted("scf.parallel", start, end, step).parallel());
         }
         let inits: Vec<Val<'m>> = op.operands().skip(lower + upper + steps).collect();
         let init = self.flat_all(inits.iter().copied());
@@ -176,7 +193,7 @@ impl<'m> Lowering<'_, 'm> {
         let mut dims = Vec::with_capacity(lower.len());
         for ((&start, &end), &step) in lower.iter().zip(&upper).zip(&steps) {
             let step = self.step_of(op, step)?;
-            dims.push(For::new("scf.forall", start, end, step).parallel());
+            dims.push(self.counted("scf.forall", start, end, step).parallel());
         }
         // Shared outputs are tensors: in every iteration as large as they came.
         let outs: Vec<Val<'m>> = op.operands().skip(operand).collect();

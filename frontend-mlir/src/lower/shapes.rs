@@ -368,7 +368,7 @@ impl<'m> Lowering<'_, 'm> {
             Vec::new()
         } else {
             let dims: Vec<For<'_>> =
-                ends.iter().map(|&end| For::new(&name, zero, end, one).parallel()).collect();
+                ends.iter().map(|&end| self.counted(&name, zero, end, one).parallel()).collect();
             self.s.begin_parallel(&name, &dims, &[])?.0
         };
         self.steps.push(Step::EndDomain(op));

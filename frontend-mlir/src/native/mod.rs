@@ -16,12 +16,14 @@
 //! - Strings are copied or borrowed from storage that the context owns.
 
 mod affine;
+mod annotate;
 mod attributes;
 mod raw;
 mod read;
 mod types;
 
 pub(crate) use affine::{AffineMap, AffineNode, AffineOp, IntegerSet};
+pub(crate) use annotate::annotate;
 pub(crate) use attributes::Attr;
 pub use raw::{lower_raw_module, lower_raw_operation};
 pub(crate) use read::{verify, with_parsed, Diagnosed};
@@ -167,6 +169,19 @@ impl<'m> Op<'m> {
             let name = unsafe { text(mlirIdentifierStr(named.name)) };
             Some((name, Attr::some(named.attribute)?))
         })
+    }
+
+    /// Sets an attribute to a string.
+    ///
+    /// # Safety
+    /// Nothing else may look at the operation's attributes meanwhile.
+    unsafe fn set_string(self, name: &str, value: &str) {
+        // SAFETY: a live operation, whose context makes the attribute
+        unsafe {
+            let context = mlirOperationGetContext(self.0);
+            let value = mlirStringAttrGet(context, string_ref(value));
+            mlirOperationSetAttributeByName(self.0, string_ref(name), value);
+        }
     }
 
     /// The sizes of the groups of operands, if the operation has several variadic ones.

@@ -97,17 +97,6 @@ impl<'m> Ty<'m> {
             mlirTypeIsAMemRef(self.0) && mlirAffineMapIsIdentity(mlirMemRefTypeGetAffineMap(self.0))
         }
     }
-
-    /// Results of a function type.
-    pub(crate) fn function_results(self) -> Vec<Ty<'m>> {
-        unsafe {
-            if !mlirTypeIsAFunction(self.0) {
-                return Vec::new();
-            }
-            let count = mlirFunctionTypeGetNumResults(self.0);
-            (0..count).map(|k| Ty::new(mlirFunctionTypeGetResult(self.0, k))).collect()
-        }
-    }
 }
 
 impl std::fmt::Display for Ty<'_> {

@@ -210,6 +210,12 @@ impl Report {
         self.lines(|o| &o.open)
     }
 
+    /// The functions with a count that is wrong or missing, and the level.
+    pub fn failing(&self) -> Vec<(&'static str, String)> {
+        let failing = |o: &&Outcome| !o.wrong.is_empty() || !o.open.is_empty();
+        self.outcomes.iter().filter(failing).map(|o| (o.level, o.name.clone())).collect()
+    }
+
     fn lines(&self, of: fn(&Outcome) -> &Vec<String>) -> Vec<String> {
         let line = |o: &Outcome, w: &String| format!("{} {}: {w}", o.level, o.name);
         self.outcomes.iter().flat_map(|o| of(o).iter().map(move |w| line(o, w))).collect()

@@ -68,10 +68,8 @@ impl Build {
         let main = folder.join("main.c");
         std::fs::write(&main, main_program(&built)).map_err(error)?;
         // -O0: nothing may touch the counted code any more
-        let objects: Vec<PathBuf> = objects
-            .iter()
-            .map(|p| p.file_name().map(PathBuf::from).unwrap_or_default())
-            .collect();
+        let objects: Vec<PathBuf> =
+            objects.iter().map(|p| p.file_name().map(PathBuf::from).unwrap_or_default()).collect();
         let clang = || {
             let mut c = Command::new(llvm("clang"));
             c.current_dir(&folder).args(["-w", "-c", "-fno-builtin"]);
@@ -89,8 +87,9 @@ impl Build {
 
     /// Executes a function at each of its points.
     pub fn execute(&self, unit: &BuiltUnit, case: &Case) -> Result<Counts, String> {
-        let out = run(Command::new(&self.program).arg(&case.name))
-            .map_err(|e| format!("{} at {}: its execution fails: {e}", case.name, self.level.name))?;
+        let out = run(Command::new(&self.program).arg(&case.name)).map_err(|e| {
+            format!("{} at {}: its execution fails: {e}", case.name, self.level.name)
+        })?;
         let counts: Counts = out
             .lines()
             .map(|line| {

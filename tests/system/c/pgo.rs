@@ -204,19 +204,19 @@ fn counters_agree_with_those_of_llvm() {
 
 /// Compares the weights of branches with counts of blocks; how many branches there are.
 fn agree(ir: &str, table: &[(String, String)], counts: &Counts, name: &str) -> usize {
-    let count = |function: &str, block: &str| -> u64 {
-        let k = table.iter().position(|(f, b)| f == function && b == block);
-        let k = k.expect("every block has a counter");
-        counts.iter().map(|c| c[k]).sum()
+    // the pass splits critical edges: a block that is only there has no counter
+    let count = |function: &str, block: &str| -> Option<u64> {
+        let k = table.iter().position(|(f, b)| f == function && b == block)?;
+        Some(counts.iter().map(|c| c[k]).sum())
     };
     let (branches, edges) = weights(ir);
     for b in &branches {
-        let executed = count(&b.function, &b.block);
         let leave: u64 = b.successors.iter().map(|(_, w)| w).sum();
-        assert_eq!(leave, executed, "{name}: {}/{}", b.function, b.block);
+        assert_eq!(Some(leave), count(&b.function, &b.block), "{name}: {}/{}", b.function, b.block);
         for (to, weight) in &b.successors {
-            if edges[&format!("{}/{to}", b.function)] == 1 {
-                assert_eq!(*weight, count(&b.function, to), "{name}: {}/{to}", b.function);
+            let only_way = edges[&format!("{}/{to}", b.function)] == 1;
+            if let (true, Some(n)) = (only_way, count(&b.function, to)) {
+                assert_eq!(*weight, n, "{name}: {}/{to}", b.function);
             }
         }
     }

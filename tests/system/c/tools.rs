@@ -47,8 +47,7 @@ pub struct Level {
 }
 
 impl Level {
-    pub const O0: Level =
-        Level { name: "O0", flags: &["-O0", "-Xclang", "-disable-O0-optnone"] };
+    pub const O0: Level = Level { name: "O0", flags: &["-O0", "-Xclang", "-disable-O0-optnone"] };
     pub const O1: Level = Level { name: "O1", flags: &["-O1"] };
     pub const O2: Level = Level { name: "O2", flags: &["-O2"] };
     pub const O3: Level = Level { name: "O3", flags: &["-O3", "-mavx2", "-funroll-loops"] };

@@ -71,6 +71,28 @@ impl Linear {
         self.terms.iter().find(|x| x.1 == t).map(|x| &x.0)
     }
 
+    /// A positive multiple of `self`, where `t` has the coefficient `k`, minus a positive multiple
+    /// of `other`, so that `t` cancels; `None` if the signs are not the same.
+    fn without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
+        let m = other.coefficient(t)?;
+        if m.is_positive() != k.is_positive() {
+            return None;
+        }
+        // whole numbers stay whole: |m|·self - |k|·other
+        let (k, m) = (k.abs(), m.abs());
+        if m.is_one() {
+            return Some(self.plus(&-k, other));
+        }
+        if k == m {
+            return Some(self.plus(&Num::int(-1), other));
+        }
+        let scaled = Linear {
+            constant: self.constant.clone() * m.clone(),
+            terms: self.terms.iter().map(|(c, t)| (c.clone() * m.clone(), *t)).collect(),
+        };
+        Some(scaled.plus(&-k, other))
+    }
+
     /// `self + factor·other`
     fn plus(&self, factor: &Num, other: &Linear) -> Linear {
         let mut terms = SmallVec::new();

@@ -10,15 +10,17 @@ use crate::expr::num::Num;
 use crate::expr::store::Store;
 
 /// Search effort of one proof: attempts, over all branches.
-const FUEL: u32 = 120;
+const FUEL: u32 = 48;
 /// How many known inequalities one proof may combine.
 const DEPTH: u32 = 4;
 /// Attempts after which proofs of one top-level call get only a little fuel.
-const PATIENCE: u32 = 40_000;
+const PATIENCE: u32 = 20_000;
 
 impl Facts {
-    fn fuel(&self) -> u32 {
-        if self.effort > PATIENCE {
+    fn fuel(&self, s: &Store) -> u32 {
+        if s.proofs_exhausted() {
+            1
+        } else if self.effort > PATIENCE {
             4
         } else {
             FUEL
@@ -33,12 +35,12 @@ impl Facts {
         if let Some(&p) = self.proved.get(&e) {
             return p;
         }
-        let mut fuel = self.fuel();
+        let mut fuel = self.fuel(s);
         let mut p = self.search(s, &Linear::of(s, e), DEPTH, &mut fuel);
         if !p {
             let x = s.expand(e);
             if x != e {
-                fuel = self.fuel();
+                fuel = self.fuel(s);
                 p = self.interval(s, x).non_negative()
                     || self.search(s, &Linear::of(s, x), DEPTH, &mut fuel);
             }
@@ -66,7 +68,7 @@ impl Facts {
     fn form_is_non_negative(&mut self, s: &Store, form: &Linear) -> bool {
         let mut lo = form.constant.clone();
         for (k, t) in &form.terms {
-            match self.interval(s, *t).scaled(k).lo {
+            match self.least(s, k, *t) {
                 Some(l) => lo = lo + l,
                 None => return false,
             }
@@ -79,18 +81,13 @@ impl Facts {
             return false;
         }
         for (k, t) in e.terms.iter() {
-            if self.interval(s, *t).scaled(k).non_negative() {
+            if self.least(s, k, *t).is_some_and(|l| !l.is_negative()) {
                 continue;
             }
             // Known inequalities in which the term has the same sign cancel it.
             for at in self.by_term.get(t).cloned().unwrap_or_default() {
                 let known = &self.known[at as usize];
-                let Some(m) = known.coefficient(*t) else { continue };
-                if m.is_positive() != k.is_positive() {
-                    continue;
-                }
-                let Some(lambda) = k.checked_div(m) else { continue };
-                let x = e.plus(&-lambda, known);
+                let Some(x) = e.without(k, *t, known) else { continue };
                 if self.attempt(s, &x, depth, fuel) {
                     return true;
                 }
@@ -158,15 +155,9 @@ impl Facts {
             }
             _ => {}
         }
-        candidates.iter().any(|f| {
-            let Some(lambda) = f.coefficient(t).and_then(|m| k.checked_div(m)) else {
-                return false;
-            };
-            lambda.is_positive() && {
-                let x = e.plus(&-lambda, f);
-                self.attempt(s, &x, depth, fuel)
-            }
-        })
+        candidates
+            .iter()
+            .any(|f| e.without(k, t, f).is_some_and(|x| self.attempt(s, &x, depth, fuel)))
     }
 
     /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
@@ -194,6 +185,7 @@ impl Facts {
         }
         *fuel -= 1;
         self.effort = self.effort.saturating_add(1);
+        s.count_attempt();
         self.form_is_non_negative(s, x) || self.search(s, x, depth - 1, fuel)
     }
 

@@ -109,7 +109,7 @@ impl Generator {
         }
     }
 
-    fn name(&mut self, stem: &str) -> String {
+    fn fresh_name(&mut self, stem: &str) -> String {
         self.fresh += 1;
         format!("{stem}{}", self.fresh)
     }
@@ -207,7 +207,8 @@ impl Generator {
         if self.state.is_empty() {
             return self.touch();
         }
-        let (name, low, high) = self.state[self.rng.below(self.state.len())].clone();
+        let k = self.rng.below(self.state.len());
+        let (name, low, high) = self.state[k].clone();
         let value = self.value(1);
         let text = match self.rng.below(4) {
             0 if value.low >= low && value.high <= high => value.text,
@@ -220,7 +221,8 @@ impl Generator {
 
     /// A call of a new helper with a loop or two of its own.
     fn call(&mut self) -> Stmt {
-        let name = format!("{}_{}", self.name, self.name_of_helper());
+        let helper = self.fresh_name("h");
+        let name = format!("{}_{helper}", self.name);
         let (x, y) = (self.bound(), self.bound());
         let (cond, k) = (["<", "<=", "!="][self.rng.below(3)], self.rng.range(1, 3));
         let inline = if self.rng.percent(50) { "__attribute__((noinline)) " } else { "" };
@@ -241,21 +243,18 @@ impl Generator {
                  {name}(x / 2, y - 9, a);\n    }}"
             ),
         };
-        self.helpers
-            .push(format!("{inline}static void {name}(int x, int y, unsigned *a) {{\n    {body}\n}}"));
+        self.helpers.push(format!(
+            "{inline}static void {name}(int x, int y, unsigned *a) {{\n    {body}\n}}"
+        ));
         Stmt::Do(format!("{name}({}, {}, a)", x.text, y.text))
     }
 
-    fn name_of_helper(&mut self) -> String {
-        self.name("h")
-    }
-
     fn one_loop(&mut self, place: Place) -> Stmt {
-        let v = self.name("i");
+        let v = self.fresh_name("i");
         let mut plan = self.plan(&v, place);
         // at most so many iterations in the nest
         if place.work * plan.trips > WORK {
-            let (v, n) = (self.name("i"), self.rng.range(0, 3));
+            let (v, n) = (self.fresh_name("i"), self.rng.range(0, 3));
             plan = Plan::counted(&v, "int", format!("{v} = 0; {v} < {n}; {v}++"), (0, n), n);
         }
         let inside = Place {
@@ -315,9 +314,8 @@ impl Generator {
             }
             11 if place.depth == 0 => {
                 let k = [1, 3, 5, 7, 255][self.rng.below(5)];
-                let text = format!(
-                    "{v} = (unsigned char)({a}); {v} != (unsigned char)({b}); {v} += {k}"
-                );
+                // the end is taken once: the body may change what it is made of
+                let text = format!("{v} = {a}, {v}e = {b}; {v} != {v}e; {v} += {k}");
                 Plan::counted(v, "unsigned char", text, (0, 255), 255)
             }
             12 => {
@@ -339,7 +337,8 @@ impl Generator {
                 plan.before = format!("int {v} = {a};");
                 plan.head = "do".into();
                 plan.foot = format!("while (++{v} < {b});");
-                plan.variables[0].high += 1;
+                // the body is executed once whatever the bounds
+                plan.variables[0].high = low.high.max(high.high);
                 plan
             }
             15 => {
@@ -349,8 +348,7 @@ impl Generator {
                 plan.before = format!("int {v} = {a};");
                 plan.head = "while (1)".into();
                 plan.tail = format!("if ({v} >= {b}) break; {v} += {k};");
-                plan.variables[0].low = low.low.min(high.low);
-                plan.variables[0].high += k;
+                plan.variables[0].high = low.high.max(high.high + k);
                 plan.may_continue = false;
                 plan
             }
@@ -453,7 +451,8 @@ impl Generator {
         let y = self.value(depth - 1);
         let (s, t) = (&x.text, &y.text);
         let k = self.rng.range(2, 5);
-        let binary = |op: &str, low: i64, high: i64| Value { text: format!("{s} {op} ({t})"), low, high };
+        let binary =
+            |op: &str, low: i64, high: i64| Value { text: format!("{s} {op} ({t})"), low, high };
         match self.rng.below(13) {
             0..=2 => binary("+", x.low + y.low, x.high + y.high),
             3..=5 => binary("-", x.low - y.high, x.high - y.low),

@@ -21,13 +21,25 @@ pub enum Stmt {
     Do(String),
     /// `break`, `continue`, `return`: leaves something
     Leave(&'static str),
-    If { cond: String, yes: Vec<Stmt>, no: Vec<Stmt> },
+    If {
+        cond: String,
+        yes: Vec<Stmt>,
+        no: Vec<Stmt>,
+    },
     /// `head { body tail } foot`: `for (…)`, `while (…)`, `do … while (…);`; the declarations that
     /// the loop needs stand before it
-    Loop { before: String, head: String, body: Vec<Stmt>, tail: String, foot: String },
+    Loop {
+        before: String,
+        head: String,
+        body: Vec<Stmt>,
+        tail: String,
+        foot: String,
+    },
     /// the arms: labels, statements, whether a `break` ends it
-    Switch { value: String, arms: Vec<(String, Vec<Stmt>, bool)> },
-    Block(Vec<Stmt>),
+    Switch {
+        value: String,
+        arms: Vec<(String, Vec<Stmt>, bool)>,
+    },
 }
 
 /// A function under test, with the helpers it calls.
@@ -68,10 +80,7 @@ impl Program {
 
     /// Programs that are a little smaller, most promising first.
     pub fn smaller(&self) -> Vec<Program> {
-        smaller(&self.body)
-            .into_iter()
-            .map(|body| Program { body, ..self.clone() })
-            .collect()
+        smaller(&self.body).into_iter().map(|body| Program { body, ..self.clone() }).collect()
     }
 }
 
@@ -119,7 +128,6 @@ fn print(out: &mut String, stmts: &[Stmt], depth: usize) {
                 }
                 let _ = writeln!(out, "{indent}}}");
             }
-            Stmt::Block(body) => print(out, body, depth),
         }
     }
 }
@@ -161,7 +169,6 @@ fn smaller(stmts: &[Stmt]) -> Vec<Vec<Stmt>> {
                     }
                 }
             }
-            Stmt::Block(body) => out.extend(smaller(body).into_iter().map(|b| with(k, b))),
         }
     }
     out

@@ -1,0 +1,314 @@
+//! Tests of profiles and their evaluation on functions in the text form.
+
+use super::*;
+use crate::ir::text::parse_module;
+
+fn options(assume: &[&str]) -> Options {
+    let assume = assume.iter().map(|a| Assumption::parse(a).expect("an assumption")).collect();
+    let mut options = Options { assume, ..Options::default() };
+    options.simulation.steps = 100_000;
+    options
+}
+
+/// The counts of all blocks of a function, `-1` where there is none.
+fn counts(
+    profile: &ModuleProfile<'_>,
+    function: &str,
+    point: &[(&str, i128)],
+) -> Result<Vec<i64>, ProfileError> {
+    let id = profile.by_name(function)?;
+    let point = point.iter().copied().collect();
+    let evaluation = profile.evaluate(id, &point)?;
+    let number = |b: &evaluate::BlockValue| {
+        b.count.as_ref().map_or(-1, |c| i64::try_from(c).expect("a small count"))
+    };
+    Ok(evaluation.root().blocks.iter().map(number).collect())
+}
+
+fn statuses(profile: &ModuleProfile<'_>, function: &str) -> Vec<Status> {
+    let id = profile.by_name(function).expect("the function is there");
+    profile.function(id).blocks().iter().map(|b| b.count.status()).collect()
+}
+
+const LOOP: &str = "
+func @f(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %n
+  branch %more, body, exit
+block body:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block exit:
+  return
+}";
+
+#[test]
+fn formulas_and_simulation_agree() {
+    let module = parse_module(LOOP).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let id = profile.by_name("f").expect("f");
+    for n in -3..9 {
+        let point = [("n", n)].into_iter().collect();
+        let mut answers = Vec::new();
+        for engine in [Engine::Auto, Engine::Formula, Engine::Simulation, Engine::Both] {
+            let e = profile.evaluate_by(engine, id, &point).expect("it evaluates");
+            answers.push(e.root().blocks.iter().map(|b| b.count.clone()).collect::<Vec<_>>());
+        }
+        assert!(answers.windows(2).all(|w| w[0] == w[1]), "{answers:?}");
+    }
+}
+
+#[test]
+fn sources_are_told() {
+    let module = parse_module(LOOP).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let id = profile.by_name("f").expect("f");
+    let point: Point = [("n", 4)].into_iter().collect();
+    for (engine, source) in
+        [(Engine::Auto, Source::Formula), (Engine::Simulation, Source::Simulation)]
+    {
+        let e = profile.evaluate_by(engine, id, &point).expect("it evaluates");
+        assert!(e.root().blocks.iter().all(|b| b.source == Some(source)), "{engine:?}");
+    }
+}
+
+#[test]
+fn symbols_are_checked() {
+    let module = parse_module(LOOP).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let run = |point: &[(&str, i128)]| counts(&profile, "f", point);
+    assert_eq!(run(&[("n", 2)]), Ok(vec![1, 3, 2, 1]));
+    assert!(matches!(run(&[]), Err(ProfileError::MissingSymbol { symbol, .. }) if symbol == "n"));
+    assert!(matches!(run(&[("k", 1)]), Err(ProfileError::UnknownSymbol { .. })));
+    // -2^31 … 2^32 - 1, by bits
+    assert_eq!(run(&[("n", (1 << 32) - 1)]), Ok(vec![1, 1, 0, 1]));
+    assert!(matches!(run(&[("n", 1 << 32)]), Err(ProfileError::OutOfRange { .. })));
+    assert!(matches!(run(&[("n", -(1 << 31) - 1)]), Err(ProfileError::OutOfRange { .. })));
+    assert!(matches!(
+        profile.by_name("g"),
+        Err(ProfileError::NoFunction { available, .. }) if available == "it defines f"
+    ));
+}
+
+#[test]
+fn assumptions_simplify_and_are_checked() {
+    let module = parse_module(LOOP).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&["n >= 1"]));
+    let id = profile.by_name("f").expect("f");
+    let f = profile.function(id);
+    let body = f.block("body").expect("a body");
+    assert_eq!(f.formula_text(body).as_deref(), Some("n"));
+    assert_eq!(f.assumptions(), ["n >= 1"]);
+    assert!(profile.check_assumptions(&[id]).is_ok());
+    assert_eq!(counts(&profile, "f", &[("n", 1)]), Ok(vec![1, 2, 1, 1]));
+    assert!(matches!(
+        counts(&profile, "f", &[("n", 0)]),
+        Err(ProfileError::OutsideDomain { condition }) if condition == "n >= 1"
+    ));
+    let other = ModuleProfile::new(&module, options(&["q >= 1"]));
+    assert!(matches!(other.check_assumptions(&[id]), Err(ProfileError::UnknownSymbol { .. })));
+    // binding a parameter is the condition that it has that value
+    let bound = ModuleProfile::new(&module, options(&["n=7"]));
+    let f = bound.function(id);
+    assert_eq!(f.formula_text(f.block("head").expect("a head")).as_deref(), Some("8"));
+}
+
+/// Unknown control flow has no count, and a reason; what does not depend on it has one.
+#[test]
+fn data_decides() {
+    let module = parse_module(
+        "func @f(%p: ptr, %n: i32) {
+block entry:
+  %x = opaque i1 \"a comparison of floats\"
+  branch %x, yes, no
+block yes:
+  jump exit
+block no:
+  jump exit
+block exit:
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    assert_eq!(
+        statuses(&profile, "f"),
+        [Status::ClosedForm, Status::DataDependent, Status::DataDependent, Status::ClosedForm]
+    );
+    assert_eq!(counts(&profile, "f", &[]), Ok(vec![1, -1, -1, 1]));
+    let id = profile.by_name("f").expect("f");
+    let e = profile.evaluate(id, &Point::default()).expect("it evaluates");
+    let reason = e.root().blocks[1].reason.clone().unwrap_or_default();
+    assert!(reason.contains("a comparison of floats"), "{reason}");
+}
+
+/// An endless loop of which only data-decided counts are missing gives these up; any other fails.
+#[test]
+fn endless_loops() {
+    let module = parse_module(
+        "func @f(%n: i32) {
+block entry:
+  jump head
+block head:
+  %0 = const i32 5
+  %c = icmp eq %n, %0
+  branch %c, exit, head
+block exit:
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    assert_eq!(counts(&profile, "f", &[("n", 5)]), Ok(vec![1, 1, 1]));
+    let endless = counts(&profile, "f", &[("n", 4)]);
+    assert!(
+        matches!(&endless, Err(ProfileError::Budget { block, .. }) if block == "head"),
+        "{endless:?}"
+    );
+}
+
+const CALLS: &str = "
+func @leaf(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %c = icmp sgt %n, %0
+  branch %c, deep, exit
+block deep:
+  %1 = const i32 1
+  %2 = sub i32 %n, %1
+  call @leaf(%2)
+  jump exit
+block exit:
+  return
+}
+func @quit(%n: i32) {
+block entry:
+  %0 = const i32 3
+  %c = icmp eq %n, %0
+  branch %c, stop, back
+block stop:
+  call @exit(%0) [noreturn]
+  unreachable
+block back:
+  return
+}
+func @root(%n: i32) {
+block entry:
+  call @leaf(%n)
+  call @quit(%n)
+  jump after
+block after:
+  call @quit(%n)
+  return
+}
+func @middle(%n: i32) {
+block entry:
+  call @first(%n)
+  call @abort()
+  call @second(%n)
+  jump after
+block after:
+  return
+}";
+
+/// The counts of a recursive function are sums over its activations.
+#[test]
+fn recursion_is_simulated() {
+    let module = parse_module(CALLS).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    assert!(statuses(&profile, "leaf").iter().all(|s| *s == Status::Simulation));
+    assert_eq!(counts(&profile, "leaf", &[("n", 4)]), Ok(vec![5, 4, 5]));
+}
+
+/// What follows a call that ends the program does not run.
+#[test]
+fn calls_that_do_not_come_back() {
+    let module = parse_module(CALLS).expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    assert_eq!(counts(&profile, "root", &[("n", 2)]), Ok(vec![1, 1]));
+    assert_eq!(counts(&profile, "root", &[("n", 3)]), Ok(vec![1, 0]));
+    let id = profile.by_name("root").expect("root");
+    let e = profile.evaluate(id, &[("n", 3)].into_iter().collect()).expect("it evaluates");
+    assert_eq!(e.root().calls_to("quit"), Some(1.into()));
+    assert_eq!(e.root().calls_to("leaf"), Some(1.into()));
+    let names: Vec<&str> = e.functions.iter().map(|f| f.name.as_str()).collect();
+    assert_eq!(names, ["root", "leaf", "quit"]);
+    assert_eq!(e.functions[1].block("deep"), Some(3.into()));
+
+    assert_eq!(counts(&profile, "middle", &[("n", 3)]), Ok(vec![1, 0]));
+    let id = profile.by_name("middle").expect("middle");
+    let e = profile.evaluate(id, &[("n", 3)].into_iter().collect()).expect("it evaluates");
+    assert_eq!(e.root().calls_to("first"), Some(1.into()));
+    assert_eq!(e.root().calls_to("second"), Some(0.into()));
+}
+
+/// A function whose address an unknown call gets to know has unknown counts.
+#[test]
+fn escaping_functions() {
+    let module = parse_module(
+        "func @task(%n: i32) {
+block entry:
+  return
+}
+func @launcher(%n: i32) {
+block entry:
+  %f = globaladdr @task
+  call @elsewhere(%f)
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let id = profile.by_name("launcher").expect("launcher");
+    let e = profile.evaluate(id, &Point::default()).expect("it evaluates");
+    assert_eq!(e.root().block("entry"), Some(1.into()));
+    assert_eq!(e.functions[1].name, "task");
+    assert_eq!(e.functions[1].block("entry"), None);
+    assert_eq!(e.root().calls_to("elsewhere"), Some(1.into()));
+}
+
+/// The result of an unknown call is a symbol that the user may bind.
+#[test]
+fn results_of_calls_can_be_bound() {
+    let module = parse_module(
+        "func @f(%n: i32) {
+block entry:
+  %r = call i32 @ask(%n)
+  %0 = const i32 0
+  %c = icmp ne %r, %0
+  branch %c, yes, exit
+block yes:
+  jump exit
+block exit:
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    assert_eq!(counts(&profile, "f", &[]), Ok(vec![1, -1, 1]));
+    assert_eq!(counts(&profile, "f", &[("ask", 1)]), Ok(vec![1, 1, 1]));
+    assert_eq!(counts(&profile, "f", &[("ask", 0)]), Ok(vec![1, 0, 1]));
+    let bound = ModuleProfile::new(&module, options(&["ask=1"]));
+    assert_eq!(counts(&bound, "f", &[]), Ok(vec![1, 1, 1]));
+}
+
+#[test]
+fn unsupported_functions_say_why() {
+    let module = parse_module(
+        "func @f(%n: i32) unsupported \"scalable vectors\" {
+block entry:
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let id = profile.by_name("f").expect("f");
+    let b = &profile.function(id).blocks()[0];
+    assert_eq!(b.count.status(), Status::Unsupported);
+    assert_eq!(b.count.reason(), Some("scalable vectors"));
+    assert_eq!(counts(&profile, "f", &[]), Ok(vec![-1]));
+}

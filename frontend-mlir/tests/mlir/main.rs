@@ -1,0 +1,8 @@
+//! Tests of the MLIR frontend. Each file of `cases/` is a module with markers (calls of `@t0`,
+//! `@t1`, …) and the points to compare at; what is true is what the module, lowered by MLIR itself
+//! and compiled, counts when it is executed.
+
+mod bad_input;
+mod cases;
+mod execution;
+mod invariance;

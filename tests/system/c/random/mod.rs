@@ -1,0 +1,130 @@
+//! Random C functions through the same pipeline. A seed gives the same function for ever:
+//!
+//! ```text
+//! SYMPROF_C_PROGRAMS=5000 cargo test --test system c::random      as many, from seed 0
+//! SYMPROF_C_SEED=1234 SYMPROF_C_PROGRAMS=1 cargo test …           that one
+//! ```
+//!
+//! A failing function is made smaller before it is shown.
+
+mod generate;
+mod program;
+
+use super::check::{words, Report};
+use super::kernel::{Case, Kind, Unit};
+use super::tools::Level;
+use super::{check_all, folder};
+use generate::generate;
+use program::Program;
+use std::time::{Duration, Instant};
+use symprof::symprof_core::testing::Rng;
+
+/// Functions in one file: a compiler starts once for all.
+const TOGETHER: usize = 20;
+/// Points of each function.
+const POINTS: usize = 8;
+/// How long failing functions are made smaller, in all.
+const SHRINK: Duration = Duration::from_secs(60);
+
+fn number(variable: &str, default: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+/// A function as a case: at zeros and ones (as far as its parameters take them), then anywhere.
+fn case(program: &Program, seed: u64) -> Case {
+    let mut rng = Rng::new(seed);
+    let mut parameters: Vec<(String, Kind)> =
+        program.parameters.iter().map(|p| (p.name.clone(), Kind::Integer)).collect();
+    parameters.extend(["a", "b"].map(|b| (b.to_owned(), Kind::Buffer)));
+    let point = |k: usize| {
+        let value = |p: &program::Parameter, rng: &mut Rng| match k {
+            0 => p.low.max(0),
+            1 => p.high.min(1),
+            _ if rng.percent(15) => p.high,
+            _ => rng.range(p.low, p.high),
+        };
+        program.parameters.iter().map(|p| (p.name.clone(), value(p, &mut rng))).collect()
+    };
+    Case {
+        name: program.name.clone(),
+        prototype: program.prototype(),
+        parameters,
+        points: (0..POINTS).map(point).collect(),
+        data: false,
+    }
+}
+
+/// Programs written to one file.
+fn unit(name: &str, programs: &[(u64, Program)]) -> Unit {
+    let dir = folder("random-sources");
+    std::fs::create_dir_all(&dir).expect("a folder");
+    let path = dir.join(format!("{name}.c"));
+    let text: Vec<String> = programs.iter().map(|(_, p)| p.text()).collect();
+    std::fs::write(&path, text.join("\n")).expect("a file");
+    let cases = programs.iter().map(|(seed, p)| case(p, *seed)).collect();
+    Unit { name: name.to_owned(), path, cases }
+}
+
+/// The failures of one function at one level, the shortest explanation first.
+fn failures(level: Level, seed: u64, program: &Program) -> Vec<String> {
+    let units = [unit("smaller", &[(seed, program.clone())])];
+    let report = check_all("smaller", &[level], &units, 1);
+    let mut all = report.wrong();
+    all.extend(report.open());
+    all
+}
+
+/// Leaves out of a failing function what does not matter.
+fn shrink(level: Level, seed: u64, mut program: Program, deadline: Instant) -> Program {
+    'smaller: loop {
+        for candidate in program.smaller() {
+            if Instant::now() > deadline {
+                return program;
+            }
+            if !failures(level, seed, &candidate).is_empty() {
+                program = candidate;
+                continue 'smaller;
+            }
+        }
+        return program;
+    }
+}
+
+#[test]
+fn programs() {
+    let first = number("SYMPROF_C_SEED", 0);
+    let count = number("SYMPROF_C_PROGRAMS", 200);
+    let levels = Level::all();
+    let all: Vec<(u64, Program)> =
+        (first..first + count).map(|s| (s, generate(&format!("f{s}"), s))).collect();
+    let units: Vec<Unit> = all
+        .chunks(TOGETHER)
+        .map(|p| unit(&format!("random{}", p.first().map_or(0, |(s, _)| *s)), p))
+        .collect();
+    let report = check_all("random", &levels, &units, 5);
+    report.print("random C functions");
+    let (wrong, open) = (report.wrong(), report.open());
+    if wrong.is_empty() && open.is_empty() {
+        return;
+    }
+    explain(&report, &all, &levels);
+    panic!("{} wrong counts, {} missing", wrong.len(), open.len());
+}
+
+/// Prints failing functions, made smaller, each once.
+fn explain(report: &Report, all: &[(u64, Program)], levels: &[Level]) {
+    let deadline = Instant::now() + SHRINK;
+    let mut shown = Vec::new();
+    for (level, name) in report.failing() {
+        let Some((seed, program)) = all.iter().find(|(_, p)| p.name == name) else { continue };
+        let Some(&level) = levels.iter().find(|l| l.name == level) else { continue };
+        if shown.contains(seed) || shown.len() == 10 {
+            continue;
+        }
+        shown.push(*seed);
+        let small = shrink(level, *seed, program.clone(), deadline);
+        let point = &case(&small, *seed).points[0];
+        println!("seed {seed} at {} (points as {}):\n{}", level.name, words(point), small.text());
+        failures(level, *seed, &small).iter().take(5).for_each(|f| println!("  {f}"));
+    }
+}
