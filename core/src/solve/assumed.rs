@@ -21,8 +21,7 @@ impl Solver<'_> {
                 _ => None,
             })
             .collect();
-        let conds: Vec<Expr> =
-            conds.into_iter().map(|c| self.value_in(c, here, false)).collect();
+        let conds: Vec<Expr> = conds.into_iter().map(|c| self.value_in(c, here, false)).collect();
         conds.into_iter().filter(|&c| self.s.vars(c).is_empty()).collect()
     }
 
@@ -47,7 +46,8 @@ impl Solver<'_> {
         roots.extend(&self.guards);
         let used = symbols(&self.s, &roots);
         for (block, condition) in found {
-            if symbols(&self.s, &[condition]).is_disjoint(&used) {
+            let known = self.guards.contains(&condition);
+            if known || symbols(&self.s, &[condition]).is_disjoint(&used) {
                 continue;
             }
             // a block whose count is not known may execute
