@@ -46,7 +46,8 @@ impl Solver<'_> {
         roots.extend(&self.guards);
         let used = symbols(&self.s, &roots);
         for (block, condition) in found {
-            if symbols(&self.s, &[condition]).is_disjoint(&used) {
+            let known = self.guards.contains(&condition);
+            if known || symbols(&self.s, &[condition]).is_disjoint(&used) {
                 continue;
             }
             // a block whose count is not known may execute

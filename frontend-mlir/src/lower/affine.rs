@@ -110,6 +110,15 @@ impl<'m> Lowering<'_, 'm> {
             return Ok(self.s.ins().binary(plain, Flags::NONE, a, b));
         }
         self.divisor(op, b)?;
+        if operation == AffineOp::Mod && self.known(b).is_none() {
+            // as MLIR lowers it: the remainder, moved up where it is negative
+            let zero = self.index(0);
+            let ins = self.s.ins();
+            let rest = ins.binary(BinaryOp::SRem, Flags::NONE, a, b);
+            let moved = ins.binary(BinaryOp::Add, Flags::NONE, rest, b);
+            let negative = ins.icmp(Predicate::Slt, rest, zero);
+            return Ok(ins.select(negative, moved, rest));
+        }
         let ins = self.s.ins();
         Ok(match operation {
             AffineOp::CeilDiv => ins.binary(BinaryOp::CeilDivS, Flags::NONE, a, b),

@@ -9,9 +9,33 @@ use crate::native::{AffineMap, Op, Val};
 
 /// Named operations that treat each element alike, whatever the rank.
 const ELEMENTWISE: &[&str] = &[
-    "abs", "add", "ceil", "copy", "div", "div_unsigned", "elemwise_binary", "elemwise_unary", "erf",
-    "exp", "fill", "floor", "log", "map", "max", "min", "mul", "negf", "powf", "reciprocal",
-    "round", "rsqrt", "select", "sqrt", "square", "sub", "tanh",
+    "abs",
+    "add",
+    "ceil",
+    "copy",
+    "div",
+    "div_unsigned",
+    "elemwise_binary",
+    "elemwise_unary",
+    "erf",
+    "exp",
+    "fill",
+    "floor",
+    "log",
+    "map",
+    "max",
+    "min",
+    "mul",
+    "negf",
+    "powf",
+    "reciprocal",
+    "round",
+    "rsqrt",
+    "select",
+    "sqrt",
+    "square",
+    "sub",
+    "tanh",
 ];
 
 impl<'m> Lowering<'_, 'm> {

@@ -4,5 +4,6 @@
 
 mod bad_input;
 mod cases;
+mod constructs;
 mod execution;
 mod invariance;

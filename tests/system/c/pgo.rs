@@ -153,7 +153,7 @@ fn closed(terminator: &str) -> bool {
 }
 
 /// The kernels of the sample: branches, loops, switches, callees, recursion, vector code.
-const SAMPLE: [&str; 12] = [
+const SAMPLE: [&str; 20] = [
     "gemm_tiled",
     "cholesky",
     "conv2d_pad",
@@ -166,6 +166,14 @@ const SAMPLE: [&str; 12] = [
     "nested_correlated",
     "collatz",
     "data_count",
+    "banded_mv",
+    "fft_like",
+    "lu_blocked",
+    "nussinov",
+    "return_inside",
+    "goto_out",
+    "state_machine",
+    "ackermann",
 ];
 
 #[test]
@@ -198,8 +206,8 @@ fn counters_agree_with_those_of_llvm() {
         checked
     });
     println!("branches that agree with LLVM's weights: {checked:?}");
-    // a function has several branches at every level
-    assert!(checked.iter().all(|n| *n > 5 * SAMPLE.len()), "{checked:?}");
+    // a kernel has several branches at every level
+    assert!(checked.iter().all(|n| *n > 4 * SAMPLE.len()), "{checked:?}");
 }
 
 /// Compares the weights of branches with counts of blocks; how many branches there are.

@@ -1,0 +1,349 @@
+//! What has no execution to compare with: names, unknown dialects, tensors, ways to hand over IR.
+
+use crate::execution::{run, scratch, tool};
+use std::process::Command;
+use symprof_core::profile::{ModuleProfile, Options, Status};
+use symprof_mlir::melior::dialect::DialectRegistry;
+use symprof_mlir::melior::ir::BlockLike;
+use symprof_mlir::melior::ir::Module;
+use symprof_mlir::melior::{utility, Context};
+use symprof_mlir::{load_bytes, LoadedModule};
+
+fn loaded(text: &str) -> LoadedModule {
+    load_bytes(text.as_bytes(), "test.mlir").unwrap_or_else(|e| panic!("{e}"))
+}
+
+/// The visible blocks of a function, each with its formula or its status and reason.
+fn profile(loaded: &LoadedModule, name: &str) -> Vec<String> {
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let function = profile.function(profile.by_name(name).unwrap());
+    let show = |b: &symprof_core::profile::BlockProfile| match b.count.status() {
+        Status::ClosedForm => format!("{}: {}", b.name, function.formula_text(b).unwrap()),
+        s => format!("{}: {}, {}", b.name, s.name(), b.count.reason().unwrap_or_default()),
+    };
+    function.blocks().iter().map(show).collect()
+}
+
+#[test]
+fn blocks_are_named_by_their_path() {
+    let loaded = loaded(
+        "func.func @f(%n: index, %c: i1) {
+  scf.if %c { } else { }
+  affine.for %i = 0 to %n {
+    scf.if %c { }
+    scf.if %c { affine.for %j = 0 to 3 { } }
+  }
+  cf.cond_br %c, ^a, ^b
+^a:
+  affine.for %i = 0 to 2 { }
+  cf.br ^b
+^b:
+  scf.execute_region {
+    cf.br ^c
+  ^c:
+    scf.yield
+  }
+  return
+}",
+    );
+    let function = loaded.module.functions.values().next().unwrap();
+    let visible = function.layout.iter().filter(|b| !function.blocks[**b].hidden);
+    let names: Vec<&str> = visible.map(|b| function.blocks[*b].name.as_str()).collect();
+    assert_eq!(
+        names,
+        [
+            "bb0",
+            "bb0/scf.if#0.then",
+            "bb0/scf.if#0.else",
+            "bb0/affine.for#0.body",
+            "bb0/affine.for#0.body/scf.if#0.then",
+            "bb0/affine.for#0.body/scf.if#1.then",
+            "bb0/affine.for#0.body/scf.if#1.then/affine.for#0.body",
+            "bb1",
+            "bb1/affine.for#0.body",
+            "bb2",
+            "bb2/scf.execute_region#0.body/bb0",
+            "bb2/scf.execute_region#0.body/bb1",
+        ]
+    );
+}
+
+#[test]
+fn unknown_operations_are_statements_and_unknown_regions_say_so() {
+    let loaded = loaded(
+        "func.func @f(%n: index) {
+  %x = \"foo.value\"(%n) : (index) -> index
+  affine.for %i = 0 to 5 { \"foo.statement\"(%i) : (index) -> () }
+  affine.for %i = 0 to %x { }
+  \"foo.loop\"(%n) ({
+    affine.for %i = 0 to 3 { }
+    \"foo.end\"() : () -> ()
+  }) : (index) -> ()
+  \"foo.two\"() ({
+    \"foo.br\"()[^bb1] : () -> ()
+  ^bb1:
+    \"foo.end\"() : () -> ()
+  }, {
+    \"foo.end\"() : () -> ()
+  }) : () -> ()
+  affine.for %i = 0 to 7 { }
+  return
+}",
+    );
+    assert_eq!(
+        profile(&loaded, "f"),
+        [
+            "entry: 1",
+            "affine.for#0.body: 5",
+            "affine.for#1.body: data-dependent, the result of `foo.value`",
+            "foo.loop#0.body: unsupported, the construct `foo.loop`",
+            "foo.loop#0.body/affine.for#0.body: unsupported, the construct `foo.loop`",
+            "foo.two#0.region0/bb0: unsupported, the construct `foo.two`",
+            "foo.two#0.region0/bb1: unsupported, the construct `foo.two`",
+            "foo.two#1.region1: unsupported, the construct `foo.two`",
+            "affine.for#2.body: 7",
+        ]
+    );
+}
+
+#[test]
+fn an_unknown_terminator_is_unsupported() {
+    let loaded = loaded(
+        "func.func @f(%c: i1) {
+  \"foo.br\"()[^a, ^b] : () -> ()
+^a:
+  return
+^b:
+  return
+}",
+    );
+    let profile = profile(&loaded, "f");
+    assert_eq!(profile[0], "bb0: 1");
+    assert!(
+        profile[1..].iter().all(|b| b.contains("unsupported, the construct `foo.br`")),
+        "{profile:?}"
+    );
+}
+
+#[test]
+fn tensors_carry_their_sizes() {
+    let loaded = loaded(
+        "func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x4xf32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %e = tensor.empty(%n) : tensor<?x4xf32>
+  %m = linalg.matmul ins(%a, %b : tensor<?x?xf32>, tensor<?x4xf32>) outs(%e : tensor<?x4xf32>) -> tensor<?x4xf32>
+  %r = scf.for %i = %c0 to %n step %c1 iter_args(%t = %m) -> tensor<?x4xf32> {
+    scf.yield %t : tensor<?x4xf32>
+  }
+  %d = tensor.dim %r, %c0 : tensor<?x4xf32>
+  %k = tensor.dim %a, %c1 : tensor<?x?xf32>
+  %s = arith.constant 3 : index
+  %x = tensor.extract_slice %a[0, 0] [%s, 1] [1, 1] : tensor<?x?xf32> to tensor<?xf32>
+  %l = tensor.dim %x, %c0 : tensor<?xf32>
+  affine.for %i = 0 to %k { }
+  affine.for %i = 0 to %l { }
+  %v = tensor.extract %x[%c0] : tensor<?xf32>
+  %z = arith.constant 0.0 : f32
+  %p = arith.cmpf ogt, %v, %z : f32
+  scf.if %p { }
+  return
+}",
+    );
+    let names: Vec<&str> = loaded
+        .module
+        .functions
+        .values()
+        .next()
+        .unwrap()
+        .params
+        .iter()
+        .map(|p| p.name.as_str())
+        .collect();
+    assert_eq!(names, ["arg0", "arg1", "arg2", "arg0.dim0", "arg0.dim1", "arg1.dim0"]);
+    let blocks = profile(&loaded, "f");
+    assert_eq!(blocks[1], "linalg.matmul#0.body: 4*arg0.dim0*arg0.dim1");
+    assert_eq!(blocks[3], "affine.for#0.body: arg0.dim1");
+    assert_eq!(blocks[4], "affine.for#1.body: 3");
+    assert_eq!(blocks[5], "scf.if#0.then: data-dependent, the result of `arith.cmpf`");
+}
+
+#[test]
+fn a_negative_size_is_outside_the_domain() {
+    let loaded = loaded(
+        "func.func @f(%a: memref<?x?xf32>) {
+  linalg.transpose ins(%a : memref<?x?xf32>) outs(%a : memref<?x?xf32>) permutation = [1, 0]
+  return
+}",
+    );
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("f").unwrap();
+    let at = |m: i128, n: i128| {
+        let point = [("arg0.dim0", m), ("arg0.dim1", n)].into_iter().collect();
+        profile.evaluate(id, &point).map(|e| e.root().block("linalg.transpose#0.body"))
+    };
+    assert_eq!(at(3, 4).unwrap(), Some(12.into()));
+    assert!(at(-3, -4).unwrap_err().to_string().contains("undefined"));
+}
+
+#[test]
+fn steps_are_positive() {
+    let text = |step: &str| {
+        format!(
+            "func.func @f(%n: index, %s: index) {{
+  %c0 = arith.constant 0 : index
+  %c-2 = arith.constant -2 : index
+  scf.for %i = %c0 to %n step {step} {{ }}
+  return
+}}"
+        )
+    };
+    let constant = loaded(&text("%c0"));
+    let reason = constant.outcomes[0].unsupported.clone().unwrap();
+    assert_eq!(reason, "`scf.for` steps by 0; make the step positive");
+    let dynamic = loaded(&text("%s"));
+    let profile = ModuleProfile::new(&dynamic.module, Options::default());
+    let id = profile.by_name("f").unwrap();
+    let at = |s: i128| profile.evaluate(id, &[("arg0", 9), ("arg1", s)].into_iter().collect());
+    assert_eq!(at(4).unwrap().root().block("scf.for#0.body"), Some(3.into()));
+    for s in [0, -1] {
+        let e = at(s).unwrap_err().to_string();
+        assert!(e.contains("undefined"), "{e}");
+    }
+}
+
+#[test]
+fn symbols_of_nested_modules_are_qualified() {
+    let loaded = loaded(
+        "func.func @g() { return }
+module @inner {
+  func.func @f() {
+    func.call @g() : () -> ()
+    return
+  }
+  func.func @g() { return }
+}",
+    );
+    let names: Vec<&str> = loaded.outcomes.iter().map(|o| o.name.as_str()).collect();
+    assert_eq!(names, ["g", "inner::f", "inner::g"]);
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("inner::f").unwrap();
+    let evaluation = profile.evaluate(id, &Default::default()).unwrap();
+    assert_eq!(evaluation.root().calls_to("inner::g"), Some(1.into()));
+}
+
+#[test]
+fn a_function_whose_address_is_taken_escapes() {
+    let loaded = loaded(
+        "func.func private @keep(() -> ())
+func.func @called() { return }
+func.func @direct() { return }
+func.func @f() {
+  %g = func.constant @called : () -> ()
+  func.call @keep(%g) : (() -> ()) -> ()
+  %h = func.constant @direct : () -> ()
+  func.call_indirect %h() : () -> ()
+  return
+}",
+    );
+    let escapes = |name: &str| {
+        let id = loaded.module.by_name(name).unwrap();
+        loaded.module.functions[id].address_escapes
+    };
+    assert!(escapes("called"));
+    assert!(!escapes("direct"));
+}
+
+#[test]
+fn functions_of_other_dialects_are_unsupported() {
+    let loaded = loaded("llvm.func @f() { llvm.return }");
+    assert!(loaded.outcomes[0].unsupported.as_deref().unwrap().contains("llvm.func"));
+}
+
+// ---- ways to hand over IR ----
+
+const KERNEL: &str = "func.func @f(%n: index) {
+  affine.for %i = 0 to %n {
+  }
+  return
+}
+";
+
+#[test]
+fn bytecode_is_read_as_text_is() {
+    let text = scratch("kernel.mlir");
+    let code = scratch("kernel.mlirbc");
+    std::fs::write(&text, KERNEL).unwrap();
+    run(Command::new(tool("mlir-opt")).arg("--emit-bytecode").arg(&text).arg("-o").arg(&code));
+    let bytes = std::fs::read(&code).unwrap();
+    assert!(bytes.starts_with(b"ML\xefR"));
+    let read = symprof_mlir::load(&code).unwrap();
+    assert_eq!(profile(&read, "f"), profile(&loaded(KERNEL), "f"));
+}
+
+#[test]
+fn what_is_held_in_memory_is_lowered_in_place() {
+    let registry = DialectRegistry::new();
+    utility::register_all_dialects(&registry);
+    let context = Context::new();
+    context.append_dialect_registry(&registry);
+    let held = Module::parse(&context, KERNEL).unwrap();
+    let expected = profile(&loaded(KERNEL), "f");
+    let by_module = symprof_mlir::lower_module(&held).unwrap();
+    assert_eq!(profile(&by_module, "f"), expected);
+    let body = held.body();
+    let function = body.first_operation().unwrap();
+    let by_operation = symprof_mlir::lower_operation(function).unwrap();
+    assert_eq!(profile(&by_operation, "f"), expected);
+    // SAFETY: the module is alive, and nobody changes it
+    let by_handle = unsafe { symprof_mlir::lower_raw_module(held.to_raw()) }.unwrap();
+    assert_eq!(profile(&by_handle, "f"), expected);
+    // SAFETY: as above
+    let by_handle = unsafe { symprof_mlir::lower_raw_operation(function.to_raw()) }.unwrap();
+    assert_eq!(profile(&by_handle, "f"), expected);
+    assert_eq!(
+        held.as_operation().to_string(),
+        Module::parse(&context, KERNEL).unwrap().as_operation().to_string()
+    );
+}
+
+#[test]
+fn an_annotated_module_still_parses() {
+    let text = scratch("annotated.in.mlir");
+    std::fs::write(
+        &text,
+        "func.func private @t0()
+func.func @f(%n: index, %m: index) {
+  affine.for %i = 0 to %n {
+    %c = arith.cmpi slt, %i, %m : index
+    scf.if %c {
+      func.call @t0() : () -> ()
+    } else {
+    }
+  }
+  return
+}",
+    )
+    .unwrap();
+    let annotated = symprof_mlir::annotate(&text, |loaded| {
+        let mut formulas = symprof_mlir::Formulas::new();
+        for (id, function) in &loaded.module.functions {
+            for &block in &function.layout {
+                formulas.insert((id, block), format!("<{}>", function.blocks[block].name));
+            }
+        }
+        formulas
+    })
+    .unwrap();
+    for expected in [
+        "call @t0() {symprof.count = \"<affine.for#0.body/scf.if#0.then>\"}",
+        "{symprof.count = \"<affine.for#0.body>\"}",
+        "{symprof.count = \"then: <affine.for#0.body/scf.if#0.then>; else: <affine.for#0.body/scf.if#0.else>\"}",
+        "attributes {symprof.count = \"<entry>\"}",
+    ] {
+        assert!(annotated.contains(expected), "{expected} is not in\n{annotated}");
+    }
+    let out = scratch("annotated.mlir");
+    std::fs::write(&out, &annotated).unwrap();
+    run(Command::new(tool("mlir-opt")).arg(&out));
+}
