@@ -19,6 +19,9 @@ pub enum Command {
     Profile(Profile),
     /// Print the counts at one or more points
     Eval(Eval),
+    /// Print an MLIR module with counts as attributes (`symprof.count`) on the operations with
+    /// regions and on the calls
+    Annotate(Annotate),
 }
 
 #[derive(Debug, ClapArgs)]
@@ -53,6 +56,15 @@ pub struct Eval {
     /// A point: values of symbols (`n=64,m=32`). May be repeated; answers come in the same order
     #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
     pub at: Vec<RawPoint>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Annotate {
+    /// MLIR (.mlir)
+    pub file: PathBuf,
+    /// Take as true: a comparison over symbols (`arg0>=1`). May be repeated
+    #[arg(long, value_name = "CONDITION", value_parser = assumption)]
+    pub assume: Vec<Assumption>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

@@ -3,6 +3,7 @@
 //! Exit code 0: the answer is on stdout. 1: one message on stderr, nothing on stdout. 2: wrong
 //! usage.
 
+mod annotate;
 mod args;
 mod eval;
 mod profile;
@@ -26,6 +27,9 @@ enum CommandError {
     TooLarge { symbol: String, value: String },
     #[error("{file} defines {count} functions; choose one with --function ({names})")]
     Ambiguous { file: String, count: usize, names: String },
+    #[cfg(feature = "mlir")]
+    #[error("{file} is not MLIR; only MLIR is annotated, for LLVM IR see `symprof profile`")]
+    NotMlir { file: String },
     #[error("{file} defines no function with a body; there is nothing to profile")]
     NoFunctions { file: String },
 }
@@ -36,6 +40,7 @@ pub fn run() -> ExitCode {
     let answer = match &args.command {
         args::Command::Profile(a) => profile::run(a),
         args::Command::Eval(a) => eval::run(a),
+        args::Command::Annotate(a) => annotate::run(a),
     };
     match answer {
         Ok(text) => print(&text),

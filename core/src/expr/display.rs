@@ -40,6 +40,7 @@ enum Prec {
     And,
     Compare,
     Sum,
+    Quotient,
     Product,
     Atom,
 }
@@ -77,6 +78,17 @@ impl Printer<'_> {
 
     fn is_truth(&self, e: Expr) -> bool {
         !matches!(self.store.node(e), Node::Const(_)) && self.store.is_boolean(e)
+    }
+
+    /// A name, in quotes if it would not read back without.
+    fn name(&mut self, s: super::node::Sym) {
+        let name = &self.store.symbol_data(s).name;
+        if super::parse::is_plain_name(name) {
+            self.out.push_str(name);
+        } else {
+            let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");
+            self.out.push_str(&format!("\"{escaped}\""));
+        }
     }
 
     /// Prints where a number is wanted: truth values get brackets.
@@ -147,7 +159,7 @@ impl Printer<'_> {
                 self.out.push_str(&v.to_string());
                 self.close(paren);
             }
-            Node::Symbol(s) => self.out.push_str(&self.store.symbol_data(*s).name),
+            Node::Symbol(s) => self.name(*s),
             Node::Sum(c, terms) => self.sum(c, terms, prec),
             Node::Product(factors) => {
                 let paren = self.open(prec, Prec::Product);
@@ -163,8 +175,8 @@ impl Printer<'_> {
                 self.close(paren);
             }
             Node::Quotient(a, b) => {
-                let paren = self.open(prec, Prec::Product);
-                self.number(*a, Prec::Product);
+                let paren = self.open(prec, Prec::Quotient);
+                self.number(*a, Prec::Quotient);
                 self.out.push('/');
                 self.number(*b, Prec::Atom);
                 self.close(paren);
@@ -204,7 +216,7 @@ impl Printer<'_> {
                 self.call(&name, &[*arg]);
             }
             Node::Unsigned(w, a) => {
-                let name = format!("u{w}");
+                let name = format!("unsigned{w}");
                 self.call(&name, &[*a]);
             }
             Node::Bits(op, a, b) => {
@@ -242,7 +254,7 @@ impl Printer<'_> {
     fn binder(&mut self, name: &str, var: super::node::Sym, lo: Expr, hi: Expr, body: Expr) {
         self.out.push_str(name);
         self.out.push('(');
-        self.out.push_str(&self.store.symbol_data(var).name);
+        self.name(var);
         self.out.push_str(" = ");
         self.number(lo, Prec::Sum);
         self.out.push_str(" .. ");
@@ -296,7 +308,7 @@ impl Printer<'_> {
         }
         let (pos, neg): (Vec<_>, Vec<_>) = terms.iter().cloned().partition(|t| t.0.is_positive());
         let neg: Vec<_> = neg.into_iter().map(|(k, e)| (-k, e)).collect();
-        let strict = op == ">=" && !c.is_zero();
+        let strict = op == ">=" && self.store.is_integral(x);
         // `a - 1 >= b` reads as `a > b`
         if pos.is_empty() {
             // -n + c ≥ 0 reads as n ≤ c
@@ -343,7 +355,7 @@ impl Printer<'_> {
                 self.side(&parts.rest_constant, &parts.rest_terms);
                 first = false;
             }
-            self.signed_term(&parts.scale, first, |p| {
+            self.signed_term(&parts.scale, first, |p, _| {
                 let m = parts.modulus.clone();
                 p.modulo(parts.dividend, |q| q.out.push_str(&m.to_string()), Prec::Atom);
             });
@@ -363,7 +375,7 @@ impl Printer<'_> {
         }
         let constant_done = !first;
         for (k, e) in ordered {
-            self.signed_term(k, first, |p| p.number(*e, Prec::Product));
+            self.signed_term(k, first, |p, prec| p.number(*e, prec));
             first = false;
         }
         if !c.is_zero() && !constant_done {
@@ -374,7 +386,7 @@ impl Printer<'_> {
     }
 
     /// Prints `± |k|·term` with the sign as fits the place.
-    fn signed_term(&mut self, k: &Num, first: bool, term: impl FnOnce(&mut Self)) {
+    fn signed_term(&mut self, k: &Num, first: bool, term: impl FnOnce(&mut Self, Prec)) {
         if first {
             if k.is_negative() {
                 self.out.push('-');
@@ -387,7 +399,7 @@ impl Printer<'_> {
         if !n.is_one() {
             self.out.push_str(&format!("{n}*"));
         }
-        term(self);
+        term(self, if n.is_one() { Prec::Quotient } else { Prec::Product });
         if !d.is_one() {
             self.out.push_str(&format!("/{d}"));
         }

@@ -71,7 +71,21 @@ fn check(t: &Tree, env: &Env, s: &mut Store, symbols: &[Sym]) -> Result<(), Stri
             return Err(format!("not(not({})) is {got:?}", s.display(e)));
         }
     }
+    check_text(e, s)?;
     check_rewrites(e, &want, env, s, symbols)
+}
+
+/// What is printed reads back as the same expression.
+fn check_text(e: Expr, s: &mut Store) -> Result<(), String> {
+    let text = s.display(e).to_string();
+    if text.contains('…') {
+        return Ok(());
+    }
+    match s.parse(&text) {
+        Ok(r) if r == e => Ok(()),
+        Ok(r) => Err(format!("{text} reads back as {}", s.display(r))),
+        Err(why) => Err(format!("{text}: {why}")),
+    }
 }
 
 fn check_rewrites(

@@ -1,0 +1,821 @@
+//! Reads expressions from text: what [`Display`](super::Display) prints, and what a person types
+//! (`n % 8 == 0`, `n > m && k != 0`, `n < 2*m`).
+//!
+//! ```text
+//! expression  = conjunction { ("||" | "or") conjunction }
+//! conjunction = negation { ("&&" | "and") negation }
+//! negation    = ("!" | "not") negation | comparison
+//! comparison  = sum [ (">=" | "<=" | ">" | "<" | "==" | "=" | "!=") sum ]
+//! sum         = ["-"] product { ("+" | "-") product }
+//! product     = power { ("*" | "/" | "mod" | "%") power }
+//! power       = ["-" | "!"] primary [ "^" power ]
+//! primary     = number | name | "(" expression ")" | "[" expression "]" | function
+//! function    = "floor(" product ")" | word "(" expression { "," expression } ")"
+//!             | ("sum" | "first") "(" name "=" sum ".." sum "," expression ")"
+//! ```
+//!
+//! `/` divides exactly, `floor(a/b)` rounds down, `a mod b` and `a % b` have the sign of `b`. A
+//! name may end in offsets (`arg0[24]`); any other name stands in double quotes.
+
+use super::node::{BitFn, BitOp, Expr, Node, Sym, SymKind};
+use super::num::Num;
+use super::store::Store;
+
+/// Why a text is no expression.
+///
+/// ```
+/// use symprof_core::expr::Store;
+/// let mut s = Store::new();
+/// s.parameter("n", 32);
+/// let e = s.parse("n >= ").unwrap_err();
+/// assert_eq!(e.column, 6);
+/// assert_eq!(
+///     e.to_string(),
+///     "column 6: expected a number, a name, `(` or `[`, found the end of the text"
+/// );
+/// let e = s.parse("n > mm").unwrap_err();
+/// assert_eq!(e.to_string(), "column 5: expected the name of a known symbol (n), found `mm`");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: expected {expected}, found {found}")]
+pub struct ParseError {
+    /// where, counted in characters from 1
+    pub column: usize,
+    /// what stands there
+    pub found: String,
+    /// what may stand there
+    pub expected: String,
+}
+
+/// Nesting that is read: each level recurses natively.
+const DEPTH: usize = 310;
+/// Exponents and shift counts that are written out.
+const MAX_EXPONENT: u32 = 1 << 16;
+
+type Resolve<'r> = dyn FnMut(&mut Store, &str) -> Option<Expr> + 'r;
+
+impl Store {
+    /// Reads an expression over the store's symbols.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let e = s.parse("max(0, n - m)*floor((n + 3)/4) + [n % 8 == 0]").unwrap();
+    /// let text = s.display(e).to_string();
+    /// assert_eq!(s.parse(&text).unwrap(), e); // what is printed reads back
+    /// let c = s.parse("n > m").unwrap();
+    /// assert_eq!(c, s.gt(n, m));
+    /// ```
+    ///
+    /// # Errors
+    /// A [`ParseError`] naming the place, for text that is no expression or names no symbol of
+    /// the store.
+    pub fn parse(&mut self, text: &str) -> Result<Expr, ParseError> {
+        self.parse_with(text, &mut |s, name| s.find_symbol(name).map(|sym| s.sym(sym)))
+    }
+
+    /// Reads an expression whose names mean what `resolve` says, which may create symbols; names
+    /// for which it has nothing are an error.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// let e = s.parse_with("n >= 1", &mut |s, name| Some(s.parameter(name, 32))).unwrap();
+    /// assert_eq!(s.display(e).to_string(), "n > 0");
+    /// ```
+    ///
+    /// # Errors
+    /// As [`parse`](Store::parse).
+    pub fn parse_with(&mut self, text: &str, resolve: &mut Resolve) -> Result<Expr, ParseError> {
+        let tokens = tokenize(text)?;
+        let mut p = Parser { s: self, tokens, at: 0, depth: 0, bound: Vec::new(), resolve };
+        let e = p.expression()?;
+        match p.peek() {
+            Token::End => Ok(e),
+            _ => Err(p.error("an operator or the end of the text")),
+        }
+    }
+
+    /// Reads a condition, such as an assumption: as [`parse`](Store::parse), and it must be a
+    /// truth value.
+    ///
+    /// # Errors
+    /// As [`parse`](Store::parse), and for a number.
+    pub fn parse_condition(&mut self, text: &str) -> Result<Expr, ParseError> {
+        let e = self.parse(text)?;
+        if self.is_boolean(e) {
+            return Ok(e);
+        }
+        Err(ParseError {
+            column: 1,
+            found: format!("the number `{}`", self.display(e)),
+            expected: "a condition, such as `n >= 1`".to_owned(),
+        })
+    }
+}
+
+/// Does a name read back as it is, without quotes?
+pub(super) fn is_plain_name(name: &str) -> bool {
+    match tokenize(name) {
+        Ok(tokens) => {
+            matches!(tokens.as_slice(), [(_, Token::Name(n)), (_, Token::End)] if n == name)
+        }
+        Err(_) => false,
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum Token {
+    Number(Num),
+    Name(String),
+    /// operators, brackets and reserved words
+    Sign(&'static str),
+    End,
+}
+
+/// Longest first.
+const SIGNS: [(&str, &str); 29] = [
+    (">=", ">="),
+    ("<=", "<="),
+    ("==", "=="),
+    ("!=", "!="),
+    ("&&", "&&"),
+    ("||", "||"),
+    ("..", ".."),
+    ("≥", ">="),
+    ("≤", "<="),
+    ("≠", "!="),
+    ("∧", "&&"),
+    ("∨", "||"),
+    ("¬", "!"),
+    ("·", "*"),
+    ("+", "+"),
+    ("-", "-"),
+    ("*", "*"),
+    ("/", "/"),
+    ("%", "mod"),
+    ("^", "^"),
+    ("(", "("),
+    (")", ")"),
+    ("[", "["),
+    ("]", "]"),
+    (",", ","),
+    ("=", "="),
+    (">", ">"),
+    ("<", "<"),
+    ("!", "!"),
+];
+const WORDS: [(&str, &str); 6] = [
+    ("mod", "mod"),
+    ("and", "&&"),
+    ("or", "||"),
+    ("not", "!"),
+    ("true", "true"),
+    ("false", "false"),
+];
+
+/// Tokens with the columns where they start.
+fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
+    let chars: Vec<char> = text.chars().collect();
+    let mut tokens = Vec::new();
+    let mut i = 0;
+    while i < chars.len() {
+        let start = i;
+        let c = chars[i];
+        if c.is_whitespace() {
+            i += 1;
+        } else if c.is_ascii_digit() {
+            while chars.get(i).is_some_and(char::is_ascii_digit) {
+                i += 1;
+            }
+            let digits: String = chars[start..i].iter().collect();
+            let value = digits.parse::<Num>().ok().filter(|_| digits.len() <= 10_000);
+            let Some(value) = value else {
+                return Err(error_at(start, "a number of at most 10000 digits", "a longer one"));
+            };
+            if chars.get(i).is_some_and(|c| is_name_start(*c)) {
+                let found = format!("`{digits}{}`", chars[i]);
+                return Err(error_at(start, "a number, or a name in double quotes", &found));
+            }
+            tokens.push((start, Token::Number(value)));
+        } else if c == '"' {
+            let (name, end) = quoted(&chars, i)?;
+            i = end;
+            tokens.push((start, Token::Name(name)));
+        } else if is_name_start(c)
+            || c == '.' && chars.get(i + 1).is_some_and(|c| is_name_start(*c))
+        {
+            i = name_end(&chars, i);
+            let name: String = chars[start..i].iter().collect();
+            let token = match WORDS.iter().find(|w| w.0 == name) {
+                Some((_, sign)) => Token::Sign(sign),
+                None => Token::Name(name),
+            };
+            tokens.push((start, token));
+        } else {
+            let rest: String = chars[i..chars.len().min(i + 2)].iter().collect();
+            match SIGNS.iter().find(|(text, _)| rest.starts_with(text)) {
+                Some((text, sign)) => {
+                    i += text.chars().count();
+                    tokens.push((start, Token::Sign(sign)));
+                }
+                None => {
+                    let expected = match c {
+                        '…' => "an expression in full, not one cut short in printing",
+                        '&' => "`&&`, or `bitand(a, b)` for a bitwise and",
+                        '|' => "`||`, or `bitor(a, b)` for a bitwise or",
+                        _ => "an expression",
+                    };
+                    return Err(error_at(start, expected, &format!("`{c}`")));
+                }
+            }
+        }
+    }
+    tokens.push((chars.len(), Token::End));
+    Ok(tokens)
+}
+
+fn is_name_start(c: char) -> bool {
+    c.is_alphabetic() || c == '_' || c == '$'
+}
+
+/// Letters, digits, `_`, `$`; a dot where more of the name follows; and offsets in brackets.
+fn name_end(chars: &[char], start: usize) -> usize {
+    let is_part = |c: &char| c.is_alphanumeric() || *c == '_' || *c == '$';
+    let mut i = start;
+    loop {
+        match chars.get(i) {
+            Some(c) if is_part(c) => i += 1,
+            Some('.') if chars.get(i + 1).is_some_and(is_part) => i += 1,
+            Some('[') => {
+                let mut j = i + 1;
+                if chars.get(j) == Some(&'-') {
+                    j += 1;
+                }
+                let digits = j;
+                while chars.get(j).is_some_and(char::is_ascii_digit) {
+                    j += 1;
+                }
+                if j == digits || chars.get(j) != Some(&']') {
+                    return i;
+                }
+                i = j + 1;
+            }
+            _ => return i,
+        }
+    }
+}
+
+fn quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
+    let mut name = String::new();
+    let mut i = start + 1;
+    loop {
+        match chars.get(i) {
+            Some('"') => return Ok((name, i + 1)),
+            Some('\\') if i + 1 < chars.len() => {
+                name.push(chars[i + 1]);
+                i += 2;
+            }
+            Some(c) => {
+                name.push(*c);
+                i += 1;
+            }
+            None => return Err(error_at(i, "`\"` at the end of the name", "the end of the text")),
+        }
+    }
+}
+
+fn error_at(at: usize, expected: &str, found: &str) -> ParseError {
+    ParseError { column: at + 1, found: found.to_owned(), expected: expected.to_owned() }
+}
+
+/// Either how a product ended, for `floor`, or nothing of interest.
+type LastDivision = Option<(Expr, Expr)>;
+
+struct Parser<'a, 'r> {
+    s: &'a mut Store,
+    tokens: Vec<(usize, Token)>,
+    at: usize,
+    depth: usize,
+    /// indices bound by the sums and searches around
+    bound: Vec<(String, Sym)>,
+    resolve: &'a mut Resolve<'r>,
+}
+
+impl Parser<'_, '_> {
+    fn peek(&self) -> &Token {
+        self.tokens.get(self.at).map_or(&Token::End, |t| &t.1)
+    }
+
+    fn column(&self) -> usize {
+        self.tokens.get(self.at).or(self.tokens.last()).map_or(0, |t| t.0)
+    }
+
+    fn error(&self, expected: &str) -> ParseError {
+        let found = match self.peek() {
+            Token::Number(v) => format!("`{v}`"),
+            Token::Name(n) => format!("`{n}`"),
+            Token::Sign(s) => format!("`{s}`"),
+            Token::End => "the end of the text".to_owned(),
+        };
+        error_at(self.column(), expected, &found)
+    }
+
+    fn take(&mut self, sign: &str) -> bool {
+        let here = matches!(self.peek(), Token::Sign(s) if *s == sign);
+        self.at += usize::from(here);
+        here
+    }
+
+    fn take_any(&mut self, signs: &[&'static str]) -> Option<&'static str> {
+        match self.peek() {
+            Token::Sign(s) if signs.contains(s) => {
+                let s = *s;
+                self.at += 1;
+                Some(s)
+            }
+            _ => None,
+        }
+    }
+
+    fn expect(&mut self, sign: &str) -> Result<(), ParseError> {
+        if self.take(sign) {
+            return Ok(());
+        }
+        Err(self.error(&format!("`{sign}`")))
+    }
+
+    /// One level deeper.
+    fn nested<T>(
+        &mut self,
+        f: impl FnOnce(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<T, ParseError> {
+        if self.depth >= DEPTH {
+            return Err(self.error(&format!("an expression nested at most {DEPTH} deep")));
+        }
+        self.depth += 1;
+        let r = f(self);
+        self.depth -= 1;
+        r
+    }
+
+    /// What stood at a column must be a truth value.
+    fn truth(&self, e: Expr, at: usize) -> Result<Expr, ParseError> {
+        if self.s.is_boolean(e) {
+            return Ok(e);
+        }
+        let found = format!("the number `{}`", self.s.display(e));
+        Err(error_at(at, "a condition, such as `n > 0`", &found))
+    }
+
+    fn integer(&self, e: Expr, at: usize) -> Result<Expr, ParseError> {
+        if self.s.is_integral(e) {
+            return Ok(e);
+        }
+        let found = format!("`{}`, which may be a fraction", self.s.display(e));
+        Err(error_at(at, "an integer (`floor(a/b)` rounds)", &found))
+    }
+
+    fn expression(&mut self) -> Result<Expr, ParseError> {
+        self.junction(false)
+    }
+
+    /// Operands joined by `&&`, or by `||` around those.
+    fn junction(&mut self, is_and: bool) -> Result<Expr, ParseError> {
+        let (sign, start) = (if is_and { "&&" } else { "||" }, self.column());
+        let first = if is_and { self.comparison()? } else { self.junction(true)? };
+        if !matches!(self.peek(), Token::Sign(s) if *s == sign) {
+            return Ok(first);
+        }
+        let mut operands = vec![self.truth(first, start)?];
+        while self.take(sign) {
+            let at = self.column();
+            let e = if is_and { self.comparison()? } else { self.junction(true)? };
+            operands.push(self.truth(e, at)?);
+        }
+        Ok(if is_and { self.s.and_all(&operands) } else { self.s.or_all(&operands) })
+    }
+
+    fn comparison(&mut self) -> Result<Expr, ParseError> {
+        const SIGNS: [&str; 7] = [">=", "<=", ">", "<", "==", "=", "!="];
+        if self.take("!") {
+            let at = self.column();
+            let e = self.nested(Self::comparison)?;
+            let e = self.truth(e, at)?;
+            return Ok(self.s.not(e));
+        }
+        let a = self.sum()?.0;
+        let Some(sign) = self.take_any(&SIGNS) else { return Ok(a) };
+        let b = self.sum()?.0;
+        if matches!(self.peek(), Token::Sign(s) if SIGNS.contains(s)) {
+            return Err(self.error("`&&` between two comparisons"));
+        }
+        Ok(match sign {
+            ">=" => self.s.ge(a, b),
+            "<=" => self.s.le(a, b),
+            ">" => self.s.gt(a, b),
+            "<" => self.s.lt(a, b),
+            "!=" => self.s.ne(a, b),
+            _ => self.s.eq(a, b),
+        })
+    }
+
+    /// A sum; if it is one product that ends in a division, the parts of that too.
+    fn sum(&mut self) -> Result<(Expr, LastDivision), ParseError> {
+        let minus = Num::int(-1);
+        let negative = self.take("-");
+        let (e, division) = self.product()?;
+        let mut terms = vec![(if negative { minus.clone() } else { Num::ONE }, e)];
+        while let Some(sign) = self.take_any(&["+", "-"]) {
+            let (e, _) = self.product()?;
+            terms.push((if sign == "-" { minus.clone() } else { Num::ONE }, e));
+        }
+        if terms.len() == 1 && !negative {
+            return Ok((e, division));
+        }
+        Ok((self.s.linear_sum(Num::ZERO, terms), None))
+    }
+
+    fn product(&mut self) -> Result<(Expr, LastDivision), ParseError> {
+        let mut at = self.column();
+        let (e, n) = self.power()?;
+        let mut factors = vec![(e, n)];
+        let mut division = None;
+        while let Some(sign) = self.take_any(&["*", "/", "mod"]) {
+            let here = self.column();
+            let (e, n) = self.power()?;
+            if sign == "*" {
+                division = None;
+                factors.push((e, n));
+                continue;
+            }
+            let a = self.s.product(factors);
+            let b = self.s.product([(e, n)]);
+            let r = if sign == "/" {
+                if self.s.is_zero(b) {
+                    return Err(error_at(here, "a divisor other than 0", "`0`"));
+                }
+                division = Some((a, b));
+                self.s.quotient(a, b)
+            } else {
+                division = None;
+                let (a, b) = (self.integer(a, at)?, self.integer(b, here)?);
+                self.s.modulo(a, b)
+            };
+            factors = vec![(r, 1)];
+            at = here;
+        }
+        match factors.as_slice() {
+            [(e, 1)] => Ok((*e, division)),
+            _ => Ok((self.s.product(factors), None)),
+        }
+    }
+
+    /// A factor and its exponent.
+    fn power(&mut self) -> Result<(Expr, u32), ParseError> {
+        if self.take("-") {
+            let (e, n) = self.nested(Self::power)?;
+            let e = self.s.product([(e, n)]);
+            return Ok((self.s.neg(e), 1));
+        }
+        if self.take("!") {
+            let at = self.column();
+            let (e, _) = self.nested(Self::power)?;
+            let e = self.truth(e, at)?;
+            return Ok((self.s.not(e), 1));
+        }
+        let base = self.nested(Self::primary)?;
+        if !self.take("^") {
+            return Ok((base, 1));
+        }
+        let at = self.column();
+        let (e, n) = self.nested(Self::power)?;
+        let e = self.s.product([(e, n)]);
+        let two = self.s.int(2);
+        if base == two {
+            let e = self.integer(e, at)?;
+            return Ok((self.s.pow2(e), 1));
+        }
+        match self.s.as_const(e).and_then(Num::as_i128) {
+            Some(n) if (0..=MAX_EXPONENT as i128).contains(&n) => Ok((base, n as u32)),
+            _ => {
+                let found = format!("`{}`", self.s.display(e));
+                let expected = format!("an exponent from 0 to {MAX_EXPONENT} (any for base 2)");
+                Err(error_at(at, &expected, &found))
+            }
+        }
+    }
+
+    fn primary(&mut self) -> Result<Expr, ParseError> {
+        const EXPECTED: &str = "a number, a name, `(` or `[`";
+        let at = self.column();
+        match self.peek().clone() {
+            Token::Number(v) => {
+                self.at += 1;
+                Ok(self.s.num(v))
+            }
+            Token::Sign("(") => {
+                self.at += 1;
+                let e = self.expression()?;
+                self.expect(")")?;
+                Ok(e)
+            }
+            Token::Sign("[") => {
+                self.at += 1;
+                let e = self.expression()?;
+                let e = self.truth(e, at + 1)?;
+                self.expect("]")?;
+                Ok(e)
+            }
+            Token::Sign(s @ ("true" | "false")) => {
+                self.at += 1;
+                Ok(self.s.truth(s == "true"))
+            }
+            Token::Name(name) => {
+                self.at += 1;
+                if self.take("(") {
+                    return self.function(&name, at);
+                }
+                self.symbol(&name, at)
+            }
+            _ => Err(self.error(EXPECTED)),
+        }
+    }
+
+    fn symbol(&mut self, name: &str, at: usize) -> Result<Expr, ParseError> {
+        if let Some((_, sym)) = self.bound.iter().rev().find(|b| b.0 == name) {
+            return Ok(self.s.sym(*sym));
+        }
+        if let Some(e) = (self.resolve)(self.s, name) {
+            return Ok(e);
+        }
+        let mut known: Vec<&str> = self.s.symbols().map(|(_, d)| d.name.as_str()).collect();
+        known.sort_unstable();
+        let more = if known.len() > 12 { ", …" } else { "" };
+        known.truncate(12);
+        let expected = match known.as_slice() {
+            [] => "a number (there are no symbols)".to_owned(),
+            _ => format!("the name of a known symbol ({}{more})", known.join(", ")),
+        };
+        Err(error_at(at, &expected, &format!("`{name}`")))
+    }
+
+    /// After the name and `(`.
+    fn function(&mut self, name: &str, at: usize) -> Result<Expr, ParseError> {
+        match name {
+            "floor" => return self.floor(),
+            "sum" | "first" => return self.binder(name == "sum"),
+            _ => {}
+        }
+        let mut args = Vec::new();
+        let mut places = Vec::new();
+        if !self.take(")") {
+            loop {
+                places.push(self.column());
+                args.push(self.expression()?);
+                if !self.take(",") {
+                    break;
+                }
+            }
+            self.expect(")")?;
+        }
+        let arity = match function_arity(name) {
+            Some(arity) => arity,
+            None => {
+                let expected = "a function (floor, min, max, ite, sum, first, s32, u32, …)";
+                return Err(error_at(at, expected, &format!("`{name}`")));
+            }
+        };
+        if args.is_empty() || arity.is_some_and(|n| n != args.len()) {
+            let expected = match arity {
+                Some(n) => format!("{n} operands of `{name}`"),
+                None => format!("an operand of `{name}`"),
+            };
+            return Err(error_at(at, &expected, &args.len().to_string()));
+        }
+        if name == "ite" {
+            self.truth(args[0], places[0])?;
+        } else if !matches!(name, "min" | "max") {
+            for (&a, &place) in args.iter().zip(&places) {
+                self.integer(a, place)?;
+            }
+        }
+        Ok(self.apply(name, &args))
+    }
+
+    /// Applies a function of [`function_arity`] to as many operands.
+    fn apply(&mut self, name: &str, args: &[Expr]) -> Expr {
+        let s = &mut *self.s;
+        match (name, args) {
+            ("min", _) => s.min_all(args),
+            ("max", _) => s.max_all(args),
+            ("ite", [c, a, b]) => s.ite(*c, *a, *b),
+            ("bitand", [a, b]) => s.bits(BitOp::And, *a, *b),
+            ("bitor", [a, b]) => s.bits(BitOp::Or, *a, *b),
+            ("bitxor", [a, b]) => s.bits(BitOp::Xor, *a, *b),
+            ("bitlen", [a]) => s.bit_fn(BitFn::Length, *a),
+            ("popcount", [a]) => s.bit_fn(BitFn::Count, *a),
+            ("isqrt", [a]) => s.bit_fn(BitFn::Sqrt, *a),
+            ("floor_sum", [n, m, a, b]) => s.floor_sum(*n, *m, *a, *b),
+            ("first_index", [a, b, m, l, r]) => s.first_index(*a, *b, *m, *l, *r),
+            (_, [a, ..]) => match with_width(name) {
+                Some(("s", w)) => s.wrap(true, w, *a),
+                Some(("u", w)) => s.wrap(false, w, *a),
+                Some(("unsigned", w)) => s.unsigned(w, *a),
+                Some(("ctz", w)) => s.bit_fn(BitFn::TrailingZeros(w), *a),
+                Some(("bswap", w)) => s.bit_fn(BitFn::ByteSwap(w), *a),
+                Some(("bitrev", w)) => s.bit_fn(BitFn::Reverse(w), *a),
+                _ => *a,
+            },
+            _ => s.zero(),
+        }
+    }
+
+    /// `floor(a/b)`, or of any sum with constant denominators.
+    fn floor(&mut self) -> Result<Expr, ParseError> {
+        let at = self.column();
+        let (e, division) = self.sum()?;
+        self.expect(")")?;
+        if let Some((a, b)) = division {
+            let (a, b) = (self.integer(a, at)?, self.integer(b, at)?);
+            return Ok(self.s.floor_div(a, b));
+        }
+        let (c, terms) = self.s.linear(e);
+        let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
+        let a = self.s.scale(den.clone(), e);
+        let a = self.integer(a, at)?;
+        let b = self.s.num(den);
+        Ok(self.s.floor_div(a, b))
+    }
+
+    /// `k = lo .. hi, body)`
+    fn binder(&mut self, is_sum: bool) -> Result<Expr, ParseError> {
+        let Token::Name(name) = self.peek().clone() else {
+            return Err(self.error("the name of an index"));
+        };
+        self.at += 1;
+        self.expect("=")?;
+        let at = self.column();
+        let lo = self.sum()?.0;
+        let lo = self.integer(lo, at)?;
+        self.expect("..")?;
+        let at = self.column();
+        let hi = self.sum()?.0;
+        let hi = self.integer(hi, at)?;
+        self.expect(",")?;
+        // a name that stands for something else outside gets an index of its own
+        let var = match self.s.find_symbol(&name) {
+            Some(v) if is_index(self.s, v) => v,
+            _ => self.s.fresh(&name, SymKind::Index, None, None),
+        };
+        self.bound.push((name, var));
+        let at = self.column();
+        let body = self.expression();
+        self.bound.pop();
+        let body = body?;
+        if !is_sum {
+            self.truth(body, at)?;
+        }
+        self.expect(")")?;
+        Ok(if is_sum {
+            self.s.sum_over(var, lo, hi, body)
+        } else {
+            self.s.first(var, lo, hi, body)
+        })
+    }
+}
+
+fn is_index(s: &Store, v: Sym) -> bool {
+    matches!(s.symbol_data(v).kind, SymKind::Index | SymKind::Placeholder | SymKind::Data)
+}
+
+/// Number of operands, `Some(None)` for any positive number; `None` for no function.
+fn function_arity(name: &str) -> Option<Option<usize>> {
+    Some(match name {
+        "min" | "max" => None,
+        "ite" => Some(3),
+        "bitand" | "bitor" | "bitxor" => Some(2),
+        "bitlen" | "popcount" | "isqrt" => Some(1),
+        "floor_sum" => Some(4),
+        "first_index" => Some(5),
+        _ => {
+            with_width(name)?;
+            Some(1)
+        }
+    })
+}
+
+/// `s32` is `s` and 32.
+fn with_width(name: &str) -> Option<(&str, u8)> {
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let width = name[stem.len()..].parse::<u8>().ok().filter(|w| *w > 0)?;
+    matches!(stem, "s" | "u" | "unsigned" | "ctz" | "bswap" | "bitrev").then_some((stem, width))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn store() -> Store {
+        let mut s = Store::new();
+        for n in ["n", "m", "k"] {
+            s.parameter(n, 32);
+        }
+        s
+    }
+
+    /// The text, read and printed.
+    fn shown(text: &str) -> String {
+        let mut s = store();
+        match s.parse(text) {
+            Ok(e) => {
+                let out = s.display(e).to_string();
+                assert_eq!(s.parse(&out), Ok(e), "{text} prints as {out}");
+                out
+            }
+            Err(e) => e.to_string(),
+        }
+    }
+
+    #[test]
+    fn what_users_type() {
+        assert_eq!(shown("n >= 1"), "n > 0");
+        assert_eq!(shown("n>=1"), "n > 0");
+        assert_eq!(shown("n%8==0"), "n mod 8 == 0");
+        assert_eq!(shown("n % 8 = 0"), "n mod 8 == 0");
+        assert_eq!(shown("n > m && k != 0"), "n > m && k != 0");
+        assert_eq!(shown("n < 2*m"), "2*m > n");
+        assert_eq!(shown("(n + m)*2 - n"), "n + 2*m");
+        assert_eq!(shown("not n > m or k == 1"), "n <= m || k == 1");
+        assert_eq!(shown("n ≥ m ∧ k ≠ 3"), "n >= m && k != 3");
+        assert_eq!(shown("floor(n/4 + 1/2)"), "floor((n + 2)/4)");
+        assert_eq!(shown("n/4 > 2"), "n > 8");
+        assert_eq!(shown("2^n*3"), "3*2^n");
+        assert_eq!(shown("n*-2"), "-2*n");
+        assert_eq!(shown("n^2^2"), "n^4");
+        assert_eq!(shown("[n > m]*k"), "[n > m]*k");
+        assert_eq!(shown("sum(i = 0 .. n - 1, i*m)"), "sum(i = 0 .. n - 1, m*i)");
+        assert_eq!(shown("first(i=0..n, i*i >= m)"), "first(i = 0 .. n, [i^2 >= m])");
+        assert_eq!(shown("unsigned32(n) + u8(n) + s8(m)"), "unsigned32(n) + u8(n) + s8(m)");
+    }
+
+    #[test]
+    fn errors_name_place_and_expectation() {
+        let cases = [
+            ("", "column 1: expected a number, a name, `(` or `[`, found the end of the text"),
+            ("n > ", "column 5: expected a number, a name, `(` or `[`, found the end of the text"),
+            ("n m", "column 3: expected an operator or the end of the text, found `m`"),
+            ("(n", "column 3: expected `)`, found the end of the text"),
+            ("n @ 1", "column 3: expected an expression, found `@`"),
+            ("n & 1", "column 3: expected `&&`, or `bitand(a, b)` for a bitwise and, found `&`"),
+            ("q", "column 1: expected the name of a known symbol (k, m, n), found `q`"),
+            ("1 <= n <= 2", "column 8: expected `&&` between two comparisons, found `<=`"),
+            ("n && m > 0", "column 1: expected a condition, such as `n > 0`, found the number `n`"),
+            ("3^n", "column 3: expected an exponent from 0 to 65536 (any for base 2), found `n`"),
+            ("n/0", "column 3: expected a divisor other than 0, found `0`"),
+            ("ite(n > 0, 1)", "column 1: expected 3 operands of `ite`, found 2"),
+            ("2n", "column 1: expected a number, or a name in double quotes, found `2n`"),
+            ("\"n", "column 3: expected `\"` at the end of the name, found the end of the text"),
+        ];
+        for (text, error) in cases {
+            assert_eq!(shown(text), error, "{text}");
+        }
+        let deep = format!("{}n{}", "(".repeat(100_000), ")".repeat(100_000));
+        assert!(shown(&deep).contains("nested at most"));
+        let deep = "-".repeat(100_000) + "n";
+        assert!(shown(&deep).contains("nested at most"));
+        let deep = "!".repeat(100_000) + "n";
+        assert!(shown(&deep).contains("nested at most"));
+        let long = (0..20_000).map(|k| format!("{k}*n")).collect::<Vec<_>>().join(" + ");
+        assert_eq!(shown(&long), "199990000*n");
+        assert!(store().parse_condition("n + 1").is_err());
+        assert!(store().parse_condition("n > 1").is_ok());
+    }
+
+    #[test]
+    fn any_name_reads_back() {
+        let mut s = Store::new();
+        for name in [
+            "arg0[24][-8]",
+            "arg0.dim1",
+            "x.2",
+            "a b",
+            "n-1",
+            "mod",
+            "\"\\",
+            "é",
+            "n.",
+            "3x",
+            "min",
+        ] {
+            let n = s.parameter(name, 32);
+            let m = s.parameter("m", 32);
+            let e = s.add(n, m);
+            let text = s.display(e).to_string();
+            assert_eq!(s.parse(&text), Ok(e), "{text}");
+        }
+        let b = s.parse("m + [m > arg0.dim1]").unwrap();
+        assert!(matches!(s.node(b), Node::Sum(..)));
+    }
+}
