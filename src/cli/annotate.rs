@@ -17,14 +17,14 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
         return Err(CommandError::NotMlir { file });
     }
     let options = Options { assume: args.assume.clone(), ..Options::default() };
-    let count = |function: &FunctionProfile, block: &BlockProfile| match function.formula_text(block)
-    {
-        Some(formula) => formula,
-        None => {
-            let status = block.count.status().name();
-            format!("{status}: {}", block.count.reason().unwrap_or("no formula"))
-        }
-    };
+    let count =
+        |function: &FunctionProfile, block: &BlockProfile| match function.formula_text(block) {
+            Some(formula) => formula,
+            None => {
+                let status = block.count.status().name();
+                format!("{status}: {}", block.count.reason().unwrap_or("no formula"))
+            }
+        };
     let text = symprof_mlir::annotate(&args.file, |loaded| {
         let profile = ModuleProfile::new(&loaded.module, options.clone());
         let mut formulas = Formulas::new();

@@ -1,6 +1,7 @@
 //! `symprof eval`.
 
 use super::args::{Eval, Format, RawPoint};
+use super::progress::Progress;
 use super::CommandError;
 use symprof::profile::{ModuleProfile, Point};
 use symprof::report;
@@ -19,7 +20,9 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
         given => given.iter().map(point).collect::<Result<_, _>>()?,
     };
     let mut answers = Vec::with_capacity(points.len());
+    let progress = Progress::new();
     for point in points {
+        progress.on(|| format!("counting at {}", report::text::at(&point)));
         let answer = profile.evaluate(id, &point).map_err(|source| {
             let at = report::text::at(&point);
             if at.is_empty() {
@@ -30,6 +33,7 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
         })?;
         answers.push((point, answer));
     }
+    drop(progress);
     super::warn(&loaded);
     Ok(match common.format {
         Format::Text => report::text::evaluations(&answers),

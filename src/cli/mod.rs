@@ -7,6 +7,7 @@ mod annotate;
 mod args;
 mod eval;
 mod profile;
+mod progress;
 
 use clap::Parser;
 use std::io::{ErrorKind, Write};

@@ -1,6 +1,7 @@
 //! `symprof profile`.
 
 use super::args::{Format, Profile};
+use super::progress::Progress;
 use super::CommandError;
 use symprof::ir::FuncId;
 use symprof::profile::ModuleProfile;
@@ -15,7 +16,13 @@ pub fn run(args: &Profile) -> Result<String, CommandError> {
         None => loaded.module.functions.keys().collect(),
     };
     profile.check_assumptions(&ids)?;
-    let functions: Vec<_> = ids.iter().map(|&id| profile.function(id)).collect();
+    let progress = Progress::new();
+    let solve = |&id: &FuncId| {
+        progress.on(|| format!("solving {}", loaded.module.functions[id].name));
+        profile.function(id)
+    };
+    let functions: Vec<_> = ids.iter().map(solve).collect();
+    drop(progress);
     super::warn(&loaded);
     Ok(match common.format {
         Format::Text => report::text::profiles(&functions),

@@ -421,6 +421,12 @@ impl Store {
     pub fn modulo(&mut self, a: Expr, b: Expr) -> Expr {
         match self.as_const(b) {
             Some(v) if v.is_zero() => self.intern(Node::Mod(a, b)),
+            Some(v) if v.is_negative() => {
+                let v = -v.clone();
+                let (na, nb) = (self.neg(a), self.num(v));
+                let r = self.modulo(na, nb);
+                self.neg(r)
+            }
             Some(v) => {
                 let v = v.clone();
                 let a = self.same_low_bits(a, &v);
@@ -448,29 +454,29 @@ impl Store {
     fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
         let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
         let bits = m.trailing_zeros();
-        let (c, terms) = self.linear(a);
-        if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
-            return a;
-        }
-        let mut changed = false;
-        let stripped: Vec<(Num, Expr)> = terms
-            .into_iter()
-            .map(|(k, t)| match self.node(t) {
-                Node::Wrap { width, arg, .. } if u32::from(*width) >= bits => {
-                    changed = true;
-                    (k, *arg)
-                }
-                Node::Unsigned(width, arg) if u32::from(*width) >= bits => {
-                    changed = true;
-                    (k, *arg)
-                }
-                _ => (k, t),
-            })
-            .collect();
-        if changed {
-            self.linear_sum(c, stripped)
-        } else {
-            a
+        let mut a = a;
+        loop {
+            let (c, terms) = self.linear(a);
+            if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
+                return a;
+            }
+            let mut changed = false;
+            let stripped: Vec<(Num, Expr)> = terms
+                .into_iter()
+                .map(|(k, t)| match self.node(t) {
+                    Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)
+                        if u32::from(*width) >= bits =>
+                    {
+                        changed = true;
+                        (k, *arg)
+                    }
+                    _ => (k, t),
+                })
+                .collect();
+            if !changed {
+                return a;
+            }
+            a = self.linear_sum(c, stripped);
         }
     }
 

@@ -49,6 +49,13 @@ enum Prec {
 /// a tree can be exponentially long.
 const LIMIT: usize = 20_000;
 
+/// What a sum adds up.
+enum Part {
+    Term(Expr),
+    /// remainder by a constant
+    Mod(Expr, Num),
+}
+
 struct Printer<'a> {
     store: &'a Store,
     names: Option<&'a FxHashMap<Expr, String>>,
@@ -160,7 +167,10 @@ impl Printer<'_> {
                 self.close(paren);
             }
             Node::Symbol(s) => self.name(*s),
-            Node::Sum(c, terms) => self.sum(c, terms, prec),
+            Node::Sum(..) => {
+                let (c, parts) = self.parts(e);
+                self.sum(&c, parts, prec);
+            }
             Node::Product(factors) => {
                 let paren = self.open(prec, Prec::Product);
                 for (i, (f, n)) in factors.iter().enumerate() {
@@ -290,92 +300,83 @@ impl Printer<'_> {
     /// `x OP 0` with the negative terms moved to the right.
     fn comparison(&mut self, x: Expr, op: &str, flipped: &str, prec: Prec) {
         let paren = self.open(prec, Prec::Compare);
-        let (c, terms) = self.store.linear(x);
-        if let Some(parts) = self.store.split_mod(&c, &terms) {
-            // the constant goes to the right: `n mod 8 > 0`
-            let c = parts.rest_constant.clone();
-            let shifted: Vec<_> = terms.to_vec();
-            let (dc, _) = self.store.linear(parts.dividend);
-            let without = parts.scale.clone() * dc;
-            self.sum(&without, &shifted, Prec::Sum);
-            if op == ">=" && c == Num::int(-1) {
-                self.out.push_str(" > 0");
-            } else {
-                self.out.push_str(&format!(" {op} {}", -c));
-            }
-            self.close(paren);
-            return;
+        let (mut c, mut parts) = self.parts(x);
+        let (mut op, mut flipped) = (op, flipped);
+        if op == ">=" && self.store.interval(x).hi.as_ref().is_some_and(Num::is_zero) {
+            // what is never above 0 reads better as an equation
+            c = -c;
+            parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
+            (op, flipped) = ("==", "==");
         }
-        let (pos, neg): (Vec<_>, Vec<_>) = terms.iter().cloned().partition(|t| t.0.is_positive());
-        let neg: Vec<_> = neg.into_iter().map(|(k, e)| (-k, e)).collect();
         let strict = op == ">=" && self.store.is_integral(x);
+        let (pos, neg): (Vec<_>, Vec<_>) = parts.into_iter().partition(|t| t.0.is_positive());
+        let neg: Vec<_> = neg.into_iter().map(|(k, e)| (-k, e)).collect();
         // `a - 1 >= b` reads as `a > b`
-        if pos.is_empty() {
+        let (left, op, right) = if pos.is_empty() {
             // -n + c ≥ 0 reads as n ≤ c
-            self.side(&Num::ZERO, &neg);
-            self.out.push_str(&format!(" {flipped} "));
-            self.side(&c, &[]);
+            ((Num::ZERO, neg), flipped, (c, pos))
         } else if strict && c == Num::int(-1) {
-            self.side(&Num::ZERO, &pos);
-            self.out.push_str(" > ");
-            self.side(&Num::ZERO, &neg);
+            ((Num::ZERO, pos), ">", (Num::ZERO, neg))
         } else if c.is_negative() {
-            self.side(&Num::ZERO, &pos);
-            self.out.push_str(&format!(" {op} "));
-            self.side(&-c, &neg);
+            ((Num::ZERO, pos), op, (-c, neg))
         } else {
-            self.side(&c, &pos);
-            self.out.push_str(&format!(" {op} "));
-            self.side(&Num::ZERO, &neg);
-        }
+            ((c, pos), op, (Num::ZERO, neg))
+        };
+        self.sum(&left.0, left.1, Prec::Sum);
+        self.out.push_str(&format!(" {op} "));
+        self.sum(&right.0, right.1, Prec::Sum);
         self.close(paren);
     }
 
-    fn side(&mut self, c: &Num, terms: &[(Num, Expr)]) {
-        if terms.is_empty() {
-            self.out.push_str(&c.to_string());
-        } else {
-            self.sum(c, terms, Prec::Sum);
+    /// The constant and the terms of an expression, remainders being found again.
+    fn parts(&self, e: Expr) -> (Num, Vec<(Num, Part)>) {
+        let (mut c, terms) = self.store.linear(e);
+        let mut terms = terms.to_vec();
+        let mut parts = Vec::new();
+        while let Some(m) = self.store.split_mod(&c, &terms) {
+            parts.push((m.scale, Part::Mod(m.dividend, m.modulus)));
+            c = m.rest_constant;
+            terms = m.rest_terms;
+        }
+        let mut all: Vec<_> = terms.into_iter().map(|(k, t)| (k, Part::Term(t))).collect();
+        all.extend(parts);
+        (c, all)
+    }
+
+    fn part(&mut self, part: &Part, prec: Prec) {
+        match part {
+            Part::Term(e) => self.number(*e, prec),
+            Part::Mod(x, m) => {
+                let m = m.to_string();
+                self.modulo(*x, |p| p.out.push_str(&m), prec);
+            }
         }
     }
 
-    fn sum(&mut self, c: &Num, terms: &[(Num, Expr)], prec: Prec) {
-        if let Some(parts) = self.store.split_mod(c, terms) {
-            let alone = parts.scale.is_one()
-                && parts.rest_constant.is_zero()
-                && parts.rest_terms.is_empty();
-            if alone {
-                let m = parts.modulus.clone();
-                self.modulo(parts.dividend, |p| p.out.push_str(&m.to_string()), prec);
-                return;
-            }
-            let paren = self.open(prec, Prec::Sum);
-            let mut first = true;
-            if !parts.rest_terms.is_empty() || !parts.rest_constant.is_zero() {
-                self.side(&parts.rest_constant, &parts.rest_terms);
-                first = false;
-            }
-            self.signed_term(&parts.scale, first, |p, _| {
-                let m = parts.modulus.clone();
-                p.modulo(parts.dividend, |q| q.out.push_str(&m.to_string()), Prec::Atom);
-            });
-            self.close(paren);
+    fn sum(&mut self, c: &Num, mut parts: Vec<(Num, Part)>, prec: Prec) {
+        if parts.is_empty() {
+            self.out.push_str(&c.to_string());
             return;
         }
-        let single = terms.len() == 1 && c.is_zero();
-        let have = if single && !terms[0].0.is_negative() { Prec::Product } else { Prec::Sum };
+        if let ([(k, part)], true) = (parts.as_slice(), c.is_zero()) {
+            if k.is_one() {
+                self.part(part, prec);
+                return;
+            }
+        }
+        let single = parts.len() == 1 && c.is_zero();
+        let have = if single && !parts[0].0.is_negative() { Prec::Product } else { Prec::Sum };
         let paren = self.open(prec, have);
-        let mut ordered: Vec<&(Num, Expr)> = terms.iter().collect();
         // positive terms first, so that a sum does not start with a minus where it need not
-        ordered.sort_by_key(|t| t.0.is_negative());
+        parts.sort_by_key(|t| t.0.is_negative());
         let mut first = true;
-        if !ordered.is_empty() && ordered[0].0.is_negative() && c.is_positive() {
+        if parts[0].0.is_negative() && c.is_positive() {
             self.out.push_str(&c.to_string());
             first = false;
         }
         let constant_done = !first;
-        for (k, e) in ordered {
-            self.signed_term(k, first, |p, prec| p.number(*e, prec));
+        for (k, part) in &parts {
+            self.signed_term(k, first, |p, prec| p.part(part, prec));
             first = false;
         }
         if !c.is_zero() && !constant_done {

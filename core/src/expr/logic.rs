@@ -111,16 +111,15 @@ impl Store {
             g = g.gcd(&(k.clone() * den.clone()));
         }
         let factor = den.checked_div(&g).unwrap_or(Num::ONE);
-        let e = if factor.is_one() && c.is_integer() {
-            e
-        } else {
-            let c = c * factor.clone();
-            self.linear_sum(
-                if integral { c.floor() } else { c },
-                terms.iter().map(|(k, t)| (k.clone() * factor.clone(), *t)).collect::<Vec<_>>(),
-            )
-        };
-        self.intern(Node::Ge0(e))
+        if factor.is_one() && (c.is_integer() || !integral) {
+            return self.intern(Node::Ge0(e));
+        }
+        let c = c * factor.clone();
+        let e = self.linear_sum(
+            if integral { c.floor() } else { c },
+            terms.iter().map(|(k, t)| (k.clone() * factor.clone(), *t)).collect::<Vec<_>>(),
+        );
+        self.ge0_splitting(e, splits) // in its normal form now, and another rule may fit
     }
 
     /// If the only floor division in a sum of integers is one by a constant, with coefficient 1 or
@@ -528,6 +527,9 @@ impl Store {
             Node::Ite(c2, _, y) if c2 == c => y,
             _ => b,
         };
+        if a == b {
+            return a;
+        }
         let (a1, a0) = (self.is_one(a), self.is_zero(a));
         let (b1, b0) = (self.is_one(b), self.is_zero(b));
         if a1 && b0 {

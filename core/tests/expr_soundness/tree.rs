@@ -109,6 +109,10 @@ fn pow2(w: u32) -> BigInt {
 const LONGEST: i64 = 40;
 
 impl Tree {
+    pub fn has_product(&self) -> bool {
+        matches!(self.op, Op::Mul | Op::Prod(_)) || self.kids.iter().any(Tree::has_product)
+    }
+
     /// Is it a truth value by its outermost operation?
     pub fn is_truth(&self) -> bool {
         use Op::*;

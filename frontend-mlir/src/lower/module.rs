@@ -56,9 +56,15 @@ pub(super) fn symbol_name(op: Op<'_>) -> Option<String> {
     op.attr("sym_name")?.string().map(|s| s.into_owned())
 }
 
+/// Dialects that speak of IR: what they define is no part of the program.
+const ABOUT_IR: &[&str] = &["transform.", "pdl.", "pdl_interp.", "irdl."];
+
 /// Is it a function of some dialect? (They all name their type so.)
 fn is_function(op: Op<'_>) -> bool {
-    op.attr("sym_name").is_some() && op.attr("function_type").is_some()
+    let name = op.name();
+    op.attr("sym_name").is_some()
+        && op.attr("function_type").is_some()
+        && !ABOUT_IR.iter().any(|dialect| name.starts_with(dialect))
 }
 
 /// The blocks that stand for those of the source, by the key of the latter.
