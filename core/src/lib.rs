@@ -12,6 +12,7 @@
 #![warn(missing_docs)]
 
 pub mod expr;
+pub mod range;
 pub mod sum;
 pub mod solve;
 pub mod ir;
