@@ -3,15 +3,18 @@
 //! ones.
 //!
 //! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`execute`]
-//! (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`].
+//! (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`];
+//! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute).
 
 mod check;
+mod classics;
 mod execute;
 mod instrument;
 mod kernel;
+mod large;
 mod pgo;
 mod random;
-mod tools;
+pub mod tools;
 
 use super::support::{file, parallel};
 use check::{check_unit, Report};
