@@ -534,8 +534,8 @@ impl Store {
                 if many || i == j || (j < i && !keep.contains(&b)) {
                     continue;
                 }
-                let d = if max { self.sub(b, a) } else { self.sub(a, b) };
-                if self.interval(d).non_negative() {
+                let (big, small) = if max { (b, a) } else { (a, b) };
+                if self.is_always_ge(big, small, 3) {
                     continue 'next;
                 }
             }
@@ -549,6 +549,41 @@ impl Store {
                 self.intern(if max { Node::Max(args) } else { Node::Min(args) })
             }
         }
+    }
+
+    /// Is `a ≥ b` by the intervals, of one operand of a maximum in `a` or a minimum in `b`, or of
+    /// all the other way round?
+    fn is_always_ge(&mut self, a: Expr, b: Expr, depth: u32) -> bool {
+        let d = self.sub(a, b);
+        if self.interval(d).non_negative() {
+            return true;
+        }
+        if depth == 0 {
+            return false;
+        }
+        for (x, above) in [(a, true), (b, false)] {
+            let (c, terms) = self.linear(x);
+            let [(k, t)] = terms.as_slice() else { continue };
+            let (args, max) = match self.node(*t) {
+                Node::Max(args) if k.is_one() => (args.clone(), true),
+                Node::Min(args) if k.is_one() => (args.clone(), false),
+                _ => continue,
+            };
+            let holds = |s: &mut Store, arg: Expr| {
+                let arg = s.add_num(arg, c.clone());
+                let (a, b) = if above { (arg, b) } else { (a, arg) };
+                s.is_always_ge(a, b, depth - 1)
+            };
+            let proved = if max == above {
+                args.iter().any(|&arg| holds(self, arg))
+            } else {
+                args.iter().all(|&arg| holds(self, arg))
+            };
+            if proved {
+                return true;
+            }
+        }
+        false
     }
 
     /// The least of several.

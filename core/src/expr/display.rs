@@ -139,6 +139,13 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
+    /// A number comes first, whenever it was made.
+    fn extremum(&mut self, name: &str, args: &[Expr]) {
+        let mut args = args.to_vec();
+        args.sort_by_key(|a| self.store.as_const(*a).is_none());
+        self.call(name, &args);
+    }
+
     fn node(&mut self, e: Expr, prec: Prec, root: bool) {
         if !root {
             if let Some(name) = self.names.and_then(|n| n.get(&e)) {
@@ -199,8 +206,8 @@ impl Printer<'_> {
                 self.out.push(')');
             }
             Node::Mod(a, b) => self.modulo(*a, |p| p.number(*b, Prec::Atom), prec),
-            Node::Min(args) => self.call("min", args),
-            Node::Max(args) => self.call("max", args),
+            Node::Min(args) => self.extremum("min", args),
+            Node::Max(args) => self.extremum("max", args),
             Node::Ge0(x) => self.comparison(*x, ">=", "<=", prec),
             Node::Eq0(x) => self.comparison(*x, "==", "==", prec),
             Node::Not(x) => match self.store.node(*x) {

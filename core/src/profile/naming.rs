@@ -28,13 +28,13 @@ impl Naming {
     /// ```
     /// use symprof_core::{expr::Store, profile::Naming};
     /// let mut s = Store::new();
-    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("width", 32));
     /// let rows = s.positive_part(n);
     /// let columns = s.positive_part(m);
     /// let cells = s.mul(rows, columns);
     /// let twice = s.add(cells, rows);
     /// let naming = Naming::new(&s, &[cells, twice]);
-    /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, m)"]);
+    /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, width)"]);
     /// assert_eq!(naming.text(&s, twice), "t1 + max(0, n)");
     /// ```
     pub fn new(store: &Store, formulas: &[Expr]) -> Naming {

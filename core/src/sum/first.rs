@@ -32,7 +32,7 @@ pub struct FirstTrue {
 /// let two_i = s.add(i, i);
 /// let exit = s.ge(two_i, n); // first k with 2k ≥ n
 /// let f = first_true(&mut s, &mut Facts::new(), k, exit).unwrap();
-/// assert_eq!(s.display(f.index).to_string(), "max(0, floor((n + 1)/2))");
+/// assert_eq!(s.display(f.index).to_string(), "max(0, n - floor(n/2))");
 /// ```
 pub fn first_true(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr) -> Option<FirstTrue> {
     solve(s, facts, var, cond, 24)
