@@ -128,6 +128,7 @@ pub fn before_and_after() -> Result<[(String, String); 2], Error> {
     Ok([before, profile(&module)?])
 }
 
+#[allow(dead_code)] // the tests call `before_and_after`
 fn main() -> Result<(), Error> {
     let [(before, first), (after, second)] = before_and_after()?;
     println!("before tiling:\n{before}after tiling by arg3:\n{after}");

@@ -4,6 +4,9 @@
 mod conv_border;
 #[path = "../../examples/matmul.rs"]
 mod matmul;
+#[cfg(feature = "mlir")]
+#[path = "../../examples/mlir_embedding.rs"]
+mod mlir_embedding;
 #[path = "../../examples/toy/frontend.rs"]
 mod toy;
 
@@ -37,6 +40,17 @@ fn matmul_table() {
 fn conv_border_ratio() {
     let [test, inner, border] = conv_border::counts().expect("the example runs");
     assert_eq!([test.as_str(), inner.as_str(), border.as_str()], ["H + 2", "H", "2"]);
+}
+
+/// Tiling changes the blocks, not how often the innermost one executes.
+#[cfg(feature = "mlir")]
+#[test]
+fn tiled_in_memory() {
+    let [before, after] = mlir_embedding::before_and_after().expect("the example runs");
+    assert!(before.0.contains("arg0.dim0*arg0.dim1*arg1.dim1  [closed-form]"), "{}", before.0);
+    assert!(after.0.contains("scf.for#0.body/scf.for#0.body/linalg.matmul#0.body"), "{}", after.0);
+    assert_eq!(before.1, "210000");
+    assert_eq!(after.1, "210000");
 }
 
 #[test]

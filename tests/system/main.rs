@@ -6,5 +6,7 @@ mod command_line;
 mod corpus;
 mod examples;
 mod listings;
+#[cfg(all(feature = "llvm", feature = "mlir"))]
+mod mlir;
 mod random_points;
 mod support;

@@ -195,7 +195,11 @@ fn annotate_prints_counts_that_mlir_reads_again() {
 #[test]
 fn bad_mlir_is_one_message() {
     for (name, text, expected) in [
-        ("broken.mlir", "func.func @f(%n: index) {\n  affine.for %i = 0 to %k { }\n  return\n}\n", "broken.mlir:2:"),
+        (
+            "broken.mlir",
+            "func.func @f(%n: index) {\n  affine.for %i = 0 to %k { }\n  return\n}\n",
+            "broken.mlir:2:",
+        ),
         ("wrong.mlir", "func.func @f() -> index {\n  return\n}\n", "wrong.mlir:2:3"),
         ("empty.mlir", "\n", "empty"),
     ] {
