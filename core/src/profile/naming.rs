@@ -35,7 +35,7 @@ impl Naming {
     /// let twice = s.add(cells, rows);
     /// let naming = Naming::new(&s, &[cells, twice]);
     /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, width)"]);
-    /// assert_eq!(naming.text(&s, twice), "t1 + max(0, n)");
+    /// assert_eq!(naming.text(&s, twice), "max(0, n) + t1");
     /// ```
     pub fn new(store: &Store, formulas: &[Expr]) -> Naming {
         let mut naming = Naming::default();
