@@ -282,7 +282,17 @@ impl Generator {
         // not negative
         let (from, to) = (self.size(), self.size());
         let inside = (0, from.high.max(to.high));
-        match self.rng.below(19) {
+        match self.rng.below(21) {
+            19 => {
+                // a pointer walks through a buffer
+                let text = format!(
+                    "*{v} = a + ({}); {v} < a + ({}); {v} += {}",
+                    from.text, to.text, step.text
+                );
+                let mut plan = Plan::counted(v, "unsigned", text, inside, to.high);
+                plan.variables[0].text = format!("(int)({v} - a)");
+                plan
+            }
             0..=4 => {
                 let (less, extra) = if self.rng.percent(60) { ("<", 0) } else { ("<=", 1) };
                 let text = format!("{v} = {a}; {v} {less} {b}; {v} += {}", step.text);
@@ -364,6 +374,11 @@ impl Generator {
                 let cond = self.condition(0);
                 let text = format!("{v} = {a}; {v} < {b}; {v} += ({cond}) ? {} : 1", step.text);
                 Plan::counted(v, "int", text, span, distance)
+            }
+            20 => {
+                // hops by its own multiples
+                let text = format!("{v} = 1; {v} < {b}; {v} = 2 * {v} + 1");
+                Plan::counted(v, "int", text, (0, BOUND_HIGH * 3), 8)
             }
             _ => {
                 let text = format!("{v} = 1; {v} * {v} <= {b}; {v}++");
@@ -453,7 +468,27 @@ impl Generator {
         let k = self.rng.range(2, 5);
         let binary =
             |op: &str, low: i64, high: i64| Value { text: format!("{s} {op} ({t})"), low, high };
-        match self.rng.below(13) {
+        match self.rng.below(18) {
+            13 => {
+                // wraps at 8 bits
+                let text = format!("(unsigned char)({k} * {s} + ({t}))");
+                Value { text, low: 0, high: 255 }
+            }
+            14 => {
+                let text =
+                    format!("(signed char)({} * {s} - ({t}))", [1, 7, 37][self.rng.below(3)]);
+                Value { text, low: -128, high: 127 }
+            }
+            15 => Value { text: format!("({s} >> 1)"), low: x.low >> 1, high: x.high >> 1 },
+            16 => {
+                let text = format!("(int)((unsigned)({s}) % {k})");
+                Value { text, low: 0, high: k - 1 }
+            }
+            17 if x.low >= 0 && y.low >= 0 => {
+                let bits = 64 - (x.high | y.high).leading_zeros();
+                let op = ["^", "|", "&"][self.rng.below(3)];
+                Value { text: format!("({s} {op} ({t}))"), low: 0, high: (1 << bits) - 1 }
+            }
             0..=2 => binary("+", x.low + y.low, x.high + y.high),
             3..=5 => binary("-", x.low - y.high, x.high - y.low),
             6 => {
@@ -493,7 +528,8 @@ impl Generator {
         }
         let (x, y) = (self.value(1), self.value(0));
         let (s, t) = (x.text, y.text);
-        match self.rng.below(10) {
+        match self.rng.below(11) {
+            10 => format!("(unsigned)({s}) - {} < (unsigned)({t})", self.rng.range(1, 5)),
             0..=5 => {
                 let op = ["<", "<=", ">", ">=", "==", "!="][self.rng.below(6)];
                 format!("{s} {op} {t}")
