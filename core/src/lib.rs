@@ -11,16 +11,16 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod expr;
-pub mod range;
-pub mod sum;
-pub mod solve;
-pub mod ir;
 pub mod analysis;
-pub mod interp;
-pub mod known;
+pub mod expr;
 pub mod grammar;
-pub mod raw;
+pub mod interp;
+pub mod ir;
+pub mod known;
 pub mod profile;
+pub mod range;
+pub mod raw;
+pub mod solve;
+pub mod sum;
 #[doc(hidden)]
 pub mod testing;

@@ -131,7 +131,7 @@ impl<'t> Toy<'t> {
                 }
                 self.b.end_if(&self.values(n))?
             }
-            "call" => return self.next().map(|name| drop(self.b.call(name, &[], None))),
+            "call" => return self.next().map(|name| _ = self.b.call(name, &[], None)),
             name => {
                 self.expect("=")?;
                 let value = self.expression()?;

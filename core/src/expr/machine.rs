@@ -183,7 +183,8 @@ impl Store {
 
     fn bits_with_constant(&mut self, op: BitOp, x: Expr, mask: i128) -> Option<Expr> {
         let low_ones = |m: i128| -> Option<u32> {
-            (m >= 0 && m < i128::MAX && (m + 1).count_ones() == 1).then(|| (m + 1).trailing_zeros())
+            ((0..i128::MAX).contains(&m) && (m + 1).count_ones() == 1)
+                .then(|| (m + 1).trailing_zeros())
         };
         match op {
             BitOp::And => {

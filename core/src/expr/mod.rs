@@ -2,7 +2,7 @@
 //!
 //! An expression is an id into a [`Store`], a hash-consed DAG. Constructors (methods of `Store`)
 //! keep a normal form; [`Facts`] simplify under assumptions; [`Evaluator`] computes exactly;
-//! [`Display`] prints what a person would have written and [`parse`] reads it back.
+//! [`Display`] prints what a person would have written and [`Store::parse`] reads it back.
 //!
 //! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `logic` and
 //! `machine`.

@@ -158,7 +158,8 @@ impl Store {
         let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(|r| r.as_i128());
         let mut atoms: SmallVec<[Expr; 4]> = SmallVec::new();
         // each term as its coefficient and its factors, by position among the atoms
-        let mut parts: Vec<(i128, SmallVec<[(usize, u32); 4]>)> = Vec::new();
+        type Factors = SmallVec<[(usize, u32); 4]>;
+        let mut parts: Vec<(i128, Factors)> = Vec::new();
         for (k, t) in terms {
             let Some(k) = residue(k) else { return false };
             let factors: SmallVec<[(Expr, u32); 4]> = match self.node(*t) {

@@ -4,18 +4,18 @@
 //! iteration domains (design, "What makes it exact"): the count of a block is the sum, over the
 //! iterations of the loops around it, of the truth of its path condition. The steps, a file each:
 //!
-//! 1. [`region`]: one iteration of a loop as an acyclic graph;
+//! 1. `region`: one iteration of a loop as an acyclic graph;
 //! 2. [`ops`]: the meaning of each operation as an expression;
-//! 3. [`values`]: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values
+//! 3. `values`: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values
 //!    that merge are choices over the path conditions of the same iteration;
-//! 4. [`reach`]: path conditions within an iteration;
-//! 5. [`recurrence`]: header parameters as closed forms in the iteration index (add recurrences);
-//! 6. [`trip`]: backedge-taken counts;
-//! 7. [`memory`]: loads of shapes as symbols;
-//! 8. [`calls`]: results of callees that have a body;
-//! 9. [`counts`]: the sums;
-//! 10. [`assumed`]: what the program promises, as conditions on the parameters;
-//! 11. [`flows`]: formulas in free symbols for what data decides.
+//! 4. `reach`: path conditions within an iteration;
+//! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences);
+//! 6. `trip`: backedge-taken counts;
+//! 7. `memory`: loads of shapes as symbols;
+//! 8. `calls`: results of callees that have a body;
+//! 9. `counts`: the sums;
+//! 10. `assumed`: what the program promises, as conditions on the parameters;
+//! 11. `flows`: formulas in free symbols for what data decides.
 
 mod assumed;
 mod calls;
@@ -27,6 +27,7 @@ mod pointers;
 mod reach;
 mod recurrence;
 mod region;
+mod relax;
 mod trip;
 mod values;
 

@@ -13,6 +13,13 @@ use crate::expr::{machine_range, Expr, Facts, Node, Num, Sym, SymKind};
 use crate::sum::{first_true, FirstTrue};
 use rustc_hash::FxHashMap;
 
+/// A backedge-taken count, and expressions that are not negative up to that iteration because the
+/// guards say so.
+struct Accepted {
+    btc: Expr,
+    not_negative: Vec<Expr>,
+}
+
 /// A wrap that was taken off: the operand must be a machine integer of that width and sign.
 #[derive(Clone, Copy, Debug)]
 struct Obligation {
@@ -41,9 +48,12 @@ impl Solver<'_> {
         let lower = self.s.ge(ke, zero);
         body.assume(&mut self.s, lower);
         match solved {
-            Ok(btc) => {
+            Ok(Accepted { btc, not_negative }) => {
                 let left = self.s.sub(btc, ke);
                 body.assume_non_negative(&mut self.s, left);
+                for e in not_negative {
+                    body.assume_non_negative(&mut self.s, e);
+                }
                 self.loops[i].btc = Some(btc);
             }
             Err(reason) => self.loops[i].reason = Some(reason),
@@ -88,7 +98,7 @@ impl Solver<'_> {
         f
     }
 
-    fn solve_trip(&mut self, l: LoopId) -> Result<Expr, Reason> {
+    fn solve_trip(&mut self, l: LoopId) -> Result<Accepted, Reason> {
         let name = self.func.blocks[self.forest.header(l)].name.clone();
         let k = self.index(l);
         let back = self.regions[slot(Some(l))].back_edges.clone();
@@ -118,11 +128,12 @@ impl Solver<'_> {
         let je = self.s.sym(j);
         let cond = self.s.substitute(exit, &[(k, je)]);
         let far = self.s.num(Num::pow2(64));
-        Ok(self.s.first(j, zero, far, cond))
+        let btc = self.s.first(j, zero, far, cond);
+        Ok(Accepted { btc, not_negative: Vec::new() })
     }
 
     /// The first exit in closed form, wraps put aside if need be.
-    fn direct(&mut self, l: LoopId, facts: &Facts, k: Sym, exit: Expr) -> Option<Expr> {
+    fn direct(&mut self, l: LoopId, facts: &Facts, k: Sym, exit: Expr) -> Option<Accepted> {
         let mut entry = self.entry_facts(l);
         let mut work = facts.clone();
         if let Some(f) = first_true(&mut self.s, &mut work, k, exit) {
@@ -228,8 +239,9 @@ impl Solver<'_> {
         f: FirstTrue,
         obligations: &[Obligation],
         k: Sym,
-    ) -> Option<Expr> {
+    ) -> Option<Accepted> {
         let mut guards = Vec::new();
+        let mut not_negative = Vec::new();
         let exists = entry.simplify(&mut self.s, f.exists);
         if !self.s.is_one(exists) {
             if self.s.is_zero(exists) {
@@ -253,12 +265,15 @@ impl Solver<'_> {
             // Monotone in the index: both ends suffice.
             self.s.affine_in(o.arg, k)?;
             let (lo, hi) = machine_range(o.width, o.signed);
-            let (lo, hi) = (self.s.num(lo), self.s.num(hi));
+            let above = self.s.add_num(o.arg, -lo);
+            let below = self.s.linear_sum(hi, [(Num::int(-1), o.arg)]);
             for end in [zero, btc] {
-                let x = self.s.substitute(o.arg, &[(k, end)]);
-                let (above, below) = (self.s.ge(x, lo), self.s.le(x, hi));
-                guards.push(self.s.and(above, below));
+                for e in [above, below] {
+                    let x = self.s.substitute(e, &[(k, end)]);
+                    guards.push(self.s.ge0(x));
+                }
             }
+            not_negative.extend([above, below]);
         }
         let mut pending = Vec::new();
         for g in guards {
@@ -266,13 +281,19 @@ impl Solver<'_> {
             if self.s.is_one(g) {
                 continue;
             }
-            let g = self.over_parameters(l, g)?;
+            let g = match self.over_parameters(l, g) {
+                Some(g) => g,
+                None => {
+                    let stronger = self.affine_bounds(entry, g)?;
+                    self.over_parameters(l, stronger)?
+                }
+            };
             if !self.always_holds(g) && !self.guards.contains(&g) {
                 pending.push(g);
             }
         }
         self.guards.extend(pending);
-        Some(btc)
+        Some(Accepted { btc, not_negative })
     }
 
     /// A condition that must hold at each entry of the loop, as a condition on parameters alone:

@@ -212,7 +212,7 @@ impl Tree {
                 let mut all = true;
                 for t in k {
                     match t.value(env) {
-                        Some(v) if !v.is_zero() == decisive => return truth(decisive),
+                        Some(v) if v.is_zero() != decisive => return truth(decisive),
                         Some(_) => {}
                         None => all = false,
                     }

@@ -20,6 +20,8 @@ pub(crate) struct Diagnosed {
 struct Catcher {
     context: MlirContext,
     id: MlirDiagnosticHandlerID,
+    // boxed, because the handler keeps the address of the list
+    #[allow(clippy::box_collection)]
     errors: Box<Vec<Diagnosed>>,
 }
 

@@ -28,7 +28,8 @@ fn factors(formula: &str) -> (Vec<String>, String) {
 
 #[test]
 fn read_as_in_a_textbook() {
-    let expected: [(&str, &str, &[(&str, &str)]); 8] = [
+    type Formulas = &'static [(&'static str, &'static str)];
+    let expected: [(&str, &str, Formulas); 8] = [
         ("triangle", "n>=1", &[("for.body4", "n*(n + 1)/2")]),
         ("packed_trmv", "n>=1", &[("for.body4", "n*(n + 1)/2")]),
         ("tetrahedron", "n>=3", &[("for.body9", "n*(n - 1)*(n - 2)/6")]),

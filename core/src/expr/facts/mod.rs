@@ -311,7 +311,9 @@ impl Facts {
             _ => return true,
         };
         let i = self.interval(s, e);
-        !i.hi.is_some_and(|h| h.is_negative()) && !(equal && i.lo.is_some_and(|l| l.is_positive()))
+        let below = i.hi.is_some_and(|h| h.is_negative());
+        let above = i.lo.is_some_and(|l| l.is_positive());
+        !(below || (equal && above))
     }
 
     fn add_non_negative(&mut self, s: &Store, e: Expr) -> u32 {

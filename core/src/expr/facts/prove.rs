@@ -125,12 +125,12 @@ impl Facts {
                     candidates.push(x.plus(&Num::int(-1), &q));
                 }
             }
-            Node::Mod(_, b) if k.is_negative() => {
-                if self.interval(s, b).lo.is_some_and(|l| l.is_positive()) {
-                    let mut f = Linear::of(s, b).plus(&Num::int(-1), &Linear::of(s, t));
-                    f.constant = f.constant - Num::ONE;
-                    candidates.push(f);
-                }
+            Node::Mod(_, b)
+                if k.is_negative() && self.interval(s, b).lo.is_some_and(|l| l.is_positive()) =>
+            {
+                let mut f = Linear::of(s, b).plus(&Num::int(-1), &Linear::of(s, t));
+                f.constant = f.constant - Num::ONE;
+                candidates.push(f);
             }
             // for the least of several, e must hold with each; it is at most each of them
             Node::Min(args) if k.is_positive() => {

@@ -127,7 +127,7 @@ fn diamonds(r: &mut Random, callee: bool) -> Function {
     }
     for i in 0..8 {
         let mut pool = vec![a, c];
-        let mut access = |b: &mut FunctionBuilder, r: &mut Random, pool: &mut Vec<Value>| {
+        let access = |b: &mut FunctionBuilder, r: &mut Random, pool: &mut Vec<Value>| {
             let base = if r.next(2) == 0 { p } else { slots };
             let k = b.iconst(I64, r.next(3) as i64);
             let at = b.inst(Type::Ptr, Inst::PtrAdd(Flags::NONE, base, k));
@@ -284,7 +284,8 @@ fn memory_equals_an_array_of_bytes() {
             let k = b.iconst(I64, offset as i64 - (seed as i64 % 3) * 11);
             let at = b.inst(Type::Ptr, Inst::PtrAdd(Flags::NONE, object, k));
             if r.next(2) == 0 {
-                let bits = ((r.next(1 << 30) as u64) << 34) ^ (r.next(1 << 30) as u64) * 0x10_0001;
+                let bits =
+                    ((r.next(1 << 30) as u64) << 34) ^ ((r.next(1 << 30) as u64) * 0x10_0001);
                 let v = b.iconst(ty, bits as i64);
                 b.effect(Inst::Store(at, v, size as u32));
                 for (i, byte) in bytes[offset..offset + size].iter_mut().enumerate() {

@@ -1,0 +1,95 @@
+//! Guards made affine in loop indices: a quotient or an extremum that depends on the index of a
+//! loop around is replaced by a bound, so that the guard follows from the ends of that index's
+//! range. The result implies the guard; where it fails and the guard would not, the function is
+//! simulated for nothing, near the edge of the machine integers.
+
+use super::Solver;
+use crate::expr::{Expr, Facts, Node, Num};
+
+/// Replacements in one guard.
+const STEPS: usize = 32;
+
+impl Solver<'_> {
+    /// A condition that implies `g`, without the quotients and extrema over loop indices that keep
+    /// `g` from being affine in these: `a·floor(x/d)` is at most `a·x/d`, and at least
+    /// `a·(x - d)/d`.
+    pub(super) fn affine_bounds(&mut self, facts: &mut Facts, g: Expr) -> Option<Expr> {
+        let atoms: Vec<Expr> = match self.s.node(g).clone() {
+            Node::And(args) => args.to_vec(),
+            _ => vec![g],
+        };
+        let mut out = Vec::new();
+        for a in atoms {
+            let Node::Ge0(e) = *self.s.node(a) else {
+                out.push(a);
+                continue;
+            };
+            let mut work = vec![e];
+            let mut steps = 0;
+            while let Some(e) = work.pop() {
+                steps += 1;
+                if steps > STEPS {
+                    return None;
+                }
+                match self.nearer_to_affine(facts, e) {
+                    Some(parts) => work.extend(parts),
+                    None => out.push(self.s.ge0(e)),
+                }
+            }
+        }
+        Some(self.s.and_all(&out))
+    }
+
+    /// Expressions that, none of them negative, keep `e` from being negative, with one quotient or
+    /// extremum over loop indices less; `None` if there is none.
+    fn nearer_to_affine(&mut self, facts: &mut Facts, e: Expr) -> Option<Vec<Expr>> {
+        let (c, terms) = self.s.linear(e);
+        for (i, (coefficient, t)) in terms.iter().enumerate() {
+            if self.s.vars(*t).is_empty() {
+                continue;
+            }
+            let up = coefficient.is_positive();
+            let rest: Vec<(Num, Expr)> =
+                terms.iter().enumerate().filter(|x| x.0 != i).map(|x| x.1.clone()).collect();
+            let with = |s: &mut Self, x: Expr| {
+                let own = (coefficient.clone(), x);
+                s.s.linear_sum(c.clone(), rest.iter().cloned().chain([own]))
+            };
+            let (x, d, scaled) = match self.s.node(*t).clone() {
+                Node::Max(args) | Node::Min(args) => {
+                    let is_max = matches!(self.s.node(*t), Node::Max(_));
+                    if is_max != up {
+                        return Some(args.iter().map(|&a| with(self, a)).collect());
+                    }
+                    // any one of them bounds it: the simplest
+                    let one = args.iter().copied().min_by_key(|&a| self.s.vars(a).len())?;
+                    return Some(vec![with(self, one)]);
+                }
+                Node::FloorDiv(x, d) => (x, d, false),
+                Node::Product(factors) => {
+                    let [(a, 1), (b, 1)] = factors.as_slice() else { continue };
+                    match (self.s.node(*a), self.s.node(*b)) {
+                        (Node::FloorDiv(x, d), _) if d == b => (*x, *d, true),
+                        (_, Node::FloorDiv(x, d)) if d == a => (*x, *d, true),
+                        _ => continue,
+                    }
+                }
+                _ => continue,
+            };
+            let minus_one = self.s.add_num(d, Num::int(-1));
+            if !facts.prove_ge0(&mut self.s, minus_one) {
+                continue;
+            }
+            let x = if up { self.s.sub(x, d) } else { x };
+            if scaled {
+                return Some(vec![with(self, x)]);
+            }
+            // times the divisor, which must be a number for the whole to stay affine
+            let Some(d) = self.s.as_const(d).cloned() else { continue };
+            let others = rest.iter().map(|(k, t)| (k.clone() * d.clone(), *t));
+            let terms: Vec<_> = others.chain([(coefficient.clone(), x)]).collect();
+            return Some(vec![self.s.linear_sum(c.clone() * d, terms)]);
+        }
+        None
+    }
+}
