@@ -37,9 +37,28 @@ impl Solver<'_> {
 
     /// The sum of `count` over all executions of a block.
     fn summed(&mut self, b: Block, count: Expr) -> Result<Expr, Reason> {
-        let mut region = self.forest.innermost(b);
-        let mut key = b;
-        let mut count = count;
+        self.summed_from(b, self.forest.innermost(b), count)
+    }
+
+    /// How often a loop is entered per execution of the function.
+    fn entry_count(&mut self, l: LoopId) -> Result<Expr, Reason> {
+        if let Some(r) = self.entry_counts.get(&l) {
+            return r.clone();
+        }
+        let one = self.s.one();
+        let r = self.summed_from(self.forest.header(l), self.forest.parent(l), one);
+        self.entry_counts.insert(l, r.clone());
+        r
+    }
+
+    /// The sum of `count` over all executions of a node of a region: of a block, or of the loop
+    /// whose header is `key`.
+    fn summed_from(
+        &mut self,
+        mut key: Block,
+        mut region: Option<LoopId>,
+        mut count: Expr,
+    ) -> Result<Expr, Reason> {
         loop {
             // where the node runs in this iteration
             let Some(node) = self.regions[slot(region)].node(key) else {
@@ -62,6 +81,11 @@ impl Solver<'_> {
                 return Ok(f.simplify(&mut self.s, count));
             };
             count = self.over_iterations(l, count)?;
+            // The same at each entry: what is around the loop is summed once for all its blocks.
+            if self.s.vars(count).is_empty() {
+                let entries = self.entry_count(l)?;
+                return Ok(self.s.mul(entries, count));
+            }
             key = self.forest.header(l);
             region = self.forest.parent(l);
         }
@@ -104,6 +128,9 @@ impl Solver<'_> {
             sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut self.allowance)
         {
             return Ok(e);
+        }
+        if self.allowance == 0 {
+            return Ok(self.s.sum_over(k, zero, btc, body));
         }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
         if let Some((plain, guards)) = self.without_wraps(l, body) {

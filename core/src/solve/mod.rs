@@ -217,6 +217,8 @@ struct Solver<'a> {
     writes: Vec<memory::Write>,
     exit_values: FxHashMap<(Expr, LoopId), Expr>,
     sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
+    /// executions of a loop as a whole
+    entry_counts: FxHashMap<LoopId, Result<Expr, Reason>>,
     /// what was remembered while placeholders are in force
     journal: Vec<recurrence::Remembered>,
     placeholders: u32,
@@ -271,6 +273,7 @@ impl<'a> Solver<'a> {
             writes: memory::writes(func),
             exit_values: FxHashMap::default(),
             sums: FxHashMap::default(),
+            entry_counts: FxHashMap::default(),
             journal: Vec::new(),
             placeholders: 0,
             allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u32,
