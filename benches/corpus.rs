@@ -31,7 +31,9 @@ fn kernels() -> Vec<Kernel> {
             let args = r["args"].as_object()?.iter();
             args.map(|(n, v)| Some((n.clone(), i128::from(v.as_i64()?)))).collect::<Option<Point>>()
         });
-        let product = |p: &Point| p.iter().map(|(_, v)| v.max(1)).product::<i128>();
+        let product = |p: &Point| {
+            p.iter().filter_map(|(_, v)| v.as_i128()).map(|v| v.max(1)).product::<i128>()
+        };
         let largest = points.max_by_key(product)?;
         let function = json["function"].as_str()?.to_owned();
         let loaded = symprof::input::load(&path).ok()?;

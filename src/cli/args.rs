@@ -1,8 +1,8 @@
 //! The arguments.
 
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
-use num_bigint::BigInt;
 use std::path::PathBuf;
+use symprof::expr::Num;
 use symprof::profile::Assumption;
 
 /// How often does each basic block of a kernel execute, as an exact formula?
@@ -76,7 +76,7 @@ pub enum Format {
 /// A point as it was written; values may exceed what any symbol takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawPoint {
-    pub values: Vec<(String, BigInt)>,
+    pub values: Vec<(String, Num)>,
 }
 
 fn assumption(text: &str) -> Result<Assumption, String> {
@@ -84,13 +84,13 @@ fn assumption(text: &str) -> Result<Assumption, String> {
 }
 
 fn point(text: &str) -> Result<RawPoint, String> {
-    let mut values: Vec<(String, BigInt)> = Vec::new();
+    let mut values: Vec<(String, Num)> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
         let (name, value) = part
             .rsplit_once('=')
             .ok_or_else(|| format!("`{part}` is no binding; write NAME=VALUE"))?;
         let (name, value) = (name.trim(), value.trim());
-        let value: BigInt = value
+        let value: Num = value
             .parse()
             .map_err(|_| format!("`{value}` is no decimal integer; write NAME=VALUE"))?;
         if name.is_empty() {

@@ -47,12 +47,12 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
 fn point(raw: &RawPoint) -> Result<Point, CommandError> {
     let mut point = Point::default();
     for (name, value) in &raw.values {
-        let v = i128::try_from(value).ok().filter(|v| v.unsigned_abs() < 1 << 65);
-        let v = v.ok_or_else(|| CommandError::TooLarge {
-            symbol: name.clone(),
-            value: value.to_string(),
-        })?;
-        point.bind(name.clone(), v);
+        let small = value.as_i128().is_some_and(|v| v.unsigned_abs() < 1 << 65);
+        if value.is_integer() && !small {
+            let (symbol, value) = (name.clone(), value.to_string());
+            return Err(CommandError::TooLarge { symbol, value });
+        }
+        point.bind(name.clone(), value.clone());
     }
     Ok(point)
 }

@@ -3,6 +3,7 @@
 
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
+use symprof_core::expr::Num;
 use symprof_core::profile::{Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point};
 
 /// Formulas longer than this name their repeated parts, which stand under `where`.
@@ -21,7 +22,7 @@ fn profile(f: &FunctionProfile) -> Value {
     let free: Vec<Value> = f
         .free_symbols()
         .iter()
-        .map(|s| json!({ "name": s.name, "range": s.range, "reason": s.reason }))
+        .map(|s| json!({ "name": s.name, "range": s.range(), "reason": s.reason }))
         .collect();
     let naming = Naming::new(f.store(), &f.formulas());
     let mut named = false;
@@ -70,7 +71,7 @@ pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
         .iter()
         .map(|(point, evaluation)| {
             let at: Map<String, Value> =
-                point.iter().map(|(n, v)| (n.to_owned(), integer(v))).collect();
+                point.iter().map(|(n, v)| (n.to_owned(), number(v))).collect();
             let functions: Map<String, Value> =
                 evaluation.functions.iter().map(|f| (f.name.clone(), counts(f))).collect();
             json!({ "at": at, "functions": functions })
@@ -79,11 +80,14 @@ pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
     json!({ "function": function, "points": points })
 }
 
-/// A value of a symbol, as a number: at most 64 bits wide, signed or not.
-fn integer(v: i128) -> Value {
-    match (i64::try_from(v), u64::try_from(v)) {
-        (Ok(v), _) => v.into(),
-        (_, Ok(v)) => v.into(),
+/// A value of a symbol: an integer of at most 64 bits as a number, signed or not; a fraction as
+/// text.
+fn number(v: &Num) -> Value {
+    let integer = v.as_i128();
+    match (integer.and_then(|v| i64::try_from(v).ok()), integer.and_then(|v| u64::try_from(v).ok()))
+    {
+        (Some(v), _) => v.into(),
+        (_, Some(v)) => v.into(),
         _ => v.to_string().into(),
     }
 }

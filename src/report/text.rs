@@ -70,7 +70,7 @@ fn profile(out: &mut String, f: &FunctionProfile) {
     list(
         out,
         "free symbols",
-        free.iter().map(|s| format!("{} in {}: {}", s.name, s.range, s.reason)).collect(),
+        free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason)).collect(),
     );
 }
 

@@ -17,6 +17,7 @@ mod machine;
 mod node;
 mod num;
 mod parse;
+mod polynomial;
 pub mod primitives;
 mod rewrite;
 mod store;

@@ -370,6 +370,12 @@ impl From<i64> for Num {
     }
 }
 
+impl From<i32> for Num {
+    fn from(v: i32) -> Num {
+        Num::int(v)
+    }
+}
+
 impl From<BigInt> for Num {
     fn from(v: BigInt) -> Num {
         Num::big_int(v)
@@ -400,8 +406,12 @@ impl Default for Num {
 
 impl std::str::FromStr for Num {
     type Err = num_bigint::ParseBigIntError;
+    /// An integer (`-3`) or a fraction (`1/4`) in decimal.
     fn from_str(s: &str) -> Result<Num, Self::Err> {
-        Ok(Num::big_int(s.parse::<BigInt>()?))
+        let Some((n, d)) = s.split_once('/') else { return Ok(Num::big_int(s.parse()?)) };
+        let (n, d) = (Num::big_int(n.parse()?), Num::big_int(d.parse()?));
+        // division by zero is no number: the same error as of an empty denominator
+        n.checked_div(&d).map_or_else(|| "".parse::<BigInt>().map(Num::big_int), Ok)
     }
 }
 

@@ -3,6 +3,7 @@
 
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
+use crate::solve::Callees;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about the calls of a module.
@@ -14,6 +15,8 @@ pub(super) struct CallGraph<'m> {
     exposed: FxHashSet<FuncId>,
     /// functions that may not come back: they end the program, or call one that does
     may_end: FxHashSet<FuncId>,
+    /// results of functions over their arguments, as they are asked for
+    results: Callees,
 }
 
 fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
@@ -32,6 +35,10 @@ fn ends(call: &crate::ir::CallInfo) -> bool {
 }
 
 impl<'m> CallGraph<'m> {
+    pub(super) fn results(&self) -> &Callees {
+        &self.results
+    }
+
     pub(super) fn new(module: &'m Module) -> Self {
         let mut names = FxHashMap::default();
         for (id, f) in module.functions.iter() {
@@ -42,6 +49,7 @@ impl<'m> CallGraph<'m> {
             names,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
+            results: Callees::default(),
         };
         let mut work = Vec::new();
         for (id, f) in module.functions.iter() {

@@ -72,6 +72,31 @@ pub enum ProfileError {
         /// value given
         value: i128,
     },
+    /// A fraction for what is an integer.
+    #[error(
+        "`{symbol}` = {value} is no integer; `{symbol}` of function `{function}` is one, only \
+         ratios of what data decides take fractions"
+    )]
+    NotInteger {
+        /// function
+        function: String,
+        /// symbol
+        symbol: String,
+        /// value given
+        value: String,
+    },
+    /// A value that a free symbol cannot have.
+    #[error("`{symbol}` = {value} is out of range; in function `{function}` it lies in {range}")]
+    FreeOutOfRange {
+        /// function
+        function: String,
+        /// symbol
+        symbol: String,
+        /// value given
+        value: String,
+        /// the values it takes
+        range: String,
+    },
     /// Two names of one symbol with different values.
     #[error(
         "`{first}` and `{second}` are the same symbol of function `{function}` and have different \

@@ -14,22 +14,24 @@ use cranelift_entity::SecondaryMap;
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
 
-/// Values of symbols, in the order given.
+/// Values of symbols, in the order given: integers for parameters and loads, also fractions for
+/// the free symbols of what data decides.
 ///
 /// ```
-/// use symprof_core::profile::Point;
-/// let point: Point = [("n", 5), ("arg0[24]", 3)].into_iter().collect();
-/// assert_eq!(point.iter().next(), Some(("n", 5)));
+/// use symprof_core::{expr::Num, profile::Point};
+/// let mut point: Point = [("n", 5), ("arg0[24]", 3)].into_iter().collect();
+/// point.bind("trueRatio(if)", Num::ratio(1, 4));
+/// assert_eq!(point.iter().next(), Some(("n", &Num::int(5))));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Point {
-    values: Vec<(String, i128)>,
+    values: Vec<(String, Num)>,
 }
 
 impl Point {
     /// Binds a symbol; a later value of the same name replaces the earlier.
-    pub fn bind(&mut self, name: impl Into<String>, value: i128) {
-        let name = name.into();
+    pub fn bind(&mut self, name: impl Into<String>, value: impl Into<Num>) {
+        let (name, value) = (name.into(), value.into());
         match self.values.iter_mut().find(|(n, _)| *n == name) {
             Some(slot) => slot.1 = value,
             None => self.values.push((name, value)),
@@ -37,13 +39,13 @@ impl Point {
     }
 
     /// The bindings in the order given.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, i128)> {
-        self.values.iter().map(|(n, v)| (n.as_str(), *v))
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Num)> {
+        self.values.iter().map(|(n, v)| (n.as_str(), v))
     }
 }
 
-impl<N: Into<String>> FromIterator<(N, i128)> for Point {
-    fn from_iter<I: IntoIterator<Item = (N, i128)>>(iter: I) -> Self {
+impl<N: Into<String>, V: Into<Num>> FromIterator<(N, V)> for Point {
+    fn from_iter<I: IntoIterator<Item = (N, V)>>(iter: I) -> Self {
         let mut point = Point::default();
         for (n, v) in iter {
             point.bind(n, v);
@@ -197,7 +199,24 @@ impl ModuleProfile<'_> {
         let mut bound = Bound::default();
         let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
         for (name, value) in point.iter() {
-            let (symbol, v) = profile.symbols().bind(name, value)?;
+            if let Some(free) = profile.free_symbol(name) {
+                if !free.takes(value) {
+                    return Err(ProfileError::FreeOutOfRange {
+                        function: profile.name().to_owned(),
+                        symbol: name.to_owned(),
+                        value: value.to_string(),
+                        range: free.range(),
+                    });
+                }
+                bound.values.push((name.to_owned(), value.clone()));
+                continue;
+            }
+            let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
+                function: profile.name().to_owned(),
+                symbol: name.to_owned(),
+                value: value.to_string(),
+            });
+            let (symbol, v) = profile.symbols().bind(name, integer?)?;
             if let Some((first, old)) = given.get(&symbol.name) {
                 if *old != v {
                     return Err(ProfileError::Conflict {
@@ -222,7 +241,7 @@ impl ModuleProfile<'_> {
         }
         for (name, (_, v)) in given {
             bound.inputs.bind(name.clone(), v);
-            bound.values.push((name, v));
+            bound.values.push((name, Num::int(v)));
         }
         Ok(bound)
     }
@@ -232,7 +251,7 @@ impl ModuleProfile<'_> {
         let mut counts = Counts::new();
         let mut ev = Evaluator::new(profile.store()).with_budget(self.options().formula_steps);
         for (name, v) in &bound.values {
-            ev.bind_name(name, Num::int(*v));
+            ev.bind_name(name, v.clone());
         }
         for (text, e) in profile.assumed() {
             if ev.truth(*e) == Ok(false) {
@@ -259,6 +278,8 @@ impl ModuleProfile<'_> {
             match ev.eval(e) {
                 // A count that is no natural number is none: the execution decides.
                 Ok(v) => counts[b.block] = natural(&v).map(|v| (v, Source::Formula)),
+                // what data decides stays open unless the point says
+                Err(EvalError::Unbound(s)) if profile.free_symbol(&s).is_some() => {}
                 Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
                 Err(_) => {}
             }
@@ -341,7 +362,7 @@ impl ModuleProfile<'_> {
 #[derive(Default)]
 struct Bound {
     inputs: Inputs,
-    values: Vec<(String, i128)>,
+    values: Vec<(String, Num)>,
     /// the result of a call is bound
     calls: bool,
 }

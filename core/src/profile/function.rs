@@ -11,7 +11,7 @@ use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
 use crate::ir::{Block, FuncId, Inst, Module, Type};
 use crate::raw::RawProfile;
-use crate::solve::{solve, Reason, Solution};
+use crate::solve::{solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
@@ -31,16 +31,7 @@ pub struct BlockProfile {
     pub raw: Option<String>,
 }
 
-/// A symbol that no parameter decides.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FreeSymbol {
-    /// name
-    pub name: String,
-    /// the values it may take
-    pub range: String,
-    /// what it stands for
-    pub reason: String,
-}
+pub use crate::solve::FreeSymbol;
 
 /// A parameter as the source declares it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +57,7 @@ pub struct FunctionProfile {
     assumed: Vec<(String, Expr)>,
     assumptions: Arc<[String]>,
     symbols: SymbolTable,
+    free: Vec<FreeSymbol>,
     reached: Vec<FuncId>,
 }
 
@@ -96,8 +88,8 @@ impl FunctionProfile {
             conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
         let given: Vec<crate::solve::AssumedCondition<'_>> =
             builders.iter().map(|b| b as crate::solve::AssumedCondition<'_>).collect();
-        let Solution { mut store, counts, guards, assumptions, unsupported, .. } =
-            solve(module, id, &given);
+        let Solution { mut store, counts, flows, free, guards, assumptions, unsupported } =
+            solve_with(module, id, &given, calls.results());
 
         let mut assumed = Vec::new();
         for c in &conditions {
@@ -114,12 +106,20 @@ impl FunctionProfile {
 
         let view = GraphView::from_function(func).ok();
         let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
-        let formulas: Vec<Expr> = func
-            .layout
-            .iter()
-            .filter_map(|&b| counts[b].as_ref()?.as_ref().ok().copied())
-            .collect();
+        let formula = |b: Block| match &counts[b] {
+            Some(Ok(e)) => Some(*e),
+            Some(Err(Reason::Data(_))) => flows[b],
+            _ => None,
+        };
+        let solved: Vec<Block> =
+            func.layout.iter().copied().filter(|&b| formula(b).is_some()).collect();
+        let formulas: Vec<Expr> = solved.iter().filter_map(|&b| formula(b)).collect();
+        let formulas = store.factored(&formulas);
         let statuses = Status::of_all(&store, &formulas);
+        let mut shown: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
+        for (&b, &e) in solved.iter().zip(&formulas) {
+            shown[b] = Some(e);
+        }
         let is_visible = |b: &&Block| !func.blocks[**b].hidden;
         let calls_some = |b: &&Block| {
             func.blocks[**b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
@@ -129,17 +129,17 @@ impl FunctionProfile {
         let blocks: Vec<BlockProfile> = visible
             .chain(hidden)
             .map(|&b| {
-                let found = match &counts[b] {
-                    Some(Ok(e)) => Ok(*e),
-                    Some(Err(r)) => Err(r.clone()),
-                    None => Err(Reason::Unsolved("the solver left the block out".into())),
-                };
+                let left_out = || Reason::Unsolved("the solver left the block out".into());
+                let why = counts[b].clone().unwrap_or_else(|| Err(left_out())).err();
                 let found = match (&unsupported, &obstacle, &rebound) {
-                    (Some(why), ..) => Err(Found::Unsupported(why.clone())),
-                    (_, Some(Obstacle::Data(why)), _) => Err(Found::Data(why.clone())),
-                    (_, Some(Obstacle::Unsolved(why)), _) => Err(Found::Unsolved(why.clone())),
-                    (_, _, Some(why)) => Err(Found::Unsolved(why.clone())),
-                    _ => found.map_err(Found::from),
+                    (Some(why), ..) => Err(Reason::Unsupported(why.clone())),
+                    (_, Some(Obstacle::Data(why)), _) => Err(Reason::Data(why.clone())),
+                    (_, Some(Obstacle::Unsolved(why)), _) => Err(Reason::Unsolved(why.clone())),
+                    (_, _, Some(why)) => Err(Reason::Unsolved(why.clone())),
+                    _ => match shown[b] {
+                        Some(e) => Ok((e, why.map(|w| w.text().to_owned()))),
+                        None => Err(why.unwrap_or_else(left_out)),
+                    },
                 };
                 let count = count(&statuses, found, &domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
@@ -168,6 +168,7 @@ impl FunctionProfile {
             assumed,
             assumptions,
             symbols,
+            free,
             reached,
         }
     }
@@ -253,22 +254,14 @@ impl FunctionProfile {
     }
 
     /// The symbols in formulas that no parameter decides.
-    pub fn free_symbols(&self) -> Vec<FreeSymbol> {
-        let free = self.names_of(|k| matches!(k, SymKind::Free | SymKind::Data));
-        let describe = |name: &str| {
-            let data = self.store.find_symbol(name).map(|s| self.store.symbol_data(s));
-            let bound = |v: Option<&crate::expr::Num>, open: &str| {
-                v.map_or_else(|| open.to_owned(), ToString::to_string)
-            };
-            let lo = bound(data.and_then(|d| d.lo.as_ref()), "-∞");
-            let hi = bound(data.and_then(|d| d.hi.as_ref()), "∞");
-            FreeSymbol {
-                name: name.to_owned(),
-                range: format!("[{lo}, {hi}]"),
-                reason: "not decided by parameters".into(),
-            }
-        };
-        free.into_iter().map(describe).collect()
+    pub fn free_symbols(&self) -> Vec<&FreeSymbol> {
+        let used = self.names_of(|k| matches!(k, SymKind::Free | SymKind::Data));
+        self.free.iter().filter(|f| used.contains(f.name.as_str())).collect()
+    }
+
+    /// The free symbol of that name.
+    pub(super) fn free_symbol(&self, name: &str) -> Option<&FreeSymbol> {
+        self.free.iter().find(|f| f.name == name)
     }
 
     fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {
@@ -292,26 +285,9 @@ impl FunctionProfile {
     }
 }
 
-/// Why there is no formula.
-enum Found {
-    Data(String),
-    Unsolved(String),
-    Unsupported(String),
-}
-
-impl From<Reason> for Found {
-    fn from(r: Reason) -> Found {
-        match r {
-            Reason::Data(t) => Found::Data(t),
-            Reason::Unsolved(t) => Found::Unsolved(t),
-            Reason::Unsupported(t) => Found::Unsupported(t),
-        }
-    }
-}
-
 fn count(
     statuses: &FxHashMap<Expr, Status>,
-    found: Result<Expr, Found>,
+    found: Result<(Expr, Option<String>), Reason>,
     domain: &Arc<[Expr]>,
     assumptions: &Arc<[String]>,
 ) -> BlockCount {
@@ -323,7 +299,7 @@ fn count(
         assumptions: assumptions.clone(),
     };
     match found {
-        Ok(e) => {
+        Ok((e, why)) => {
             let status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
             let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
             if !domain.is_empty() {
@@ -331,16 +307,18 @@ fn count(
             }
             let reason = match status {
                 Status::Summation => Some("holds a sum or a search without a closed form".into()),
-                Status::DataDependent => Some("holds symbols that no parameter decides".into()),
+                Status::DataDependent => {
+                    Some(why.unwrap_or_else(|| "holds symbols that no parameter decides".into()))
+                }
                 _ => None,
             };
             BlockCount::new(pieces, reason)
         }
         Err(found) => {
             let (count, status, why) = match found {
-                Found::Unsolved(why) => (PieceCount::Simulate, Status::Simulation, why),
-                Found::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
-                Found::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
+                Reason::Unsolved(why) => (PieceCount::Simulate, Status::Simulation, why),
+                Reason::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
+                Reason::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
             };
             BlockCount::new(vec![piece(count, status, &everywhere)], Some(why))
         }

@@ -28,6 +28,21 @@ pub struct FreeSymbol {
     pub reason: String,
 }
 
+impl FreeSymbol {
+    /// The values it takes, as an interval: `[0, 1]`, `[0, ∞)`.
+    pub fn range(&self) -> String {
+        match &self.hi {
+            Some(hi) => format!("[{}, {hi}]", self.lo),
+            None => format!("[{}, ∞)", self.lo),
+        }
+    }
+
+    /// Is that one of its values?
+    pub fn takes(&self, value: &Num) -> bool {
+        *value >= self.lo && self.hi.as_ref().is_none_or(|hi| value <= hi)
+    }
+}
+
 /// Counts of all blocks as far as they are solved.
 pub(super) type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
 

@@ -15,11 +15,20 @@
 //! ```
 //!
 //! `/` divides exactly, `floor(a/b)` rounds down, `a mod b` and `a % b` have the sign of `b`. A
-//! name may end in offsets (`arg0[24]`); any other name stands in double quotes.
+//! name may end in offsets (`arg0[24]`); a counting function of a block is a name
+//! (`trueRatio(for.body)`); any other name stands in double quotes.
+
+mod token;
+
+#[cfg(test)]
+mod tests;
+
+pub(super) use token::is_plain_name;
 
 use super::node::{BitFn, BitOp, Expr, Sym, SymKind};
 use super::num::Num;
 use super::store::Store;
+use token::{error_at, tokenize, Token};
 
 /// Why a text is no expression.
 ///
@@ -113,181 +122,6 @@ impl Store {
             expected: "a condition, such as `n >= 1`".to_owned(),
         })
     }
-}
-
-/// Does a name read back as it is, without quotes?
-pub(super) fn is_plain_name(name: &str) -> bool {
-    match tokenize(name) {
-        Ok(tokens) => {
-            matches!(tokens.as_slice(), [(_, Token::Name(n)), (_, Token::End)] if n == name)
-        }
-        Err(_) => false,
-    }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Token {
-    Number(Num),
-    Name(String),
-    /// operators, brackets and reserved words
-    Sign(&'static str),
-    End,
-}
-
-/// Longest first.
-const SIGNS: [(&str, &str); 29] = [
-    (">=", ">="),
-    ("<=", "<="),
-    ("==", "=="),
-    ("!=", "!="),
-    ("&&", "&&"),
-    ("||", "||"),
-    ("..", ".."),
-    ("≥", ">="),
-    ("≤", "<="),
-    ("≠", "!="),
-    ("∧", "&&"),
-    ("∨", "||"),
-    ("¬", "!"),
-    ("·", "*"),
-    ("+", "+"),
-    ("-", "-"),
-    ("*", "*"),
-    ("/", "/"),
-    ("%", "mod"),
-    ("^", "^"),
-    ("(", "("),
-    (")", ")"),
-    ("[", "["),
-    ("]", "]"),
-    (",", ","),
-    ("=", "="),
-    (">", ">"),
-    ("<", "<"),
-    ("!", "!"),
-];
-const WORDS: [(&str, &str); 6] = [
-    ("mod", "mod"),
-    ("and", "&&"),
-    ("or", "||"),
-    ("not", "!"),
-    ("true", "true"),
-    ("false", "false"),
-];
-
-/// Tokens with the columns where they start.
-fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
-    let chars: Vec<char> = text.chars().collect();
-    let mut tokens = Vec::new();
-    let mut i = 0;
-    while i < chars.len() {
-        let start = i;
-        let c = chars[i];
-        if c.is_whitespace() {
-            i += 1;
-        } else if c.is_ascii_digit() {
-            while chars.get(i).is_some_and(char::is_ascii_digit) {
-                i += 1;
-            }
-            let digits: String = chars[start..i].iter().collect();
-            let value = digits.parse::<Num>().ok().filter(|_| digits.len() <= 10_000);
-            let Some(value) = value else {
-                return Err(error_at(start, "a number of at most 10000 digits", "a longer one"));
-            };
-            if chars.get(i).is_some_and(|c| is_name_start(*c)) {
-                let found = format!("`{digits}{}`", chars[i]);
-                return Err(error_at(start, "a number, or a name in double quotes", &found));
-            }
-            tokens.push((start, Token::Number(value)));
-        } else if c == '"' {
-            let (name, end) = quoted(&chars, i)?;
-            i = end;
-            tokens.push((start, Token::Name(name)));
-        } else if is_name_start(c)
-            || c == '.' && chars.get(i + 1).is_some_and(|c| is_name_start(*c))
-        {
-            i = name_end(&chars, i);
-            let name: String = chars[start..i].iter().collect();
-            let token = match WORDS.iter().find(|w| w.0 == name) {
-                Some((_, sign)) => Token::Sign(sign),
-                None => Token::Name(name),
-            };
-            tokens.push((start, token));
-        } else {
-            let rest: String = chars[i..chars.len().min(i + 2)].iter().collect();
-            match SIGNS.iter().find(|(text, _)| rest.starts_with(text)) {
-                Some((text, sign)) => {
-                    i += text.chars().count();
-                    tokens.push((start, Token::Sign(sign)));
-                }
-                None => {
-                    let expected = match c {
-                        '…' => "an expression in full, not one cut short in printing",
-                        '&' => "`&&`, or `bitand(a, b)` for a bitwise and",
-                        '|' => "`||`, or `bitor(a, b)` for a bitwise or",
-                        _ => "an expression",
-                    };
-                    return Err(error_at(start, expected, &format!("`{c}`")));
-                }
-            }
-        }
-    }
-    tokens.push((chars.len(), Token::End));
-    Ok(tokens)
-}
-
-fn is_name_start(c: char) -> bool {
-    c.is_alphabetic() || c == '_' || c == '$'
-}
-
-/// Letters, digits, `_`, `$`; a dot where more of the name follows; and offsets in brackets.
-fn name_end(chars: &[char], start: usize) -> usize {
-    let is_part = |c: &char| c.is_alphanumeric() || *c == '_' || *c == '$';
-    let mut i = start;
-    loop {
-        match chars.get(i) {
-            Some(c) if is_part(c) => i += 1,
-            Some('.') if chars.get(i + 1).is_some_and(is_part) => i += 1,
-            Some('[') => {
-                let mut j = i + 1;
-                if chars.get(j) == Some(&'-') {
-                    j += 1;
-                }
-                let digits = j;
-                while chars.get(j).is_some_and(char::is_ascii_digit) {
-                    j += 1;
-                }
-                if j == digits || chars.get(j) != Some(&']') {
-                    return i;
-                }
-                i = j + 1;
-            }
-            _ => return i,
-        }
-    }
-}
-
-fn quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
-    let mut name = String::new();
-    let mut i = start + 1;
-    loop {
-        match chars.get(i) {
-            Some('"') => return Ok((name, i + 1)),
-            Some('\\') if i + 1 < chars.len() => {
-                name.push(chars[i + 1]);
-                i += 2;
-            }
-            Some(c) => {
-                name.push(*c);
-                i += 1;
-            }
-            None => return Err(error_at(i, "`\"` at the end of the name", "the end of the text")),
-        }
-    }
-}
-
-fn error_at(at: usize, expected: &str, found: &str) -> ParseError {
-    ParseError { column: at + 1, found: found.to_owned(), expected: expected.to_owned() }
 }
 
 /// Either how a product ended, for `floor`, or nothing of interest.
@@ -708,110 +542,4 @@ fn with_width(name: &str) -> Option<(&str, u8)> {
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let width = name[stem.len()..].parse::<u8>().ok().filter(|w| *w > 0)?;
     matches!(stem, "s" | "u" | "unsigned" | "ctz" | "bswap" | "bitrev").then_some((stem, width))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn store() -> Store {
-        let mut s = Store::new();
-        for n in ["n", "m", "k"] {
-            s.parameter(n, 32);
-        }
-        s
-    }
-
-    /// The text, read and printed.
-    fn shown(text: &str) -> String {
-        let mut s = store();
-        match s.parse(text) {
-            Ok(e) => {
-                let out = s.display(e).to_string();
-                assert_eq!(s.parse(&out), Ok(e), "{text} prints as {out}");
-                out
-            }
-            Err(e) => e.to_string(),
-        }
-    }
-
-    #[test]
-    fn what_users_type() {
-        assert_eq!(shown("n >= 1"), "n > 0");
-        assert_eq!(shown("n>=1"), "n > 0");
-        assert_eq!(shown("n%8==0"), "n mod 8 == 0");
-        assert_eq!(shown("n % 8 = 0"), "n mod 8 == 0");
-        assert_eq!(shown("n > m && k != 0"), "n > m && k != 0");
-        assert_eq!(shown("n < 2*m"), "2*m > n");
-        assert_eq!(shown("(n + m)*2 - n"), "n + 2*m");
-        assert_eq!(shown("not n > m or k == 1"), "m >= n || k == 1");
-        assert_eq!(shown("n ≥ m ∧ k ≠ 3"), "n >= m && k != 3");
-        assert_eq!(shown("floor(n/4 + 1/2)"), "floor((n + 2)/4)");
-        assert_eq!(shown("n/4 > 2"), "n >= 9");
-        assert_eq!(shown("2^n*3"), "3*2^n");
-        assert_eq!(shown("n*-2"), "-2*n");
-        assert_eq!(shown("n^2^2"), "n^4");
-        assert_eq!(shown("[n > m] + k"), "k + [n > m]");
-        assert_eq!(shown("sum(i = 0 .. n - 1, i*m)"), "sum(i = 0 .. n - 1, m*i)");
-        assert_eq!(shown("first(i=0..n, i*i >= m)"), "first(i = 0 .. n, [i^2 >= m])");
-        assert_eq!(shown("unsigned32(n) + u8(n) + s8(m)"), "unsigned32(n) + u8(n) + s8(m)");
-    }
-
-    #[test]
-    fn errors_name_place_and_expectation() {
-        let cases = [
-            ("", "column 1: expected a number, a name, `(` or `[`, found the end of the text"),
-            ("n > ", "column 5: expected a number, a name, `(` or `[`, found the end of the text"),
-            ("n m", "column 3: expected an operator or the end of the text, found `m`"),
-            ("(n", "column 3: expected `)`, found the end of the text"),
-            ("n @ 1", "column 3: expected an expression, found `@`"),
-            ("n & 1", "column 3: expected `&&`, or `bitand(a, b)` for a bitwise and, found `&`"),
-            ("q", "column 1: expected the name of a known symbol (k, m, n), found `q`"),
-            ("1 <= n <= 2", "column 8: expected `&&` between two comparisons, found `<=`"),
-            ("n && m > 0", "column 1: expected a condition, such as `n > 0`, found the number `n`"),
-            ("3^n", "column 3: expected an exponent from 0 to 65536 (any for base 2), found `n`"),
-            ("ite(n > 0, 1)", "column 1: expected 3 operands of `ite`, found 2"),
-            ("2n", "column 1: expected a number, or a name in double quotes, found `2n`"),
-            ("\"n", "column 3: expected `\"` at the end of the name, found the end of the text"),
-        ];
-        for (text, error) in cases {
-            assert_eq!(shown(text), error, "{text}");
-        }
-        let deep = format!("{}n{}", "(".repeat(100_000), ")".repeat(100_000));
-        assert!(shown(&deep).contains("nested at most"));
-        let deep = "-".repeat(100_000) + "n";
-        assert!(shown(&deep).contains("nested at most"));
-        let deep = "!".repeat(100_000) + "n";
-        assert!(shown(&deep).contains("nested at most"));
-        let long = (0..20_000).map(|k| format!("{k}*n")).collect::<Vec<_>>().join(" + ");
-        assert_eq!(shown(&long), "199990000*n");
-        assert!(store().parse_condition("n + 1").is_err());
-        assert!(store().parse_condition("n > 1").is_ok());
-    }
-
-    #[test]
-    fn any_name_reads_back() {
-        let mut s = Store::new();
-        for name in [
-            "arg0[24][-8]",
-            "arg0.dim1",
-            "x.2",
-            "a b",
-            "n-1",
-            "mod",
-            "\"\\",
-            "é",
-            "n.",
-            "3x",
-            "min",
-        ] {
-            let n = s.parameter(name, 32);
-            let m = s.parameter("m", 32);
-            let e = s.add(n, m);
-            let text = s.display(e).to_string();
-            assert_eq!(s.parse(&text), Ok(e), "{text}");
-        }
-        let b = s.parse("m + [m > arg0.dim1]").unwrap();
-        assert_eq!(s.linear(b).1.len(), 2);
-    }
 }

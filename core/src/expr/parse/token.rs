@@ -1,0 +1,197 @@
+//! The tokens of an expression's text.
+
+use super::ParseError;
+use crate::expr::num::Num;
+
+/// Does a name read back as it is, without quotes?
+pub(in crate::expr) fn is_plain_name(name: &str) -> bool {
+    match tokenize(name) {
+        Ok(tokens) => {
+            matches!(tokens.as_slice(), [(_, Token::Name(n)), (_, Token::End)] if n == name)
+        }
+        Err(_) => false,
+    }
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Token {
+    Number(Num),
+    Name(String),
+    /// operators, brackets and reserved words
+    Sign(&'static str),
+    End,
+}
+
+/// Longest first.
+const SIGNS: [(&str, &str); 29] = [
+    (">=", ">="),
+    ("<=", "<="),
+    ("==", "=="),
+    ("!=", "!="),
+    ("&&", "&&"),
+    ("||", "||"),
+    ("..", ".."),
+    ("≥", ">="),
+    ("≤", "<="),
+    ("≠", "!="),
+    ("∧", "&&"),
+    ("∨", "||"),
+    ("¬", "!"),
+    ("·", "*"),
+    ("+", "+"),
+    ("-", "-"),
+    ("*", "*"),
+    ("/", "/"),
+    ("%", "mod"),
+    ("^", "^"),
+    ("(", "("),
+    (")", ")"),
+    ("[", "["),
+    ("]", "]"),
+    (",", ","),
+    ("=", "="),
+    (">", ">"),
+    ("<", "<"),
+    ("!", "!"),
+];
+const WORDS: [(&str, &str); 6] = [
+    ("mod", "mod"),
+    ("and", "&&"),
+    ("or", "||"),
+    ("not", "!"),
+    ("true", "true"),
+    ("false", "false"),
+];
+
+/// The counting functions that name what data decides, of a block each.
+const COUNTING_FUNCTIONS: [&str; 3] = ["trueRatio", "loopCount", "escapeRatio"];
+
+/// Tokens with the columns where they start.
+pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
+    let chars: Vec<char> = text.chars().collect();
+    let mut tokens = Vec::new();
+    let mut i = 0;
+    while i < chars.len() {
+        let start = i;
+        let c = chars[i];
+        if c.is_whitespace() {
+            i += 1;
+        } else if c.is_ascii_digit() {
+            while chars.get(i).is_some_and(char::is_ascii_digit) {
+                i += 1;
+            }
+            let digits: String = chars[start..i].iter().collect();
+            let value = digits.parse::<Num>().ok().filter(|_| digits.len() <= 10_000);
+            let Some(value) = value else {
+                return Err(error_at(start, "a number of at most 10000 digits", "a longer one"));
+            };
+            if chars.get(i).is_some_and(|c| is_name_start(*c)) {
+                let found = format!("`{digits}{}`", chars[i]);
+                return Err(error_at(start, "a number, or a name in double quotes", &found));
+            }
+            tokens.push((start, Token::Number(value)));
+        } else if c == '"' {
+            let (name, end) = quoted(&chars, i)?;
+            i = end;
+            tokens.push((start, Token::Name(name)));
+        } else if is_name_start(c)
+            || c == '.' && chars.get(i + 1).is_some_and(|c| is_name_start(*c))
+        {
+            i = name_end(&chars, i);
+            i = ratio_end(&chars, start, i);
+            let name: String = chars[start..i].iter().collect();
+            let token = match WORDS.iter().find(|w| w.0 == name) {
+                Some((_, sign)) => Token::Sign(sign),
+                None => Token::Name(name),
+            };
+            tokens.push((start, token));
+        } else {
+            let rest: String = chars[i..chars.len().min(i + 2)].iter().collect();
+            match SIGNS.iter().find(|(text, _)| rest.starts_with(text)) {
+                Some((text, sign)) => {
+                    i += text.chars().count();
+                    tokens.push((start, Token::Sign(sign)));
+                }
+                None => {
+                    let expected = match c {
+                        '…' => "an expression in full, not one cut short in printing",
+                        '&' => "`&&`, or `bitand(a, b)` for a bitwise and",
+                        '|' => "`||`, or `bitor(a, b)` for a bitwise or",
+                        _ => "an expression",
+                    };
+                    return Err(error_at(start, expected, &format!("`{c}`")));
+                }
+            }
+        }
+    }
+    tokens.push((chars.len(), Token::End));
+    Ok(tokens)
+}
+
+fn is_name_start(c: char) -> bool {
+    c.is_alphabetic() || c == '_' || c == '$'
+}
+
+/// Letters, digits, `_`, `$`; a dot where more of the name follows; and offsets in brackets.
+fn name_end(chars: &[char], start: usize) -> usize {
+    let is_part = |c: &char| c.is_alphanumeric() || *c == '_' || *c == '$';
+    let mut i = start;
+    loop {
+        match chars.get(i) {
+            Some(c) if is_part(c) => i += 1,
+            Some('.') if chars.get(i + 1).is_some_and(is_part) => i += 1,
+            Some('[') => {
+                let mut j = i + 1;
+                if chars.get(j) == Some(&'-') {
+                    j += 1;
+                }
+                let digits = j;
+                while chars.get(j).is_some_and(char::is_ascii_digit) {
+                    j += 1;
+                }
+                if j == digits || chars.get(j) != Some(&']') {
+                    return i;
+                }
+                i = j + 1;
+            }
+            _ => return i,
+        }
+    }
+}
+
+/// The end of a counting function of a block (`trueRatio(for.body)`), if the name begins one.
+fn ratio_end(chars: &[char], start: usize, end: usize) -> usize {
+    let name: String = chars[start..end].iter().collect();
+    if chars.get(end) != Some(&'(') || !COUNTING_FUNCTIONS.contains(&name.as_str()) {
+        return end;
+    }
+    let is_part = |c: &char| c.is_alphanumeric() || "_$.-".contains(*c);
+    let inside = chars[end + 1..].iter().take_while(|c| is_part(c)).count();
+    match chars.get(end + 1 + inside) {
+        Some(')') if inside > 0 => end + inside + 2,
+        _ => end,
+    }
+}
+
+fn quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
+    let mut name = String::new();
+    let mut i = start + 1;
+    loop {
+        match chars.get(i) {
+            Some('"') => return Ok((name, i + 1)),
+            Some('\\') if i + 1 < chars.len() => {
+                name.push(chars[i + 1]);
+                i += 2;
+            }
+            Some(c) => {
+                name.push(*c);
+                i += 1;
+            }
+            None => return Err(error_at(i, "`\"` at the end of the name", "the end of the text")),
+        }
+    }
+}
+
+pub(super) fn error_at(at: usize, expected: &str, found: &str) -> ParseError {
+    ParseError { column: at + 1, found: found.to_owned(), expected: expected.to_owned() }
+}
