@@ -45,6 +45,8 @@ pub struct Store {
     /// attempts at proofs so far, and after how many proofs give up early
     attempts: u64,
     attempts_allowed: Option<u64>,
+    /// nodes simplified so far
+    work: u64,
 }
 
 impl Store {
@@ -57,6 +59,16 @@ impl Store {
     /// formulas then stay less simplified, but the time spent on one analysis is bounded.
     pub fn limit_proofs(&mut self, attempts: u64) {
         self.attempts_allowed = Some(attempts);
+    }
+
+    /// How many nodes were simplified under facts so far: what an analysis costs, the same on
+    /// every machine.
+    pub fn work(&self) -> u64 {
+        self.work
+    }
+
+    pub(crate) fn count_work(&mut self) {
+        self.work = self.work.saturating_add(1);
     }
 
     pub(super) fn count_attempt(&mut self) {

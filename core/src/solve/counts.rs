@@ -12,6 +12,9 @@ use crate::ir::Block;
 use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
 
+/// Work that one sum may take at first.
+const SUM_WORK: u64 = 16_000;
+
 impl Solver<'_> {
     /// The count of every block per execution of the function.
     pub(super) fn block_counts(&mut self) -> SecondaryMap<Block, Option<Result<Expr, Reason>>> {
@@ -123,24 +126,35 @@ impl Solver<'_> {
         }
         let k = self.index(l);
         let zero = self.s.zero();
-        let entry = self.entry_facts(l);
-        if let Some(e) =
-            sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut self.allowance)
-        {
+        if let Some(e) = self.closed_sum(l, btc, body) {
             return Ok(e);
         }
-        if self.allowance == 0 {
-            return Ok(self.s.sum_over(k, zero, btc, body));
-        }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
-        if let Some((plain, guards)) = self.without_wraps(l, body) {
-            if let Some(e) =
-                sum_range_within(&mut self.s, &entry, k, zero, btc, plain, &mut self.allowance)
-            {
-                self.guards.extend(guards);
-                return Ok(e);
+        if self.allowance > 0 {
+            if let Some((plain, guards)) = self.without_wraps(l, body) {
+                if let Some(e) = self.closed_sum(l, btc, plain) {
+                    self.guards.extend(guards);
+                    return Ok(e);
+                }
             }
         }
         Ok(self.s.sum_over(k, zero, btc, body))
+    }
+
+    /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
+    /// work for the next: its blocks tend to share what stands in the way.
+    fn closed_sum(&mut self, l: LoopId, btc: Expr, body: Expr) -> Option<Expr> {
+        let i = slot(Some(l));
+        let k = self.index(l);
+        let zero = self.s.zero();
+        let entry = self.entry_facts(l);
+        let given = self.allowance.min(SUM_WORK >> self.loops[i].failed_sums.min(4));
+        let mut left = given;
+        let e = sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut left);
+        self.allowance -= given - left;
+        if e.is_none() {
+            self.loops[i].failed_sums += 1;
+        }
+        e
     }
 }

@@ -179,6 +179,8 @@ struct LoopState {
     btc: Option<Expr>,
     /// why there is none
     reason: Option<Reason>,
+    /// sums over its iterations without a closed form
+    failed_sums: u32,
     /// what holds whenever the loop is entered
     entry_facts: Option<Facts>,
     /// what holds in each iteration
@@ -223,7 +225,7 @@ struct Solver<'a> {
     journal: Vec<recurrence::Remembered>,
     placeholders: u32,
     /// ranges that sums may still be split into
-    allowance: u32,
+    allowance: u64,
 }
 
 /// Index of a loop's entry in tables that start with the function itself.
@@ -231,9 +233,9 @@ fn slot(region: Option<LoopId>) -> usize {
     region.map_or(0, |l| l.index() + 1)
 }
 
-/// Ranges that the sums of a function may be split into: some, and more for each block.
-const ALLOWANCE_BASE: u32 = 1_500;
-const ALLOWANCE_BLOCK: u32 = 25;
+/// Work that the sums of a function may take: some, and more for each block.
+const ALLOWANCE_BASE: u64 = 40_000;
+const ALLOWANCE_BLOCK: u64 = 1_000;
 /// Attempts at proofs that the analysis of a function may make, likewise.
 const ATTEMPTS_BASE: u64 = 60_000;
 const ATTEMPTS_BLOCK: u64 = 1_000;
@@ -276,7 +278,7 @@ impl<'a> Solver<'a> {
             entry_counts: FxHashMap::default(),
             journal: Vec::new(),
             placeholders: 0,
-            allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u32,
+            allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u64,
         };
         let blocks = func.layout.len() as u64;
         solver.s.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);

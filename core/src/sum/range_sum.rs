@@ -3,8 +3,10 @@
 use super::polynomial::sum_polynomial;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym, SymKind};
 
-/// How many ranges one sum may be split into.
-const FUEL: u32 = 240;
+/// How many ranges one sum may be split into. Sums that come to an end take up to 50.
+const FUEL: u32 = 96;
+/// How much work one sum may take. Sums that come to an end take up to 7,000.
+const WORK: u64 = 12_000;
 /// Up to so many residues are summed one by one, beyond block by block.
 const FEW_RESIDUES: i128 = 4;
 /// The most residues a sum is split into for a floor division by a constant.
@@ -36,11 +38,11 @@ pub fn sum_range(
     hi: Expr,
     body: Expr,
 ) -> Option<Expr> {
-    sum_range_within(s, facts, var, lo, hi, body, &mut u32::MAX.clone())
+    sum_range_within(s, facts, var, lo, hi, body, &mut u64::MAX.clone())
 }
 
-/// As [`sum_range`], taking what it needs from a common allowance of ranges: where that is used
-/// up there is no closed form.
+/// As [`sum_range`], taking what it needs from a common allowance of [work](Store::work): where
+/// that is used up there is no closed form.
 pub fn sum_range_within(
     s: &mut Store,
     facts: &Facts,
@@ -48,13 +50,14 @@ pub fn sum_range_within(
     lo: Expr,
     hi: Expr,
     body: Expr,
-    allowance: &mut u32,
+    allowance: &mut u64,
 ) -> Option<Expr> {
-    let fuel = FUEL.min(*allowance);
-    let mut engine = Engine { s, var, fuel, blocks_deep: 0 };
+    let start = s.work();
+    let work_limit = start + WORK.min(*allowance);
+    let mut engine = Engine { s, var, fuel: FUEL, work_limit, blocks_deep: 0 };
     let mut outer = facts.clone();
     let e = engine.range(&mut outer, lo, hi, body);
-    *allowance -= fuel - engine.fuel;
+    *allowance = allowance.saturating_sub(engine.s.work() - start);
     e.map(|e| outer.simplify(s, e))
 }
 
@@ -62,6 +65,8 @@ struct Engine<'a> {
     s: &'a mut Store,
     var: Sym,
     fuel: u32,
+    /// the store's work at which to give up
+    work_limit: u64,
     /// how many sums over blocks are being taken, one in the other
     blocks_deep: u32,
 }
@@ -83,10 +88,11 @@ enum Split {
 impl Engine<'_> {
     /// The sum over one range; `outer` holds what is known independent of the index.
     fn range(&mut self, outer: &mut Facts, lo: Expr, hi: Expr, body: Expr) -> Option<Expr> {
-        if self.fuel == 0 {
+        if self.fuel == 0 || self.s.work() >= self.work_limit {
             return None;
         }
         self.fuel -= 1;
+        self.s.count_work();
         let lo = outer.simplify(self.s, lo);
         let hi = outer.simplify(self.s, hi);
         let body = {

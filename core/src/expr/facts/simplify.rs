@@ -58,6 +58,7 @@ impl Facts {
         }
         order.sort_unstable();
         for x in order {
+            s.count_work();
             let r = self.simplify_node(s, x, refine);
             self.simplified.insert(x, r);
         }
