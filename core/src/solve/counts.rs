@@ -133,7 +133,7 @@ impl Solver<'_> {
         if self.allowance > 0 {
             if let Some((plain, guards)) = self.without_wraps(l, body) {
                 if let Some(e) = self.closed_sum(l, btc, plain) {
-                    self.guards.extend(guards);
+                    self.guard(guards);
                     return Ok(e);
                 }
             }

@@ -332,6 +332,19 @@ impl Solver<'_> {
         f
     }
 
+    /// Restricts all counts to where these conditions hold: from now on they are known.
+    fn guard(&mut self, conditions: Vec<Expr>) {
+        for g in conditions {
+            if self.guards.contains(&g) {
+                continue;
+            }
+            self.guards.push(g);
+            let Solver { s, loops, .. } = self;
+            let known = loops.iter_mut().flat_map(|l| [&mut l.entry_facts, &mut l.body_facts]);
+            known.flatten().for_each(|f| f.assume(s, g));
+        }
+    }
+
     /// The iteration index of a loop.
     fn index(&mut self, l: LoopId) -> Sym {
         use crate::expr::{Num, SymKind};

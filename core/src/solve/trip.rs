@@ -292,7 +292,7 @@ impl Solver<'_> {
                 pending.push(g);
             }
         }
-        self.guards.extend(pending);
+        self.guard(pending);
         Some(Accepted { btc, not_negative })
     }
 
