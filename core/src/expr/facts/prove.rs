@@ -112,7 +112,9 @@ impl Facts {
         let mut candidates: Vec<Linear> = Vec::new();
         match s.node(t).clone() {
             Node::FloorDiv(x, b) => {
-                let Some(b) = s.as_const(b).cloned().filter(Num::is_positive) else { return false };
+                let Some(b) = s.as_const(b).cloned().filter(Num::is_positive) else {
+                    return self.times_divisor(s, e, k, t, (x, b), depth, fuel);
+                };
                 let q =
                     Linear { constant: Num::ZERO, terms: [(b.clone(), t)].into_iter().collect() };
                 let x = Linear::of(s, x);
@@ -158,6 +160,45 @@ impl Facts {
         candidates
             .iter()
             .any(|f| e.without(k, t, f).is_some_and(|x| self.attempt(s, &x, depth, fuel)))
+    }
+
+    /// `e ≥ 0` for an `e` with a term `k·floor(x/b)`, `b` positive: `e·b` is at least as large with
+    /// `x` (or `x - b + 1`) in place of `b·floor(x/b)`; an integer `e` is not negative if `e·b` is
+    /// above `-b`.
+    #[allow(clippy::too_many_arguments)]
+    fn times_divisor(
+        &mut self,
+        s: &mut Store,
+        e: &Linear,
+        k: &Num,
+        t: Expr,
+        (x, b): (Expr, Expr),
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
+        let positive = self.interval(s, b).lo.is_some_and(|l| l.is_positive());
+        let has_divisor = e.terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Product(_)));
+        if !positive || has_divisor || e.terms.len() > 4 {
+            return false;
+        }
+        let rest = e.plus(&-k.clone(), &Linear::of(s, t));
+        let integral = rest.constant.is_integer()
+            && k.is_integer()
+            && rest.terms.iter().all(|(c, t)| c.is_integer() && s.is_integral(*t));
+        let rest = s.linear_sum(rest.constant, rest.terms);
+        let rest = s.mul(rest, b);
+        let rest = s.expand(rest);
+        let b = Linear::of(s, b);
+        let mut bound = Linear::of(s, rest).plus(k, &Linear::of(s, x));
+        if k.is_positive() {
+            bound = bound.plus(&-k.clone(), &b);
+            bound.constant = bound.constant + k.clone();
+        }
+        if integral {
+            bound = bound.plus(&Num::ONE, &b);
+            bound.constant = bound.constant - Num::ONE;
+        }
+        self.attempt(s, &bound, depth, fuel)
     }
 
     /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
@@ -218,6 +259,7 @@ impl Facts {
                 let zero = Linear { constant: Num::ZERO, terms: Default::default() };
                 out.push(zero.plus(&hi, &Linear::of(s, rest)).plus(&Num::int(-1), &term));
             }
+            self.quotient_times_divisor(s, t, positive, f, rest, out);
             for at in self.by_term.get(&f).cloned().unwrap_or_default().into_iter().take(8) {
                 let g = self.known[at as usize].clone();
                 let same_sign = g.coefficient(f).is_some_and(|m| m.is_positive() == positive);
@@ -233,6 +275,44 @@ impl Facts {
                 }
             }
         }
+    }
+
+    /// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
+    fn quotient_times_divisor(
+        &mut self,
+        s: &mut Store,
+        product: Expr,
+        positive: bool,
+        factor: Expr,
+        rest: Expr,
+        out: &mut Vec<Linear>,
+    ) {
+        let Node::FloorDiv(x, b) = *s.node(factor) else { return };
+        let others = match s.node(rest).clone() {
+            _ if rest == b => s.one(),
+            Node::Product(factors) if factors.iter().any(|f| f.0 == b) => {
+                s.product(factors.into_iter().map(|(f, n)| (f, if f == b { n - 1 } else { n })))
+            }
+            _ => return,
+        };
+        if !self.interval(s, b).lo.is_some_and(|l| l.is_positive())
+            || !self.interval(s, others).non_negative()
+        {
+            return;
+        }
+        let mut bound = x;
+        if positive {
+            let past = s.sub(x, b);
+            bound = s.add_num(past, Num::ONE);
+        }
+        let bound = s.mul(bound, others);
+        let bound = s.expand(bound);
+        let (bound, product) = (Linear::of(s, bound), Linear::of(s, product));
+        out.push(if positive {
+            product.plus(&Num::int(-1), &bound)
+        } else {
+            bound.plus(&Num::int(-1), &product)
+        });
     }
 
     /// Is the condition certainly true, or certainly false?

@@ -121,7 +121,10 @@ impl Facts {
         let mut arms = [a, b];
         let n = s.not(c);
         for (i, cond) in [c, n].into_iter().enumerate() {
-            if !self.is_refinable(s, arms[i]) {
+            let other = self.done([b, a][i]);
+            // a number may be what the other arm comes to
+            let number = s.as_const(arms[i]).is_some() && !s.is_boolean(other);
+            if !self.is_refinable(s, if number { other } else { arms[i] }) {
                 arms[i] = self.done(arms[i]);
                 continue;
             }
@@ -129,14 +132,15 @@ impl Facts {
             inner.assume(s, cond);
             if inner.contradiction {
                 // this arm cannot be chosen
-                return self.done([b, a][i]);
+                return other;
             }
             // an arm that equals the other one wherever it is chosen
-            let other = self.done([b, a][i]);
             if arms[i] != other && inner.prove_equal(s, arms[i], other) {
                 return other;
             }
-            arms[i] = self.refine(s, inner, arms[i], refine);
+            if !number {
+                arms[i] = self.refine(s, inner, arms[i], refine);
+            }
         }
         s.ite(c, arms[0], arms[1])
     }
