@@ -19,6 +19,9 @@ pub enum Command {
     Profile(Profile),
     /// Print the counts at one or more points
     Eval(Eval),
+    /// Print the paper's complexity table: blocks, phis, ratios, loops, kinds of conditions and
+    /// statuses of each function of many files
+    Metrics(Metrics),
     /// Print an MLIR module with counts as attributes (`symprof.count`) on the operations with
     /// regions and on the calls
     Annotate(Annotate),
@@ -56,6 +59,16 @@ pub struct Eval {
     /// A point: values of symbols (`n=64,m=32`). May be repeated; answers come in the same order
     #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
     pub at: Vec<RawPoint>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Metrics {
+    /// LLVM IR (.ll, .bc) or MLIR (.mlir)
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Output as text or JSON
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
 }
 
 #[derive(Debug, ClapArgs)]

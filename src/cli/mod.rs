@@ -6,6 +6,7 @@
 mod annotate;
 mod args;
 mod eval;
+mod metrics;
 mod profile;
 mod progress;
 
@@ -41,6 +42,7 @@ pub fn run() -> ExitCode {
     let answer = match &args.command {
         args::Command::Profile(a) => profile::run(a),
         args::Command::Eval(a) => eval::run(a),
+        args::Command::Metrics(a) => metrics::run(a),
         args::Command::Annotate(a) => annotate::run(a),
     };
     match answer {

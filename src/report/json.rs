@@ -1,10 +1,13 @@
 //! JSON in the fixed form of the command line. Counts are decimal strings, which outgrow 64 bits;
 //! objects keep the order of the source.
 
+use super::text::MetricsRow;
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
 use symprof_core::expr::Num;
-use symprof_core::profile::{Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point};
+use symprof_core::profile::{
+    Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point, Status,
+};
 
 /// Formulas longer than this name their repeated parts, which stand under `where`.
 const LONG: usize = 4000;
@@ -63,6 +66,24 @@ fn profile(f: &FunctionProfile) -> Value {
     }
     put("blocks", blocks.into());
     Value::Object(profile)
+}
+
+/// `symprof metrics --format json`: a list of functions, in the order given.
+pub fn metrics(rows: &[MetricsRow]) -> Value {
+    let row = |r: &MetricsRow| {
+        let mut o = Map::new();
+        o.insert("file".into(), r.file.clone().into());
+        o.insert("function".into(), r.function.clone().into());
+        o.extend(
+            r.columns().map(|(name, n)| (name.to_owned(), n.map_or(Value::Null, Value::from))),
+        );
+        let statuses = Status::ALL.iter().zip(r.statuses);
+        let statuses: Map<String, Value> =
+            statuses.map(|(s, n)| (s.name().to_owned(), n.into())).collect();
+        o.insert("statuses".into(), statuses.into());
+        Value::Object(o)
+    };
+    json!({ "functions": rows.iter().map(row).collect::<Vec<_>>() })
 }
 
 /// `symprof eval --format json`.

@@ -4,7 +4,10 @@
 use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use symprof_core::profile::{Evaluation, FunctionProfile, Naming, PieceCount, Point, Status};
+use symprof_core::profile::{
+    ConditionKinds, Evaluation, FunctionProfile, Naming, PieceCount, Point, Status,
+};
+use symprof_core::raw::Metrics;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();
@@ -39,7 +42,7 @@ fn profile(out: &mut String, f: &FunctionProfile) {
     let tally: Vec<String> = Status::ALL
         .iter()
         .filter_map(|s| {
-            let n = f.blocks().iter().filter(|b| b.count.status() == *s).count();
+            let n = f.blocks_with(*s);
             (n > 0).then(|| format!("{n} {s}"))
         })
         .collect();
@@ -82,6 +85,94 @@ fn list(out: &mut String, title: &str, lines: Vec<String>) {
     for line in lines {
         let _ = writeln!(out, "    {line}");
     }
+}
+
+/// One function of `symprof metrics`.
+#[derive(Clone, Debug)]
+pub struct MetricsRow {
+    /// file as it was given
+    pub file: String,
+    /// function
+    pub function: String,
+    /// metrics of the flow graph, where it is reducible
+    pub graph: Option<Metrics>,
+    /// kinds of conditions, where it is reducible
+    pub conditions: Option<ConditionKinds>,
+    /// blocks of each status, in the order of [`Status::ALL`]
+    pub statuses: [usize; Status::ALL.len()],
+}
+
+impl MetricsRow {
+    /// The row of a function.
+    pub fn new(file: impl Into<String>, f: &FunctionProfile) -> MetricsRow {
+        MetricsRow {
+            file: file.into(),
+            function: f.name().to_owned(),
+            graph: f.graph_metrics(),
+            conditions: f.conditions(),
+            statuses: Status::ALL.map(|s| f.blocks_with(s)),
+        }
+    }
+
+    /// The paper's columns with their values: BB, Phi, TR, LC, MLD, EE, CE, AC, DD, NAC.
+    pub fn columns(&self) -> [(&'static str, Option<usize>); 10] {
+        let (g, c) = (self.graph, self.conditions);
+        [
+            ("BB", Some(self.statuses.iter().sum())),
+            ("Phi", g.map(|g| g.phis)),
+            ("TR", g.map(|g| g.true_ratios)),
+            ("LC", g.map(|g| g.loop_counts)),
+            ("MLD", g.map(|g| g.loop_depth)),
+            ("EE", g.map(|g| g.early_exits)),
+            ("CE", c.map(|c| c.composite)),
+            ("AC", c.map(|c| c.affine)),
+            ("DD", Some(self.statuses[3])),
+            ("NAC", c.map(|c| c.non_affine)),
+        ]
+    }
+
+    fn is_wholly_solved(&self) -> bool {
+        self.statuses[2..].iter().all(|n| *n == 0)
+    }
+}
+
+/// `symprof metrics`: the paper's complexity table, the largest functions first, and how many are
+/// wholly solved.
+pub fn metrics(rows_given: &[MetricsRow]) -> String {
+    let mut sorted: Vec<&MetricsRow> = rows_given.iter().collect();
+    sorted.sort_by_key(|r| std::cmp::Reverse(r.statuses.iter().sum::<usize>()));
+    let several = rows_given.iter().any(|r| r.file != rows_given[0].file);
+    let mut head = Vec::new();
+    if several {
+        head.push(Cell::new("file").style(DIM));
+    }
+    head.push(Cell::new("function").style(DIM));
+    if let Some(first) = sorted.first() {
+        head.extend(first.columns().map(|(name, _)| Cell::new(name).style(DIM).right()));
+    }
+    head.extend(Status::ALL.map(|s| Cell::new(s.name()).style(style_of(s)).right()));
+    let mut table = vec![head];
+    for r in &sorted {
+        let mut row = Vec::new();
+        if several {
+            row.push(Cell::new(&r.file));
+        }
+        row.push(Cell::new(&r.function));
+        let number = |n: Option<usize>| n.map_or_else(|| "-".to_owned(), |n| n.to_string());
+        row.extend(r.columns().map(|(_, n)| Cell::new(number(n)).right()));
+        let blank = |n: usize| if n == 0 { "".to_owned() } else { n.to_string() };
+        row.extend(r.statuses.map(|n| Cell::new(blank(n)).right()));
+        table.push(row);
+    }
+    let mut out = String::new();
+    rows(&mut out, "", &table);
+    let solved = rows_given.iter().filter(|r| r.is_wholly_solved()).count();
+    let _ = writeln!(
+        out,
+        "\n{BOLD}{solved} of {}{BOLD:#} functions wholly solved (closed forms and sums)",
+        rows_given.len()
+    );
+    out
 }
 
 /// `symprof eval`: for each function one table, a row a block, a column a point.

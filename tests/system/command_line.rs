@@ -255,3 +255,42 @@ fn wrong_usage() {
     }
     assert_eq!(symprof(&["--help"]).code, Some(0));
 }
+
+#[test]
+fn metrics_of_several_files() {
+    let text = symprof(&[
+        "metrics",
+        &file("corpus/tvm/matmul.ll"),
+        &file("corpus/tvm/prelu.ll"),
+    ])
+    .text();
+    let lines: Vec<&str> = text.lines().collect();
+    for column in ["BB", "Phi", "TR", "LC", "MLD", "EE", "CE", "AC", "DD", "NAC", "closed-form"] {
+        assert!(lines[0].split_whitespace().any(|c| c == column), "{column}: {text}");
+    }
+    let row = |name: &str| lines.iter().find(|l| l.contains(name)).expect("a row").to_owned();
+    assert!(row("matmul_compute_").split_whitespace().count() >= 13, "{text}");
+    assert!(row("prelu_compute_").split_whitespace().last() == Some("3"), "{text}");
+    assert!(text.ends_with("1 of 2 functions wholly solved (closed forms and sums)\n"), "{text}");
+}
+
+#[test]
+fn data_decided_blocks_are_bound_at_a_point() {
+    let prelu = file("corpus/tvm/prelu.ll");
+    let sizes = "n=1,c=2,h=3,w=8";
+    let ratio = "trueRatio(for_body_i3.us.us.us.us.us.us)";
+    let open = symprof(&["eval", &prelu, "--at", sizes, "--format", "json"]).json();
+    let blocks = |json: &serde_json::Value| json["points"][0]["functions"]["prelu_compute_"]["blocks"].clone();
+    let block = "if_else.us.us.us.us.us.us";
+    assert_eq!(blocks(&open)[block], serde_json::Value::Null);
+    let at = format!("{sizes},{ratio}=1/4");
+    let bound = symprof(&["eval", &prelu, "--at", &at, "--format", "json"]).json();
+    // 1*2*3 rows of 4 pairs, a quarter of them not negative
+    assert_eq!(blocks(&bound)[block], "18");
+    let at = format!("{sizes},{ratio}=3/2");
+    let wrong = symprof(&["eval", &prelu, "--at", &at]).error();
+    assert!(wrong.contains(ratio) && wrong.contains("[0, 1]"), "{wrong}");
+    let at = "n=1/2,c=2,h=3,w=8";
+    let fraction = symprof(&["eval", &prelu, "--at", at]).error();
+    assert!(fraction.contains("`n` = 1/2 is no integer"), "{fraction}");
+}

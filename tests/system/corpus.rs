@@ -136,3 +136,48 @@ fn profiles_are_quick() {
     .collect();
     assert!(slow.is_empty(), "{slow:?}");
 }
+
+/// The first half of the paper's evaluation: the complexity table of the whole corpus, and how many
+/// of its kernels are wholly solved. Those that are not have blocks that data decides, and nothing
+/// else is open in them.
+#[test]
+fn complexity_table() {
+    let mut files = Vec::new();
+    for folder in ["corpus/tvm", "corpus/tvm-llvm22"] {
+        for entry in std::fs::read_dir(file(folder)).expect("the corpus").flatten() {
+            let path = entry.path();
+            if path.extension().is_some_and(|e| e == "ll") {
+                files.push(path.display().to_string());
+            }
+        }
+    }
+    files.sort();
+    let mut args = vec!["metrics", "--format", "json"];
+    args.extend(files.iter().map(String::as_str));
+    let json = symprof(&args).json();
+    let functions = json["functions"].as_array().expect("a list");
+    assert!(functions.len() >= files.len());
+    let number = |f: &serde_json::Value, key: &str| f[key].as_u64().unwrap_or(0);
+    let status = |f: &serde_json::Value, key: &str| f["statuses"][key].as_u64().unwrap_or(0);
+    let (mut compute, mut solved, mut blocks, mut closed) = (0, 0, 0, 0);
+    for f in functions {
+        let name = f["function"].as_str().expect("a name");
+        if !name.ends_with("_compute_") {
+            continue;
+        }
+        compute += 1;
+        let data = status(f, "data-dependent");
+        assert_eq!(number(f, "DD"), data, "{name}");
+        assert_eq!(status(f, "simulation") + status(f, "unsupported"), 0, "{f}");
+        solved += usize::from(data == 0);
+        blocks += number(f, "BB") - data;
+        closed += status(f, "closed-form");
+    }
+    println!("{solved} of {compute} kernels wholly solved; {closed} of {blocks} closed forms");
+    assert!(solved * 100 >= compute * 93, "{solved} of {compute}");
+    assert!(closed * 100 >= blocks * 97, "{closed} of {blocks}");
+    // the unrolled, vectorized LSTM: large, but no deeper than its source
+    let lstm = functions.iter().find(|f| f["function"] == "lstm_te3_compute_").expect("lstm");
+    assert!(number(lstm, "BB") > 500 && number(lstm, "LC") > 150, "{lstm}");
+    assert_eq!(number(lstm, "MLD"), 3);
+}

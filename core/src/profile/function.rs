@@ -10,7 +10,7 @@ use super::Options;
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
 use crate::ir::{Block, FuncId, Inst, Module, Type};
-use crate::raw::RawProfile;
+use crate::raw::{Metrics, RawProfile};
 use crate::solve::{solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -31,7 +31,7 @@ pub struct BlockProfile {
     pub raw: Option<String>,
 }
 
-pub use crate::solve::FreeSymbol;
+pub use crate::solve::{ConditionKinds, FreeSymbol};
 
 /// A parameter as the source declares it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,6 +59,8 @@ pub struct FunctionProfile {
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
     reached: Vec<FuncId>,
+    graph: Option<Metrics>,
+    conditions: Option<ConditionKinds>,
 }
 
 impl FunctionProfile {
@@ -88,8 +90,16 @@ impl FunctionProfile {
             conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
         let given: Vec<crate::solve::AssumedCondition<'_>> =
             builders.iter().map(|b| b as crate::solve::AssumedCondition<'_>).collect();
-        let Solution { mut store, counts, flows, free, guards, assumptions, unsupported } =
-            solve_with(module, id, &given, calls.results());
+        let Solution {
+            mut store,
+            counts,
+            flows,
+            free,
+            guards,
+            conditions: kinds,
+            assumptions,
+            unsupported,
+        } = solve_with(module, id, &given, calls.results());
 
         let mut assumed = Vec::new();
         for c in &conditions {
@@ -105,6 +115,7 @@ impl FunctionProfile {
         let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
 
         let view = GraphView::from_function(func).ok();
+        let graph = view.as_ref().map(|v| Metrics::new(func, v));
         let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
         let formula = |b: Block| match &counts[b] {
             Some(Ok(e)) => Some(*e),
@@ -170,6 +181,8 @@ impl FunctionProfile {
             symbols,
             free,
             reached,
+            graph,
+            conditions: kinds,
         }
     }
 
@@ -221,6 +234,26 @@ impl FunctionProfile {
     /// Conditions that the user assumes, with their text.
     pub fn assumed(&self) -> &[(String, Expr)] {
         &self.assumed
+    }
+
+    /// The paper's complexity metrics of the flow graph; none where it is irreducible.
+    pub fn graph_metrics(&self) -> Option<Metrics> {
+        self.graph
+    }
+
+    /// What kinds of conditions decide the flow; none where it is irreducible.
+    pub fn conditions(&self) -> Option<ConditionKinds> {
+        self.conditions
+    }
+
+    /// How many blocks have that status.
+    pub fn blocks_with(&self, status: Status) -> usize {
+        self.blocks().iter().filter(|b| b.count.status() == status).count()
+    }
+
+    /// Has every block a formula over the parameters alone?
+    pub fn is_wholly_solved(&self) -> bool {
+        self.blocks().iter().all(|b| b.count.status() <= Status::Summation)
     }
 
     /// All that was assumed, in words.

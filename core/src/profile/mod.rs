@@ -56,7 +56,7 @@ pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
 pub use evaluate::{Engine, Evaluation, FunctionEvaluation, Point, Source};
-pub use function::{BlockProfile, FunctionProfile};
+pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};

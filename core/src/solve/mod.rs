@@ -15,10 +15,12 @@
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;
 //! 10. `assumed`: what the program promises, as conditions on the parameters;
-//! 11. `flows`: formulas in free symbols for what data decides.
+//! 11. `flows`: formulas in free symbols for what data decides;
+//! 12. `conditions`: what kinds of conditions there are.
 
 mod assumed;
 mod calls;
+mod conditions;
 mod counts;
 mod flows;
 mod memory;
@@ -32,6 +34,7 @@ mod trip;
 mod values;
 
 pub use calls::Callees;
+pub use conditions::ConditionKinds;
 pub use flows::FreeSymbol;
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
@@ -76,6 +79,8 @@ pub struct Solution {
     /// Conditions on the parameters under which the counts hold; elsewhere the function is
     /// simulated.
     pub guards: Vec<Expr>,
+    /// what kinds of conditions decide the flow; none where it is irreducible
+    pub conditions: Option<ConditionKinds>,
     /// what was assumed, in words
     pub assumptions: Vec<String>,
     /// the function as a whole has no formula
@@ -106,6 +111,7 @@ pub fn solve_with(
             flows: SecondaryMap::new(),
             free: Vec::new(),
             guards: Vec::new(),
+            conditions: None,
             assumptions: Vec::new(),
             unsupported: func.unsupported.clone(),
         };
@@ -122,12 +128,14 @@ pub fn solve_with(
     let counts = solver.block_counts();
     solver.guard_assumptions(&counts);
     let (flows, free) = solver.data_flows(&counts);
+    let conditions = solver.condition_kinds();
     Solution {
         store: solver.s,
         counts,
         flows,
         free,
         guards: solver.guards,
+        conditions: Some(conditions),
         assumptions: solver.assumptions.into_keys().collect(),
         unsupported: func.unsupported.clone(),
     }
