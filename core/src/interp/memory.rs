@@ -120,7 +120,7 @@ impl World<'_> {
                 self.words -= object.words.len();
                 object.words.clear();
             }
-            View::Apart(..) => {
+            View::Apart(..) | View::Below(..) => {
                 self.escape(address);
                 self.write_anywhere();
             }

@@ -43,8 +43,9 @@
 //!
 //! Reading order: [`outcome`], [`inputs`], [`symbols`], [`mod@slice`], `program` (what is executed),
 //! `linking` and `compile` (how it is made), `machine`, `region` (unknown branches), `cell`, `arith`,
-//! `value_ops`, `world` (objects), `memory`.
+//! `value_ops`, `addresses`, `world` (objects), `memory`.
 
+mod addresses;
 mod arith;
 mod cell;
 mod compile;
