@@ -37,6 +37,7 @@
 //! ```text
 //! module   = (constant | func)*
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
+//!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
 //! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["unsupported" STRING]
 //!            "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]

@@ -24,7 +24,14 @@ impl fmt::Display for Module {
                     None => f.write_str("??")?,
                 }
             }
-            f.write_str("\"\n")?;
+            f.write_char('"')?;
+            for (k, address) in self.addresses.get(name).into_iter().flatten().enumerate() {
+                write!(f, "{}{} @", if k == 0 { " addresses [" } else { ", " }, address.at)?;
+                write_name(f, &address.global, false)?;
+                write!(f, " {}", address.offset)?;
+            }
+            let any = self.addresses.get(name).is_some_and(|a| !a.is_empty());
+            f.write_str(if any { "]\n" } else { "\n" })?;
         }
         for (k, function) in self.functions.values().enumerate() {
             if k > 0 || !self.constants.is_empty() {
