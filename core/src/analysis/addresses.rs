@@ -1,12 +1,12 @@
 //! Functions whose address is a value: what a call through a pointer may run.
 //!
-//! An address is taken by an instruction, or stands in a constant (a table of functions) whose
-//! address is. Everything else that a pointer may hold comes from outside the module.
+//! An address is taken by an instruction, or stands in a global (a table of functions) whose address
+//! is. Everything else that a pointer may hold comes from outside the module.
 
 use crate::ir::{CallInfo, FuncId, Function, Inst, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Follows the addresses that functions take through constants; each global is met once.
+/// Follows the addresses that functions take through globals; each global is met once.
 #[derive(Debug)]
 pub(crate) struct TakenAddresses<'m> {
     module: &'m Module,
@@ -18,7 +18,7 @@ impl<'m> TakenAddresses<'m> {
         TakenAddresses { module, seen: FxHashSet::default() }
     }
 
-    /// The globals whose address the function takes, directly or through constants, and that were
+    /// The globals whose address the function takes, directly or through globals, and that were
     /// not met before.
     pub(crate) fn of(&mut self, func: &'m Function) -> Vec<&'m str> {
         let insts = func.blocks.values().flat_map(|b| &b.insts);
@@ -29,10 +29,11 @@ impl<'m> TakenAddresses<'m> {
         self.closure(taken.collect())
     }
 
-    /// The globals whose address stands in any constant, likewise.
-    pub(crate) fn of_constants(&mut self) -> Vec<&'m str> {
-        let all = self.module.addresses.values().flatten();
-        self.closure(all.map(|a| a.global.as_str()).collect())
+    /// The globals whose address stands in any other, likewise.
+    pub(crate) fn of_globals(&mut self) -> Vec<&'m str> {
+        let constants = self.module.addresses.values().flatten().map(|a| a.global.as_str());
+        let variables = self.module.holds.values().flatten().map(String::as_str);
+        self.closure(constants.chain(variables).collect())
     }
 
     fn closure(&mut self, mut work: Vec<&'m str>) -> Vec<&'m str> {
@@ -42,6 +43,8 @@ impl<'m> TakenAddresses<'m> {
                 found.push(name);
                 let held = self.module.addresses.get(name).into_iter().flatten();
                 work.extend(held.map(|a| a.global.as_str()));
+                let held = self.module.holds.get(name).into_iter().flatten();
+                work.extend(held.map(String::as_str));
             }
         }
         found

@@ -149,7 +149,7 @@ impl<'m> Interpreter<'m> {
             }
             work.extend(functions(&self.names, &addresses.of(f)));
         }
-        work.extend(functions(&self.names, &addresses.of_constants()));
+        work.extend(functions(&self.names, &addresses.of_globals()));
         while let Some(id) = work.pop() {
             if !std::mem::replace(&mut exposed[id.as_u32() as usize], true) {
                 for call in direct_calls(&self.module.functions[id]) {

@@ -142,6 +142,8 @@ pub struct Module {
     /// Addresses among the contents of constant globals, by the name of the constant: eight bytes
     /// each, which are `None` in [`constants`](Self::constants).
     pub addresses: FxHashMap<String, Vec<ConstantAddress>>,
+    /// Globals whose addresses stand at first in a variable that is no constant, by its name.
+    pub holds: FxHashMap<String, Vec<String>>,
 }
 
 /// The address of a global in the contents of a constant one (an entry of a table of functions).

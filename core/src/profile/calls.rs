@@ -71,7 +71,7 @@ impl<'m> CallGraph<'m> {
             }
             g.take(&addresses.of(f));
         }
-        g.take(&addresses.of_constants());
+        g.take(&addresses.of_globals());
         work.extend(&g.taken);
         while let Some(id) = work.pop() {
             if g.exposed.insert(id) {

@@ -137,6 +137,12 @@ pub(crate) fn lower_with_facts(
                 lowered.addresses.insert(name.clone(), contents.addresses);
             }
             lowered.constants.insert(name, contents.bytes);
+        } else if let Some(init) = &global.initializer {
+            let mut held: Vec<String> = Vec::new();
+            constants::for_each_global(init, &mut |n| held.push(scope.resolve(n)));
+            if !held.is_empty() {
+                lowered.holds.insert(plain(&global.name), held);
+            }
         }
     }
     LoadedModule { module: lowered, outcomes, warnings: Vec::new() }

@@ -48,7 +48,15 @@ pub fn parse_module(text: &str) -> Result<Module> {
                 }
                 module.constants.insert(name, bytes);
             }
-            _ => return Err(p.unexpected("`func` or `constant`")),
+            t if is_word(t, "variable") => {
+                p.advance();
+                let name = p.global("the variable's name (`@name`)")?;
+                p.expect_word("holds")?;
+                p.expect('[', "before the globals whose addresses it holds")?;
+                let held = p.list(']', "after a global", |p| p.global("a global (`@name`)"))?;
+                module.holds.insert(name, held);
+            }
+            _ => return Err(p.unexpected("`func`, `constant` or `variable`")),
         }
     }
 }
