@@ -137,7 +137,7 @@ pub(crate) fn lower_with_facts(
                 lowered.addresses.insert(name.clone(), contents.addresses);
             }
             lowered.constants.insert(name, contents.bytes);
-        } else if let Some(init) = &global.initializer {
+        } else if let (Some(init), false) = (&global.initializer, is_list(global)) {
             let mut held: Vec<String> = Vec::new();
             constants::for_each_global(init, &mut |n| held.push(scope.resolve(n)));
             if !held.is_empty() {
@@ -215,14 +215,17 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
     facts
 }
 
+/// `llvm.used` and its like only keep functions alive.
+fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
+    matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
+}
+
 /// Functions whose address is a value somewhere (not only a direct callee) may be called by
 /// whoever gets hold of it; so may, then, whatever they call.
 fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for global in &scope.module.global_vars {
-        // `llvm.used` and its like only keep functions alive.
-        let is_list = matches!(&global.name, Name::Name(n) if n.starts_with("llvm."));
-        if let (Some(init), false) = (&global.initializer, is_list) {
+        if let (Some(init), false) = (&global.initializer, is_list(global)) {
             constants::for_each_global(init, &mut |n| {
                 escaping.insert(scope.resolve(n));
             });
