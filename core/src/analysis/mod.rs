@@ -7,6 +7,7 @@
 //!
 //! Reading order: [`mod@cfg`], [`dominators`], [`loops`].
 
+pub(crate) mod addresses;
 pub mod cfg;
 pub mod dominators;
 pub mod loops;

@@ -10,6 +10,7 @@ const PTR: u32 = 1;
 const UNKNOWN: u32 = 2;
 const ORDER: u32 = 3;
 const APART: u32 = 4;
+const BELOW: u32 = 5;
 
 /// An object in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -42,6 +43,8 @@ pub(crate) enum View {
     /// the address of the first object of a pair minus that of the second, or the opposite, plus a
     /// number
     Apart(u32, bool, i64),
+    /// a number minus the address of an object (`-1 - p` is `xor p, -1`): half of a distance
+    Below(Obj, i64),
 }
 
 impl Cell {
@@ -77,6 +80,11 @@ impl Cell {
         Cell { bits: offset as u64, tag: APART | (((pair << 1) | forward as u32) << 4) }
     }
 
+    /// `number` minus the address of the object.
+    pub(crate) fn below(obj: Obj, number: i64) -> Cell {
+        Cell { bits: number as u64, tag: BELOW | (obj.0 << 4) }
+    }
+
     #[inline(always)]
     pub(crate) fn is_poison(self) -> bool {
         self.tag & POISON != 0
@@ -104,6 +112,7 @@ impl Cell {
             INT => View::Int(self.bits),
             PTR => View::Ptr(Obj(payload), self.bits as i64),
             ORDER => View::Order(payload, self.bits != 0),
+            BELOW => View::Below(Obj(payload), self.bits as i64),
             APART => View::Apart(payload >> 1, payload & 1 != 0, self.bits as i64),
             _ => View::Unknown(ReasonId(payload)),
         }

@@ -1,18 +1,17 @@
 //! Compiles slices to the code of [`program`](super::program).
 
 use super::arith::mask;
-use super::cell::{Cell, Obj, ReasonId};
-use super::linking::never_returns;
+use super::cell::{Cell, Obj, ReasonId, View};
+use super::linking::{never_returns, Links};
 use super::program::{
-    body_of, BlockCode, CallCode, Edge, FuncCode, GlobalInfo, Names, Op, Site, Term, Writes, NONE,
+    BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Site, Term, Writes, NONE,
 };
 use super::slice::{known_callee, may_write, ControlSlice};
 use super::symbols::load_symbols;
 use super::world::FULL;
 use crate::analysis::Cfg;
 use crate::ir::{
-    BinaryOp, Block, BlockCall, CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type,
-    Value,
+    BinaryOp, Block, BlockCall, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
 };
 use crate::known::symbol_name;
 use cranelift_entity::{EntityRef, SecondaryMap};
@@ -21,16 +20,13 @@ use std::sync::{Arc, OnceLock};
 
 /// Compiles the functions of one program, whose tables it collects.
 pub(super) struct Builder<'a, 'm> {
-    pub(super) module: &'m Module,
-    pub(super) names: &'a Names<'m>,
-    pub(super) index: FxHashMap<FuncId, u32>,
+    pub(super) links: &'a Links<'a, 'm>,
     pub(super) globals: Vec<GlobalInfo<'m>>,
     pub(super) global_index: FxHashMap<&'m str, u32>,
     pub(super) reasons: Vec<Arc<str>>,
     pub(super) symbol_of: FxHashMap<u32, String>,
     pub(super) slices: &'a [ControlSlice],
     pub(super) may_end: &'a [bool],
-    pub(super) ids: &'a [FuncId],
 }
 
 impl<'m> Builder<'_, 'm> {
@@ -43,10 +39,30 @@ impl<'m> Builder<'_, 'm> {
         let next = self.globals.len() as u32;
         let k = *self.global_index.entry(name).or_insert(next);
         if k == next {
-            let bytes = self.module.constants.get(name).map(|b| b.as_slice());
-            self.globals.push(GlobalInfo { name, bytes });
+            let bytes = self.links.module.constants.get(name).map(|b| b.as_slice());
+            let func = self.links.function(name);
+            self.globals.push(GlobalInfo { name, bytes, addresses: Vec::new(), func });
         }
         Cell::ptr(Obj(k), 0)
+    }
+
+    /// Finds the addresses that the globals met hold; their globals join.
+    pub(super) fn contents(&mut self) {
+        let module = self.links.module;
+        let mut k = 0;
+        while k < self.globals.len() {
+            let mut addresses = Vec::new();
+            for a in module.addresses.get(self.globals[k].name).into_iter().flatten() {
+                if let (View::Ptr(obj, _), Ok(at)) =
+                    (self.global(&a.global).view(), i64::try_from(a.at))
+                {
+                    addresses.push((at, obj, a.offset));
+                }
+            }
+            addresses.sort_unstable();
+            self.globals[k].addresses = addresses;
+            k += 1;
+        }
     }
 
     /// How messages call a value.
@@ -59,8 +75,8 @@ impl<'m> Builder<'_, 'm> {
 
     /// Compiles one function.
     pub(super) fn function(&mut self, k: usize, cfg: Cfg) -> FuncCode<'m> {
-        let id = self.ids[k];
-        let func = &self.module.functions[id];
+        let id = self.links.ids[k];
+        let func = &self.links.module.functions[id];
         let slice = &self.slices[k];
         let mut reg: SecondaryMap<Value, u32> = SecondaryMap::with_default(NONE);
         let mut template = Vec::new();
@@ -209,7 +225,7 @@ impl<'m> Builder<'_, 'm> {
             };
             let width = |v: &Value| func.values[*v].ty.width().unwrap_or(64);
             if let Inst::Call(call) = inst {
-                self.call(code, block, k, call, dst, ty, effect);
+                self.call(code, (block, k), call, *value, dst, effect);
                 continue;
             }
             let op = match inst {
@@ -276,35 +292,62 @@ impl<'m> Builder<'_, 'm> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn call(
         &mut self,
         code: &mut FuncCode<'m>,
-        block: Block,
-        k: usize,
+        (block, k): (Block, usize),
         call: &CallInfo,
+        value: Option<Value>,
         dst: u32,
-        ty: Type,
         effect: bool,
     ) {
-        let body = body_of(self.module, self.names, call).and_then(|id| self.index.get(&id));
-        if let Some(&callee) = body {
+        let inst = k as u32;
+        let args = |code: &FuncCode<'m>| {
+            let all = call.args.iter().enumerate();
+            all.map(|(p, &a)| (p as u32, code.reg[a])).collect::<Vec<_>>()
+        };
+        let in_template = (dst as usize) < code.template.len();
+        if let Some(callee) = self.links.direct(call) {
             code.ending_blocks[block.index()] |= self.may_end[callee as usize];
-            let args = call.args.iter().enumerate().map(|(p, &a)| (p as u32, code.reg[a]));
-            let args = args.collect();
-            code.calls.push(CallCode { func: callee, args, dst, inst: k as u32 });
+            let args = args(code);
+            code.calls.push(CallCode { callee: Called::Function(callee), args, dst, inst });
+            code.ops.push(Op::Call(code.calls.len() as u32 - 1));
+            return;
+        }
+        let dst = if in_template { NONE } else { dst };
+        if let (true, Callee::Indirect(pointer)) = (self.links.is_followed(call), &call.callee) {
+            let targets = self.links.called(code.func, value, call);
+            let no_return = never_returns(call);
+            let ends = targets.iter().any(|&t| self.may_end[t as usize]);
+            code.ending_blocks[block.index()] |= ends || no_return || self.links.pointers_may_end;
+            let site = self.site(code, call, value, dst, true);
+            let pointer = code.reg[*pointer];
+            let callee = Called::Pointer { pointer, targets, site, no_return };
+            let args = args(code);
+            code.calls.push(CallCode { callee, args, dst, inst });
             code.ops.push(Op::Call(code.calls.len() as u32 - 1));
             return;
         }
         if never_returns(call) {
             code.ending_blocks[block.index()] = true;
-            code.ops.push(Op::End(k as u32));
+            code.ops.push(Op::End(inst));
             return;
         }
-        let in_template = (dst as usize) < code.template.len();
-        if !effect && (dst == NONE || in_template) {
-            return;
+        if effect || dst != NONE {
+            let site = self.site(code, call, value, dst, effect);
+            code.ops.push(Op::Unknown(site));
         }
+    }
+
+    /// A call as one of unknown code.
+    fn site(
+        &mut self,
+        code: &mut FuncCode<'m>,
+        call: &CallInfo,
+        value: Option<Value>,
+        dst: u32,
+        effect: bool,
+    ) -> u32 {
         let name = match &call.callee {
             Callee::Direct(name) | Callee::Global(name) => name.clone(),
             Callee::Indirect(_) => "a pointer".to_owned(),
@@ -321,12 +364,12 @@ impl<'m> Builder<'_, 'm> {
             known: known_callee(call),
             args,
             writes: if effect { writes } else { Writes::No },
-            dst: if in_template { NONE } else { dst },
-            ty,
+            dst,
+            ty: value.map_or(Type::Opaque, |v| code.func.values[v].ty),
             unknown,
             name: symbol_name(&name).to_owned(),
         });
-        code.ops.push(Op::Unknown(code.sites.len() as u32 - 1));
+        code.sites.len() as u32 - 1
     }
 
     fn terminator(

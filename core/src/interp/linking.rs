@@ -3,48 +3,184 @@
 
 use super::program::{body_of, Names};
 use super::slice::{bases, known_callee, ControlSlice, Surroundings};
+use crate::analysis::addresses::{functions, may_run, TakenAddresses};
 use crate::analysis::Cfg;
-use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Terminator};
+use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Value};
+use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The functions whose address the reached ones take, and what those reach in turn, other than the
-/// reached ones themselves.
-pub(super) fn address_taken(module: &Module, names: &Names<'_>, ids: &[FuncId]) -> Vec<FuncId> {
-    let mut seen: FxHashSet<FuncId> = ids.iter().copied().collect();
-    let mut work: Vec<FuncId> = ids.to_vec();
-    let mut found = Vec::new();
-    while let Some(id) = work.pop() {
-        for block in module.functions[id].blocks.values() {
-            for (_, inst) in &block.insts {
-                let name = match inst {
-                    Inst::GlobalAddr(name) => name,
-                    Inst::Call(CallInfo { callee: Callee::Direct(name), .. }) => name,
-                    _ => continue,
-                };
-                if let Some(&f) = names.get(name.as_str()) {
-                    if seen.insert(f) {
-                        found.push(f);
-                        work.push(f);
+/// Calls through pointers are followed if they may run this many functions at most.
+const MOST_TARGETS: usize = 256;
+
+/// What a function reaches by calls.
+pub(super) struct Links<'a, 'm> {
+    pub(super) module: &'m Module,
+    names: &'a Names<'m>,
+    /// the functions reached, the root first
+    pub(super) ids: Vec<FuncId>,
+    pub(super) index: FxHashMap<FuncId, u32>,
+    /// the functions that each of them may call
+    pub(super) callees: Vec<Vec<u32>>,
+    /// Is the root among what it reaches?
+    recursive: bool,
+    /// functions that a call through a pointer may run, where such calls are followed
+    targets: Vec<u32>,
+    /// A pointer may hold the address of a callee that is known to end the program.
+    pub(super) pointers_may_end: bool,
+    /// Calls through pointers are executed as far as the pointer is known.
+    pub(super) follows: bool,
+}
+
+impl<'a, 'm> Links<'a, 'm> {
+    pub(super) fn new(module: &'m Module, names: &'a Names<'m>, root: FuncId) -> Self {
+        let links = Self::reach(module, names, root, true);
+        match links.targets.len() > MOST_TARGETS {
+            true => Self::reach(module, names, root, false),
+            false => links,
+        }
+    }
+
+    fn reach(module: &'m Module, names: &'a Names<'m>, root: FuncId, follow: bool) -> Self {
+        let mut links = Links {
+            module,
+            names,
+            ids: vec![root],
+            index: FxHashMap::default(),
+            callees: Vec::new(),
+            recursive: false,
+            targets: Vec::new(),
+            pointers_may_end: false,
+            follows: false,
+        };
+        links.index.insert(root, 0);
+        let mut addresses = TakenAddresses::new(module);
+        // functions whose address is taken, and those of them that are reached already
+        let (mut taken, mut added) = (Vec::new(), 0);
+        let (mut through_pointers, mut ending) = (false, false);
+        let mut at = 0;
+        while at < links.ids.len() {
+            let func = &module.functions[links.ids[at]];
+            at += 1;
+            for (_, inst) in func.blocks.values().flat_map(|b| &b.insts) {
+                let Inst::Call(call) = inst else { continue };
+                through_pointers |= follow && matches!(call.callee, Callee::Indirect(_));
+                if let Some(id) = body_of(module, names, call) {
+                    links.recursive |= id == root;
+                    links.add(id);
+                }
+            }
+            let found = addresses.of(func);
+            ending |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
+            let runs = |id: &FuncId| module.functions[*id].unsupported.is_none();
+            taken.extend(functions(names, &found).filter(runs));
+            if through_pointers {
+                for &id in &taken[added..] {
+                    links.recursive |= id == root;
+                    let k = links.add(id);
+                    links.targets.push(k);
+                }
+                added = taken.len();
+            }
+        }
+        links.pointers_may_end = through_pointers && ending;
+        links.follows = links.pointers_may_end || !links.targets.is_empty();
+        for &id in &links.ids {
+            let func = &module.functions[id];
+            let mut called = Vec::new();
+            for (value, inst) in func.blocks.values().flat_map(|b| &b.insts) {
+                let Inst::Call(call) = inst else { continue };
+                for c in links.called(func, *value, call) {
+                    if !called.contains(&c) {
+                        called.push(c);
                     }
                 }
             }
+            links.callees.push(called);
         }
+        links
     }
-    found.sort();
-    found
+
+    fn add(&mut self, id: FuncId) -> u32 {
+        let next = self.ids.len() as u32;
+        let k = *self.index.entry(id).or_insert(next);
+        if k == next {
+            self.ids.push(id);
+        }
+        k
+    }
+
+    /// Do functions run that are called by others, or by themselves?
+    pub(super) fn linked(&self) -> bool {
+        self.ids.len() > 1 || self.recursive
+    }
+
+    /// The function with a body that a call by name goes to.
+    pub(super) fn direct(&self, call: &CallInfo) -> Option<u32> {
+        body_of(self.module, self.names, call).and_then(|id| self.index.get(&id)).copied()
+    }
+
+    /// The function of that name, if it is among the reached.
+    pub(super) fn function(&self, name: &str) -> Option<u32> {
+        self.names.get(name).and_then(|id| self.index.get(id)).copied()
+    }
+
+    /// Is it a call through a pointer that is followed?
+    pub(super) fn is_followed(&self, call: &CallInfo) -> bool {
+        self.follows && matches!(call.callee, Callee::Indirect(_))
+    }
+
+    /// The functions with a body that a call may run.
+    pub(super) fn called(
+        &self,
+        func: &Function,
+        value: Option<Value>,
+        call: &CallInfo,
+    ) -> Vec<u32> {
+        if !self.is_followed(call) {
+            return self.direct(call).into_iter().collect();
+        }
+        let fits = |k: &u32| {
+            let callee = &self.module.functions[self.ids[*k as usize]];
+            may_run(func, value, call, callee)
+        };
+        self.targets.iter().copied().filter(fits).collect()
+    }
+
+    /// The functions whose address the reached ones take, and what those reach in turn, other than
+    /// the reached ones themselves.
+    pub(super) fn address_taken(&self) -> Vec<FuncId> {
+        let mut seen: FxHashSet<FuncId> = self.ids.iter().copied().collect();
+        let mut addresses = TakenAddresses::new(self.module);
+        let mut work: Vec<FuncId> = self.ids.clone();
+        let mut found = Vec::new();
+        while let Some(id) = work.pop() {
+            let func = &self.module.functions[id];
+            let mut names = addresses.of(func);
+            names.extend(func.blocks.values().flat_map(|b| &b.insts).filter_map(
+                |(_, i)| match i {
+                    Inst::Call(CallInfo { callee: Callee::Direct(name), .. }) => {
+                        Some(name.as_str())
+                    }
+                    _ => None,
+                },
+            ));
+            for f in functions(self.names, &names) {
+                if seen.insert(f) {
+                    found.push(f);
+                    work.push(f);
+                }
+            }
+        }
+        found.sort();
+        found
+    }
 }
 
 /// The slices of all functions, by iteration: a callee's slice says which arguments its callers'
 /// slices need, theirs whether its result is needed, and one load makes all stores matter.
-pub(super) fn slices(
-    module: &Module,
-    names: &Names<'_>,
-    ids: &[FuncId],
-    index: &FxHashMap<FuncId, u32>,
-    callees: &[Vec<u32>],
-    cfgs: &[Cfg],
-    linked: bool,
-) -> Vec<ControlSlice> {
+pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<ControlSlice> {
+    let Links { module, ids, callees, .. } = links;
+    let linked = links.linked();
     let n = ids.len();
     let mut callers = vec![Vec::new(); n];
     for (k, called) in callees.iter().enumerate() {
@@ -55,6 +191,8 @@ pub(super) fn slices(
     let all_bases: Vec<_> = (0..n).map(|k| bases(&module.functions[ids[k]], &cfgs[k])).collect();
     let mut params: Vec<Vec<bool>> =
         ids.iter().map(|&id| vec![false; module.functions[id].params.len()]).collect();
+    // what any function needs that a pointer may run
+    let mut by_pointer: Vec<bool> = Vec::new();
     let mut result = vec![false; n];
     let mut memory = false;
     let mut slices: Vec<Option<ControlSlice>> = vec![None; n];
@@ -68,9 +206,9 @@ pub(super) fn slices(
             &cfgs[k],
             all_bases[k].clone(),
             &Surroundings {
-                callee: &|call| {
-                    let id = body_of(module, names, call)?;
-                    Some(&params[*index.get(&id)? as usize])
+                callee: &|call| match links.is_followed(call) {
+                    true => Some(&by_pointer),
+                    false => Some(&params[links.direct(call)? as usize]),
                 },
                 result: result[k],
                 linked,
@@ -82,17 +220,23 @@ pub(super) fn slices(
         for (p, param) in func.params.iter().enumerate() {
             if slice.contains(param.value) && !params[k][p] {
                 params[k][p] = true;
+                if links.targets.contains(&(k as u32)) {
+                    by_pointer.resize(by_pointer.len().max(p + 1), false);
+                    by_pointer[p] = true;
+                }
                 again.extend(&callers[k]);
             }
         }
         for block in func.blocks.values() {
             for (value, inst) in &block.insts {
                 let (Some(v), Inst::Call(call)) = (value, inst) else { continue };
-                let Some(id) = body_of(module, names, call) else { continue };
-                let Some(&c) = index.get(&id) else { continue };
-                if slice.contains(*v) && !result[c as usize] {
-                    result[c as usize] = true;
-                    again.push(c as usize);
+                if !slice.contains(*v) {
+                    continue;
+                }
+                for c in links.called(func, *value, call) {
+                    if !std::mem::replace(&mut result[c as usize], true) {
+                        again.push(c as usize);
+                    }
                 }
             }
         }
@@ -116,13 +260,8 @@ pub(super) fn never_returns(call: &CallInfo) -> bool {
 }
 
 /// Which functions may end the whole execution.
-pub(super) fn endings(
-    module: &Module,
-    names: &Names<'_>,
-    ids: &[FuncId],
-    callees: &[Vec<u32>],
-    cfgs: &[Cfg],
-) -> Vec<bool> {
+pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<bool> {
+    let Links { module, ids, callees, .. } = links;
     let mut ends: Vec<bool> = Vec::new();
     let mut callers = vec![Vec::new(); ids.len()];
     for (k, &id) in ids.iter().enumerate() {
@@ -136,7 +275,10 @@ pub(super) fn endings(
             matches!(data.terminator, Terminator::Unsupported(..))
                 || called && matches!(data.terminator, Terminator::Unreachable)
                 || data.insts.iter().any(|(_, inst)| match inst {
-                    Inst::Call(c) => body_of(module, names, c).is_none() && never_returns(c),
+                    Inst::Call(c) => {
+                        links.direct(c).is_none() && never_returns(c)
+                            || links.is_followed(c) && links.pointers_may_end
+                    }
                     _ => false,
                 })
         }));

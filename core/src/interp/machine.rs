@@ -5,15 +5,15 @@
 
 use super::arith;
 use super::cell::{Cell, ReasonId, View};
+use super::foreign::{call_unknown, Through};
 use super::inputs::{fit, Bindings};
 use super::outcome::{Assumption, InterpError};
-use super::program::{Edge, FuncCode, Op, Program, Site, Term, Writes, NONE};
-use super::region::{calls_in, Region};
+use super::program::{Called, Edge, FuncCode, Op, Program, Term, NONE};
 use super::world::{Kind, World};
 use super::Options;
-use crate::ir::{BinaryOp, Block, Type};
-use crate::known::KnownResult;
+use crate::ir::{BinaryOp, Type};
 use cranelift_entity::EntityRef;
+use rustc_hash::FxHashSet;
 
 /// Why a block's count is lost: the unknown value, and the function and block whose branch it
 /// decides.
@@ -25,12 +25,12 @@ pub(crate) struct Why {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Frame {
-    func: u32,
-    block: u32,
+pub(super) struct Frame {
+    pub(super) func: u32,
+    pub(super) block: u32,
     base: usize,
     /// the operation to go on with
-    pc: u32,
+    pub(super) pc: u32,
     dst: u32,
     objects: usize,
 }
@@ -43,6 +43,8 @@ pub(crate) struct Run {
     pub cuts: Vec<(u32, u32, u32)>,
     /// where it may have ended within a block, the block itself having been entered
     pub doubts: Vec<(u32, u32, u32, Why)>,
+    /// calls through pointers that ran nobody knows what: function, block, instruction
+    pub strays: FxHashSet<(u32, u32, u32)>,
     pub used_symbols: Vec<bool>,
     pub made: Vec<(bool, u32)>,
     pub pair_names: Vec<(String, String)>,
@@ -71,22 +73,23 @@ macro_rules! binary {
 }
 
 /// Where to go after a branch on an unknown value.
-enum Next {
+pub(super) enum Next {
     Block(u32),
     Caller,
     End,
 }
 
 pub(crate) struct Machine<'r, 'm> {
-    program: &'r Program<'m>,
+    pub(super) program: &'r Program<'m>,
     counts: Vec<u64>,
-    lost: Vec<Option<Why>>,
+    pub(super) lost: Vec<Option<Why>>,
     /// branches whose region is marked already
-    marked: Vec<bool>,
-    cuts: Vec<(u32, u32, u32)>,
-    doubts: Vec<(u32, u32, u32, Why)>,
+    pub(super) marked: Vec<bool>,
+    pub(super) cuts: Vec<(u32, u32, u32)>,
+    pub(super) doubts: Vec<(u32, u32, u32, Why)>,
+    pub(super) strays: FxHashSet<(u32, u32, u32)>,
     used_symbols: Vec<bool>,
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
 }
 
 impl<'r, 'm: 'r> Machine<'r, 'm> {
@@ -106,6 +109,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             marked: vec![false; program.blocks],
             cuts: Vec::new(),
             doubts: Vec::new(),
+            strays: FxHashSet::default(),
             used_symbols: vec![false; program.reasons.len()],
             frames: Vec::new(),
         };
@@ -117,6 +121,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             lost: machine.lost,
             cuts: machine.cuts,
             doubts: machine.doubts,
+            strays: machine.strays,
             used_symbols: machine.used_symbols,
             made: std::mem::take(&mut world.made),
             pair_names,
@@ -319,7 +324,21 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                         }
                         Op::Call(c) => {
                             let call = &code.calls[c as usize];
-                            let callee = &program.funcs[call.func as usize];
+                            let func = match &call.callee {
+                                Called::Function(k) => *k,
+                                Called::Pointer { .. } => {
+                                    let at = (f as u32, block as u32);
+                                    match self.through(world, bindings, at, call, regs)? {
+                                        Through::Runs(k) => k,
+                                        Through::Comes => continue,
+                                        Through::Ends => {
+                                            self.end_here(f as u32, block as u32, call.inst);
+                                            return Ok(options.steps - steps);
+                                        }
+                                    }
+                                }
+                            };
+                            let callee = &program.funcs[func as usize];
                             let depth = self.frames.len();
                             if stack.len() + callee.registers > options.frame_cells
                                 || depth >= options.frame_cells
@@ -341,10 +360,17 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                                 objects,
                             });
                             let next = enter(callee, &mut stack);
+                            let by_number = matches!(call.callee, Called::Pointer { .. });
                             for &(to, from) in &call.args {
-                                stack[next + to as usize] = stack[base + from as usize];
+                                let to = match by_number {
+                                    true => callee.param_regs[to as usize],
+                                    false => to,
+                                };
+                                if to != NONE {
+                                    stack[next + to as usize] = stack[base + from as usize];
+                                }
                             }
-                            f = call.func as usize;
+                            f = func as usize;
                             block = callee.func.entry().index();
                             base = next;
                             dst = call.dst;
@@ -446,106 +472,6 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             entering = false;
         }
     }
-
-    /// The branch at the end of a block depends on a value that is not known.
-    fn skip(
-        &mut self,
-        world: &mut World<'r>,
-        f: usize,
-        block: usize,
-        reason: ReasonId,
-        regs: &mut [Cell],
-    ) -> Next {
-        let program = self.program;
-        let code = &program.funcs[f];
-        let region = code.blocks[block].region.get_or_init(|| Region::new(code, Block::new(block)));
-        let why = Why { reason, func: f as u32, block: block as u32 };
-        if !std::mem::replace(&mut self.marked[code.offset + block], true) {
-            for &b in &region.blocks {
-                self.lost[code.offset + b as usize].get_or_insert(why);
-            }
-            self.lose_functions(&region.callees, why);
-        }
-        let unknown = Cell::unknown(reason);
-        if region.touches_memory || (!region.callees.is_empty() && program.reads_memory) {
-            world.forget_everything();
-        }
-        if region.loses_addresses {
-            world.escape_all();
-        }
-        // A merged register may also be one that the region defines, but never is its source.
-        for &r in &region.defined {
-            regs[r as usize] = unknown;
-        }
-        let carried: Vec<Cell> = region
-            .merged
-            .iter()
-            .map(|&(_, from)| from.map_or(unknown, |r| regs[r as usize]))
-            .collect();
-        for (&(to, _), cell) in region.merged.iter().zip(carried) {
-            regs[to as usize] = cell;
-        }
-        match region.stop {
-            Some(b) => Next::Block(b),
-            None if region.may_end => {
-                self.doubt_callers(why);
-                Next::End
-            }
-            None => Next::Caller,
-        }
-    }
-
-    /// All counts of these functions and of those they call are lost.
-    fn lose_functions(&mut self, functions: &[u32], why: Why) {
-        let mut seen = vec![false; self.program.funcs.len()];
-        let mut work = functions.to_vec();
-        while let Some(g) = work.pop() {
-            if std::mem::replace(&mut seen[g as usize], true) {
-                continue;
-            }
-            let code = &self.program.funcs[g as usize];
-            for slot in &mut self.lost[code.offset..code.offset + code.blocks.len()] {
-                slot.get_or_insert(why);
-            }
-            work.extend(&code.callees);
-        }
-    }
-
-    /// Nobody knows whether the activations on the stack go on.
-    fn doubt_callers(&mut self, why: Why) {
-        let frames = std::mem::take(&mut self.frames);
-        let mut functions = Vec::new();
-        for frame in frames.iter().rev() {
-            let code = &self.program.funcs[frame.func as usize];
-            let block = Block::from_u32(frame.block);
-            for b in code.cfg.between(block, None) {
-                self.lost[code.offset + b.index()].get_or_insert(why);
-                functions.extend(calls_in(code, b, 0));
-            }
-            functions.extend(calls_in(code, block, frame.pc));
-            let inst = call_inst(code, frame.pc);
-            self.doubts.push((frame.func, frame.block, inst, why));
-        }
-        self.lose_functions(&functions, why);
-    }
-
-    /// The execution ends at an instruction; the calls behind it, here and up the stack, are not
-    /// made.
-    fn end_here(&mut self, f: u32, block: u32, inst: u32) {
-        self.cuts.push((f, block, inst));
-        for frame in std::mem::take(&mut self.frames) {
-            let code = &self.program.funcs[frame.func as usize];
-            self.cuts.push((frame.func, frame.block, call_inst(code, frame.pc)));
-        }
-    }
-}
-
-/// The instruction of the call before an operation.
-fn call_inst(code: &FuncCode<'_>, pc: u32) -> u32 {
-    match code.ops.get(pc as usize - 1) {
-        Some(Op::Call(c)) => code.calls[*c as usize].inst,
-        _ => 0,
-    }
 }
 
 /// Makes room for an activation; returns where it begins.
@@ -564,59 +490,10 @@ fn follow(code: &FuncCode<'_>, edge: &Edge, regs: &mut [Cell]) -> usize {
     edge.to as usize
 }
 
-fn undefined(code: &FuncCode<'_>, block: usize, what: &str) -> InterpError {
+pub(super) fn undefined(code: &FuncCode<'_>, block: usize, what: &str) -> InterpError {
     InterpError::Undefined {
         function: code.func.name.clone(),
         block: code.block_name(block).to_owned(),
         what: what.to_owned(),
     }
-}
-
-/// A call to code without a body.
-fn call_unknown(
-    world: &mut World<'_>,
-    bindings: &Bindings,
-    site: &Site,
-    regs: &mut [Cell],
-    f: u32,
-    s: u32,
-) -> Result<(), InterpError> {
-    for &a in &site.args {
-        world.escape(regs[a as usize]);
-    }
-    match site.writes {
-        Writes::No => {}
-        Writes::Anywhere => world.write_anywhere(),
-        Writes::Arguments => {
-            for &a in &site.args {
-                world.clobber(regs[a as usize]);
-            }
-        }
-    }
-    if site.dst == NONE {
-        return Ok(());
-    }
-    let bound = bindings.call(&site.name);
-    let fresh = site.known.is_some_and(|k| k.result == KnownResult::FreshObject);
-    let cell = match (bound, site.known.map(|k| k.result)) {
-        (Some(value), _) if site.ty != Type::Ptr || value == 0 => {
-            Cell::int(fit(value, site.ty, || site.name.clone())?)
-        }
-        (_, Some(KnownResult::FreshObject)) if site.ty == Type::Ptr => {
-            if world.noted.insert((f, s)) {
-                world.assumptions.insert(Assumption::FreshObject(site.name.clone()));
-            }
-            world.fresh(Kind::Heap(f, s))
-        }
-        (None, Some(KnownResult::Value(value))) if site.ty != Type::Ptr && !fresh => {
-            let value = value as i128;
-            if world.noted.insert((f, s)) {
-                world.assumptions.insert(Assumption::Returns(site.name.clone(), value));
-            }
-            Cell::int(fit(value, site.ty, || site.name.clone())?)
-        }
-        _ => Cell::unknown(site.unknown),
-    };
-    regs[site.dst as usize] = cell;
-    Ok(())
 }

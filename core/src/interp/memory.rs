@@ -120,7 +120,7 @@ impl World<'_> {
                 self.words -= object.words.len();
                 object.words.clear();
             }
-            View::Apart(..) => {
+            View::Apart(..) | View::Below(..) => {
                 self.escape(address);
                 self.write_anywhere();
             }
@@ -282,7 +282,13 @@ impl World<'_> {
     ) -> Result<Cell, InterpError> {
         let object = &self.objects[obj.0 as usize];
         if let Kind::Global(g) = object.kind {
-            if let Some(bytes) = self.program.globals[g as usize].bytes {
+            let global = &self.program.globals[g as usize];
+            if let Some(bytes) = global.bytes {
+                let held = global.addresses.binary_search_by_key(&offset, |a| a.0);
+                if let (Ok(k), 8) = (held, size) {
+                    let (_, of, displaced) = global.addresses[k];
+                    return Ok(Cell::ptr(of, displaced));
+                }
                 return Ok(constant(bytes, offset, size, ty).unwrap_or(Cell::unknown(free)));
             }
         }

@@ -42,14 +42,18 @@
 //! memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
 //! Reading order: [`outcome`], [`inputs`], [`symbols`], [`mod@slice`], `program` (what is executed),
-//! `linking` and `compile` (how it is made), `machine`, `region` (unknown branches), `cell`, `arith`,
-//! `value_ops`, `world` (objects), `memory`.
+//! `linking` and `compile` (how it is made), `machine`, `foreign` (calls that leave what is executed),
+//! `losses` and `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world`
+//! (objects), `memory`.
 
+mod addresses;
 mod arith;
 mod cell;
 mod compile;
+mod foreign;
 pub mod inputs;
 mod linking;
+mod losses;
 mod machine;
 mod memory;
 pub mod outcome;
@@ -67,6 +71,7 @@ pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError};
 pub use slice::{Base, ControlSlice};
 pub use symbols::{load_symbols, LoadSymbol};
 
+use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::ir::{Callee, FuncId, Function, Inst, Module};
 use inputs::Bindings;
 use machine::{Machine, Run, Why};
@@ -137,16 +142,14 @@ impl<'m> Interpreter<'m> {
     fn find_exposed(&self) -> Vec<bool> {
         let mut exposed = vec![false; self.module.functions.len()];
         let mut work: Vec<FuncId> = Vec::new();
+        let mut addresses = TakenAddresses::new(self.module);
         for (id, f) in self.module.functions.iter() {
             if f.address_escapes || f.unsupported.is_some() {
                 work.push(id);
             }
-            let insts = f.blocks.values().flat_map(|b| &b.insts);
-            work.extend(insts.filter_map(|(_, inst)| match inst {
-                Inst::GlobalAddr(name) => self.names.get(name.as_str()).copied(),
-                _ => None,
-            }));
+            work.extend(functions(&self.names, &addresses.of(f)));
         }
+        work.extend(functions(&self.names, &addresses.of_globals()));
         while let Some(id) = work.pop() {
             if !std::mem::replace(&mut exposed[id.as_u32() as usize], true) {
                 for call in direct_calls(&self.module.functions[id]) {
@@ -245,9 +248,18 @@ impl<'m> Interpreter<'m> {
                 let one = counts_of(&mut texts, run, k, code);
                 counts = if i == 0 { one } else { agree(counts, one, &order) };
             }
-            for (block, _, inst) in all_calls(code.func) {
+            for (block, at, inst) in all_calls(code.func) {
                 if counts.blocks[block] != Count::Known(0) {
                     let Inst::Call(call) = inst else { continue };
+                    let place = (k as u32, block.as_u32(), at);
+                    // calls through pointers that are known to have run functions of the module
+                    if program.follows
+                        && matches!(call.callee, Callee::Indirect(_))
+                        && counts.blocks[block].known().is_some()
+                        && runs.iter().all(|run| !run.strays.contains(&place))
+                    {
+                        continue;
+                    }
                     if body_of(self.module, &self.names, call).is_none() {
                         let unsupported = match &call.callee {
                             Callee::Direct(name) => self.names.contains_key(name.as_str()),

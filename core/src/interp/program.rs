@@ -3,9 +3,9 @@
 //! Registers of an activation: constants first (copied from a template), then one for each value of
 //! the slice, then one scratch register for swaps. An edge of the flow graph is a list of moves.
 
-use super::cell::{Cell, ReasonId};
+use super::cell::{Cell, Obj, ReasonId};
 use super::compile::Builder;
-use super::linking::{address_taken, endings, slices};
+use super::linking::{endings, slices, Links};
 use super::region::Region;
 use super::slice::ControlSlice;
 use super::world::FIXED_REASONS;
@@ -47,7 +47,7 @@ pub(crate) enum Op {
     Store(u32, u32, u32),
     Clobber(u32),
     Assume(u32),
-    /// to a function with a body: index of the call
+    /// to a function with a body, or through a pointer: index of the call
     Call(u32),
     /// to unknown code: index of the site
     Unknown(u32),
@@ -83,10 +83,21 @@ pub(crate) struct BlockCode {
     pub region: OnceLock<Region>,
 }
 
-/// A call to a function with a body.
+/// Who is called.
+#[derive(Debug)]
+pub(crate) enum Called {
+    /// a function with a body
+    Function(u32),
+    /// what a register points to: one of these functions with a body, or unknown code as at a site
+    Pointer { pointer: u32, targets: Vec<u32>, site: u32, no_return: bool },
+}
+
+/// A call that a function with a body may answer.
 #[derive(Debug)]
 pub(crate) struct CallCode {
-    pub func: u32,
+    pub callee: Called,
+    /// the callee's register of a parameter, through a pointer the parameter's number, and the
+    /// register of the argument
     pub args: Vec<(u32, u32)>,
     pub dst: u32,
     pub inst: u32,
@@ -118,6 +129,10 @@ pub(crate) struct Site {
 pub(crate) struct GlobalInfo<'m> {
     pub name: &'m str,
     pub bytes: Option<&'m [Option<u8>]>,
+    /// the addresses among them, in order: where each stands, of which global, displaced by how much
+    pub addresses: Vec<(i64, Obj, i64)>,
+    /// its index if it is a function that runs
+    pub func: Option<u32>,
 }
 
 /// A function compiled.
@@ -221,6 +236,8 @@ pub(crate) struct Program<'m> {
     pub reads_memory: bool,
     /// functions that are reached only through their address
     pub address_taken: Vec<FuncId>,
+    /// Calls through pointers run what the pointer is known to hold.
+    pub follows: bool,
 }
 
 /// The module's functions by name.
@@ -247,62 +264,35 @@ impl<'m> Program<'m> {
     }
 
     pub(crate) fn new(module: &'m Module, names: &Names<'m>, root: FuncId) -> Self {
-        // What the root reaches by direct calls.
-        let mut ids = vec![root];
-        let mut index: FxHashMap<FuncId, u32> = FxHashMap::default();
-        index.insert(root, 0);
-        let mut callees: Vec<Vec<u32>> = Vec::new();
-        let mut recursive = false;
-        while callees.len() < ids.len() {
-            let func = &module.functions[ids[callees.len()]];
-            let mut called = Vec::new();
-            for block in func.blocks.values() {
-                for (_, inst) in &block.insts {
-                    let Inst::Call(call) = inst else { continue };
-                    let Some(id) = body_of(module, names, call) else { continue };
-                    recursive |= id == root;
-                    let next = ids.len() as u32;
-                    let k = *index.entry(id).or_insert(next);
-                    if k == next {
-                        ids.push(id);
-                    }
-                    if !called.contains(&k) {
-                        called.push(k);
-                    }
-                }
-            }
-            callees.push(called);
-        }
-        let linked = ids.len() > 1 || recursive;
-        let cfgs: Vec<Cfg> = ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
-        let slices = slices(module, names, &ids, &index, &callees, &cfgs, linked);
-        let may_end = endings(module, names, &ids, &callees, &cfgs);
+        let links = Links::new(module, names, root);
+        let cfgs: Vec<Cfg> = links.ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
+        let slices = slices(&links, &cfgs);
+        let may_end = endings(&links, &cfgs);
 
         let mut builder = Builder {
-            module,
-            names,
-            index,
+            links: &links,
             globals: Vec::new(),
             global_index: FxHashMap::default(),
             reasons: FIXED_REASONS.iter().map(|&r| Arc::from(r)).collect(),
             symbol_of: FxHashMap::default(),
             slices: &slices,
             may_end: &may_end,
-            ids: &ids,
         };
         let mut funcs = Vec::new();
         let mut offset = 0;
         for (k, cfg) in cfgs.into_iter().enumerate() {
             let mut code = builder.function(k, cfg);
             code.offset = offset;
-            code.callees = callees[k].clone();
+            code.callees = links.callees[k].clone();
             offset += code.blocks.len();
             funcs.push(code);
         }
+        builder.contents();
         // Callees' parameter registers are known only now.
         for k in 0..funcs.len() {
             for c in 0..funcs[k].calls.len() {
-                let callee = funcs[k].calls[c].func as usize;
+                let Called::Function(callee) = funcs[k].calls[c].callee else { continue };
+                let callee = callee as usize;
                 let args = std::mem::take(&mut funcs[k].calls[c].args);
                 let regs = &funcs[callee].param_regs;
                 let args = args.into_iter().filter_map(|(p, src)| {
@@ -314,7 +304,15 @@ impl<'m> Program<'m> {
         }
         let Builder { globals, reasons, symbol_of, .. } = builder;
         let reads_memory = funcs.iter().any(|f| f.slice.reads_memory());
-        let address_taken = address_taken(module, names, &ids);
-        Program { funcs, globals, reasons, symbol_of, blocks: offset, reads_memory, address_taken }
+        Program {
+            funcs,
+            globals,
+            reasons,
+            symbol_of,
+            blocks: offset,
+            reads_memory,
+            address_taken: links.address_taken(),
+            follows: links.follows,
+        }
     }
 }

@@ -125,16 +125,22 @@ fn may_hold_address(code: &FuncCode<'_>, v: Value) -> bool {
     code.slice.base(v) != super::slice::Base::None
 }
 
-/// The functions with a body that a block calls from its op number `from` on.
+/// The functions with a body that a block may call from its op number `from` on.
 pub(crate) fn calls_in<'a>(
     code: &'a FuncCode<'_>,
     block: Block,
     from: u32,
 ) -> impl Iterator<Item = u32> + 'a {
-    use super::program::Op;
+    use super::program::{Called, Op};
     let b = &code.blocks[block.index()];
-    code.ops[b.start.max(from) as usize..b.end as usize].iter().filter_map(move |op| match op {
-        Op::Call(c) => Some(code.calls[*c as usize].func),
-        _ => None,
-    })
+    let ops = &code.ops[b.start.max(from) as usize..b.end as usize];
+    ops.iter()
+        .flat_map(move |op| match op {
+            Op::Call(c) => match &code.calls[*c as usize].callee {
+                Called::Function(k) => std::slice::from_ref(k),
+                Called::Pointer { targets, .. } => targets,
+            },
+            _ => &[],
+        })
+        .copied()
 }

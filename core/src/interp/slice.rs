@@ -37,7 +37,8 @@ impl Base {
 
 /// What a slice must know beyond the function.
 pub(crate) struct Surroundings<'a> {
-    /// for a call to a function with a body: which of its parameters that body's slice needs
+    /// for a call that a function with a body may answer: which parameters the slices of those
+    /// functions need
     pub callee: &'a dyn Fn(&CallInfo) -> Option<&'a [bool]>,
     /// is the function's result needed by a caller?
     pub result: bool,
@@ -314,6 +315,15 @@ impl<'a, 'b> Slicer<'a, 'b> {
                     self.slice.effects.insert((block, k as u32));
                     for (&arg, _) in call.args.iter().zip(needs).filter(|(_, &n)| n) {
                         self.need(arg);
+                    }
+                    // Which function it runs decides its counts; it may turn out to be unknown code.
+                    if let Callee::Indirect(pointer) = call.callee {
+                        self.need(pointer);
+                        for &arg in &call.args {
+                            if self.slice.bases[arg] != Base::None {
+                                self.need(arg);
+                            }
+                        }
                     }
                 }
             }

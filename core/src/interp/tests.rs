@@ -4,6 +4,7 @@ mod arith;
 mod calls;
 mod flow;
 mod memory;
+mod pointers;
 mod random;
 mod unknown;
 

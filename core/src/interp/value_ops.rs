@@ -74,34 +74,6 @@ impl World<'_> {
             (View::Order(..), _) | (_, View::Order(..)) => {
                 self.settled_binary(op, flags, w, x, y)?
             }
-            (View::Ptr(o, a), View::Int(b)) if w == 64 && op == BinaryOp::Add => {
-                Cell::ptr(o, a.wrapping_add(b as i64))
-            }
-            (View::Int(a), View::Ptr(o, b)) if w == 64 && op == BinaryOp::Add => {
-                Cell::ptr(o, b.wrapping_add(a as i64))
-            }
-            (View::Ptr(o, a), View::Int(b)) if w == 64 && op == BinaryOp::Sub => {
-                Cell::ptr(o, a.wrapping_sub(b as i64))
-            }
-            (View::Ptr(o, a), View::Ptr(p, b)) if w == 64 && op == BinaryOp::Sub => {
-                if o == p {
-                    Cell::int(a.wrapping_sub(b) as u64)
-                } else {
-                    match self.difference((o, a), (p, b)) {
-                        Ok(cell) => cell,
-                        Err(reason) => self.because(reason, x, y),
-                    }
-                }
-            }
-            (View::Apart(p, f, a), View::Int(b)) if w == 64 && op == BinaryOp::Add => {
-                Cell::apart(p, f, a.wrapping_add(b as i64))
-            }
-            (View::Int(a), View::Apart(p, f, b)) if w == 64 && op == BinaryOp::Add => {
-                Cell::apart(p, f, b.wrapping_add(a as i64))
-            }
-            (View::Apart(p, f, a), View::Int(b)) if w == 64 && op == BinaryOp::Sub => {
-                Cell::apart(p, f, a.wrapping_sub(b as i64))
-            }
             // One operand decides. Were the other poison, so would be the result, but what executes
             // is the same, and an execution that branches on poison is outside every domain.
             (View::Int(0), _) | (_, View::Int(0))
@@ -112,9 +84,18 @@ impl World<'_> {
             (View::Int(m), _) | (_, View::Int(m)) if op == BinaryOp::Or && m == arith::mask(w) => {
                 Cell::int(m)
             }
-            _ => self.astray(&[x, y]),
+            _ => self.sums(op, w, x, y),
         };
         Ok(result.with_poison(poison))
+    }
+
+    /// An operation on values of which some hold addresses or are unknown.
+    fn sums(&mut self, op: BinaryOp, w: u8, x: Cell, y: Cell) -> Cell {
+        match if w == 64 { self.address_arithmetic(op, x, y) } else { None } {
+            Some(Ok(cell)) => cell,
+            Some(Err(reason)) => self.because(reason, x, y),
+            None => self.astray(&[x, y]),
+        }
     }
 
     fn settled_binary(
@@ -143,12 +124,10 @@ impl World<'_> {
         let poison = x.is_poison() | y.is_poison();
         let result = match (x.view(), y.view()) {
             (View::Int(a), View::Int(b)) => Cell::bool(arith::compare(pred, w, a, b)),
-            (View::Ptr(o, a), View::Ptr(p, b)) if o == p => match pred {
-                Predicate::Eq => Cell::bool(a == b),
-                Predicate::Ne => Cell::bool(a != b),
-                _ if in_reach(a) && in_reach(b) => Cell::bool(holds(pred, a.cmp(&b))),
-                _ => self.astray(&[x, y]),
-            },
+            (View::Ptr(o, _), View::Ptr(p, _)) if o == p => self.compare_sums(pred, x, y),
+            (View::Apart(..), View::Apart(..)) | (View::Below(..), View::Below(..)) => {
+                self.compare_sums(pred, x, y)
+            }
             (View::Ptr(o, a), View::Ptr(p, b)) => match self.lower((o, a), (p, b)) {
                 Ok(lower) => by_order(pred, lower),
                 Err(reason) => self.because(reason, x, y),
@@ -182,6 +161,16 @@ impl World<'_> {
             _ => self.astray(&[x, y]),
         };
         result.with_poison(poison)
+    }
+
+    /// A comparison of sums over the same objects, if they are.
+    fn compare_sums(&mut self, pred: Predicate, x: Cell, y: Cell) -> Cell {
+        let equal = matches!(pred, Predicate::Eq | Predicate::Ne);
+        let numbers = if equal { self.same_objects(x, y) } else { self.in_order(x, y) };
+        match numbers {
+            Some((a, b)) => Cell::bool(holds(pred, a.cmp(&b))),
+            None => self.astray(&[x, y]),
+        }
     }
 
     fn astray_loaded(&mut self, x: Cell, y: Cell) -> Cell {
@@ -273,11 +262,10 @@ impl World<'_> {
     #[cold]
     #[inline(never)]
     pub(crate) fn ptr_add(&mut self, x: Cell, y: Cell) -> Cell {
-        let result = match (x.view(), y.view()) {
-            (View::Int(a), View::Int(b)) => Cell::int(a.wrapping_add(b)),
-            (View::Ptr(o, a), View::Int(b)) => Cell::ptr(o, a.wrapping_add(b as i64)),
-            (View::Int(b), View::Ptr(o, a)) => Cell::ptr(o, a.wrapping_add(b as i64)),
-            _ => self.astray(&[x, y]),
+        let result = match self.added(x, y) {
+            Some(Ok(cell)) => cell,
+            Some(Err(reason)) => self.because(reason, x, y),
+            None => self.astray(&[x, y]),
         };
         result.with_poison(x.is_poison() | y.is_poison())
     }

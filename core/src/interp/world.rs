@@ -160,7 +160,10 @@ impl<'r> World<'r> {
     /// nowhere; the frame that made them has ended.
     pub(crate) fn end_frame(&mut self, from: usize, result: Cell) {
         let gone = |o: &Object| matches!(o.kind, Kind::Alloca(..)) && !o.escaped;
-        let result_inside = matches!(result.view(), View::Ptr(o, _) if o.0 as usize >= from);
+        let result_inside = matches!(
+            result.view(),
+            View::Ptr(o, _) | View::Below(o, _) if o.0 as usize >= from
+        );
         if !result_inside
             && self.escaped_below as usize <= from
             && self.objects[from..].iter().all(gone)
@@ -215,7 +218,9 @@ impl<'r> World<'r> {
     /// The cell's object may from now on be reached through pointers of unknown origin.
     pub(crate) fn escape(&mut self, cell: Cell) {
         match cell.view() {
-            View::Ptr(obj, _) => self.objects[obj.0 as usize].escaped = true,
+            View::Ptr(obj, _) | View::Below(obj, _) => {
+                self.objects[obj.0 as usize].escaped = true;
+            }
             View::Apart(pair, ..) => {
                 let (a, b) = self.pairs[pair as usize];
                 self.objects[a.0 as usize].escaped = true;

@@ -139,6 +139,22 @@ pub struct Module {
     pub functions: PrimaryMap<FuncId, Function>,
     /// Contents of constant globals, byte by byte, by name; `None` where a byte is unknown.
     pub constants: FxHashMap<String, Vec<Option<u8>>>,
+    /// Addresses among the contents of constant globals, by the name of the constant: eight bytes
+    /// each, which are `None` in [`constants`](Self::constants).
+    pub addresses: FxHashMap<String, Vec<ConstantAddress>>,
+    /// Globals whose addresses stand at first in a variable that is no constant, by its name.
+    pub holds: FxHashMap<String, Vec<String>>,
+}
+
+/// The address of a global in the contents of a constant one (an entry of a table of functions).
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ConstantAddress {
+    /// where it stands, in bytes from the start of the constant
+    pub at: u64,
+    /// the global variable or function whose address it is
+    pub global: String,
+    /// the bytes by which it is displaced
+    pub offset: i64,
 }
 
 impl Module {

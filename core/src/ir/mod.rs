@@ -23,7 +23,9 @@ pub mod verify;
 
 pub use builder::FunctionBuilder;
 pub use entities::{Block, FuncId, Value};
-pub use function::{BlockData, Function, LoopAnnotation, Module, Param, ValueData, ValueDef};
+pub use function::{
+    BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
+};
 pub use inst::{
     BinaryOp, BlockCall, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Terminator,
     UnaryOp,

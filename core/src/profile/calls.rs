@@ -1,6 +1,7 @@
 //! Facts about calls: which functions an execution reaches, and whether the counts of one
 //! activation are those of an execution (design, "What makes it exact", 7).
 
+use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::Callees;
@@ -11,6 +12,11 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct CallGraph<'m> {
     module: &'m Module,
     names: FxHashMap<&'m str, FuncId>,
+    /// functions whose address is a value somewhere in the module: what a call through a pointer
+    /// may run
+    taken: FxHashSet<FuncId>,
+    /// a callee whose address is a value and that may end the program
+    pointer_ends: Option<&'m str>,
     /// functions whose address code outside may know, and what these call
     exposed: FxHashSet<FuncId>,
     /// functions that may not come back: they end the program, or call one that does
@@ -24,6 +30,10 @@ fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
         Inst::Call(c) => Some(c),
         _ => None,
     })
+}
+
+fn calls_pointer(func: &Function) -> bool {
+    calls(func).any(|c| matches!(c.callee, Callee::Indirect(_)))
 }
 
 fn ends(call: &crate::ir::CallInfo) -> bool {
@@ -47,23 +57,34 @@ impl<'m> CallGraph<'m> {
         let mut g = CallGraph {
             module,
             names,
+            taken: FxHashSet::default(),
+            pointer_ends: None,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
             results: Callees::default(),
         };
         let mut work = Vec::new();
+        let mut addresses = TakenAddresses::new(module);
         for (id, f) in module.functions.iter() {
             if f.address_escapes || f.unsupported.is_some() {
                 work.push(id);
             }
-            work.extend(g.addresses_taken(id));
+            g.take(&addresses.of(f));
         }
+        g.take(&addresses.of_globals());
+        work.extend(&g.taken);
         while let Some(id) = work.pop() {
             if g.exposed.insert(id) {
                 work.extend(g.direct(id));
             }
         }
-        // callers of what may end, from the callees up
+        // callers of what may end, from the callees up; a call through a pointer is one of all whose
+        // address is taken
+        let through: Vec<FuncId> =
+            module.functions.keys().filter(|&id| calls_pointer(&module.functions[id])).collect();
+        if g.pointer_ends.is_some() {
+            work.extend(&through);
+        }
         let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
         for (id, f) in module.functions.iter() {
             for callee in g.direct(id) {
@@ -76,9 +97,20 @@ impl<'m> CallGraph<'m> {
         while let Some(id) = work.pop() {
             if g.may_end.insert(id) {
                 work.extend(callers.get(&id).into_iter().flatten());
+                if g.pointer_ends.is_none() && g.taken.contains(&id) {
+                    g.pointer_ends = Some(&module.functions[id].name);
+                    work.extend(&through);
+                }
             }
         }
         g
+    }
+
+    /// The addresses of these globals are values.
+    fn take(&mut self, globals: &[&'m str]) {
+        let ends = |n: &&&str| known::lookup(n).is_some_and(|k| k.ends);
+        self.pointer_ends = self.pointer_ends.or(globals.iter().find(ends).copied());
+        self.taken.extend(functions(&self.names, globals));
     }
 
     /// Functions with a body that are called by name, with repeats.
@@ -89,24 +121,17 @@ impl<'m> CallGraph<'m> {
         })
     }
 
-    fn addresses_taken(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
-        let func = &self.module.functions[id];
-        let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-        insts.filter_map(|(_, i)| match i {
-            Inst::GlobalAddr(n) => self.names.get(n.as_str()).copied(),
-            _ => None,
-        })
-    }
-
     /// The function and every other with a body that it may reach, in the order of the module
     /// after the function itself.
     pub(super) fn reached(&self, root: FuncId) -> Vec<FuncId> {
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work = vec![root];
+        let mut addresses = TakenAddresses::new(self.module);
         while let Some(id) = work.pop() {
             if seen.insert(id) {
                 work.extend(self.direct(id));
-                work.extend(self.addresses_taken(id));
+                let taken = addresses.of(&self.module.functions[id]);
+                work.extend(functions(&self.names, &taken));
             }
         }
         let rest = self.module.functions.keys().filter(|id| *id != root && seen.contains(id));
@@ -134,6 +159,10 @@ impl<'m> CallGraph<'m> {
                 let why = format!("the callee `{callee}` may end the program");
                 return Some(Obstacle::Unsolved(why));
             }
+        }
+        if let (true, Some(callee)) = (calls_pointer(func), self.pointer_ends) {
+            let why = format!("`{callee}`, which a pointer may hold, may end the program");
+            return Some(Obstacle::Unsolved(why));
         }
         for &b in &func.layout {
             let block = &func.blocks[b];

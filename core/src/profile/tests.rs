@@ -312,3 +312,81 @@ block entry:
     assert_eq!(b.count.reason(), Some("scalable vectors"));
     assert_eq!(counts(&profile, "f", &[]), Ok(vec![-1]));
 }
+
+#[test]
+fn a_pointer_may_run_what_ends_the_program() {
+    let module = parse_module(
+        r#"
+constant @table = "????????????????????????????????" addresses [0 @go 0, 8 @stop 0]
+func @f(%k: i64) {
+block entry:
+  %8 = const i64 8
+  %at = mul i64 %k, %8
+  %t = globaladdr @table
+  %a = ptradd %t, %at
+  %p = load ptr %a
+  call %p()
+  jump after
+block after:
+  return
+}
+func @go() {
+block entry:
+  return
+}
+func @stop() {
+block entry:
+  call @exit() [reads writes noreturn]
+  unreachable
+}
+"#,
+    )
+    .unwrap();
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.by_name("f").unwrap();
+    let after = profile.function(f).block("after").unwrap();
+    assert_eq!(after.count.status(), Status::Simulation);
+    for (k, [after, go, stop]) in [(0, [1, 1, 0]), (1, [0, 0, 1])] {
+        let point = [("k", k)].into_iter().collect();
+        let e = profile.evaluate(f, &point).unwrap();
+        let count = |function: &str, block: &str| {
+            e.functions.iter().find(|x| x.name == function).unwrap().block(block)
+        };
+        assert_eq!(count("f", "after"), Some(after.into()));
+        assert_eq!(count("go", "entry"), Some(go.into()));
+        assert_eq!(count("stop", "entry"), Some(stop.into()));
+    }
+}
+
+#[test]
+fn counts_do_not_speak_of_addresses() {
+    let module = parse_module(
+        r#"
+func @f(%p: ptr, %n: i64) {
+block entry:
+  %8 = const i64 8
+  %a = ptradd nsw %p, %n
+  %b = ptradd nsw %p, %8
+  %x = ptrtoint %a to i64
+  %y = ptrtoint %b to i64
+  %m = umax i64 %x, %y
+  %z = ptrtoint %p to i64
+  %d = sub i64 %m, %z
+  %c = icmp ugt %d, %8
+  branch %c, then, end
+block then:
+  jump end
+block end:
+  return
+}
+"#,
+    )
+    .unwrap();
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.by_name("f").unwrap();
+    for (n, then) in [(-3, 0), (8, 0), (9, 1)] {
+        let point = [("n", n)].into_iter().collect();
+        let e = profile.evaluate(f, &point).unwrap();
+        assert_eq!(e.root().block("then"), Some(then.into()), "n = {n}");
+    }
+}

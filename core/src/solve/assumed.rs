@@ -61,6 +61,35 @@ impl Solver<'_> {
             }
         }
     }
+
+    pub(super) fn speaks_of_addresses(&self, roots: &[Expr]) -> bool {
+        symbols(&self.s, roots).iter().any(|s| self.bases.contains_key(s))
+    }
+
+    /// Counts that speak of the addresses of objects are none: no point binds these, and an
+    /// execution needs no more than what is assumed about them.
+    pub(super) fn without_addresses(
+        &mut self,
+        counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    ) {
+        let formulas: Vec<Expr> =
+            counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect();
+        let everywhere = self.speaks_of_addresses(&self.guards);
+        if !everywhere && !self.speaks_of_addresses(&formulas) {
+            return;
+        }
+        for &b in &self.func.layout {
+            if let Some(Ok(e)) = counts[b] {
+                if everywhere || self.speaks_of_addresses(&[e]) {
+                    let why = "it rests on where objects lie in memory".to_owned();
+                    counts[b] = Some(Err(Reason::Unsolved(why)));
+                }
+            }
+        }
+        if everywhere {
+            self.guards.clear();
+        }
+    }
 }
 
 fn symbols(s: &Store, roots: &[Expr]) -> FxHashSet<Sym> {

@@ -68,10 +68,17 @@ impl Solver<'_> {
         counts: &Counts,
     ) -> (SecondaryMap<Block, Option<Expr>>, Vec<FreeSymbol>) {
         let mut flows = Flows { counts, memo: SecondaryMap::new(), free: Vec::new() };
-        let mut out = SecondaryMap::new();
+        let mut out: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
         for &b in self.cfg.reverse_postorder() {
             if matches!(counts[b], Some(Err(Reason::Data(_)))) {
                 out[b] = self.flow(&mut flows, b);
+            }
+        }
+        // No point binds the address of an object.
+        let all: Vec<Expr> = out.values().copied().flatten().collect();
+        if self.speaks_of_addresses(&all) {
+            for &b in &self.func.layout {
+                out[b] = out[b].filter(|&e| !self.speaks_of_addresses(&[e]));
             }
         }
         (out, flows.free)

@@ -125,8 +125,9 @@ pub fn solve_with(
     }
     solver.loops[0].entry_facts = Some(root.clone());
     solver.loops[0].body_facts = Some(root);
-    let counts = solver.block_counts();
+    let mut counts = solver.block_counts();
     solver.guard_assumptions(&counts);
+    solver.without_addresses(&mut counts);
     let (flows, free) = solver.data_flows(&counts);
     let conditions = solver.condition_kinds();
     Solution {

@@ -202,7 +202,10 @@ impl<'m> Lowering<'_, 'm> {
         if let Operand::LocalOperand { name, .. } = operand {
             if let Some(I::Load(load)) = self.defs.get(name) {
                 if let Some(Constant::GlobalReference { name, .. }) = load.address.as_constant() {
-                    return Callee::Global(self.scope.resolve(name));
+                    let name = self.scope.resolve(name);
+                    if !self.scope.is_own(&name) {
+                        return Callee::Global(name);
+                    }
                 }
             }
         }

@@ -6,7 +6,7 @@ use llvm_ir::constant::{Constant as C, ConstantRef, Float};
 use llvm_ir::module::GlobalVariable;
 use llvm_ir::{Name, TypeRef};
 use rustc_hash::FxHashSet;
-use symprof_core::ir::{BinaryOp, CastOp, Inst, Type, Value};
+use symprof_core::ir::{BinaryOp, CastOp, ConstantAddress, Inst, Type, Value};
 
 /// Constant expressions nested deeper are not followed.
 const DEPTH: usize = 64;
@@ -86,7 +86,13 @@ impl Lowering<'_, '_> {
             C::Null(_) | C::AggregateZero(_) => self.constant(ty, 0),
             C::Undef(_) => self.b.opaque(ty, "undef"),
             C::Poison(_) => self.b.opaque(ty, "poison"),
-            C::GlobalReference { name, .. } => self.global(self.scope.resolve(name)),
+            C::GlobalReference { name, .. } => {
+                let name = self.scope.resolve(name);
+                match self.scope.may_be_null(&name) {
+                    true => self.b.opaque(ty, format!("address of {name}, which may be null")),
+                    false => self.global(name),
+                }
+            }
             C::Add(e) => self.constant_binary(BinaryOp::Add, &e.operand0, &e.operand1, depth)?,
             C::Sub(e) => self.constant_binary(BinaryOp::Sub, &e.operand0, &e.operand1, depth)?,
             C::Mul(e) => self.constant_binary(BinaryOp::Mul, &e.operand0, &e.operand1, depth)?,
@@ -152,11 +158,16 @@ pub(super) fn sign_extend(bits: u32, value: u64) -> i64 {
     ((value << shift) as i64) >> shift
 }
 
-/// The bytes of a constant global, `None` for bytes that are not known (addresses, padding).
-pub(super) fn bytes_of_global(
-    scope: &Scope<'_>,
-    global: &GlobalVariable,
-) -> Option<Vec<Option<u8>>> {
+/// What a constant global holds.
+pub(super) struct Contents {
+    /// its bytes, `None` for those that are not known (addresses, padding)
+    pub(super) bytes: Vec<Option<u8>>,
+    /// the addresses of globals among them
+    pub(super) addresses: Vec<ConstantAddress>,
+}
+
+/// The contents of a constant global, if they are known.
+pub(super) fn contents_of_global(scope: &Scope<'_>, global: &GlobalVariable) -> Option<Contents> {
     use llvm_ir::module::Linkage as K;
     // Another module's definition may replace these.
     let replaceable = matches!(
@@ -171,9 +182,39 @@ pub(super) fn bytes_of_global(
     if size.alloc > MAX_GLOBAL {
         return None;
     }
-    let mut bytes = vec![None; size.alloc as usize];
-    fill(scope, init, 0, &mut bytes, 0)?;
-    Some(bytes)
+    let bytes = vec![None; size.alloc as usize];
+    let mut contents = Contents { bytes, addresses: Vec::new() };
+    fill(scope, init, 0, &mut contents, 0)?;
+    contents.addresses.sort_by_key(|a| a.at);
+    Some(contents)
+}
+
+/// The global whose address an eight-byte constant is, and its displacement in bytes.
+fn address(scope: &Scope<'_>, constant: &ConstantRef) -> Option<(String, i64)> {
+    let mut at = constant;
+    let mut offset = 0i64;
+    for _ in 0..DEPTH {
+        match at.as_ref() {
+            C::GlobalReference { name, .. } => {
+                let name = scope.resolve(name);
+                return (!scope.may_be_null(&name)).then_some((name, offset));
+            }
+            C::GetElementPtr(e) if scope.byte_geps => match e.indices.as_slice() {
+                [index] => match index.as_ref() {
+                    C::Int { bits: bits @ 1..=64, value } => {
+                        offset = offset.wrapping_add(sign_extend(*bits, *value));
+                        at = &e.address;
+                    }
+                    _ => return None,
+                },
+                _ => return None,
+            },
+            C::PtrToInt(e) => at = &e.operand,
+            C::IntToPtr(e) => at = &e.operand,
+            _ => return None,
+        }
+    }
+    None
 }
 
 /// The type of a constant; llvm-ir gives none for constant geps.
@@ -190,7 +231,7 @@ fn fill(
     scope: &Scope<'_>,
     constant: &ConstantRef,
     at: u64,
-    bytes: &mut [Option<u8>],
+    contents: &mut Contents,
     depth: usize,
 ) -> Option<()> {
     if depth > DEPTH {
@@ -200,7 +241,7 @@ fn fill(
     let mut put = |value: u64, len: u64| {
         for k in 0..len {
             let byte = if k < 8 { (value >> (8 * k)) as u8 } else { 0 };
-            *bytes.get_mut((at + k) as usize)? = Some(byte);
+            *contents.bytes.get_mut((at + k) as usize)? = Some(byte);
         }
         Some(())
     };
@@ -223,7 +264,7 @@ fn fill(
                 {
                     return Some(());
                 }
-                fill(scope, part, place, bytes, depth + 1)?;
+                fill(scope, part, place, contents, depth + 1)?;
                 place += part_size.alloc;
             }
             Some(())
@@ -232,11 +273,18 @@ fn fill(
             let ty = type_of(scope, constant)?;
             for (k, value) in values.iter().enumerate() {
                 let (offset, _) = scope.layout.field(&ty, k, &scope.module.types)?;
-                fill(scope, value, at + offset, bytes, depth + 1)?;
+                fill(scope, value, at + offset, contents, depth + 1)?;
             }
             Some(())
         }
-        // Addresses, undefined and other values: unknown bytes.
-        _ => Some(()),
+        // Undefined and other values: unknown bytes.
+        _ => {
+            if size.store == 8 {
+                if let Some((global, offset)) = address(scope, constant) {
+                    contents.addresses.push(ConstantAddress { at, global, offset });
+                }
+            }
+            Some(())
+        }
     }
 }

@@ -56,6 +56,11 @@ pub(super) struct Scope<'m> {
     aliases: FxHashMap<String, String>,
     /// functions with a body by name
     pub(super) bodies: FxHashMap<&'m str, &'m llvm_ir::Function>,
+    /// declarations that the linker may leave undefined, at the address null
+    weak: FxHashSet<String>,
+    /// variables that only this module sees, or that never change: what is loaded from them is
+    /// known to the module
+    own: FxHashSet<String>,
     /// nothing in the module can ask for `errno`
     pub(super) errno_is_out_of_reach: bool,
     /// constant geps are displacements in bytes (see `native`)
@@ -63,6 +68,16 @@ pub(super) struct Scope<'m> {
 }
 
 impl Scope<'_> {
+    /// May the global of that name (through aliases) have no address?
+    pub(super) fn may_be_null(&self, name: &str) -> bool {
+        self.weak.contains(name)
+    }
+
+    /// Does nobody else write the variable of that name (through aliases)?
+    pub(super) fn is_own(&self, name: &str) -> bool {
+        self.own.contains(name)
+    }
+
     /// The name of a global, through aliases.
     pub(super) fn resolve(&self, name: &Name) -> String {
         let mut name = plain(name);
@@ -116,8 +131,18 @@ pub(crate) fn lower_with_facts(
     }
     mark_escapes(&scope, &mut lowered);
     for global in &module.global_vars {
-        if let Some(bytes) = constants::bytes_of_global(&scope, global) {
-            lowered.constants.insert(plain(&global.name), bytes);
+        if let Some(contents) = constants::contents_of_global(&scope, global) {
+            let name = plain(&global.name);
+            if !contents.addresses.is_empty() {
+                lowered.addresses.insert(name.clone(), contents.addresses);
+            }
+            lowered.constants.insert(name, contents.bytes);
+        } else if let (Some(init), false) = (&global.initializer, is_list(global)) {
+            let mut held: Vec<String> = Vec::new();
+            constants::for_each_global(init, &mut |n| held.push(scope.resolve(n)));
+            if !held.is_empty() {
+                lowered.holds.insert(plain(&global.name), held);
+            }
         }
     }
     LoadedModule { module: lowered, outcomes, warnings: Vec::new() }
@@ -145,7 +170,20 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
     let asks_errno = |name: &str| name.contains("errno") || name == "__error";
     let errno_is_out_of_reach = !module.func_declarations.iter().any(|f| asks_errno(&f.name))
         && !module.global_vars.iter().any(|g| asks_errno(&plain(&g.name)));
+    use llvm_ir::module::Linkage;
+    let weak = |linkage: Linkage| linkage == Linkage::ExternalWeak;
+    let functions = module.func_declarations.iter().filter(|f| weak(f.linkage));
+    let variables = module.global_vars.iter();
+    let own = |v: &llvm_ir::module::GlobalVariable| {
+        let local = matches!(v.linkage, Linkage::Internal | Linkage::Private);
+        local || v.is_constant && v.initializer.is_some()
+    };
     Scope {
+        weak: functions
+            .map(|f| f.name.clone())
+            .chain(variables.clone().filter(|v| weak(v.linkage)).map(|v| plain(&v.name)))
+            .collect(),
+        own: variables.filter(|v| own(v)).map(|v| plain(&v.name)).collect(),
         module,
         layout,
         symbols,
@@ -177,14 +215,17 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
     facts
 }
 
+/// `llvm.used` and its like only keep functions alive.
+fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
+    matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
+}
+
 /// Functions whose address is a value somewhere (not only a direct callee) may be called by
 /// whoever gets hold of it; so may, then, whatever they call.
 fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for global in &scope.module.global_vars {
-        // `llvm.used` and its like only keep functions alive.
-        let is_list = matches!(&global.name, Name::Name(n) if n.starts_with("llvm."));
-        if let (Some(init), false) = (&global.initializer, is_list) {
+        if let (Some(init), false) = (&global.initializer, is_list(global)) {
             constants::for_each_global(init, &mut |n| {
                 escaping.insert(scope.resolve(n));
             });

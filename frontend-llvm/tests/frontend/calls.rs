@@ -201,4 +201,64 @@ fn addresses_that_leave_mark_what_they_reach() {
         .collect();
     assert_eq!(escaping, ["body", "helper", "in_table"]);
     assert!(loaded.module.to_string().contains("call @aliased()"));
+    assert_eq!(loaded.module.holds["table"], ["in_table"]);
+    assert!(!loaded.module.holds.contains_key("llvm.used"));
+}
+
+#[test]
+fn constants_carry_the_addresses_they_hold() {
+    let loaded = load(
+        "@table = internal constant [2 x { i32, ptr }] [{ i32, ptr } { i32 1, ptr @f },
+           { i32, ptr } { i32 2, ptr getelementptr (i8, ptr @data, i64 12) }]
+        @data = external global [32 x i8]
+        @maybe = extern_weak global i8
+        @weak = internal constant [2 x ptr] [ptr @maybe, ptr @also]
+        @also = alias void (), ptr @f
+        define internal void @f() {
+          ret void
+        }",
+    );
+    let of = |name: &str| -> Vec<(u64, String, i64)> {
+        let all = loaded.module.addresses[name].iter();
+        all.map(|a| (a.at, a.global.clone(), a.offset)).collect()
+    };
+    assert_eq!(of("table"), [(8, "f".to_owned(), 0), (24, "data".to_owned(), 12)]);
+    assert_eq!(of("weak"), [(8, "f".to_owned(), 0)]);
+    assert_eq!(loaded.module.constants["table"][..5], [Some(1), Some(0), Some(0), Some(0), None]);
+}
+
+#[test]
+fn a_weak_symbol_may_be_null() {
+    let text = lowered(
+        "declare extern_weak void @maybe()
+        define i1 @f() {
+          %c = icmp eq ptr @maybe, null
+          ret i1 %c
+        }",
+    );
+    assert!(text.contains("address of maybe, which may be null"), "{text}");
+}
+
+#[test]
+fn a_pointer_from_a_variable_of_the_module_is_followed() {
+    let text = lowered(
+        "@own = internal global ptr null
+        @fixed = constant ptr @g
+        @theirs = global ptr null
+        define void @f() {
+          %a = load ptr, ptr @own
+          call void %a()
+          %b = load ptr, ptr @fixed
+          call void %b()
+          %c = load ptr, ptr @theirs
+          call void %c()
+          ret void
+        }
+        define void @g() {
+          ret void
+        }",
+    );
+    for call in ["call %a()", "call %b()", "call global @theirs()"] {
+        assert!(text.contains(call), "{text}");
+    }
 }

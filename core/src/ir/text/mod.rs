@@ -35,8 +35,10 @@
 //! end of its line. `[x]` is optional, `x*` repeated, `x,*` repeated with commas between.
 //!
 //! ```text
-//! module   = (constant | func)*
+//! module   = (constant | variable | func)*
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
+//!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
+//! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
 //! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["unsupported" STRING]
 //!            "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]

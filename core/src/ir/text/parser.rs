@@ -8,7 +8,7 @@
 
 use super::super::entities::Value;
 use super::super::function::{
-    BlockData, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
+    BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
 };
 use super::super::inst::Terminator;
 use super::super::types::Type;
@@ -43,9 +43,20 @@ pub fn parse_module(text: &str) -> Result<Module> {
             }
             t if is_word(t, "constant") => {
                 let (name, bytes) = p.constant()?;
+                if p.eat_word("addresses") {
+                    module.addresses.insert(name.clone(), p.addresses()?);
+                }
                 module.constants.insert(name, bytes);
             }
-            _ => return Err(p.unexpected("`func` or `constant`")),
+            t if is_word(t, "variable") => {
+                p.advance();
+                let name = p.global("the variable's name (`@name`)")?;
+                p.expect_word("holds")?;
+                p.expect('[', "before the globals whose addresses it holds")?;
+                let held = p.list(']', "after a global", |p| p.global("a global (`@name`)"))?;
+                module.holds.insert(name, held);
+            }
+            _ => return Err(p.unexpected("`func`, `constant` or `variable`")),
         }
     }
 }
@@ -90,6 +101,26 @@ impl Parser<'_> {
             _ => Err(wrong()),
         });
         Ok((name, bytes.collect::<Result<_>>()?))
+    }
+
+    fn addresses(&mut self) -> Result<Vec<ConstantAddress>> {
+        self.expect('[', "before the addresses")?;
+        self.list(']', "after an address", |p| {
+            let at = p.offset("where the address stands (a number of bytes)")?;
+            let global = p.global("the global whose address it is (`@name`)")?;
+            let offset = p.offset("a displacement in bytes")?;
+            Ok(ConstantAddress { at, global, offset })
+        })
+    }
+
+    /// A number that fits the type.
+    fn offset<T: TryFrom<i128>>(&mut self, what: &str) -> Result<T> {
+        let position = self.position;
+        let n = self.number(what)?;
+        T::try_from(n).map_err(|_| ParseError {
+            position,
+            kind: ParseErrorKind::Unexpected { found: n.to_string(), expected: what.into() },
+        })
     }
 
     fn function(&mut self) -> Result<Function> {

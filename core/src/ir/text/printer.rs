@@ -24,10 +24,28 @@ impl fmt::Display for Module {
                     None => f.write_str("??")?,
                 }
             }
-            f.write_str("\"\n")?;
+            f.write_char('"')?;
+            for (k, address) in self.addresses.get(name).into_iter().flatten().enumerate() {
+                write!(f, "{}{} @", if k == 0 { " addresses [" } else { ", " }, address.at)?;
+                write_name(f, &address.global, false)?;
+                write!(f, " {}", address.offset)?;
+            }
+            let any = self.addresses.get(name).is_some_and(|a| !a.is_empty());
+            f.write_str(if any { "]\n" } else { "\n" })?;
+        }
+        let mut names: Vec<&String> = self.holds.keys().collect();
+        names.sort_unstable();
+        for name in names {
+            f.write_str("variable @")?;
+            write_name(f, name, false)?;
+            for (k, global) in self.holds[name].iter().enumerate() {
+                f.write_str(if k == 0 { " holds [@" } else { ", @" })?;
+                write_name(f, global, false)?;
+            }
+            f.write_str(if self.holds[name].is_empty() { " holds []\n" } else { "]\n" })?;
         }
         for (k, function) in self.functions.values().enumerate() {
-            if k > 0 || !self.constants.is_empty() {
+            if k > 0 || !self.constants.is_empty() || !self.holds.is_empty() {
                 f.write_char('\n')?;
             }
             write!(f, "{function}")?;

@@ -4,7 +4,10 @@ use super::*;
 
 /// Every operation, terminator, flag, attribute and annotation.
 const EVERYTHING: &str = r#"constant @"odd name\"" = ""
+constant @rows = "????????????????00????????????????" addresses [0 @callee 0, 9 @"odd name\"" -8]
 constant @table = "00ff??7f"
+variable @empty holds []
+variable @start holds [@callee, @"main-1"]
 
 func @callee(%p: ptr noalias type "memref<?x8xf32>" as "arg0") -> i32 escapes unsupported "no reason" {
 block "an \"entry\"\u{7}":
@@ -136,6 +139,10 @@ fn errors_name_place_token_and_remedy() {
     );
     assert_eq!(error("func @f("), "1:9: found the end of the text, expected a value (`%name`)");
     assert!(error("constant @a = \"0\"").starts_with("1:15: found other characters"));
+    for (list, expected) in [("[0 @f]", "a displacement"), ("[-1 @f 0]", "-1, expected")] {
+        let text = format!("constant @a = \"????????????????\" addresses {list}");
+        assert!(error(&text).contains(expected), "{}", error(&text));
+    }
     assert!(parse_function("").unwrap_err().to_string().contains("found 0 functions"));
 }
 

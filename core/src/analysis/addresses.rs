@@ -1,0 +1,75 @@
+//! Functions whose address is a value: what a call through a pointer may run.
+//!
+//! An address is taken by an instruction, or stands in a global (a table of functions) whose address
+//! is. Everything else that a pointer may hold comes from outside the module.
+
+use crate::ir::{CallInfo, FuncId, Function, Inst, Module, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Follows the addresses that functions take through globals; each global is met once.
+#[derive(Debug)]
+pub(crate) struct TakenAddresses<'m> {
+    module: &'m Module,
+    seen: FxHashSet<&'m str>,
+}
+
+impl<'m> TakenAddresses<'m> {
+    pub(crate) fn new(module: &'m Module) -> Self {
+        TakenAddresses { module, seen: FxHashSet::default() }
+    }
+
+    /// The globals whose address the function takes, directly or through globals, and that were
+    /// not met before.
+    pub(crate) fn of(&mut self, func: &'m Function) -> Vec<&'m str> {
+        let insts = func.blocks.values().flat_map(|b| &b.insts);
+        let taken = insts.filter_map(|(_, inst)| match inst {
+            Inst::GlobalAddr(name) => Some(name.as_str()),
+            _ => None,
+        });
+        self.closure(taken.collect())
+    }
+
+    /// The globals whose address stands in any other, likewise.
+    pub(crate) fn of_globals(&mut self) -> Vec<&'m str> {
+        let constants = self.module.addresses.values().flatten().map(|a| a.global.as_str());
+        let variables = self.module.holds.values().flatten().map(String::as_str);
+        self.closure(constants.chain(variables).collect())
+    }
+
+    fn closure(&mut self, mut work: Vec<&'m str>) -> Vec<&'m str> {
+        let mut found = Vec::new();
+        while let Some(name) = work.pop() {
+            if self.seen.insert(name) {
+                found.push(name);
+                let held = self.module.addresses.get(name).into_iter().flatten();
+                work.extend(held.map(|a| a.global.as_str()));
+                let held = self.module.holds.get(name).into_iter().flatten();
+                work.extend(held.map(String::as_str));
+            }
+        }
+        found
+    }
+}
+
+/// May the call, which stands in `caller` and defines `value`, run that function: do the arguments
+/// and the result have its types? Calling it as something else is undefined.
+pub(crate) fn may_run(
+    caller: &Function,
+    value: Option<Value>,
+    call: &CallInfo,
+    callee: &Function,
+) -> bool {
+    let params = callee.params.iter().map(|p| p.ty);
+    callee.unsupported.is_none()
+        && callee.params.len() == call.args.len()
+        && params.zip(&call.args).all(|(ty, &a)| ty == caller.values[a].ty)
+        && value.is_none_or(|v| callee.result == Some(caller.values[v].ty))
+}
+
+/// The functions with a body among globals.
+pub(crate) fn functions<'a>(
+    names: &'a FxHashMap<&str, FuncId>,
+    globals: &'a [&str],
+) -> impl Iterator<Item = FuncId> + 'a {
+    globals.iter().filter_map(|&name| names.get(name).copied())
+}
