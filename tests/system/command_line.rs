@@ -258,12 +258,8 @@ fn wrong_usage() {
 
 #[test]
 fn metrics_of_several_files() {
-    let text = symprof(&[
-        "metrics",
-        &file("corpus/tvm/matmul.ll"),
-        &file("corpus/tvm/prelu.ll"),
-    ])
-    .text();
+    let kernel = |name: &str| file(&format!("corpus/tvm/{name}.ll")).display().to_string();
+    let text = symprof(&["metrics", &kernel("matmul"), &kernel("prelu")]).text();
     let lines: Vec<&str> = text.lines().collect();
     for column in ["BB", "Phi", "TR", "LC", "MLD", "EE", "CE", "AC", "DD", "NAC", "closed-form"] {
         assert!(lines[0].split_whitespace().any(|c| c == column), "{column}: {text}");
@@ -276,13 +272,13 @@ fn metrics_of_several_files() {
 
 #[test]
 fn data_decided_blocks_are_bound_at_a_point() {
-    let prelu = file("corpus/tvm/prelu.ll");
+    let prelu = file("corpus/tvm/prelu.ll").display().to_string();
     let sizes = "n=1,c=2,h=3,w=8";
     let ratio = "trueRatio(for_body_i3.us.us.us.us.us.us)";
     let open = symprof(&["eval", &prelu, "--at", sizes, "--format", "json"]).json();
-    let blocks = |json: &serde_json::Value| json["points"][0]["functions"]["prelu_compute_"]["blocks"].clone();
+    let blocks = |json: &Value| json["points"][0]["functions"]["prelu_compute_"]["blocks"].clone();
     let block = "if_else.us.us.us.us.us.us";
-    assert_eq!(blocks(&open)[block], serde_json::Value::Null);
+    assert_eq!(blocks(&open)[block], Value::Null);
     let at = format!("{sizes},{ratio}=1/4");
     let bound = symprof(&["eval", &prelu, "--at", &at, "--format", "json"]).json();
     // 1*2*3 rows of 4 pairs, a quarter of them not negative

@@ -1,8 +1,9 @@
 //! Every block of every kernel at every point, against counts of instrumented executions; and each
 //! formula against the simulation there.
 
-use super::support::{kernels, parallel, symprof, Kernel};
+use super::support::{file, kernels, parallel, symprof, Kernel};
 use num_bigint::BigInt;
+use serde_json::Value;
 use std::time::Duration;
 use symprof::profile::{Engine, ModuleProfile, Options, Point, Status};
 
@@ -157,8 +158,8 @@ fn complexity_table() {
     let json = symprof(&args).json();
     let functions = json["functions"].as_array().expect("a list");
     assert!(functions.len() >= files.len());
-    let number = |f: &serde_json::Value, key: &str| f[key].as_u64().unwrap_or(0);
-    let status = |f: &serde_json::Value, key: &str| f["statuses"][key].as_u64().unwrap_or(0);
+    let number = |f: &Value, key: &str| f[key].as_u64().unwrap_or(0);
+    let status = |f: &Value, key: &str| f["statuses"][key].as_u64().unwrap_or(0);
     let (mut compute, mut solved, mut blocks, mut closed) = (0, 0, 0, 0);
     for f in functions {
         let name = f["function"].as_str().expect("a name");

@@ -20,6 +20,18 @@ pub struct Answer {
 }
 
 impl Answer {
+    /// The text on stdout of a command that succeeded.
+    pub fn text(self) -> String {
+        assert_eq!(self.code, Some(0), "stderr: {}", self.stderr);
+        self.stdout
+    }
+
+    /// The message of a command that failed and printed nothing else.
+    pub fn error(self) -> String {
+        assert_eq!((self.code, self.stdout.as_str()), (Some(1), ""));
+        self.stderr
+    }
+
     /// The JSON on stdout of a command that succeeded.
     pub fn json(&self) -> Value {
         assert_eq!(self.code, Some(0), "stderr: {}", self.stderr);
