@@ -9,11 +9,13 @@ use std::sync::Mutex;
 use symprof::profile::{ModuleProfile, Options};
 use symprof::report::{self, text::MetricsRow};
 
+/// The functions of a file, or why there are none.
+type Rows = Result<Vec<MetricsRow>, CommandError>;
+
 pub fn run(args: &Metrics) -> Result<String, CommandError> {
     let files = &args.files;
     let next = AtomicUsize::new(0);
-    let done: Mutex<Vec<Option<Result<Vec<MetricsRow>, CommandError>>>> =
-        Mutex::new(files.iter().map(|_| None).collect());
+    let done: Mutex<Vec<Option<Rows>>> = Mutex::new(files.iter().map(|_| None).collect());
     let progress = Progress::new();
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(files.len());
     std::thread::scope(|scope| {
@@ -41,7 +43,7 @@ pub fn run(args: &Metrics) -> Result<String, CommandError> {
 }
 
 /// The rows of a file: its functions that have a body.
-fn of_file(file: &Path) -> Result<Vec<MetricsRow>, CommandError> {
+fn of_file(file: &Path) -> Rows {
     let loaded = super::load(file)?;
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let name = file.display().to_string();
