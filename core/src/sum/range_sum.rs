@@ -202,7 +202,29 @@ impl Engine<'_> {
         }
         let start = self.s.mul(a, lo);
         let start = self.s.add(start, b);
+        let step = self.s.as_const(a).and_then(Num::as_i128);
+        if let Some(1 | -1) = step {
+            // consecutive numbers, downwards from `start` or upwards
+            let end = if step == Some(1) {
+                self.s.add(start, len)
+            } else {
+                self.s.add_num(start, Num::ONE)
+            };
+            let start = self.s.sub(end, len);
+            let (upto, before) = (self.floors_below(end, m), self.floors_below(start, m));
+            return Some(self.s.sub(upto, before));
+        }
         Some(self.s.floor_sum(len, m, a, start))
+    }
+
+    /// What differs between `x + 1` and `x` by `floor(x/m)`, for any integers `x` and `m > 0`:
+    /// `q·x - m·q·(q + 1)/2` with `q = floor(x/m)`.
+    fn floors_below(&mut self, x: Expr, m: Expr) -> Expr {
+        let q = self.s.floor_div(x, m);
+        let next = self.s.add_num(q, Num::ONE);
+        let full = self.s.mul_all([m, q, next]);
+        let whole = self.s.mul(q, x);
+        self.s.linear_sum(Num::ZERO, [(Num::ONE, whole), (Num::ratio(-1, 2), full)])
     }
 
     /// Finds what keeps the summand from being a polynomial.

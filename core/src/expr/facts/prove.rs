@@ -111,22 +111,7 @@ impl Facts {
     ) -> bool {
         let mut candidates: Vec<Linear> = Vec::new();
         match s.node(t).clone() {
-            Node::FloorDiv(x, b) => {
-                let Some(b) = s.as_const(b).cloned().filter(Num::is_positive) else {
-                    return self.times_divisor(s, e, k, t, (x, b), depth, fuel);
-                };
-                let q =
-                    Linear { constant: Num::ZERO, terms: [(b.clone(), t)].into_iter().collect() };
-                let x = Linear::of(s, x);
-                if k.is_positive() {
-                    // b·q - x + b - 1 ≥ 0
-                    let mut f = q.plus(&Num::int(-1), &x);
-                    f.constant = f.constant + b - Num::ONE;
-                    candidates.push(f);
-                } else {
-                    candidates.push(x.plus(&Num::int(-1), &q));
-                }
-            }
+            Node::FloorDiv(x, b) => return self.times_divisor(s, e, k, t, (x, b), depth, fuel),
             Node::Mod(_, b)
                 if k.is_negative() && self.interval(s, b).lo.is_some_and(|l| l.is_positive()) =>
             {
@@ -176,20 +161,34 @@ impl Facts {
         depth: u32,
         fuel: &mut u32,
     ) -> bool {
-        let positive = self.interval(s, b).lo.is_some_and(|l| l.is_positive());
-        let has_divisor = e.terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Product(_)));
-        if !positive || has_divisor || e.terms.len() > 4 {
+        let number = s.as_const(b).cloned();
+        let positive = match &number {
+            Some(b) => b.is_positive(),
+            None => self.interval(s, b).lo.is_some_and(|l| l.is_positive()),
+        };
+        // times a symbol, only what is short enough to stay so
+        let is_product = |t: &(Num, Expr)| matches!(s.node(t.1), Node::Product(_));
+        if !positive || number.is_none() && (e.terms.len() > 4 || e.terms.iter().any(is_product)) {
             return false;
         }
         let rest = e.plus(&-k.clone(), &Linear::of(s, t));
         let integral = rest.constant.is_integer()
             && k.is_integer()
             && rest.terms.iter().all(|(c, t)| c.is_integer() && s.is_integral(*t));
-        let rest = s.linear_sum(rest.constant, rest.terms);
-        let rest = s.mul(rest, b);
-        let rest = s.expand(rest);
+        let rest = match number {
+            Some(b) => {
+                let zero = Linear { constant: Num::ZERO, terms: Default::default() };
+                zero.plus(&b, &rest)
+            }
+            None => {
+                let rest = s.linear_sum(rest.constant, rest.terms);
+                let rest = s.mul(rest, b);
+                let rest = s.expand(rest);
+                Linear::of(s, rest)
+            }
+        };
         let b = Linear::of(s, b);
-        let mut bound = Linear::of(s, rest).plus(k, &Linear::of(s, x));
+        let mut bound = rest.plus(k, &Linear::of(s, x));
         if k.is_positive() {
             bound = bound.plus(&-k.clone(), &b);
             bound.constant = bound.constant + k.clone();

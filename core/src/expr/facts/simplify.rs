@@ -92,6 +92,12 @@ impl Facts {
                     None => lo,
                 };
             }
+            Node::And(ref args) if refine > 0 => {
+                let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
+                let args = self.simplify_conjuncts(s, args, refine);
+                let y = s.and_all(&args);
+                return self.simplify_top(s, y);
+            }
             _ => {}
         }
         let memo = &self.simplified;
@@ -143,6 +149,36 @@ impl Facts {
             }
         }
         s.ite(c, arms[0], arms[1])
+    }
+
+    /// Simplifies what is compound among conditions that hold together, knowing the plain
+    /// comparisons among them.
+    fn simplify_conjuncts(&mut self, s: &mut Store, mut args: Vec<Expr>, refine: u32) -> Vec<Expr> {
+        let is_plain = |s: &Store, a: Expr| match *s.node(a) {
+            Node::Ge0(e) | Node::Eq0(e) => {
+                let (_, terms) = s.linear(e);
+                terms.iter().all(|(_, t)| matches!(s.node(*t), Node::Symbol(_)))
+            }
+            _ => false,
+        };
+        let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
+        if plain.is_empty() || plain.len() == args.len() {
+            return args;
+        }
+        for a in args.iter_mut() {
+            if is_plain(s, *a) || !self.is_refinable(s, *a) {
+                continue;
+            }
+            let mut inner = self.clone();
+            for &c in &plain {
+                inner.assume(s, c);
+            }
+            if inner.contradiction {
+                return vec![s.truth(false)];
+            }
+            *a = self.refine(s, inner, *a, refine);
+        }
+        args
     }
 
     fn refine(&mut self, s: &mut Store, mut inner: Facts, e: Expr, refine: u32) -> Expr {
