@@ -96,7 +96,12 @@ impl Facts {
                 return true;
             }
         }
-        false
+        // A quotient is more than its least value: it moves with its dividend.
+        e.terms.iter().any(|(k, t)| {
+            matches!(s.node(*t), Node::FloorDiv(..))
+                && self.least(s, k, *t).is_some_and(|l| !l.is_negative())
+                && self.by_definition(s, e, k, *t, depth, fuel)
+        })
     }
 
     /// Uses what the term's own operation says of it.
