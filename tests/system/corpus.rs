@@ -182,3 +182,22 @@ fn complexity_table() {
     assert!(number(lstm, "BB") > 500 && number(lstm, "LC") > 150, "{lstm}");
     assert_eq!(number(lstm, "MLD"), 3);
 }
+
+/// Formulas stay small: shared nodes counted once in each block's formula.
+#[test]
+fn formulas_are_linear_in_the_source() {
+    let sizes = |kernel: &Kernel| -> Vec<usize> {
+        let loaded = symprof::input::load(&kernel.ir).expect("the kernel loads");
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let function = profile.function(profile.by_name(&kernel.function).expect("it is there"));
+        function.formulas().iter().map(|&e| function.store().dag_size(&[e])).collect()
+    };
+    let mut all: Vec<usize> = Vec::new();
+    for folder in ["corpus/tvm", "corpus/tvm-llvm22"] {
+        all.extend(parallel(&kernels(folder), sizes).into_iter().flatten());
+    }
+    all.sort_unstable();
+    let (median, largest) = (all[all.len() / 2], all[all.len() - 1]);
+    println!("{} formulas of {median} nodes at the median, {largest} at most", all.len());
+    assert!(all.len() > 2000 && median <= 100 && largest <= 2000, "{median}, {largest}");
+}
