@@ -5,5 +5,6 @@
 mod bad_input;
 mod cases;
 mod constructs;
+mod dialects;
 mod execution;
 mod invariance;
