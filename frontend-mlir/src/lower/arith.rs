@@ -3,7 +3,7 @@
 use super::function::Lowering;
 use super::values::{neutral, Lowered};
 use crate::native::Op;
-use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp};
+use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value};
 
 /// Operations of two integers, by name in `arith`, then in `index`.
 const BINARY: &[(&str, &str, BinaryOp)] = &[
@@ -64,6 +64,10 @@ impl<'m> Lowering<'_, 'm> {
                     let name = op.name();
                     self.opaque_results(op, &format!("the result of `{name}`"));
                 }
+            }
+            (_, "constant") => {
+                self.constant_elements(op);
+                self.opaque_results(op, "data");
             }
             // vectors and floats
             _ => self.opaque_results(op, "data"),
@@ -161,12 +165,44 @@ impl<'m> Lowering<'_, 'm> {
                 let high = b_.binary(BinaryOp::LShr, Flags::NONE, product, shift);
                 b_.cast(CastOp::Trunc, Flags::NONE, ty, high)
             }
+            Type::Int(64) => self.high_half(a, b, widen == CastOp::Sext),
             _ => {
                 let reason = format!("the high half of `{}`", op.name());
                 self.s.ins().opaque(ty, reason)
             }
         };
         self.define(op, 1, high);
+    }
+
+    /// The upper 64 bits of a product of 64-bit integers, by halves of 32 bits (Warren, "Hacker's
+    /// Delight", 8-2).
+    fn high_half(&mut self, a: Value, b: Value, signed: bool) -> Value {
+        let (half, shift, mask) = (self.index(32), self.index(63), self.index(i64::from(u32::MAX)));
+        let ins = self.s.ins();
+        let mut op = |operation, x, y| ins.binary(operation, Flags::NONE, x, y);
+        let (a0, a1) = (op(BinaryOp::And, a, mask), op(BinaryOp::LShr, a, half));
+        let (b0, b1) = (op(BinaryOp::And, b, mask), op(BinaryOp::LShr, b, half));
+        let low = op(BinaryOp::Mul, a0, b0);
+        let carry = op(BinaryOp::LShr, low, half);
+        let cross = op(BinaryOp::Mul, a1, b0);
+        let middle = op(BinaryOp::Add, cross, carry);
+        let (middle0, middle1) =
+            (op(BinaryOp::And, middle, mask), op(BinaryOp::LShr, middle, half));
+        let cross = op(BinaryOp::Mul, a0, b1);
+        let other = op(BinaryOp::Add, cross, middle0);
+        let other1 = op(BinaryOp::LShr, other, half);
+        let top = op(BinaryOp::Mul, a1, b1);
+        let top = op(BinaryOp::Add, top, middle1);
+        let mut high = op(BinaryOp::Add, top, other1);
+        if signed {
+            // a negative factor was taken for one larger by 2^64
+            for (x, y) in [(a, b), (b, a)] {
+                let sign = op(BinaryOp::AShr, x, shift);
+                let excess = op(BinaryOp::And, sign, y);
+                high = op(BinaryOp::Sub, high, excess);
+            }
+        }
+        high
     }
 
     /// A choice between two values of any type by one bit.

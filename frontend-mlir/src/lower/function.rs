@@ -88,6 +88,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) unknown: Vec<super::unknown::Open>,
     /// constants, made once, in the entry
     constants: FxHashMap<(Type, u64), Value>,
+    /// elements of tensors that are made of integers, by tensor
+    pub(super) elements: FxHashMap<usize, Vec<Value>>,
     /// sizes of arguments that are assumed not to be negative
     pub(super) assumed: FxHashSet<Value>,
     /// position in the source of each block that stands for one
@@ -209,6 +211,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             domains: Vec::new(),
             unknown: Vec::new(),
             constants: FxHashMap::default(),
+            elements: FxHashMap::default(),
             assumed: FxHashSet::default(),
             position: FxHashMap::default(),
             numbers: number(op),

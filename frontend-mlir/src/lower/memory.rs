@@ -80,7 +80,12 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The address of an element. Defined accesses are in bounds, so that nothing wraps.
-    fn element_address(&mut self, memref: Val<'m>, indices: &[Value], size: Option<u64>) -> Value {
+    pub(super) fn element_address(
+        &mut self,
+        memref: Val<'m>,
+        indices: &[Value],
+        size: Option<u64>,
+    ) -> Value {
         let shaped = self.shaped(memref);
         let base = self.address_of(&shaped);
         if indices.is_empty() {
@@ -95,7 +100,7 @@ impl<'m> Lowering<'_, 'm> {
         for (&index, stride) in indices.iter().zip(strides) {
             let term = self.scaled(index, stride);
             offset = Some(match offset {
-                Some(before) => self.s.ins().binary(BinaryOp::Add, Flags::NSW, before, term),
+                Some(before) => self.sum(before, term),
                 None => term,
             });
         }
@@ -106,6 +111,21 @@ impl<'m> Lowering<'_, 'm> {
             }
             None => base,
         }
+    }
+
+    /// The sum of two offsets; constants are added at once, so that paths stay constant.
+    pub(super) fn sum(&mut self, a: Value, b: Value) -> Value {
+        match (self.known(a), self.known(b)) {
+            (Some(0), _) => return b,
+            (_, Some(0)) => return a,
+            (Some(x), Some(y)) => {
+                if let Some(sum) = x.checked_add(y) {
+                    return self.index(sum);
+                }
+            }
+            _ => {}
+        }
+        self.s.ins().binary(BinaryOp::Add, Flags::NSW, a, b)
     }
 
     /// A value times a size; constants are multiplied at once.

@@ -10,8 +10,8 @@
 //!   A size is not negative: where the program asks for an argument's size, the entry assumes so.
 //! - Everything else (floats, vectors, tensor contents) has no value; where an integer is made of
 //!   it, the integer is opaque, with the reason.
-//! - A function's first integer, pointer or size among its results is followed across calls;
-//!   further ones are opaque in the caller.
+//! - A function's first integer, pointer or size among its results is what the neutral form
+//!   returns; further ones are stored to a global of the function, where the caller loads them.
 //!
 //! # What operations mean
 //! Structured operations go through core's structured builder and mean what MLIR's own lowering to
@@ -33,6 +33,7 @@ mod function;
 mod linalg;
 mod memory;
 mod module;
+mod reshapes;
 mod scf;
 mod shapes;
 mod unknown;
