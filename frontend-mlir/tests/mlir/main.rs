@@ -8,3 +8,4 @@ mod constructs;
 mod dialects;
 mod execution;
 mod invariance;
+mod random;
