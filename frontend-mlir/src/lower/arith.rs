@@ -1,5 +1,6 @@
 //! Integer arithmetic: the dialects `arith` and `index`, and the integer operations of `math`.
 
+use super::fold;
 use super::function::Lowering;
 use super::values::{neutral, Lowered};
 use crate::native::Op;
@@ -85,7 +86,14 @@ impl<'m> Lowering<'_, 'm> {
             .find(|(arith, index, _)| *(if dialect == "index" { index } else { arith }) == name);
         if let (Some(&(_, _, operation)), true) = (binary, dialect != "math") {
             let (a, b) = (self.operand(op, 0), self.operand(op, 1));
-            let value = self.s.ins().binary(operation, flags(op), a, b);
+            let folded = match (self.known(a), self.known(b), ty) {
+                (Some(x), Some(y), Type::Int(w)) => fold::binary(operation, w, x, y),
+                _ => None,
+            };
+            let value = match folded {
+                Some(n) => self.constant(ty, n),
+                None => self.s.ins().binary(operation, flags(op), a, b),
+            };
             self.define(op, 0, value);
             return true;
         }
@@ -98,7 +106,14 @@ impl<'m> Lowering<'_, 'm> {
             ("arith", "cmpi") | ("index", "cmp") => {
                 let Some(predicate) = predicate(op) else { return false };
                 let (a, b) = (self.operand(op, 0), self.operand(op, 1));
-                let value = self.s.ins().icmp(predicate, a, b);
+                let width = self.s.ins().ty(a).width().unwrap_or(64);
+                let value = match (self.known(a), self.known(b)) {
+                    (Some(x), Some(y)) => {
+                        let holds = fold::compare(predicate, width, x, y);
+                        self.constant(Type::BOOL, holds.into())
+                    }
+                    _ => self.s.ins().icmp(predicate, a, b),
+                };
                 self.define(op, 0, value);
             }
             ("arith", "extsi") => self.convert(op, ty, CastOp::Sext),
@@ -141,6 +156,10 @@ impl<'m> Lowering<'_, 'm> {
         let from = self.s.ins().ty(a);
         let value = if from.width() == to.width() {
             a
+        } else if let (Some(n), Some(w)) = (self.known(a), from.width()) {
+            let unsigned = i128::from(n) & ((1 << w) - 1);
+            let n = if widen == CastOp::Zext { unsigned } else { n.into() };
+            self.constant(to, fold::wrap(to.width().unwrap_or(64), n))
         } else if from.width() > to.width() {
             self.s.ins().cast(CastOp::Trunc, flags(op), to, a)
         } else {
@@ -214,6 +233,11 @@ impl<'m> Lowering<'_, 'm> {
             return self.opaque_results(op, "data");
         }
         let c = self.int(c);
+        if let Some(k) = self.known(c) {
+            let chosen = if k == 0 { e } else { t };
+            let flat = self.flat(chosen);
+            return self.bind_results(op, flat);
+        }
         if let (Some(Lowered::Function(_)), _) | (_, Some(Lowered::Function(_))) =
             (self.values.get(&t.key()), self.values.get(&e.key()))
         {

@@ -29,6 +29,7 @@ mod affine;
 mod arith;
 mod calls;
 mod cf;
+mod fold;
 mod function;
 mod linalg;
 mod memory;
