@@ -235,6 +235,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.s.terminate(Terminator::Unsupported("a missing terminator".into(), Vec::new()));
         }
         let mut function = self.s.finish()?;
+        super::slots::promote(&mut function);
         // blocks in the order of the source, those that the lowering added behind their origin
         let mut last = 0;
         let mut keyed: Vec<(u32, Block)> = Vec::with_capacity(function.layout.len());

@@ -37,6 +37,7 @@ mod module;
 mod reshapes;
 mod scf;
 mod shapes;
+mod slots;
 mod unknown;
 mod values;
 
