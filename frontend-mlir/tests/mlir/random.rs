@@ -178,7 +178,16 @@ impl Generator {
 
     fn arithmetic(&mut self) {
         let a = self.value();
-        let name = match self.below(9) {
+        let name = match self.below(11) {
+            9 => {
+                self.line(&format!("memref.store {a}, %slot[] : memref<index>"));
+                return;
+            }
+            10 => {
+                let name = self.name();
+                self.line(&format!("{name} = memref.load %slot[] : memref<index>"));
+                name
+            }
             0 => {
                 let b = self.value();
                 self.binary("addi", &a, &b)
@@ -456,6 +465,8 @@ impl Generator {
         self.dims.clear();
         self.values = vec!["%arg0".into(), "%arg1".into(), "%wide".into(), "%size".into()];
         self.line("%zero = arith.constant 0 : index");
+        self.line("%slot = memref.alloca() : memref<index>");
+        self.line("memref.store %arg1, %slot[] : memref<index>");
         self.line("%wide = arith.index_cast %arg2 : i32 to index");
         self.line("%size = memref.dim %arg3, %zero : memref<?xf32>");
         while self.budget > 0 {
@@ -519,6 +530,7 @@ fn random_functions_count_as_their_lowered_form() {
             "--lower-affine",
             "--scf-forall-to-for",
             "--convert-scf-to-cf",
+            "--mem2reg",
         ];
         let mut lowered = Command::new(tool("mlir-opt"));
         lowered.args(passes).arg(&from).arg("-o").arg(&to);
