@@ -14,6 +14,15 @@ pub(super) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
     Some(qualified(module, &op.attr("callee")?.symbol()?))
 }
 
+/// Functions of more operations are not computed where they are called.
+const IN_PLACE: usize = 64;
+
+/// Does an operation without regions only compute? (It touches no memory and calls nobody.)
+fn is_arithmetic(name: &str) -> bool {
+    matches!(name, "affine.apply" | "affine.min" | "affine.max" | "memref.dim" | "tensor.dim")
+        || ["arith.", "index.", "math."].iter().any(|dialect| name.starts_with(dialect))
+}
+
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn func(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
@@ -54,6 +63,42 @@ impl<'m> Lowering<'_, 'm> {
         let args = self.arguments(&args, with_body.is_some());
         // The types of call and callee agree (the module verifies), so do those of their parts.
         self.call_to(op, Callee::Direct(callee), args, with_body.is_some());
+        if let Some(function) = with_body.filter(|_| op.result_count() > 0) {
+            self.results_in_place(op, function, first);
+        }
+    }
+
+    /// Computes the results of a function that does nothing but arithmetic where it is called, so
+    /// that all of them are followed.
+    fn results_in_place(&mut self, op: Op<'m>, function: Op<'m>, first: usize) {
+        let blocks: Vec<_> = function.region(0).into_iter().flat_map(|r| r.blocks()).collect();
+        let [block] = blocks[..] else { return };
+        let ops: Vec<Op<'m>> = block.ops().collect();
+        let Some((end, ops)) = ops.split_last() else { return };
+        let plain = |o: &Op<'m>| o.region_count() == 0 && is_arithmetic(&o.name());
+        if end.name() != "func.return" || ops.len() > IN_PLACE || !ops.iter().all(plain) {
+            return;
+        }
+        for (arg, given) in block.args().zip(op.operands().skip(first)) {
+            match self.values.get(&given.key()).cloned() {
+                Some(lowered) => self.values.insert(arg.key(), lowered),
+                None => self.values.remove(&arg.key()),
+            };
+        }
+        for &inner in ops {
+            // of an earlier call
+            for result in inner.results() {
+                self.values.remove(&result.key());
+            }
+            if self.op(inner).is_err() {
+                return;
+            }
+        }
+        for (result, value) in op.results().zip(end.operands()) {
+            if let Some(lowered) = self.values.get(&value.key()).cloned() {
+                self.values.insert(result.key(), lowered);
+            }
+        }
     }
 
     /// Where a function leaves a part of its results behind the first one: the neutral form

@@ -307,7 +307,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
     }
 
     /// One operation, by its dialect.
-    fn op(&mut self, op: Op<'m>) -> Done {
+    pub(super) fn op(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
         match dialect {

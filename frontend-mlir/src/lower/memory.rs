@@ -54,6 +54,9 @@ impl<'m> Lowering<'_, 'm> {
         let Some(memref) = op.operand(if load { 0 } else { 1 }) else { return };
         let element = memref.ty().element();
         let size = element.and_then(Ty::byte_size);
+        if let (true, Some(value)) = (load, self.element(memref, &indices)) {
+            return self.define(op, 0, value);
+        }
         let address = self.element_address(memref, &indices, size);
         if load {
             let Some(result) = op.result(0) else { return };
@@ -129,7 +132,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// A value times a size; constants are multiplied at once.
-    fn scaled(&mut self, value: Value, by: Size) -> Value {
+    pub(super) fn scaled(&mut self, value: Value, by: Size) -> Value {
         let by = match by {
             Size::Static(1) => return value,
             Size::Static(n) => match self.known(value).and_then(|v| v.checked_mul(n)) {
@@ -192,12 +195,14 @@ impl<'m> Lowering<'_, 'm> {
         let name = op.attr("name").and_then(|a| a.symbol());
         let (Some(parts), Some(result)) = (name, op.result(0)) else { return };
         let name = super::module::qualified(&self.module, &parts);
-        let base = self.s.ins().inst(Type::Ptr, Inst::GlobalAddr(name));
+        let base = self.s.ins().inst(Type::Ptr, Inst::GlobalAddr(name.clone()));
         let sizes = result
             .ty()
             .shape()
             .map(|s| s.into_iter().map(|n| Size::Static(n.unwrap_or_default())).collect());
         let strides = super::values::strides_of_type(result.ty());
         self.define_shaped(op, 0, Shaped { base: Some(base), sizes, strides });
+        let table = self.scope.tables.get(&name).cloned();
+        self.keep_elements(result, table);
     }
 }

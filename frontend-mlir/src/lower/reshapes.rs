@@ -3,33 +3,31 @@
 
 use super::function::Lowering;
 use super::values::{neutral, Shaped, Size};
-use crate::native::{Op, Val};
-use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Type, Value};
+use crate::native::{Attr, Op, Val};
+use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, Value};
 
 /// Tensors of more elements are data.
 const FEW: usize = 64;
+/// Loads from larger tables at places that vary are left to memory.
+const CHOICES: usize = 16;
 
 impl<'m> Lowering<'_, 'm> {
     // ---- tensors of integers ----
 
     /// Keeps the elements of a constant tensor of integers.
     pub(super) fn constant_elements(&mut self, op: Op<'m>) {
-        let Some(result) = op.result(0) else { return };
-        let ty = match result.ty().element().map(neutral) {
-            Some(ty @ Type::Int(_)) if result.ty().is_tensor() => ty,
-            _ => return,
-        };
-        let count: Option<usize> = result
-            .ty()
-            .shape()
-            .and_then(|s| s.into_iter().map(|n| usize::try_from(n?).ok()).product());
-        if count.is_none_or(|n| n > FEW) {
+        let Some(result) = op.result(0).filter(|r| r.ty().is_tensor()) else { return };
+        self.keep_elements(result, op.attr("value").and_then(few_integers));
+    }
+
+    /// Keeps what a tensor or memref holds, if that is known.
+    pub(super) fn keep_elements(&mut self, of: Val<'m>, values: Option<Vec<i64>>) {
+        let (Some(values), Some(ty @ Type::Int(_))) = (values, of.ty().element().map(neutral))
+        else {
             return;
-        }
-        if let Some(values) = op.attr("value").and_then(|a| a.ints()) {
-            let values = values.into_iter().map(|n| self.constant(ty, n)).collect();
-            self.elements.insert(result.key(), values);
-        }
+        };
+        let values = values.into_iter().map(|n| self.constant(ty, n)).collect();
+        self.elements.insert(of.key(), values);
     }
 
     pub(super) fn made_of_elements(&mut self, op: Op<'m>) {
@@ -43,26 +41,49 @@ impl<'m> Lowering<'_, 'm> {
         self.opaque_results(op, "contents of a tensor");
     }
 
-    /// An element of a tensor: known if the tensor is made of known integers, and the place is
-    /// constant.
+    /// An element of a tensor, if the tensor is made of known integers.
     pub(super) fn extract(&mut self, op: Op<'m>) {
-        if let Some(value) = self.element(op) {
+        let indices: Vec<Value> = (1..op.operand_count()).map(|k| self.operand(op, k)).collect();
+        let element = op.operand(0).and_then(|tensor| self.element(tensor, &indices));
+        if let Some(value) = element {
             self.define(op, 0, value);
         }
         self.opaque_results(op, "`tensor.extract` reads the contents of a tensor");
     }
 
-    fn element(&mut self, op: Op<'m>) -> Option<Value> {
-        let tensor = op.operand(0)?;
-        let all = self.elements.get(&tensor.key())?.clone();
-        let mut place = 0usize;
-        for (k, size) in tensor.ty().shape()?.into_iter().enumerate() {
-            let index = self.operand(op, k + 1);
-            let index = usize::try_from(self.known(index)?).ok()?;
-            let size = usize::try_from(size?).ok().filter(|size| index < *size)?;
-            place = place.checked_mul(size)?.checked_add(index)?;
+    /// An element of a tensor or memref of known integers: at a constant place, or as a choice
+    /// between them, if they are few.
+    pub(super) fn element(&mut self, of: Val<'m>, indices: &[Value]) -> Option<Value> {
+        let all = self.elements.get(&of.key())?.clone();
+        let shape: Option<Vec<i64>> = of.ty().shape()?.into_iter().collect();
+        let mut place: Option<Value> = None;
+        for (&index, size) in indices.iter().zip(shape?) {
+            if self.known(index).is_some_and(|k| k < 0 || k >= size) {
+                return None;
+            }
+            place = Some(match place {
+                Some(before) => {
+                    let row = self.scaled(before, Size::Static(size));
+                    self.sum(row, index)
+                }
+                None => index,
+            });
         }
-        all.get(place).copied()
+        let Some(place) = place else { return all.first().copied() };
+        if let Some(k) = self.known(place) {
+            return all.get(usize::try_from(k).ok()?).copied();
+        }
+        let (&last, rest) = all.split_last()?;
+        if all.len() > CHOICES {
+            return None;
+        }
+        let mut chosen = last;
+        for (k, &value) in rest.iter().enumerate().rev() {
+            let k = self.index(k as i64);
+            let this = self.s.ins().icmp(Predicate::Eq, place, k);
+            chosen = self.s.ins().select(this, value, chosen);
+        }
+        Some(chosen)
     }
 
     // ---- shapes from operands ----
@@ -216,4 +237,9 @@ impl<'m> Lowering<'_, 'm> {
         let sizes = self.refined(result, Some(sizes));
         self.define_shaped(op, 0, Shaped { base: Some(base), sizes, strides: Some(strides) });
     }
+}
+
+/// The integers of a dense attribute, if they are few.
+pub(super) fn few_integers(attr: Attr<'_>) -> Option<Vec<i64>> {
+    (attr.element_count()? <= FEW).then(|| attr.ints())?
 }

@@ -116,6 +116,14 @@ impl<'m> Attr<'m> {
         }
     }
 
+    /// The number of dense elements.
+    pub(crate) fn element_count(self) -> Option<usize> {
+        unsafe {
+            mlirAttributeIsADenseElements(self.0)
+                .then(|| usize::try_from(mlirElementsAttrGetNumElements(self.0)).ok())?
+        }
+    }
+
     /// The bytes of dense elements of whole bytes each, in order.
     pub(crate) fn raw(self, element: usize) -> Option<Vec<u8>> {
         unsafe {

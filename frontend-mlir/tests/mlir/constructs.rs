@@ -485,3 +485,59 @@ fn named_operations_run_their_payload_once_a_point() {
         }
     }
 }
+
+#[test]
+fn a_box_without_dimensions_has_one_point() {
+    let loaded = loaded(
+        "func.func @f(%n: index) {
+  affine.parallel () = () to () {
+    affine.for %i = 0 to %n { }
+  }
+  scf.forall () in () {
+    affine.for %i = 0 to %n { }
+  }
+  return
+}",
+    );
+    assert_eq!(
+        profile(&loaded, "f"),
+        [
+            "entry: 1",
+            "affine.parallel#0.body: 1",
+            "affine.parallel#0.body/affine.for#0.body: max(0, arg0)",
+            "scf.forall#0.body: 1",
+            "scf.forall#0.body/affine.for#0.body: max(0, arg0)",
+            "scf.forall#0.body/scf.forall.in_parallel#0.body: 1",
+        ]
+    );
+}
+
+/// Results behind the first one of a function with loops go through memory: exact all the same.
+#[test]
+fn all_results_of_a_function_are_followed() {
+    let loaded = loaded(
+        "func.func @two(%n: index) -> (index, i32, f32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %z = arith.constant 0.0 : f32
+  %r = affine.for %i = 0 to %n iter_args(%s = %c0) -> (i32) {
+    %x = arith.addi %s, %c1 : i32
+    affine.yield %x : i32
+  }
+  return %n, %r, %z : index, i32, f32
+}
+func.func @f(%n: index) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %r:3 = func.call @two(%n) : (index) -> (index, i32, f32)
+  scf.for %i = %c0 to %r#1 step %c1 : i32 { }
+  return
+}",
+    );
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("f").unwrap();
+    for n in [-1, 0, 9] {
+        let counts = profile.evaluate(id, &[("arg0", n)].into_iter().collect()).unwrap();
+        assert_eq!(counts.root().block("scf.for#0.body"), Some(n.max(0).into()));
+    }
+}

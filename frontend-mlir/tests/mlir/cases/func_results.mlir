@@ -35,6 +35,13 @@ func.func @f(%n: index, %a: memref<?xf32>) {
     func.call @inner(%a, %i) : (memref<?xf32>, index) -> ()
   }
   %d = memref.dim %a, %c0 : memref<?xf32>
+  %q:2 = func.call @both(%d, %c1) : (index, index) -> (index, index)
+  affine.for %i = 0 to %n {
+    %x:2 = func.call @both(%i, %q#1) : (index, index) -> (index, index)
+    scf.for %j = %x#0 to %x#1 step %c1 {
+      func.call @t3() : () -> ()
+    }
+  }
   %r:2 = func.call @both(%n, %d) : (index, index) -> (index, index)
   scf.for %i = %r#0 to %r#1 step %c1 {
     func.call @t2() : () -> ()
