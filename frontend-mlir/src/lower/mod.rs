@@ -8,6 +8,8 @@
 //!   ranked tensor is only its dynamic sizes. The sizes of an argument are parameters of their own,
 //!   named `arg0.dim1`, behind all arguments; calls between functions with bodies pass them along.
 //!   A size is not negative: where the program asks for an argument's size, the entry assumes so.
+//! - Integers in local memory that is only loaded and stored at constant places become values
+//!   (`slots`); small constant tables, and tensors made of integers, are choices between these.
 //! - Everything else (floats, vectors, tensor contents) has no value; where an integer is made of
 //!   it, the integer is opaque, with the reason.
 //! - A function's first integer, pointer or size among its results is what the neutral form

@@ -541,3 +541,19 @@ func.func @f(%n: index) {
         assert_eq!(counts.root().block("scf.for#0.body"), Some(n.max(0).into()));
     }
 }
+
+#[test]
+fn wide_integers_say_so() {
+    let loaded = loaded(
+        "func.func @f(%n: i128) {
+  %c0 = arith.constant 0 : i128
+  %c1 = arith.constant 1 : i128
+  scf.for %i = %c0 to %n step %c1 : i128 { }
+  affine.for %i = 0 to 3 { }
+  return
+}",
+    );
+    let blocks = profile(&loaded, "f");
+    assert!(blocks[1].contains("data-dependent, an integer of 128 bits"), "{blocks:?}");
+    assert_eq!(blocks[2], "affine.for#0.body: 3");
+}
