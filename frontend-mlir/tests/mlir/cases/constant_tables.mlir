@@ -7,6 +7,7 @@ func.func private @t2()
 memref.global "private" constant @strides : memref<2x3xi16> = dense<[[1, 2, 3], [-4, 5, 6]]>
 memref.global "private" constant @same : memref<4xindex> = dense<7>
 memref.global "private" @changes : memref<2xi32> = dense<[1, 2]>
+memref.global "private" constant @odd : memref<2x2xi5> = dense<[[1, -2], [3, 15]]>
 func.func @f(%n: index, %k: index) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -31,6 +32,12 @@ func.func @f(%n: index, %k: index) {
     scf.for %j = %i to %c step %c1 {
       func.call @t2() : () -> ()
     }
+  }
+  %o = memref.get_global @odd : memref<2x2xi5>
+  %h = memref.load %o[%c1, %c0] : memref<2x2xi5>
+  %y = arith.extsi %h : i5 to i16
+  scf.for %j = %z to %y step %one : i16 {
+    func.call @t2() : () -> ()
   }
   return
 }
