@@ -251,10 +251,13 @@ impl<'m> Lowering<'_, 'm> {
                 init.push(self.constant(Type::Int(w), bits));
             }
         }
-        if dims.is_empty() {
-            return self.unknown(op);
-        }
-        let (ivs, carried) = self.s.begin_parallel("affine.parallel", &dims, &init)?;
+        // no dimension: a box of one point
+        let (ivs, carried) = if dims.is_empty() {
+            self.s.begin_region("affine.parallel", "body");
+            (Vec::new(), init)
+        } else {
+            self.s.begin_parallel("affine.parallel", &dims, &init)?
+        };
         let carried = vec![carried];
         self.reductions.push(super::function::Reduction { carried, combined: Vec::new() });
         self.steps.push(Step::EndAffineParallel(op));
@@ -304,7 +307,8 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
         }
-        let results = self.s.end_for(&next)?;
+        let dims = op.attr("steps").and_then(|a| a.ints()).map_or(0, |s| s.len());
+        let results = if dims == 0 { self.s.end_region(&next)? } else { self.s.end_for(&next)? };
         self.bind_all(followed, results);
         self.opaque_results(op, "a reduction that is not followed");
         Ok(())

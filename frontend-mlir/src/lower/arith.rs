@@ -1,9 +1,10 @@
 //! Integer arithmetic: the dialects `arith` and `index`, and the integer operations of `math`.
 
+use super::fold;
 use super::function::Lowering;
 use super::values::{neutral, Lowered};
 use crate::native::Op;
-use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp};
+use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value};
 
 /// Operations of two integers, by name in `arith`, then in `index`.
 const BINARY: &[(&str, &str, BinaryOp)] = &[
@@ -65,6 +66,10 @@ impl<'m> Lowering<'_, 'm> {
                     self.opaque_results(op, &format!("the result of `{name}`"));
                 }
             }
+            (_, "constant") => {
+                self.constant_elements(op);
+                self.opaque_results(op, "data");
+            }
             // vectors and floats
             _ => self.opaque_results(op, "data"),
         }
@@ -81,7 +86,14 @@ impl<'m> Lowering<'_, 'm> {
             .find(|(arith, index, _)| *(if dialect == "index" { index } else { arith }) == name);
         if let (Some(&(_, _, operation)), true) = (binary, dialect != "math") {
             let (a, b) = (self.operand(op, 0), self.operand(op, 1));
-            let value = self.s.ins().binary(operation, flags(op), a, b);
+            let folded = match (self.known(a), self.known(b), ty) {
+                (Some(x), Some(y), Type::Int(w)) => fold::binary(operation, w, x, y),
+                _ => None,
+            };
+            let value = match folded {
+                Some(n) => self.constant(ty, n),
+                None => self.s.ins().binary(operation, flags(op), a, b),
+            };
             self.define(op, 0, value);
             return true;
         }
@@ -94,7 +106,14 @@ impl<'m> Lowering<'_, 'm> {
             ("arith", "cmpi") | ("index", "cmp") => {
                 let Some(predicate) = predicate(op) else { return false };
                 let (a, b) = (self.operand(op, 0), self.operand(op, 1));
-                let value = self.s.ins().icmp(predicate, a, b);
+                let width = self.s.ins().ty(a).width().unwrap_or(64);
+                let value = match (self.known(a), self.known(b)) {
+                    (Some(x), Some(y)) => {
+                        let holds = fold::compare(predicate, width, x, y);
+                        self.constant(Type::BOOL, holds.into())
+                    }
+                    _ => self.s.ins().icmp(predicate, a, b),
+                };
                 self.define(op, 0, value);
             }
             ("arith", "extsi") => self.convert(op, ty, CastOp::Sext),
@@ -137,6 +156,10 @@ impl<'m> Lowering<'_, 'm> {
         let from = self.s.ins().ty(a);
         let value = if from.width() == to.width() {
             a
+        } else if let (Some(n), Some(w)) = (self.known(a), from.width()) {
+            let unsigned = i128::from(n) & ((1 << w) - 1);
+            let n = if widen == CastOp::Zext { unsigned } else { n.into() };
+            self.constant(to, fold::wrap(to.width().unwrap_or(64), n))
         } else if from.width() > to.width() {
             self.s.ins().cast(CastOp::Trunc, flags(op), to, a)
         } else {
@@ -161,12 +184,44 @@ impl<'m> Lowering<'_, 'm> {
                 let high = b_.binary(BinaryOp::LShr, Flags::NONE, product, shift);
                 b_.cast(CastOp::Trunc, Flags::NONE, ty, high)
             }
+            Type::Int(64) => self.high_half(a, b, widen == CastOp::Sext),
             _ => {
                 let reason = format!("the high half of `{}`", op.name());
                 self.s.ins().opaque(ty, reason)
             }
         };
         self.define(op, 1, high);
+    }
+
+    /// The upper 64 bits of a product of 64-bit integers, by halves of 32 bits (Warren, "Hacker's
+    /// Delight", 8-2).
+    fn high_half(&mut self, a: Value, b: Value, signed: bool) -> Value {
+        let (half, shift, mask) = (self.index(32), self.index(63), self.index(i64::from(u32::MAX)));
+        let ins = self.s.ins();
+        let mut op = |operation, x, y| ins.binary(operation, Flags::NONE, x, y);
+        let (a0, a1) = (op(BinaryOp::And, a, mask), op(BinaryOp::LShr, a, half));
+        let (b0, b1) = (op(BinaryOp::And, b, mask), op(BinaryOp::LShr, b, half));
+        let low = op(BinaryOp::Mul, a0, b0);
+        let carry = op(BinaryOp::LShr, low, half);
+        let cross = op(BinaryOp::Mul, a1, b0);
+        let middle = op(BinaryOp::Add, cross, carry);
+        let (middle0, middle1) =
+            (op(BinaryOp::And, middle, mask), op(BinaryOp::LShr, middle, half));
+        let cross = op(BinaryOp::Mul, a0, b1);
+        let other = op(BinaryOp::Add, cross, middle0);
+        let other1 = op(BinaryOp::LShr, other, half);
+        let top = op(BinaryOp::Mul, a1, b1);
+        let top = op(BinaryOp::Add, top, middle1);
+        let mut high = op(BinaryOp::Add, top, other1);
+        if signed {
+            // a negative factor was taken for one larger by 2^64
+            for (x, y) in [(a, b), (b, a)] {
+                let sign = op(BinaryOp::AShr, x, shift);
+                let excess = op(BinaryOp::And, sign, y);
+                high = op(BinaryOp::Sub, high, excess);
+            }
+        }
+        high
     }
 
     /// A choice between two values of any type by one bit.
@@ -178,6 +233,11 @@ impl<'m> Lowering<'_, 'm> {
             return self.opaque_results(op, "data");
         }
         let c = self.int(c);
+        if let Some(k) = self.known(c) {
+            let chosen = if k == 0 { e } else { t };
+            let flat = self.flat(chosen);
+            return self.bind_results(op, flat);
+        }
         if let (Some(Lowered::Function(_)), _) | (_, Some(Lowered::Function(_))) =
             (self.values.get(&t.key()), self.values.get(&e.key()))
         {

@@ -4,7 +4,7 @@ use super::function::{has_body, Done, Lowering};
 use super::module::qualified;
 use super::values::{flat_types, neutral, Lowered};
 use crate::native::{Op, Val};
-use symprof_core::ir::{CallEffects, CallInfo, Callee, Type, Value};
+use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
 /// The qualified name of the function that `func.call` calls.
 pub(super) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
@@ -14,11 +14,26 @@ pub(super) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
     Some(qualified(module, &op.attr("callee")?.symbol()?))
 }
 
+/// Functions of more operations are not computed where they are called.
+const IN_PLACE: usize = 64;
+
+/// Does an operation without regions only compute? (It touches no memory and calls nobody.)
+fn is_arithmetic(name: &str) -> bool {
+    matches!(name, "affine.apply" | "affine.min" | "affine.max" | "memref.dim" | "tensor.dim")
+        || ["arith.", "index.", "math."].iter().any(|dialect| name.starts_with(dialect))
+}
+
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn func(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
             "return" => {
                 let values = self.flat_all(op.operands());
+                for (k, &value) in values.iter().enumerate().skip(1) {
+                    let function = self.s.func_mut().name.clone();
+                    let ty = self.s.ins().ty(value);
+                    let (place, size) = self.result_place(&function, k, ty);
+                    self.s.ins().effect(Inst::Store(place, value, size));
+                }
                 self.s.ret(values.first().copied());
             }
             "call" => self.call(op),
@@ -47,7 +62,51 @@ impl<'m> Lowering<'_, 'm> {
         let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
         let args = self.arguments(&args, with_body.is_some());
         // The types of call and callee agree (the module verifies), so do those of their parts.
-        self.call_to(op, Callee::Direct(callee), args);
+        self.call_to(op, Callee::Direct(callee), args, with_body.is_some());
+        if let Some(function) = with_body.filter(|_| op.result_count() > 0) {
+            self.results_in_place(op, function, first);
+        }
+    }
+
+    /// Computes the results of a function that does nothing but arithmetic where it is called, so
+    /// that all of them are followed.
+    fn results_in_place(&mut self, op: Op<'m>, function: Op<'m>, first: usize) {
+        let blocks: Vec<_> = function.region(0).into_iter().flat_map(|r| r.blocks()).collect();
+        let [block] = blocks[..] else { return };
+        let ops: Vec<Op<'m>> = block.ops().collect();
+        let Some((end, ops)) = ops.split_last() else { return };
+        let plain = |o: &Op<'m>| o.region_count() == 0 && is_arithmetic(&o.name());
+        if end.name() != "func.return" || ops.len() > IN_PLACE || !ops.iter().all(plain) {
+            return;
+        }
+        for (arg, given) in block.args().zip(op.operands().skip(first)) {
+            match self.values.get(&given.key()).cloned() {
+                Some(lowered) => self.values.insert(arg.key(), lowered),
+                None => self.values.remove(&arg.key()),
+            };
+        }
+        for &inner in ops {
+            // of an earlier call
+            for result in inner.results() {
+                self.values.remove(&result.key());
+            }
+            if self.op(inner).is_err() {
+                return;
+            }
+        }
+        for (result, value) in op.results().zip(end.operands()) {
+            if let Some(lowered) = self.values.get(&value.key()).cloned() {
+                self.values.insert(result.key(), lowered);
+            }
+        }
+    }
+
+    /// Where a function leaves a part of its results behind the first one: the neutral form
+    /// returns one value, the others go through a global that nobody else names.
+    fn result_place(&mut self, function: &str, k: usize, ty: Type) -> (Value, u32) {
+        let name = format!("{function}.result{k}");
+        let place = self.s.ins().inst(Type::Ptr, Inst::GlobalAddr(name));
+        (place, ty.width().map_or(8, |w| u32::from(w).div_ceil(8)))
     }
 
     /// Arguments, then the dynamic sizes that a function with a body has as parameters.
@@ -77,23 +136,23 @@ impl<'m> Lowering<'_, 'm> {
         self.s.ins().opaque(Type::Opaque, reason)
     }
 
-    fn call_to(&mut self, op: Op<'m>, callee: Callee, args: Vec<Value>) {
+    fn call_to(&mut self, op: Op<'m>, callee: Callee, args: Vec<Value>, with_body: bool) {
         let types: Vec<Type> = op.results().flat_map(|r| flat_types(r.ty())).collect();
         let name = match &callee {
-            Callee::Direct(name) | Callee::Global(name) => format!("@{name}"),
+            Callee::Direct(name) | Callee::Global(name) => name.clone(),
             Callee::Indirect(_) => "an unknown function".into(),
         };
         let effects = CallEffects::UNKNOWN;
         let info = CallInfo { callee, args, effects, counted: true };
-        let first = self.s.ins().call(types.first().copied(), info);
-        let rest = types.iter().skip(1).enumerate().map(|(k, &ty)| {
-            let reason = format!("part {} of the results of {name}", k + 1);
-            (ty, reason)
-        });
-        let rest: Vec<(Type, String)> = rest.collect();
-        let mut parts: Vec<Value> = first.into_iter().collect();
-        for (ty, reason) in rest {
-            parts.push(self.s.ins().opaque(ty, reason));
+        let mut parts: Vec<Value> =
+            self.s.ins().call(types.first().copied(), info).into_iter().collect();
+        for (k, &ty) in types.iter().enumerate().skip(1) {
+            parts.push(if with_body {
+                let (place, _) = self.result_place(&name, k, ty);
+                self.s.ins().inst(ty, Inst::Load(place))
+            } else {
+                self.s.ins().opaque(ty, format!("part {k} of the results of `{name}`"))
+            });
         }
         self.bind_results(op, parts);
     }
@@ -107,6 +166,6 @@ impl<'m> Lowering<'_, 'm> {
         let pointer = self.s.ins().opaque(Type::Ptr, "a function that is a value");
         let args: Vec<Val<'m>> = op.operands().skip(1).collect();
         let args = self.arguments(&args, false);
-        self.call_to(op, Callee::Indirect(pointer), args);
+        self.call_to(op, Callee::Indirect(pointer), args, false);
     }
 }

@@ -88,6 +88,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) unknown: Vec<super::unknown::Open>,
     /// constants, made once, in the entry
     constants: FxHashMap<(Type, u64), Value>,
+    /// elements of tensors that are made of integers, by tensor
+    pub(super) elements: FxHashMap<usize, Vec<Value>>,
     /// sizes of arguments that are assumed not to be negative
     pub(super) assumed: FxHashSet<Value>,
     /// position in the source of each block that stands for one
@@ -209,6 +211,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             domains: Vec::new(),
             unknown: Vec::new(),
             constants: FxHashMap::default(),
+            elements: FxHashMap::default(),
             assumed: FxHashSet::default(),
             position: FxHashMap::default(),
             numbers: number(op),
@@ -232,6 +235,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.s.terminate(Terminator::Unsupported("a missing terminator".into(), Vec::new()));
         }
         let mut function = self.s.finish()?;
+        super::slots::promote(&mut function);
         // blocks in the order of the source, those that the lowering added behind their origin
         let mut last = 0;
         let mut keyed: Vec<(u32, Block)> = Vec::with_capacity(function.layout.len());
@@ -303,7 +307,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
     }
 
     /// One operation, by its dialect.
-    fn op(&mut self, op: Op<'m>) -> Done {
+    pub(super) fn op(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
         match dialect {

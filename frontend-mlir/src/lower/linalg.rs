@@ -71,7 +71,7 @@ impl<'m> Lowering<'_, 'm> {
         match sizes {
             Some(sizes) => self.over_domain(op, sizes),
             None => {
-                self.clobber_all(op.operands());
+                self.clobber_all(outputs(op));
                 self.unknown(op)
             }
         }
@@ -114,13 +114,20 @@ impl<'m> Lowering<'_, 'm> {
 
     /// A tensor result is as large as the output it is computed into.
     fn results_like_outputs(&mut self, op: Op<'m>) {
-        let inputs = match op.segments().as_deref() {
-            Some([inputs, _]) => *inputs,
-            // operations of one input (transpose, broadcast) list no segments
-            _ => op.operand_count().saturating_sub(op.result_count()),
-        };
-        for k in 0..op.result_count() {
-            self.like(op, k, op.operand(inputs + k));
+        for (k, output) in outputs(op).take(op.result_count()).enumerate() {
+            self.like(op, k, Some(output));
         }
     }
+}
+
+/// What an operation over an iteration domain is computed into.
+pub(super) fn outputs(op: Op<'_>) -> impl Iterator<Item = Val<'_>> {
+    let inputs = match op.segments().as_deref() {
+        Some([inputs, _]) => *inputs,
+        _ if op.name() == "linalg.reduce" => op.operand_count() / 2,
+        _ if op.result_count() > 0 => op.operand_count().saturating_sub(op.result_count()),
+        // operations of one output (transpose, broadcast, map) list no segments
+        _ => op.operand_count().saturating_sub(1),
+    };
+    op.operands().skip(inputs)
 }

@@ -54,6 +54,9 @@ impl<'m> Lowering<'_, 'm> {
         let Some(memref) = op.operand(if load { 0 } else { 1 }) else { return };
         let element = memref.ty().element();
         let size = element.and_then(Ty::byte_size);
+        if let (true, Some(value)) = (load, self.element(memref, &indices)) {
+            return self.define(op, 0, value);
+        }
         let address = self.element_address(memref, &indices, size);
         if load {
             let Some(result) = op.result(0) else { return };
@@ -80,7 +83,12 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The address of an element. Defined accesses are in bounds, so that nothing wraps.
-    fn element_address(&mut self, memref: Val<'m>, indices: &[Value], size: Option<u64>) -> Value {
+    pub(super) fn element_address(
+        &mut self,
+        memref: Val<'m>,
+        indices: &[Value],
+        size: Option<u64>,
+    ) -> Value {
         let shaped = self.shaped(memref);
         let base = self.address_of(&shaped);
         if indices.is_empty() {
@@ -95,7 +103,7 @@ impl<'m> Lowering<'_, 'm> {
         for (&index, stride) in indices.iter().zip(strides) {
             let term = self.scaled(index, stride);
             offset = Some(match offset {
-                Some(before) => self.s.ins().binary(BinaryOp::Add, Flags::NSW, before, term),
+                Some(before) => self.sum(before, term),
                 None => term,
             });
         }
@@ -108,8 +116,23 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// The sum of two offsets; constants are added at once, so that paths stay constant.
+    pub(super) fn sum(&mut self, a: Value, b: Value) -> Value {
+        match (self.known(a), self.known(b)) {
+            (Some(0), _) => return b,
+            (_, Some(0)) => return a,
+            (Some(x), Some(y)) => {
+                if let Some(sum) = x.checked_add(y) {
+                    return self.index(sum);
+                }
+            }
+            _ => {}
+        }
+        self.s.ins().binary(BinaryOp::Add, Flags::NSW, a, b)
+    }
+
     /// A value times a size; constants are multiplied at once.
-    fn scaled(&mut self, value: Value, by: Size) -> Value {
+    pub(super) fn scaled(&mut self, value: Value, by: Size) -> Value {
         let by = match by {
             Size::Static(1) => return value,
             Size::Static(n) => match self.known(value).and_then(|v| v.checked_mul(n)) {
@@ -172,12 +195,14 @@ impl<'m> Lowering<'_, 'm> {
         let name = op.attr("name").and_then(|a| a.symbol());
         let (Some(parts), Some(result)) = (name, op.result(0)) else { return };
         let name = super::module::qualified(&self.module, &parts);
-        let base = self.s.ins().inst(Type::Ptr, Inst::GlobalAddr(name));
+        let base = self.s.ins().inst(Type::Ptr, Inst::GlobalAddr(name.clone()));
         let sizes = result
             .ty()
             .shape()
             .map(|s| s.into_iter().map(|n| Size::Static(n.unwrap_or_default())).collect());
         let strides = super::values::strides_of_type(result.ty());
         self.define_shaped(op, 0, Shaped { base: Some(base), sizes, strides });
+        let table = self.scope.tables.get(&name).cloned();
+        self.keep_elements(result, table);
     }
 }

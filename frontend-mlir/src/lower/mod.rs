@@ -8,10 +8,12 @@
 //!   ranked tensor is only its dynamic sizes. The sizes of an argument are parameters of their own,
 //!   named `arg0.dim1`, behind all arguments; calls between functions with bodies pass them along.
 //!   A size is not negative: where the program asks for an argument's size, the entry assumes so.
+//! - Integers in local memory that is only loaded and stored at constant places become values
+//!   (`slots`); small constant tables, and tensors made of integers, are choices between these.
 //! - Everything else (floats, vectors, tensor contents) has no value; where an integer is made of
 //!   it, the integer is opaque, with the reason.
-//! - A function's first integer, pointer or size among its results is followed across calls;
-//!   further ones are opaque in the caller.
+//! - A function's first integer, pointer or size among its results is what the neutral form
+//!   returns; further ones are stored to a global of the function, where the caller loads them.
 //!
 //! # What operations mean
 //! Structured operations go through core's structured builder and mean what MLIR's own lowering to
@@ -29,12 +31,15 @@ mod affine;
 mod arith;
 mod calls;
 mod cf;
+mod fold;
 mod function;
 mod linalg;
 mod memory;
 mod module;
+mod reshapes;
 mod scf;
 mod shapes;
+mod slots;
 mod unknown;
 mod values;
 

@@ -31,6 +31,8 @@ pub struct FunctionOutcome {
 pub(super) struct Scope<'m> {
     /// functions by qualified name
     pub(super) functions: FxHashMap<String, Op<'m>>,
+    /// elements of constant globals of a few integers, by qualified name
+    pub(super) tables: FxHashMap<String, Vec<i64>>,
 }
 
 /// A function and the qualified name of the module around it.
@@ -102,7 +104,15 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
     }
 
     let name = |f: &Found<'_>| qualified(&f.path, &[symbol_name(f.op).unwrap_or_default()]);
-    let scope = Scope { functions: found.iter().map(|f| (name(f), f.op)).collect() };
+    let table = |(name, op): &(String, Op<'_>)| {
+        op.attr("constant")?;
+        let values = super::reshapes::few_integers(op.attr("initial_value")?)?;
+        Some((name.clone(), values))
+    };
+    let scope = Scope {
+        functions: found.iter().map(|f| (name(f), f.op)).collect(),
+        tables: globals.iter().filter_map(table).collect(),
+    };
     let mut module = Module::new();
     let mut outcomes = Vec::new();
     let mut places = Places::default();

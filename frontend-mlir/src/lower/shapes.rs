@@ -10,7 +10,11 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn tensor(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
             "extract" => {
-                self.opaque_results(op, "`tensor.extract` reads the contents of a tensor");
+                self.extract(op);
+                Ok(())
+            }
+            "from_elements" => {
+                self.made_of_elements(op);
                 Ok(())
             }
             "generate" => self.generate(op),
@@ -48,15 +52,16 @@ impl<'m> Lowering<'_, 'm> {
                 self.like(op, 0, op.operand(1));
             }
             "expand_shape" => self.listed_sizes(op, "static_output_shape", 1),
-            "reinterpret_cast" => {
-                let segments = op.segments().unwrap_or_default();
-                self.listed_sizes(op, "static_sizes", segments.iter().take(2).sum());
-            }
+            "reinterpret_cast" => self.reinterpret(op),
+            "extract_strided_metadata" => self.metadata(op),
+            "reshape" => self.reshape(op),
+            "concat" => self.concat(op),
+            "realloc" => self.reallocate(op),
             "collapse_shape" => self.collapse(op),
             "view" => self.view(op),
             "transpose" => self.transpose(op),
             "pad" => return self.pad(op),
-            "parallel_insert_slice" | "from_elements" | "splat" => {
+            "parallel_insert_slice" => {
                 self.opaque_results(op, "contents of a tensor");
             }
             _ => return self.unknown(op),
@@ -107,7 +112,11 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Sizes as a type tells them, and as they are known where it does not.
-    fn refined(&mut self, result: Val<'m>, known: Option<Vec<Size>>) -> Option<Vec<Size>> {
+    pub(super) fn refined(
+        &mut self,
+        result: Val<'m>,
+        known: Option<Vec<Size>>,
+    ) -> Option<Vec<Size>> {
         let shape = result.ty().shape()?;
         let known = known.filter(|k| k.len() == shape.len());
         let size = |(k, n): (usize, Option<i64>)| match (n, &known) {
@@ -139,7 +148,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Static sizes and operands for the dynamic ones.
-    fn mixed(&mut self, op: Op<'m>, statics: &[i64], first: usize) -> Vec<Size> {
+    pub(super) fn mixed(&mut self, op: Op<'m>, statics: &[i64], first: usize) -> Vec<Size> {
         let mut next = first;
         let mut size = |&n: &i64| {
             if n != i64::MIN {
@@ -156,18 +165,14 @@ impl<'m> Lowering<'_, 'm> {
         self.like(op, 0, op.operand(0));
         let statics = op.attr(name).and_then(|a| a.ints()).unwrap_or_default();
         let sizes = self.mixed(op, &statics, first);
-        self.resize(op, sizes, name == "static_sizes");
+        self.resize(op, sizes);
     }
 
-    /// Gives a result its sizes; with a new layout its elements are not followed.
-    fn resize(&mut self, op: Op<'m>, sizes: Vec<Size>, new_layout: bool) {
+    /// Gives a result its sizes.
+    pub(super) fn resize(&mut self, op: Op<'m>, sizes: Vec<Size>) {
         let Some(result) = op.result(0) else { return };
         let mut shaped = self.shaped(result);
         shaped.sizes = self.refined(result, Some(sizes));
-        if new_layout && shaped.base.is_some() {
-            let moved = self.s.ins().opaque(Type::Ptr, "an address in a view");
-            shaped.base = Some(moved);
-        }
         self.define_shaped(op, 0, shaped);
     }
 
@@ -215,7 +220,13 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// An address displaced by offsets in elements.
-    fn moved(&mut self, base: Value, offsets: &[Size], strides: &[Size], element: i64) -> Value {
+    pub(super) fn moved(
+        &mut self,
+        base: Value,
+        offsets: &[Size],
+        strides: &[Size],
+        element: i64,
+    ) -> Value {
         let mut bytes: Option<Value> = None;
         for (&offset, &stride) in offsets.iter().zip(strides) {
             if offset == Size::Static(0) {
@@ -225,7 +236,7 @@ impl<'m> Lowering<'_, 'm> {
             let term = self.product(term, Size::Static(element));
             let term = self.size(term);
             bytes = Some(match bytes {
-                Some(before) => self.s.ins().binary(BinaryOp::Add, Flags::NSW, before, term),
+                Some(before) => self.sum(before, term),
                 None => term,
             });
         }
@@ -235,9 +246,17 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// A size that is an operand but constant, as such.
+    fn plain(&mut self, size: Size) -> Size {
+        match size {
+            Size::Dynamic(v) => self.known(v).map_or(size, Size::Static),
+            Size::Static(_) => size,
+        }
+    }
+
     /// The product of two sizes.
     fn product(&mut self, a: Size, b: Size) -> Size {
-        match (a, b) {
+        match (self.plain(a), self.plain(b)) {
             (Size::Static(1), other) | (other, Size::Static(1)) => other,
             (Size::Static(x), Size::Static(y)) => match x.checked_mul(y) {
                 Some(n) => Size::Static(n),
@@ -269,7 +288,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             sizes.push(size);
         }
-        self.resize(op, sizes, false);
+        self.resize(op, sizes);
     }
 
     /// Bytes seen as a memref of the sizes given.
@@ -308,7 +327,7 @@ impl<'m> Lowering<'_, 'm> {
         self.define_shaped(op, 0, Shaped { base: from.base, sizes, strides });
     }
 
-    fn allocate_tensor(&mut self, op: Op<'m>) {
+    pub(super) fn allocate_tensor(&mut self, op: Op<'m>) {
         let Some(result) = op.result(0) else { return };
         // a copy has the sizes of what is copied
         if let Some([0, 1, ..]) = op.segments().as_deref() {
@@ -398,7 +417,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.s.end_region(&[])?;
             }
         }
-        self.clobber_all(op.operands());
+        self.clobber_all(super::linalg::outputs(op));
         Ok(())
     }
 }

@@ -59,14 +59,14 @@ const TOUCHES: &[(&str, Touch)] = &[
     ("affine.dma_wait", Touch::Writes),
     ("memref.prefetch", Touch::Reads),
     ("memref.assume_alignment", Touch::Reads),
-    ("memref.copy", Touch::Writes),
+    ("memref.copy", Touch::WritesSecond),
     ("memref.atomic_rmw", Touch::Writes),
     ("memref.dealloc", Touch::Reads),
     ("memref.dma_start", Touch::Writes),
     ("memref.dma_wait", Touch::Writes),
     ("bufferization.dealloc_tensor", Touch::Reads),
     ("bufferization.dealloc", Touch::Reads),
-    ("bufferization.materialize_in_destination", Touch::Writes),
+    ("bufferization.materialize_in_destination", Touch::WritesSecond),
 ];
 
 /// What an operation does to memory.
@@ -76,6 +76,8 @@ enum Touch {
     Reads,
     /// it may write behind each of its memref operands
     Writes,
+    /// it writes behind its second operand
+    WritesSecond,
     /// it may do anything
     Unknown,
 }
@@ -140,6 +142,7 @@ impl<'m> Lowering<'_, 'm> {
         match touch(&name) {
             Touch::Reads => {}
             Touch::Writes => self.clobber_all(op.operands()),
+            Touch::WritesSecond => self.clobber_all(op.operands().skip(1).take(1)),
             Touch::Unknown => {
                 let memrefs: Vec<Val<'m>> = op.operands().filter(|v| v.ty().is_memref()).collect();
                 let mut args = Vec::with_capacity(memrefs.len());

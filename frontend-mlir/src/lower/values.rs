@@ -117,7 +117,11 @@ impl<'m> Lowering<'_, 'm> {
                     ty @ Type::Int(_) => ty,
                     _ => Type::Int(64),
                 };
-                self.s.ins().opaque(ty, "a value that is not followed")
+                let reason = match v.ty().width() {
+                    Some(w @ 65..) => format!("an integer of {w} bits; up to 64 are followed"),
+                    _ => "a value that is not followed".into(),
+                };
+                self.s.ins().opaque(ty, reason)
             }
         }
     }

@@ -108,11 +108,39 @@ impl<'m> Attr<'m> {
                         .get(k as usize * 8..)?
                         .first_chunk()
                         .map(|b| i64::from_ne_bytes(*b)),
-                    _ => None,
+                    // other widths are padded in MLIR's own way: each as an attribute of its own
+                    _ => self.element(k as u64)?.int(),
                 };
                 return (0..count).map(at).collect();
             }
             None
+        }
+    }
+
+    /// An element of a shaped attribute, by its place in row-major order.
+    fn element(self, place: u64) -> Option<Attr<'m>> {
+        unsafe {
+            let ty = mlirAttributeGetType(self.0);
+            let rank = mlirShapedTypeGetRank(ty).max(0) as usize;
+            // one more, so that there is a place to point to for rank 0
+            let mut indices = vec![0u64; rank + 1];
+            let mut rest = place;
+            for k in (0..rank).rev() {
+                let size = u64::try_from(mlirShapedTypeGetDimSize(ty, k as isize)).ok()?.max(1);
+                indices[k] = rest % size;
+                rest /= size;
+            }
+            let at = indices.as_mut_ptr();
+            let valid = mlirElementsAttrIsValidIndex(self.0, rank as isize, at);
+            valid.then(|| Attr::some(mlirElementsAttrGetValue(self.0, rank as isize, at)))?
+        }
+    }
+
+    /// The number of dense elements.
+    pub(crate) fn element_count(self) -> Option<usize> {
+        unsafe {
+            mlirAttributeIsADenseElements(self.0)
+                .then(|| usize::try_from(mlirElementsAttrGetNumElements(self.0)).ok())?
         }
     }
 

@@ -130,7 +130,8 @@ mod tests {
     #[test]
     fn places_are_found_in_locations() {
         assert_eq!(super::place("loc(\"-\":3:14)"), Some((3, 14)));
-        assert_eq!(super::place("loc(callsite(\"f\"(\"a.mlir\":7:2) at unknown))"), None);
+        let nested = "loc(callsite(\"f\"(\"a.mlir\":7:2) at unknown))";
+        assert_eq!(super::place(nested), Some((7, 2)));
         assert_eq!(super::place("loc(unknown)"), None);
     }
 }

@@ -8,6 +8,11 @@ use symprof_core::ir::{Callee, Inst};
 use symprof_core::profile::{Engine, ModuleProfile, Options, Point, Status};
 use symprof_mlir::LoadedModule;
 
+/// The least share of markers with a closed form among those that data does not decide, in percent.
+/// Many of the cases are made to be hard: wraps, quotients of quotients, values that loops swap,
+/// memory behind several names.
+const CLOSED_FORM: f64 = 85.0;
+
 /// A module to compare, and where.
 pub struct Case {
     pub path: PathBuf,
@@ -139,6 +144,9 @@ fn counts_are_those_of_the_execution() {
         let program = Program::new(&case.path, &types(&loaded));
         let profile = ModuleProfile::new(&loaded.module, Options::default());
         for (marker, status, text) in statuses(&profile, &loaded) {
+            if case.data.contains(&marker) {
+                continue;
+            }
             *tally.entry(status.name()).or_default() += 1;
             if status != Status::ClosedForm {
                 println!("{name}: {marker} is {}: {text}", status.name());
@@ -167,6 +175,13 @@ fn counts_are_those_of_the_execution() {
             }
         }
     }
-    println!("markers by status: {tally:?}");
     assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
+    let all: usize = tally.values().sum();
+    let closed = tally.get(Status::ClosedForm.name()).copied().unwrap_or_default();
+    let share = 100.0 * closed as f64 / all.max(1) as f64;
+    println!("markers that data does not decide: {tally:?}, {share:.1}% closed-form");
+    assert_eq!(tally.get(Status::Unsupported.name()), None);
+    if std::env::var_os("SYMPROF_CASE").is_none() {
+        assert!(share >= CLOSED_FORM, "only {share:.1}% of the markers are closed-form");
+    }
 }

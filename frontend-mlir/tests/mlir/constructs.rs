@@ -1,6 +1,7 @@
 //! What has no execution to compare with: names, unknown dialects, tensors, ways to hand over IR.
 
-use crate::execution::{run, scratch, tool};
+use crate::cases;
+use crate::execution::{run, scratch, tool, Program};
 use std::process::Command;
 use symprof_core::profile::{ModuleProfile, Options, Status};
 use symprof_mlir::melior::dialect::DialectRegistry;
@@ -346,4 +347,213 @@ func.func @f(%n: index, %m: index) {
     let out = scratch("annotated.mlir");
     std::fs::write(&out, &annotated).unwrap();
     run(Command::new(tool("mlir-opt")).arg(&out));
+}
+
+/// Each case with the formula of each block, as `symprof annotate` writes it.
+#[test]
+fn every_annotated_case_still_parses() {
+    for case in cases::all() {
+        let annotated = symprof_mlir::annotate(&case.path, |loaded| {
+            let profile = ModuleProfile::new(&loaded.module, Options::default());
+            let mut formulas = symprof_mlir::Formulas::new();
+            for id in loaded.module.functions.keys() {
+                let function = profile.function(id);
+                for block in function.blocks() {
+                    let text = function.formula_text(block).unwrap_or_else(|| "\"?\"\n".into());
+                    formulas.insert((id, block.block), text);
+                }
+            }
+            formulas
+        })
+        .unwrap_or_else(|e| panic!("{e}"));
+        let name = case.path.file_stem().and_then(|n| n.to_str()).unwrap();
+        let out = scratch(&format!("{name}.annotated.mlir"));
+        std::fs::write(&out, &annotated).unwrap();
+        // without `--allow-unregistered-dialect`
+        let again = run(Command::new(tool("mlir-opt")).arg(&out));
+        let regions = annotated.matches("symprof.count = ").count();
+        assert!(regions > 1, "{name}:\n{annotated}");
+        assert_eq!(again.matches("symprof.count = ").count(), regions, "{name}");
+    }
+}
+
+#[test]
+fn annotated_input_with_unknown_dialects_parses_as_it_did() {
+    let text = scratch("annotated.unknown.in.mlir");
+    std::fs::write(&text, "func.func @f() {\n  \"foo.x\"() ({\n    \"foo.y\"() : () -> ()\n  }) : () -> ()\n  return\n}\n")
+        .unwrap();
+    let annotated = symprof_mlir::annotate(&text, |loaded| {
+        let mut formulas = symprof_mlir::Formulas::new();
+        for (id, function) in &loaded.module.functions {
+            formulas.extend(function.layout.iter().map(|&b| ((id, b), "n".to_owned())));
+        }
+        formulas
+    })
+    .unwrap();
+    let out = scratch("annotated.unknown.mlir");
+    std::fs::write(&out, annotated).unwrap();
+    run(Command::new(tool("mlir-opt")).arg("--allow-unregistered-dialect").arg(&out));
+}
+
+// ---- linalg ----
+
+/// The payload of a named operation has no place for a marker in the text; that of the generic
+/// operation that MLIR makes of it has, and is executed.
+#[test]
+fn named_operations_run_their_payload_once_a_point() {
+    let kinds = [
+        ("matmul", "memref<?x?xf32>, memref<?x?xf32>", "memref<?x?xf32>", "", [2, 2, 2]),
+        (
+            "batch_matmul",
+            "memref<?x?x?xf32>, memref<?x?x?xf32>",
+            "memref<?x?x?xf32>",
+            "",
+            [3, 3, 3],
+        ),
+        ("matvec", "memref<?x?xf32>, memref<?xf32>", "memref<?xf32>", "", [2, 1, 1]),
+        ("conv_1d", "memref<?xf32>, memref<?xf32>", "memref<?xf32>", "", [1, 1, 1]),
+        ("conv_2d", "memref<?x?xf32>, memref<?x?xf32>", "memref<?x?xf32>", "", [2, 2, 2]),
+        (
+            "conv_2d_nhwc_hwcf",
+            "memref<?x?x?x?xf32>, memref<?x?x?x?xf32>",
+            "memref<?x?x?x?xf32>",
+            "{strides = dense<2> : tensor<2xi64>, dilations = dense<1> : tensor<2xi64>}",
+            [4, 4, 4],
+        ),
+        (
+            "pooling_nhwc_max",
+            "memref<?x?x?x?xf32>, memref<?x?xf32>",
+            "memref<?x?x?x?xf32>",
+            "",
+            [4, 2, 4],
+        ),
+        ("add", "memref<?x?xf32>, memref<?x?xf32>", "memref<?x?xf32>", "", [2, 2, 2]),
+    ];
+    for (name, ins, outs, attributes, ranks) in kinds {
+        let types = format!("{ins}, {outs}");
+        let args: Vec<String> =
+            types.split(", ").enumerate().map(|(k, ty)| format!("%a{k}: {ty}")).collect();
+        let text = format!(
+            "func.func private @t0()\nfunc.func @f({}) {{\n  linalg.{name} {attributes} ins(%a0, %a1 : {ins}) outs(%a2 : {outs})\n  return\n}}\n",
+            args.join(", ")
+        );
+        let named = scratch(&format!("named.{name}.mlir"));
+        std::fs::write(&named, text).unwrap();
+        let generic =
+            run(Command::new(tool("mlir-opt")).arg("--linalg-generalize-named-ops").arg(&named));
+        assert!(generic.contains("linalg.generic"), "{name}");
+        let marked = scratch(&format!("generic.{name}.mlir"));
+        std::fs::write(
+            &marked,
+            generic.replace("linalg.yield", "func.call @t0() : () -> ()\n      linalg.yield"),
+        )
+        .unwrap();
+        let by_name = symprof_mlir::load(&named).unwrap();
+        let by_map = symprof_mlir::load(&marked).unwrap();
+        let program = Program::new(&marked, &cases::types(&by_map));
+        let profile = ModuleProfile::new(&by_name.module, Options::default());
+        let id = profile.by_name("f").unwrap();
+        let block = format!("linalg.{name}#0.body");
+        let status = profile.function(id).block(&block).unwrap().count.status();
+        assert_eq!(status, Status::ClosedForm, "{name}");
+        // Sizes that fit each other: outputs and windows of 3, inputs around them of 8.
+        for (input, window, output) in [(8, 3, 3), (3, 3, 3), (0, 0, 0), (8, 3, 0)] {
+            let convolution = name.starts_with("conv") || name.starts_with("pooling");
+            if input == 8 && !convolution {
+                continue;
+            }
+            let mut at = std::collections::BTreeMap::new();
+            for (k, (rank, size)) in ranks.into_iter().zip([input, window, output]).enumerate() {
+                for d in 0..rank {
+                    at.insert(format!("arg{k}.dim{d}"), size);
+                }
+            }
+            if convolution && ranks[0] == 4 {
+                // batch and channels are no window
+                for n in ["arg0.dim0", "arg0.dim3", "arg2.dim0", "arg2.dim3", "arg1.dim2"] {
+                    at.entry(n.into()).and_modify(|v| *v = window);
+                }
+            }
+            let expected = program.counts(&at)[0];
+            let point = cases::point(&at);
+            let counts = profile.evaluate(id, &point).unwrap();
+            assert_eq!(counts.root().block(&block), Some(expected.into()), "{name} at {at:?}");
+            let marked = ModuleProfile::new(&by_map.module, Options::default());
+            let id = marked.by_name("f").unwrap();
+            let counts = marked.evaluate(id, &point).unwrap();
+            assert_eq!(counts.root().calls_to("t0"), Some(expected.into()), "{name} at {at:?}");
+        }
+    }
+}
+
+#[test]
+fn a_box_without_dimensions_has_one_point() {
+    let loaded = loaded(
+        "func.func @f(%n: index) {
+  affine.parallel () = () to () {
+    affine.for %i = 0 to %n { }
+  }
+  scf.forall () in () {
+    affine.for %i = 0 to %n { }
+  }
+  return
+}",
+    );
+    assert_eq!(
+        profile(&loaded, "f"),
+        [
+            "entry: 1",
+            "affine.parallel#0.body: 1",
+            "affine.parallel#0.body/affine.for#0.body: max(0, arg0)",
+            "scf.forall#0.body: 1",
+            "scf.forall#0.body/affine.for#0.body: max(0, arg0)",
+            "scf.forall#0.body/scf.forall.in_parallel#0.body: 1",
+        ]
+    );
+}
+
+/// Results behind the first one of a function with loops go through memory: exact all the same.
+#[test]
+fn all_results_of_a_function_are_followed() {
+    let loaded = loaded(
+        "func.func @two(%n: index) -> (index, i32, f32) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %z = arith.constant 0.0 : f32
+  %r = affine.for %i = 0 to %n iter_args(%s = %c0) -> (i32) {
+    %x = arith.addi %s, %c1 : i32
+    affine.yield %x : i32
+  }
+  return %n, %r, %z : index, i32, f32
+}
+func.func @f(%n: index) {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %r:3 = func.call @two(%n) : (index) -> (index, i32, f32)
+  scf.for %i = %c0 to %r#1 step %c1 : i32 { }
+  return
+}",
+    );
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("f").unwrap();
+    for n in [-1, 0, 9] {
+        let counts = profile.evaluate(id, &[("arg0", n)].into_iter().collect()).unwrap();
+        assert_eq!(counts.root().block("scf.for#0.body"), Some(n.max(0).into()));
+    }
+}
+
+#[test]
+fn wide_integers_say_so() {
+    let loaded = loaded(
+        "func.func @f(%n: i128) {
+  %c0 = arith.constant 0 : i128
+  %c1 = arith.constant 1 : i128
+  scf.for %i = %c0 to %n step %c1 : i128 { }
+  affine.for %i = 0 to 3 { }
+  return
+}",
+    );
+    let blocks = profile(&loaded, "f");
+    assert!(blocks[1].contains("data-dependent, an integer of 128 bits"), "{blocks:?}");
+    assert_eq!(blocks[2], "affine.for#0.body: 3");
 }

@@ -60,7 +60,7 @@ pub struct Program {
 
 /// A memref as its type spells it: its sizes (none where dynamic), the bytes of an element.
 fn memref(ty: &str) -> Option<(Vec<Option<i64>>, usize)> {
-    let inner = ty.strip_prefix("memref<")?.strip_suffix('>')?;
+    let inner = ty.strip_prefix("memref<").or(ty.strip_prefix("tensor<"))?.strip_suffix('>')?;
     let mut parts: Vec<&str> = inner.split('x').collect();
     let element = match parts.pop()? {
         "i1" | "i8" => 1,
@@ -81,7 +81,11 @@ impl Program {
         let ir = scratch(&format!("{stem}.ll"));
         let harness = scratch(&format!("{stem}.c"));
         let binary = scratch(&stem);
-        run(Command::new(tool("mlir-opt")).args(LOWER).arg(module).arg("-o").arg(&lowered));
+        let mut lower = Command::new(tool("mlir-opt"));
+        if std::fs::read_to_string(module).is_ok_and(|text| text.contains("tensor<")) {
+            lower.arg("--one-shot-bufferize=bufferize-function-boundaries");
+        }
+        run(lower.args(LOWER).arg(module).arg("-o").arg(&lowered));
         run(Command::new(tool("mlir-translate"))
             .arg("--mlir-to-llvmir")
             .arg(&lowered)
@@ -126,6 +130,8 @@ fn harness_for(types: &[String]) -> (String, Vec<String>, Vec<(String, usize)>) 
     for k in 0..MARKERS {
         let _ = writeln!(text, "static unsigned long long c{k};\nvoid t{k}(void) {{ c{k}++; }}");
     }
+    // what `memref.copy` calls; no case reads what it would copy
+    text += "void memrefCopy(int64_t size, void *from, void *to) {}\n";
     let (mut scalars, mut memrefs) = (Vec::new(), Vec::new());
     let (mut formals, mut actuals) = (Vec::new(), Vec::new());
     let mut sizes = Vec::new();

@@ -23,6 +23,10 @@ fn passes_keep_the_counts() {
     let mut compared = 0;
     for case in cases::all() {
         let name = case.path.file_stem().and_then(|s| s.to_str()).expect("a name").to_owned();
+        // at the ends of 64 bits passes make loops that no longer end
+        if std::fs::read_to_string(&case.path).is_ok_and(|t| t.contains("// invariance: none")) {
+            continue;
+        }
         let before = symprof_mlir::load(&case.path).expect("a case");
         let before = ModuleProfile::new(&before.module, Options::default());
         let expected: Vec<_> =
@@ -56,14 +60,20 @@ fn passes_keep_the_counts() {
             }
             let loaded = symprof_mlir::load(&out).unwrap_or_else(|e| panic!("{name} {pass}: {e}"));
             let after = ModuleProfile::new(&loaded.module, Options::default());
-            for (p, before) in case.points.iter().zip(&expected) {
-                let found = counts(&after, Engine::Auto, p);
+            for (whole, before) in case.points.iter().zip(&expected) {
+                // what a pass made unused is no symbol any more
+                let symbols = after.by_name("f").map(|id| after.function(id).symbols());
+                let mut p = whole.clone();
+                p.retain(|name, _| symbols.as_ref().is_ok_and(|s| s.find(name).is_some()));
+                let found = counts(&after, Engine::Auto, &p);
                 compared += 1;
                 if found != *before {
-                    // Peeling in MLIR 19 takes every loop for one that runs.
+                    // Peeling and unrolling in MLIR 19 take every loop for one whose end is not
+                    // below its start; where it is, the changed module runs otherwise.
                     let program = Program::new(&out, &cases::types(&loaded));
-                    let executed = program.counts(p).into_iter().map(Some).collect();
-                    if pass.contains("peeling") && found == Ok(executed) {
+                    let executed = program.counts(whole).into_iter().map(Some).collect();
+                    let assumes = pass.contains("peeling") || pass.contains("unroll");
+                    if assumes && found == Ok(executed) {
                         continue;
                     }
                     wrong.push(format!("{name} {pass} at {p:?}: {before:?} became {found:?}"));

@@ -5,5 +5,7 @@
 mod bad_input;
 mod cases;
 mod constructs;
+mod dialects;
 mod execution;
 mod invariance;
+mod random;
