@@ -16,6 +16,8 @@ const LONG: usize = 128;
 
 /// Nested choices are merged up to this many conditions; a chain of them stays a chain.
 const MERGED: usize = 12;
+/// Arms of more nodes than this are not tried at one value of an index.
+const COVERED: usize = 40;
 
 impl Store {
     /// A truth value.
@@ -569,12 +571,29 @@ impl Store {
             }
             _ => {}
         }
+        if self.covers(b, c, a) {
+            return b;
+        }
         if matches!(self.node(c), Node::Ge0(_)) && !(self.is_boolean(a) && self.is_boolean(b)) {
             if let Some(e) = self.extremum_of_choice(c, a, b) {
                 return e;
             }
         }
         self.intern(Node::Ite(c, a, b))
+    }
+
+    /// Does `b` come to `a` where an index has the one value that `c` says? So the first value of a
+    /// recurrence joins the others: `ite(t = 0, n, floor(n/2^t))` is `floor(n/2^t)`.
+    fn covers(&mut self, b: Expr, c: Expr, a: Expr) -> bool {
+        let Node::Eq0(e) = *self.node(c) else { return false };
+        let (constant, terms) = self.linear(e);
+        let [(k, t)] = terms.as_slice() else { return false };
+        let Node::Symbol(v) = *self.node(*t) else { return false };
+        let value = (-constant).checked_div(k);
+        let small = self.has_var(b, v) && self.dag_size_within(b, COVERED).is_some();
+        let Some(value) = value.filter(|_| small) else { return false };
+        let value = self.num(value);
+        self.substitute(b, &[(v, value)]) == a
     }
 
     /// Number of parts of a junction.

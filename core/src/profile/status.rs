@@ -59,11 +59,29 @@ impl Status {
     }
 
     /// The statuses of several formulas and of all their parts. Linear in the size of the DAG.
+    ///
+    /// A sum or search whose range no parameter makes longer (the bits of a size, a filter of 3)
+    /// is evaluated in time polynomial in the bits of the sizes, and counts as a closed form.
     pub fn of_all(store: &Store, formulas: &[Expr]) -> FxHashMap<Expr, Status> {
         let mut all: FxHashMap<Expr, Status> = FxHashMap::default();
+        // steps that an evaluation takes at most, where a sum or search holds others
+        let mut steps: FxHashMap<Expr, u64> = FxHashMap::default();
         store.visit(formulas, |e, node| {
+            let mut most = 1;
+            for_each_operand(node, |a| most = most.max(steps.get(&a).copied().unwrap_or(1)));
+            let bounded = match node {
+                Node::SumOver { lo, hi, .. } | Node::First { lo, hi, .. } => {
+                    most =
+                        longest_range(store, *lo, *hi).map_or(u64::MAX, |n| n.saturating_mul(most));
+                    most <= FEW_STEPS
+                }
+                _ => true,
+            };
+            if most > 1 {
+                steps.insert(e, most);
+            }
             let mut status = match node {
-                Node::SumOver { .. } | Node::First { .. } => Status::Summation,
+                Node::SumOver { .. } | Node::First { .. } if !bounded => Status::Summation,
                 Node::Symbol(s) => match store.symbol_data(*s).kind {
                     SymKind::Parameter | SymKind::Defaulted | SymKind::Index => Status::ClosedForm,
                     SymKind::Free | SymKind::Data | SymKind::Placeholder => Status::DataDependent,
@@ -77,6 +95,16 @@ impl Status {
         });
         all
     }
+}
+
+/// Steps of nested sums and searches that pass for a constant.
+const FEW_STEPS: u64 = 4096;
+
+/// How many indices a range has at most, whatever the parameters.
+fn longest_range(store: &Store, lo: Expr, hi: Expr) -> Option<u64> {
+    let least = store.interval(lo).lo.as_ref()?.as_i128()?;
+    let greatest = store.interval(hi).hi.as_ref()?.as_i128()?;
+    u64::try_from(greatest.checked_sub(least)?.checked_add(1)?.max(0)).ok()
 }
 
 impl fmt::Display for Status {
