@@ -356,6 +356,25 @@ impl Store {
         }
     }
 
+    /// `floor(x/d)` for an `x` from which multiples of `d` are gone. One sign stands for both: of an
+    /// integer whose first term is negative, `floor(x/d)` is `-floor((-x + d - 1)/d)`.
+    fn floor_of_primitive(&mut self, x: Expr, d: Num) -> Expr {
+        let den = self.num(d.clone());
+        let (_, terms) = self.linear(x);
+        let turned = terms.first().is_some_and(|(k, _)| k.is_negative())
+            && terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t));
+        if turned {
+            let up = self.linear_sum(d - Num::ONE, [(Num::int(-1), x)]);
+            // the other coefficients may have left their range; the first stays positive
+            let q = self.floor_div(up, den);
+            return self.neg(q);
+        }
+        match self.node(x) {
+            Node::FloorDiv(..) => self.floor_div(x, den),
+            _ => self.intern(Node::FloorDiv(x, den)),
+        }
+    }
+
     /// `floor((c + Σ terms) / d)`: multiples of `d` move out, a common divisor cancels.
     fn floor_div_sum(&mut self, a: Expr, b: Expr, c: Num, terms: &[(Num, Expr)], d: Num) -> Expr {
         if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
@@ -398,11 +417,7 @@ impl Store {
                 if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < dg) {
                     self.zero()
                 } else {
-                    let den = self.num(dg);
-                    match self.node(num) {
-                        Node::FloorDiv(..) => self.floor_div(num, den),
-                        _ => self.intern(Node::FloorDiv(num, den)),
-                    }
+                    self.floor_of_primitive(num, dg)
                 }
             }
         };
