@@ -71,6 +71,38 @@ impl Linear {
         self.terms.iter().find(|x| x.1 == t).map(|x| &x.0)
     }
 
+    /// Is it an integer, whatever its terms are?
+    fn is_integral(&self, s: &Store) -> bool {
+        self.constant.is_integer()
+            && self.terms.iter().all(|(k, t)| k.is_integer() && s.is_integral(*t))
+    }
+
+    /// Of an integer form, one that is not negative exactly where this is: the common divisor of
+    /// the coefficients goes, and what it leaves of the constant.
+    fn tightened(mut self) -> Linear {
+        let gcd = self.terms.iter().fold(Num::ZERO, |g, (k, _)| g.gcd(k));
+        if gcd.is_zero() || gcd.is_one() {
+            return self;
+        }
+        let Some(constant) = self.constant.floor_div(&gcd) else { return self };
+        self.constant = constant;
+        for (k, _) in &mut self.terms {
+            *k = k.checked_div(&gcd).unwrap_or(Num::ZERO);
+        }
+        self
+    }
+
+    /// As [`without`](Self::without) of an integer form: a multiple `m·e` above `-m` proves
+    /// `e ≥ 0`.
+    fn integer_without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
+        let mut x = self.without(k, t, other)?;
+        let m = other.coefficient(t)?.abs();
+        if !m.is_one() && m != k.abs() {
+            x.constant = x.constant + m - Num::ONE;
+        }
+        Some(x)
+    }
+
     /// A positive multiple of `self`, where `t` has the coefficient `k`, minus a positive multiple
     /// of `other`, so that `t` cancels; `None` if the signs are not the same.
     fn without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
@@ -202,7 +234,20 @@ impl Facts {
                     continue;
                 }
                 Node::Or(args) if args.len() <= 4 => self.open.push(c),
-                Node::Ge0(e) => fresh.push(self.add_non_negative(s, e)),
+                Node::Ge0(e) => {
+                    fresh.push(self.add_non_negative(s, e));
+                    // a remainder that is at most 0 is 0
+                    let (constant, terms) = s.linear(e);
+                    let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
+                        p.rest_terms.is_empty()
+                            && p.rest_constant.is_zero()
+                            && p.scale.is_negative()
+                    });
+                    if remainder {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                }
                 Node::Eq0(e) => {
                     let m = s.neg(e);
                     fresh.push(self.add_non_negative(s, e));

@@ -8,11 +8,14 @@ use crate::expr::interval::{machine_range, Interval};
 use crate::expr::node::{Expr, Node};
 use crate::expr::num::Num;
 use crate::expr::store::Store;
+use smallvec::SmallVec;
 
 /// Search effort of one proof: attempts, over all branches.
 const FUEL: u32 = 48;
 /// How many known inequalities one proof may combine.
 const DEPTH: u32 = 4;
+/// Forms of so many terms are tried also where their terms have bounds of their own.
+const SHORT: usize = 2;
 /// Attempts after which proofs of one top-level call get only a little fuel.
 const PATIENCE: u32 = 20_000;
 
@@ -80,28 +83,58 @@ impl Facts {
         if depth == 0 || *fuel == 0 || e.terms.len() > 12 {
             return false;
         }
+        let tight;
+        let integral = e.is_integral(s);
+        let e = if integral {
+            tight = e.clone().tightened();
+            &tight
+        } else {
+            e
+        };
+        // first the terms whose own bound is too weak
+        let mut bounded: SmallVec<[(Num, Expr); 2]> = SmallVec::new();
         for (k, t) in e.terms.iter() {
             if self.least(s, k, *t).is_some_and(|l| !l.is_negative()) {
-                continue;
-            }
-            // Known inequalities in which the term has the same sign cancel it.
-            for at in self.by_term.get(t).cloned().unwrap_or_default() {
-                let known = &self.known[at as usize];
-                let Some(x) = e.without(k, *t, known) else { continue };
-                if self.attempt(s, &x, depth, fuel) {
-                    return true;
-                }
-            }
-            if self.by_definition(s, e, k, *t, depth, fuel) {
+                bounded.push((k.clone(), *t));
+            } else if self.by_known(s, e, integral, k, *t, depth, fuel)
+                || self.by_definition(s, e, k, *t, depth, fuel)
+            {
                 return true;
             }
         }
-        // A quotient is more than its least value: it moves with its dividend.
-        e.terms.iter().any(|(k, t)| {
-            matches!(s.node(*t), Node::FloorDiv(..))
-                && self.least(s, k, *t).is_some_and(|l| !l.is_negative())
-                && self.by_definition(s, e, k, *t, depth, fuel)
+        // A term may be more than its least value: a quotient moves with its dividend, and of a
+        // short form much may be known.
+        bounded.iter().any(|(k, t)| {
+            (e.terms.len() <= SHORT && self.by_known(s, e, integral, k, *t, depth, fuel))
+                || matches!(s.node(*t), Node::FloorDiv(..))
+                    && self.by_definition(s, e, k, *t, depth, fuel)
         })
+    }
+
+    /// Uses known inequalities in which the term has the same sign: they cancel it.
+    #[allow(clippy::too_many_arguments)]
+    fn by_known(
+        &mut self,
+        s: &mut Store,
+        e: &Linear,
+        integral: bool,
+        k: &Num,
+        t: Expr,
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
+        for at in self.by_term.get(&t).cloned().unwrap_or_default() {
+            let known = &self.known[at as usize];
+            let x = match integral {
+                true => e.integer_without(k, t, known),
+                false => e.without(k, t, known),
+            };
+            let Some(x) = x else { continue };
+            if self.attempt(s, &x, depth, fuel) {
+                return true;
+            }
+        }
+        false
     }
 
     /// Uses what the term's own operation says of it.
@@ -177,9 +210,7 @@ impl Facts {
             return false;
         }
         let rest = e.plus(&-k.clone(), &Linear::of(s, t));
-        let integral = rest.constant.is_integer()
-            && k.is_integer()
-            && rest.terms.iter().all(|(c, t)| c.is_integer() && s.is_integral(*t));
+        let integral = e.is_integral(s);
         let rest = match number {
             Some(b) => {
                 let zero = Linear { constant: Num::ZERO, terms: Default::default() };
