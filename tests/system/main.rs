@@ -1,6 +1,7 @@
 //! Whole-system tests: files in, counts out. One binary, because each that links LLVM is large.
 
 mod bad_input;
+mod billion;
 mod c;
 mod command_line;
 mod corpus;
