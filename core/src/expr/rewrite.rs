@@ -17,6 +17,44 @@ impl Store {
         }
     }
 
+    /// The expression with one of its nodes replaced.
+    pub(crate) fn with_node(&mut self, e: Expr, node: Expr, by: Expr) -> Expr {
+        let mut order = Vec::new();
+        self.visit(&[e], |x, _| order.push(x));
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            let r = if x == node {
+                by
+            } else {
+                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                self.rebuild(x, &get)
+            };
+            done.insert(x, r);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// A choice among the nodes that `wanted` accepts, whose condition speaks of nothing that is
+    /// bound within the expression: it may move out.
+    pub(crate) fn free_choice(
+        &self,
+        e: Expr,
+        wanted: &dyn Fn(Expr, &Node) -> bool,
+    ) -> Option<Expr> {
+        let free = self.vars(e);
+        let mut found = None;
+        self.visit(&[e], |x, node| {
+            if found.is_none()
+                && x != e
+                && wanted(x, node)
+                && self.vars(x).iter().all(|v| free.contains(v))
+            {
+                found = Some(x);
+            }
+        });
+        found
+    }
+
     /// The node, its operands replaced by `f` of them, through the constructors.
     fn build(&mut self, node: Node, f: &dyn Fn(Expr) -> Expr) -> Expr {
         let mapped = |args: &Args| -> Args { args.iter().map(|&a| f(a)).collect() };

@@ -40,6 +40,38 @@ impl Solver<'_> {
         Some(self.s.and_all(&out))
     }
 
+    /// A product with a minimum, a maximum or a choice, as one of products: the other factors must
+    /// not be negative.
+    fn choice_factor(&mut self, facts: &mut Facts, factors: &[(Expr, u32)]) -> Option<Expr> {
+        let is_choice =
+            |s: &Self, e: Expr| matches!(s.s.node(e), Node::Min(_) | Node::Max(_) | Node::Ite(..));
+        let at = factors.iter().position(|f| f.1 == 1 && is_choice(self, f.0))?;
+        let others = factors.iter().enumerate().filter(|x| x.0 != at).map(|x| *x.1);
+        let rest = self.s.product(others.collect::<Vec<_>>());
+        if !facts.prove_ge0(&mut self.s, rest) {
+            return None;
+        }
+        let times = |s: &mut Self, a: Expr| {
+            let p = s.s.mul(a, rest);
+            s.s.expand(p)
+        };
+        Some(match self.s.node(factors[at].0).clone() {
+            Node::Ite(c, a, b) => {
+                let (a, b) = (times(self, a), times(self, b));
+                self.s.ite(c, a, b)
+            }
+            Node::Min(args) => {
+                let args: Vec<Expr> = args.iter().map(|&a| times(self, a)).collect();
+                self.s.min_all(&args)
+            }
+            Node::Max(args) => {
+                let args: Vec<Expr> = args.iter().map(|&a| times(self, a)).collect();
+                self.s.max_all(&args)
+            }
+            _ => return None,
+        })
+    }
+
     /// Expressions that, none of them negative, keep `e` from being negative, with one quotient or
     /// extremum over loop indices less; `None` if there is none.
     fn nearer_to_affine(&mut self, facts: &mut Facts, e: Expr) -> Option<Vec<Expr>> {
@@ -65,7 +97,13 @@ impl Solver<'_> {
                     let one = args.iter().copied().min_by_key(|&a| self.s.vars(a).len())?;
                     return Some(vec![with(self, one)]);
                 }
+                // whichever it is
+                Node::Ite(_, a, b) => return Some(vec![with(self, a), with(self, b)]),
                 Node::FloorDiv(x, d) => (x, d, false),
+                Node::Product(factors) if self.choice_factor(facts, &factors).is_some() => {
+                    let t = self.choice_factor(facts, &factors)?;
+                    return Some(vec![with(self, t)]);
+                }
                 Node::Product(factors) => {
                     let [(a, 1), (b, 1)] = factors.as_slice() else { continue };
                     match (self.s.node(*a), self.s.node(*b)) {

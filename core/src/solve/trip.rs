@@ -262,15 +262,20 @@ impl Solver<'_> {
             if inside.fits(&mut self.s, o.arg, o.width, o.signed) {
                 continue;
             }
-            // Monotone in the index: both ends suffice.
-            self.s.affine_in(o.arg, k)?;
+            // Monotone in the index: the ends suffice, one each where the direction is known.
+            let (slope, _) = self.s.affine_in(o.arg, k)?;
+            let fall = self.s.neg(slope);
+            let rises = inside.prove_ge0(&mut self.s, slope);
+            let falls = !rises && inside.prove_ge0(&mut self.s, fall);
             let (lo, hi) = machine_range(o.width, o.signed);
             let above = self.s.add_num(o.arg, -lo);
             let below = self.s.linear_sum(hi, [(Num::int(-1), o.arg)]);
-            for end in [zero, btc] {
-                for e in [above, below] {
-                    let x = self.s.substitute(e, &[(k, end)]);
-                    guards.push(self.s.ge0(x));
+            for (end, needed) in [(zero, [!falls, !rises]), (btc, [!rises, !falls])] {
+                for (e, needed) in [above, below].into_iter().zip(needed) {
+                    if needed {
+                        let x = self.s.substitute(e, &[(k, end)]);
+                        guards.push(self.s.ge0(x));
+                    }
                 }
             }
             not_negative.extend([above, below]);
@@ -305,7 +310,16 @@ impl Solver<'_> {
         }
         // the part of the path to the loop that does not change from iteration to iteration
         let parent = self.forest.parent(l);
-        let mut g = g;
+        let mut g = {
+            let plain = self.without_indices(g);
+            // a condition under which the loop never runs would send all to simulation
+            let mut entered = self.entry_facts(l);
+            entered.assume(&mut self.s, plain);
+            if entered.is_contradictory() {
+                return None;
+            }
+            plain
+        };
         if let Some(node) = self.node_of(parent, self.forest.header(l)) {
             let path = self.reach(parent, node);
             let path: Vec<Expr> = match self.s.node(path).clone() {
@@ -365,6 +379,27 @@ impl Solver<'_> {
             let p = facts.simplify(&mut self.s, p);
             self.s.is_one(p)
         })
+    }
+
+    /// A condition that implies `g`: disjunctions lose the parts that speak of indices, as long as
+    /// one is left.
+    fn without_indices(&mut self, g: Expr) -> Expr {
+        match self.s.node(g).clone() {
+            Node::And(args) => {
+                let parts: Vec<Expr> = args.iter().map(|&a| self.without_indices(a)).collect();
+                self.s.and_all(&parts)
+            }
+            Node::Or(args) => {
+                let left: Vec<Expr> =
+                    args.iter().copied().filter(|&a| self.s.vars(a).is_empty()).collect();
+                if left.is_empty() {
+                    g
+                } else {
+                    self.s.or_all(&left)
+                }
+            }
+            _ => g,
+        }
     }
 
     fn at_both_ends(&mut self, p: LoopId, g: Expr, k: Sym) -> Option<Expr> {

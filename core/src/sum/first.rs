@@ -8,6 +8,9 @@
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
 use num_bigint::BigInt;
 
+/// Answers of more nodes than this are not split into cases.
+const CASES: usize = 60;
+
 /// The least index with a condition, as far as there is one.
 #[derive(Clone, Copy, Debug)]
 pub struct FirstTrue {
@@ -120,17 +123,14 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
 /// A comparison of a choice as a choice of comparisons: `f(ite(c, a, b))` is
 /// `c ∧ f(a) ∨ ¬c ∧ f(b)`; likewise a minimum or maximum of two.
 fn lift_choice(s: &mut Store, var: Sym, cond: Expr) -> Option<Expr> {
-    let mut found = None;
-    s.visit(&[cond], |x, node| {
-        if found.is_none() && s.has_var(x, var) {
-            match node {
-                Node::Ite(..) => found = Some(x),
-                Node::Min(args) | Node::Max(args) if args.len() == 2 => found = Some(x),
-                _ => {}
+    let x = s.free_choice(cond, &|x, node| {
+        s.has_var(x, var)
+            && match node {
+                Node::Ite(..) => true,
+                Node::Min(args) | Node::Max(args) => args.len() == 2,
+                _ => false,
             }
-        }
-    });
-    let x = found?;
+    })?;
     let (c, a, b) = match s.node(x).clone() {
         Node::Ite(c, a, b) => (c, a, b),
         Node::Min(args) => (s.le(args[0], args[1]), args[0], args[1]),
@@ -140,22 +140,7 @@ fn lift_choice(s: &mut Store, var: Sym, cond: Expr) -> Option<Expr> {
     if s.dag_size(&[cond]) > 200 {
         return None;
     }
-    let with = |s: &mut Store, by: Expr| {
-        let mut order = Vec::new();
-        s.visit(&[cond], |e, _| order.push(e));
-        let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
-        for e in order {
-            let r = if e == x {
-                by
-            } else {
-                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
-                s.rebuild(e, &get)
-            };
-            done.insert(e, r);
-        }
-        done.get(&cond).copied().unwrap_or(cond)
-    };
-    let (fa, fb) = (with(s, a), with(s, b));
+    let (fa, fb) = (s.with_node(cond, x, a), s.with_node(cond, x, b));
     let n = s.not(c);
     let (x, y) = (s.and(c, fa), s.and(n, fb));
     Some(s.or(x, y))
@@ -336,11 +321,26 @@ fn equality(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<First
         let reached = s.ge0(index);
         let exists = s.and(divides, reached);
         return Some(FirstTrue {
-            index: facts.simplify(s, index),
-            exists: facts.simplify(s, exists),
+            index: by_cases(s, facts, index),
+            exists: by_cases(s, facts, exists),
         });
     }
     modular_equality(s, facts, var, e)
+}
+
+/// Simplified, with a choice within an operand (a start of one or the other parity) moved out, so
+/// that each case is looked at under its condition.
+fn by_cases(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
+    let e = facts.simplify(s, e);
+    let Some(x) = s.free_choice(e, &|_, node| matches!(node, Node::Ite(..))) else { return e };
+    match *s.node(x) {
+        Node::Ite(c, a, b) if s.dag_size_within(e, CASES).is_some() => {
+            let (yes, no) = (s.with_node(e, x, a), s.with_node(e, x, b));
+            let split = s.ite(c, yes, no);
+            facts.simplify(s, split)
+        }
+        _ => e,
+    }
 }
 
 /// `κ·wrap_w(a·k + b) + γ = 0`: the wrap-around exit of an equality test. With `a = 2^t·odd`, the

@@ -79,6 +79,8 @@ enum Split {
     Compare { atom: Expr, a: Expr, b: Expr },
     /// `a·var + b = 0`
     Equal { atom: Expr, a: Expr, b: Expr },
+    /// `rest ± floor(x/d) ≥ 0`
+    Quotient { atom: Expr, rest: Expr, x: Expr, d: Expr, below: bool },
     /// the residue of the index modulo a constant
     Residue(Num),
     /// the blocks of indices between two multiples: `floor((±var + b)/m)`
@@ -127,6 +129,15 @@ impl Engine<'_> {
                 return Some(total);
             }
         }
+        // one value at most: what is left of a tile
+        let more = self.s.linear_sum(Num::ONE, [(Num::int(-1), span)]);
+        if outer.prove_ge0(self.s, more) {
+            let at = self.s.substitute(body, &[(self.var, lo)]);
+            let zero = self.s.zero();
+            let any = self.s.gt(span, zero);
+            let one = self.s.ite(any, at, zero);
+            return Some(outer.simplify(self.s, one));
+        }
         if let Some(e) = sum_polynomial(self.s, self.var, lo, len, body) {
             return Some(e);
         }
@@ -164,7 +175,7 @@ impl Engine<'_> {
                 return Some(self.s.mul(f, x));
             }
         }
-        if let Some(e) = self.floor_sum(body, lo, len) {
+        if let Some(e) = self.floor_sum(outer, body, lo, len) {
             return Some(e);
         }
         if let Some(e) = self.geometric(body, lo, len) {
@@ -184,14 +195,13 @@ impl Engine<'_> {
     }
 
     /// `Σ floor((a·var + b)/m)` with constant `a` and `m`, where `m` has too many residues.
-    fn floor_sum(&mut self, body: Expr, lo: Expr, len: Expr) -> Option<Expr> {
+    fn floor_sum(&mut self, outer: &mut Facts, body: Expr, lo: Expr, len: Expr) -> Option<Expr> {
         let Node::FloorDiv(x, m) = *self.s.node(body) else { return None };
         if self.s.has_var(m, self.var) {
             return None;
         }
         let (a, b) = self.s.affine_in(x, self.var)?;
-        let positive = self.s.interval(m).lo.as_ref().is_some_and(Num::is_positive);
-        if !positive {
+        if !outer.interval(self.s, m).lo.as_ref().is_some_and(Num::is_positive) {
             return None;
         }
         if let (Some(m), Some(a)) = (self.s.as_const(m), self.s.as_const(a)) {
@@ -316,7 +326,7 @@ impl Engine<'_> {
             }
             Node::Ge0(x) => match self.s.affine_in(x, self.var) {
                 Some((a, b)) => Some(Split::Compare { atom: c, a, b }),
-                None => self.pick(x),
+                None => self.pick_quotient(c, x).or_else(|| self.pick(x)),
             },
             Node::Eq0(x) => match self.s.affine_in(x, self.var) {
                 Some((a, b)) => Some(Split::Equal { atom: c, a, b }),
@@ -346,6 +356,9 @@ impl Engine<'_> {
             Split::Free(c) => self.cases(outer, c, |e, facts| e.range(facts, lo, hi, body)),
             Split::Compare { atom, a, b } => self.compare(outer, lo, hi, body, atom, a, b),
             Split::Equal { atom, a, b } => self.equal(outer, lo, hi, body, atom, a, b),
+            Split::Quotient { atom, rest, x, d, below } => {
+                self.quotient(outer, lo, hi, body, atom, rest, (x, d), below)
+            }
             Split::Residue(m) => self.residues(outer, lo, hi, body, m),
             Split::Blocks { node, a, b, m } => self.blocks(outer, lo, hi, body, node, a, b, m),
         }
@@ -443,6 +456,76 @@ impl Engine<'_> {
         let x = self.range(outer, true_range.0, true_range.1, yes)?;
         let y = self.range(outer, false_range.0, false_range.1, no)?;
         Some(self.s.add(x, y))
+    }
+
+    /// If a comparison is one of a single quotient by an index-free divisor, and becomes affine in
+    /// the index without it.
+    fn pick_quotient(&mut self, atom: Expr, e: Expr) -> Option<Split> {
+        let (c, terms) = self.s.linear(e);
+        if !c.is_integer() || !terms.iter().all(|(k, t)| k.is_integer() && self.s.is_integral(*t)) {
+            return None;
+        }
+        let of_index =
+            |s: &Self, t: Expr| matches!(s.s.node(t), Node::FloorDiv(..)) && s.s.has_var(t, s.var);
+        let at = terms.iter().position(|(k, t)| k.abs().is_one() && of_index(self, *t))?;
+        let (k, t) = terms[at].clone();
+        let Node::FloorDiv(x, d) = *self.s.node(t) else { return None };
+        let rest = self.s.linear_sum(c, terms.into_iter().filter(|y| y.1 != t));
+        if self.s.has_var(d, self.var)
+            || self.s.affine_in(x, self.var).is_none()
+            || self.s.affine_in(rest, self.var).is_none()
+        {
+            return None;
+        }
+        Some(Split::Quotient { atom, rest, x, d, below: k.is_negative() })
+    }
+
+    /// `rest + floor(x/d) ≥ 0` is `d·rest + x ≥ 0` for `d > 0`, and `rest - floor(x/d) ≥ 0` is
+    /// `d·rest + d - 1 - x ≥ 0`.
+    #[allow(clippy::too_many_arguments)]
+    fn quotient(
+        &mut self,
+        outer: &mut Facts,
+        lo: Expr,
+        hi: Expr,
+        body: Expr,
+        atom: Expr,
+        rest: Expr,
+        (x, d): (Expr, Expr),
+        below: bool,
+    ) -> Option<Expr> {
+        let zero = self.s.zero();
+        let positive = self.s.gt(d, zero);
+        let (x, d) = match outer.decide(self.s, positive) {
+            Some(true) => (x, d),
+            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
+            Some(false) => {
+                let negative = self.s.lt(d, zero);
+                match outer.decide(self.s, negative) {
+                    Some(true) => (self.s.neg(x), self.s.neg(d)),
+                    None => return self.cases(outer, negative, |e, f| e.range(f, lo, hi, body)),
+                    // by 0: an execution that uses the result is undefined
+                    Some(false) => {
+                        let never = self.s.truth(false);
+                        let body = self.replaced(body, atom, never);
+                        return self.range(outer, lo, hi, body);
+                    }
+                }
+            }
+        };
+        let scaled = self.s.mul(rest, d);
+        let scaled = self.s.expand(scaled);
+        let by = if below {
+            let e = self
+                .s
+                .linear_sum(Num::int(-1), [(Num::ONE, scaled), (Num::ONE, d), (Num::int(-1), x)]);
+            self.s.ge0(e)
+        } else {
+            let e = self.s.add(scaled, x);
+            self.s.ge0(e)
+        };
+        let body = self.replaced(body, atom, by);
+        self.range(outer, lo, hi, body)
     }
 
     /// The paper's `F_{i==v}` and its deleted points: one value of the index is apart.
@@ -549,7 +632,7 @@ impl Engine<'_> {
                     // by 0: an execution that uses the result is undefined
                     Some(false) => zero,
                 };
-                let body = self.replace_node(body, node, by);
+                let body = self.s.with_node(body, node, by);
                 return self.range(outer, lo, hi, body);
             }
         }
@@ -569,7 +652,7 @@ impl Engine<'_> {
             Node::Mod(..) => self.s.sub(x, start),
             _ => qe,
         };
-        let inner_body = self.replace_node(body, node, replacement);
+        let inner_body = self.s.with_node(body, node, replacement);
         let last = self.s.add(start, m);
         let last = self.s.add_num(last, Num::int(-1));
         let (first, last) = if a.is_negative() {
@@ -617,23 +700,6 @@ impl Engine<'_> {
             }
             _ => None,
         }
-    }
-
-    /// The expression with one of its nodes replaced.
-    fn replace_node(&mut self, e: Expr, node: Expr, by: Expr) -> Expr {
-        let mut order = Vec::new();
-        self.s.visit(&[e], |x, _| order.push(x));
-        let mut done: rustc_hash::FxHashMap<Expr, Expr> = rustc_hash::FxHashMap::default();
-        for x in order {
-            let r = if x == node {
-                by
-            } else {
-                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
-                self.s.rebuild(x, &get)
-            };
-            done.insert(x, r);
-        }
-        done.get(&e).copied().unwrap_or(e)
     }
 
     /// `Σ 2^(m·var + b)` for a constant `m ≥ 1`: a geometric series.

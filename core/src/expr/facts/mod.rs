@@ -40,6 +40,8 @@ pub struct Facts {
     by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
     /// sharper intervals of single terms
     bounds: FxHashMap<Expr, Interval>,
+    /// what is known of remainders by a constant
+    residues: Vec<Residue>,
     conditions: Vec<Expr>,
     /// disjunctions and inequalities from which more may follow once more is known
     open: Vec<Expr>,
@@ -52,6 +54,15 @@ pub struct Facts {
     effort: u32,
     /// nodes looked at under the condition of an arm since the last top-level call
     refined: usize,
+}
+
+/// `lo ≤ dividend mod modulus ≤ hi`
+#[derive(Clone, Debug)]
+struct Residue {
+    dividend: Expr,
+    modulus: Num,
+    lo: Num,
+    hi: Num,
 }
 
 /// `constant + Σ coefficient·term`, terms ascending, as in a sum's node.
@@ -162,6 +173,7 @@ impl Clone for Facts {
             known: self.known.clone(),
             by_term: self.by_term.clone(),
             bounds: self.bounds.clone(),
+            residues: self.residues.clone(),
             conditions: self.conditions.clone(),
             open: self.open.clone(),
             contradiction: self.contradiction,
@@ -365,11 +377,36 @@ impl Facts {
         self.contradiction |= s.interval(e).hi.as_ref().is_some_and(Num::is_negative);
         let at = self.known.len() as u32;
         let form = Linear::of(s, e);
+        self.note_residue(s, &form);
         for (_, t) in &form.terms {
             self.by_term.entry(*t).or_default().push(at);
         }
         self.known.push(form);
         at
+    }
+
+    /// Notes the bound of a remainder that a form which is not negative sets.
+    fn note_residue(&mut self, s: &Store, form: &Linear) {
+        let Some(p) = s.split_mod(&form.constant, &form.terms) else { return };
+        // scale·(x mod m) + rest ≥ 0
+        let bound = (-p.rest_constant.clone()).checked_div(&p.scale);
+        let (Some(bound), true) = (bound, p.rest_terms.is_empty()) else { return };
+        let same = |r: &&mut Residue| r.dividend == p.dividend && r.modulus == p.modulus;
+        let known = match self.residues.iter_mut().find(same) {
+            Some(r) => r,
+            None => {
+                let (lo, hi) = (Num::ZERO, p.modulus.clone() - Num::ONE);
+                let fresh = Residue { dividend: p.dividend, modulus: p.modulus, lo, hi };
+                self.residues.push(fresh);
+                let Some(last) = self.residues.last_mut() else { return };
+                last
+            }
+        };
+        if p.scale.is_positive() {
+            known.lo = known.lo.clone().max(bound.ceil());
+        } else {
+            known.hi = known.hi.clone().min(bound.floor());
+        }
     }
 
     /// Narrows the interval of a term; tells whether that was news.

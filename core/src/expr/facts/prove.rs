@@ -91,6 +91,10 @@ impl Facts {
         } else {
             e
         };
+        // what one known inequality settles must not wait behind long searches
+        if depth == DEPTH && self.by_one_known(s, e, integral) {
+            return true;
+        }
         // first the terms whose own bound is too weak
         let mut bounded: SmallVec<[(Num, Expr); 2]> = SmallVec::new();
         for (k, t) in e.terms.iter() {
@@ -109,6 +113,24 @@ impl Facts {
                 || matches!(s.node(*t), Node::FloorDiv(..))
                     && self.by_definition(s, e, k, *t, depth, fuel)
         })
+    }
+
+    /// Is some known inequality all that is needed?
+    fn by_one_known(&mut self, s: &mut Store, e: &Linear, integral: bool) -> bool {
+        for (k, t) in &e.terms {
+            for at in self.by_term.get(t).cloned().unwrap_or_default() {
+                let known = &self.known[at as usize];
+                let x = match integral {
+                    true => e.integer_without(k, *t, known),
+                    false => e.without(k, *t, known),
+                };
+                s.count_attempt();
+                if x.is_some_and(|x| self.form_is_non_negative(s, &x)) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// Uses known inequalities in which the term has the same sign: they cancel it.

@@ -243,7 +243,7 @@ impl Facts {
                 if self.fits(s, arg, width, signed) {
                     arg
                 } else {
-                    y
+                    self.congruent(s, arg, width, signed).unwrap_or(y)
                 }
             }
             Node::Unsigned(w, arg) => {
@@ -278,6 +278,26 @@ impl Facts {
             }
             _ => y,
         }
+    }
+
+    /// An operand that differs from a wrap's by a multiple of `2^width` and does not wrap: with the
+    /// unsigned value of a machine integer in place of its signed one, where that is spoken of.
+    fn congruent(&mut self, s: &mut Store, arg: Expr, width: u8, signed: bool) -> Option<Expr> {
+        let (_, terms) = s.linear(arg);
+        for (k, t) in terms {
+            if !matches!(s.node(t), Node::Symbol(_)) {
+                continue;
+            }
+            let Some(other) = s.existing(&Node::Unsigned(width, t)) else { continue };
+            if !k.is_integer() || !self.by_term.contains_key(&other) {
+                continue;
+            }
+            let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
+            if self.fits(s, x, width, signed) {
+                return Some(x);
+            }
+        }
+        None
     }
 
     /// Drops parts of a small junction that another part implies (`and`) or is implied by (`or`).
@@ -376,7 +396,31 @@ impl Facts {
         if self.is_proper(s, a, b) {
             return s.zero();
         }
+        if let Some(q) = self.by_residue(s, a, b) {
+            return q;
+        }
         self.cancel_factor(s, y, a, b)
+    }
+
+    /// `floor((x + c)/m) = floor(x/m) + q` where what is known of `x mod m` leaves one `q`.
+    fn by_residue(&mut self, s: &mut Store, a: Expr, b: Expr) -> Option<Expr> {
+        let m = s.as_const(b)?.clone();
+        for at in 0..self.residues.len() {
+            let r = &self.residues[at];
+            if r.modulus != m || r.dividend == a {
+                continue;
+            }
+            let x = r.dividend;
+            let (lo, hi) = (r.lo.clone(), r.hi.clone());
+            let d = s.sub(a, x);
+            let Some(c) = s.as_const(d).filter(|c| c.is_integer()).cloned() else { continue };
+            let (p, q) = ((lo + c.clone()).floor_div(&m)?, (hi + c).floor_div(&m)?);
+            if p == q {
+                let whole = s.floor_div(x, b);
+                return Some(s.add_num(whole, p));
+            }
+        }
+        None
     }
 
     /// `floor((x·b + r) / b) = x + floor(r / b)` for a symbolic `b` known not to be 0.
