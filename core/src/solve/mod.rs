@@ -350,7 +350,10 @@ impl Solver<'_> {
             self.guards.push(g);
             let Solver { s, loops, .. } = self;
             let known = loops.iter_mut().flat_map(|l| [&mut l.entry_facts, &mut l.body_facts]);
-            known.flatten().for_each(|f| f.assume(s, g));
+            for f in known.flatten() {
+                f.assume(s, g);
+                f.refresh(s);
+            }
         }
     }
 

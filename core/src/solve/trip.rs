@@ -88,6 +88,7 @@ impl Solver<'_> {
                 let c = f.simplify(&mut self.s, c);
                 f.assume(&mut self.s, c);
             }
+            f.refresh(&mut self.s);
         }
         // While a loop around is still being solved, more may come to be known.
         let settled = parent.is_none_or(|p| self.loops[slot(Some(p))].progress == Progress::Done);

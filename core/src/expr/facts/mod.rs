@@ -223,6 +223,56 @@ impl Facts {
         self.follow_up(s);
     }
 
+    /// Looks again at the compound conditions taken so far, in the light of those that came later:
+    /// a disjunction may have one part left, a wrap may have gone.
+    pub fn refresh(&mut self, s: &mut Store) {
+        let compound = |s: &Store, c: Expr| matches!(s.node(c), Node::Or(_) | Node::Not(_));
+        let old: Vec<Expr> =
+            self.conditions.iter().copied().filter(|&c| compound(s, c)).collect();
+        for c in old {
+            // its truth is known, so its parts are looked at
+            let parts: Vec<Expr> = match s.node(c).clone() {
+                Node::Or(args) => args.to_vec(),
+                _ => vec![c],
+            };
+            let truth = self.truths.remove(&c);
+            self.forget_derived();
+            let parts: Vec<Expr> = parts
+                .into_iter()
+                .map(|p| {
+                    let p = self.simplify(s, p);
+                    self.one_sided(s, p)
+                })
+                .collect();
+            if let Some(t) = truth {
+                self.truths.insert(c, t);
+            }
+            self.forget_derived();
+            let new = s.or_all(&parts);
+            let new = if new == c { c } else { self.simplify(s, new) };
+            if new != c && s.as_const(new).is_none() {
+                self.assume(s, new);
+            }
+        }
+    }
+
+    /// `e ≠ 0` as a comparison, where `e` is known to have a sign.
+    fn one_sided(&mut self, s: &mut Store, c: Expr) -> Expr {
+        let Node::Not(x) = *s.node(c) else { return c };
+        let Node::Eq0(e) = *s.node(x) else { return c };
+        if !s.is_integral(e) {
+            return c;
+        }
+        let n = s.neg(e);
+        for e in [e, n] {
+            if self.prove_ge0(s, e) {
+                let e = s.add_num(e, Num::int(-1));
+                return s.ge0(e);
+            }
+        }
+        c
+    }
+
     fn forget_derived(&mut self) {
         self.intervals.clear();
         self.simplified.clear();
