@@ -498,7 +498,8 @@ impl Store {
     /// Division rounded towards 0.
     pub fn trunc_div(&mut self, a: Expr, b: Expr) -> Expr {
         let (na, nb) = (self.neg(a), self.neg(b));
-        let (pa, pb) = (self.ge0(a), self.ge0(b));
+        let zero = self.zero();
+        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
         let (pp, pn) = (self.floor_div(a, b), self.floor_div(a, nb));
         let (np, nn) = (self.floor_div(na, b), self.floor_div(na, nb));
         let (pn, np) = (self.neg(pn), self.neg(np));
@@ -510,7 +511,8 @@ impl Store {
     /// Remainder of [`trunc_div`](Store::trunc_div): the sign is the dividend's.
     pub fn trunc_rem(&mut self, a: Expr, b: Expr) -> Expr {
         let (na, nb) = (self.neg(a), self.neg(b));
-        let (pa, pb) = (self.ge0(a), self.ge0(b));
+        let zero = self.zero();
+        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
         let (pp, pn) = (self.modulo(a, b), self.modulo(a, nb));
         let (np, nn) = (self.modulo(na, b), self.modulo(na, nb));
         let (np, nn) = (self.neg(np), self.neg(nn));

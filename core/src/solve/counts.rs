@@ -126,13 +126,29 @@ impl Solver<'_> {
         }
         let k = self.index(l);
         let zero = self.s.zero();
-        if let Some(e) = self.closed_sum(l, btc, body) {
+        if let Some(e) = self.closed_sum(l, btc, body, &[]) {
             return Ok(e);
         }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
         if self.allowance > 0 {
-            if let Some((plain, guards)) = self.without_wraps(l, body) {
-                if let Some(e) = self.closed_sum(l, btc, plain) {
+            if let Some((plain, guards)) = self.without_wraps(l, body, &[]) {
+                if let Some(e) = self.closed_sum(l, btc, plain, &guards) {
+                    self.guard(guards);
+                    return Ok(e);
+                }
+            }
+        }
+        // So may parameters out of the ordinary: negative divisors, sizes that wrap.
+        if self.allowance > 0 {
+            let ordinary = self.ordinary_parameters(l, &[body, btc]);
+            if !ordinary.is_empty() {
+                let mut inside = self.facts(Some(l));
+                ordinary.iter().for_each(|&g| inside.assume(&mut self.s, g));
+                let usual = inside.simplify(&mut self.s, body);
+                let (usual, guards) =
+                    self.without_wraps(l, usual, &ordinary).unwrap_or((usual, Vec::new()));
+                let guards: Vec<Expr> = ordinary.into_iter().chain(guards).collect();
+                if let Some(e) = self.closed_sum(l, btc, usual, &guards) {
                     self.guard(guards);
                     return Ok(e);
                 }
@@ -143,11 +159,12 @@ impl Solver<'_> {
 
     /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
     /// work for the next: its blocks tend to share what stands in the way.
-    fn closed_sum(&mut self, l: LoopId, btc: Expr, body: Expr) -> Option<Expr> {
+    fn closed_sum(&mut self, l: LoopId, btc: Expr, body: Expr, given: &[Expr]) -> Option<Expr> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
-        let entry = self.entry_facts(l);
+        let mut entry = self.entry_facts(l);
+        given.iter().for_each(|&g| entry.assume(&mut self.s, g));
         let given = self.allowance.min(SUM_WORK >> self.loops[i].failed_sums.min(4));
         let mut left = given;
         let e = sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut left);

@@ -4,12 +4,73 @@
 //! simulated for nothing, near the edge of the machine integers.
 
 use super::Solver;
+use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};
 
 /// Replacements in one guard.
 const STEPS: usize = 32;
 
 impl Solver<'_> {
+    /// Conditions on parameters under which expressions of a loop are free of cases that only
+    /// unusual ones bring about: divisors are positive, unsigned readings and wraps that do not
+    /// depend on loop indices change nothing.
+    pub(super) fn ordinary_parameters(&mut self, l: LoopId, roots: &[Expr]) -> Vec<Expr> {
+        let mut order = Vec::new();
+        self.s.visit(roots, |x, _| order.push(x));
+        let mut wanted = Vec::new();
+        for x in order {
+            if !self.s.vars(x).is_empty() {
+                // a division by a parameter, in cases by its sign
+                if let Node::FloorDiv(_, d) = *self.s.node(x) {
+                    if self.s.vars(d).is_empty() && self.s.as_const(d).is_none() {
+                        wanted.push(self.positive_divisor(d));
+                    }
+                }
+                continue;
+            }
+            match *self.s.node(x) {
+                Node::FloorDiv(_, d) if self.s.as_const(d).is_none() => {
+                    wanted.push(self.positive_divisor(d));
+                }
+                Node::Unsigned(_, arg) => wanted.push(self.s.ge0(arg)),
+                Node::Wrap { signed, width, arg } => {
+                    let (lo, hi) = crate::expr::machine_range(width, signed);
+                    let above = self.s.add_num(arg, -lo);
+                    let below = self.s.linear_sum(hi, [(Num::int(-1), arg)]);
+                    wanted.extend([self.s.ge0(above), self.s.ge0(below)]);
+                }
+                _ => {}
+            }
+        }
+        let mut known = self.entry_facts(l);
+        let mut guards = Vec::new();
+        for g in wanted {
+            let g = known.simplify(&mut self.s, g);
+            if self.s.as_const(g).is_some() {
+                continue;
+            }
+            let mut with = known.clone();
+            with.assume(&mut self.s, g);
+            if with.is_contradictory() {
+                continue;
+            }
+            known = with;
+            if let Some(g) = self.over_parameters(l, g) {
+                guards.push(g);
+            }
+        }
+        guards
+    }
+
+    /// `d > 0`, of `d` and `-d` the one that reads so.
+    fn positive_divisor(&mut self, d: Expr) -> Expr {
+        let (_, terms) = self.s.linear(d);
+        let negated = terms.first().is_some_and(|(k, _)| k.is_negative());
+        let d = if negated { self.s.neg(d) } else { d };
+        let zero = self.s.zero();
+        self.s.gt(d, zero)
+    }
+
     /// A condition that implies `g`, without the quotients and extrema over loop indices that keep
     /// `g` from being affine in these: `a·floor(x/d)` is at most `a·x/d`, and at least
     /// `a·(x - d)/d`.

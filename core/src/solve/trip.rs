@@ -197,7 +197,12 @@ impl Solver<'_> {
 
     /// A summand of a loop with its wraps taken off, and the conditions on the parameters under
     /// which none of them happens; `None` if there is nothing to take off or no such condition.
-    pub(super) fn without_wraps(&mut self, l: LoopId, body: Expr) -> Option<(Expr, Vec<Expr>)> {
+    pub(super) fn without_wraps(
+        &mut self,
+        l: LoopId,
+        body: Expr,
+        given: &[Expr],
+    ) -> Option<(Expr, Vec<Expr>)> {
         let mut obligations = Vec::new();
         let mut plain = body;
         for v in self.s.vars(body).clone() {
@@ -207,6 +212,7 @@ impl Solver<'_> {
             return None;
         }
         let mut inside = self.facts(Some(l));
+        given.iter().for_each(|&g| inside.assume(&mut self.s, g));
         let mut guards = Vec::new();
         for o in obligations {
             let (lo, hi) = machine_range(o.width, o.signed);
@@ -305,7 +311,7 @@ impl Solver<'_> {
     /// A condition that must hold at each entry of the loop, as a condition on parameters alone:
     /// needed only where the loop is entered at all, and at the ends of the ranges of the indices
     /// around it where it is affine in them.
-    fn over_parameters(&mut self, l: LoopId, g: Expr) -> Option<Expr> {
+    pub(super) fn over_parameters(&mut self, l: LoopId, g: Expr) -> Option<Expr> {
         if self.unknown_in(g).is_some() {
             return None;
         }

@@ -227,8 +227,7 @@ impl Facts {
     /// a disjunction may have one part left, a wrap may have gone.
     pub fn refresh(&mut self, s: &mut Store) {
         let compound = |s: &Store, c: Expr| matches!(s.node(c), Node::Or(_) | Node::Not(_));
-        let old: Vec<Expr> =
-            self.conditions.iter().copied().filter(|&c| compound(s, c)).collect();
+        let old: Vec<Expr> = self.conditions.iter().copied().filter(|&c| compound(s, c)).collect();
         for c in old {
             // its truth is known, so its parts are looked at
             let parts: Vec<Expr> = match s.node(c).clone() {

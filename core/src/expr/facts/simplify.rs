@@ -240,7 +240,9 @@ impl Facts {
             Node::Max(args) => self.simplify_extremum(s, y, &args, true),
             Node::Min(args) => self.simplify_extremum(s, y, &args, false),
             Node::Wrap { signed, width, arg } => {
-                if self.fits(s, arg, width, signed) {
+                if self.fits(s, arg, width, signed)
+                    || self.fits_by_cases(s, arg, width, signed, NESTING)
+                {
                     arg
                 } else {
                     self.congruent(s, arg, width, signed).unwrap_or(y)
@@ -278,6 +280,20 @@ impl Facts {
             }
             _ => y,
         }
+    }
+
+    /// Does each case of a choice fit, under its condition?
+    fn fits_by_cases(&mut self, s: &mut Store, e: Expr, w: u8, signed: bool, depth: u32) -> bool {
+        let Node::Ite(c, a, b) = *s.node(e) else { return false };
+        if depth == 0 || !self.is_refinable(s, e) {
+            return false;
+        }
+        let n = s.not(c);
+        [(c, a), (n, b)].into_iter().all(|(c, x)| {
+            let mut inner = self.clone();
+            inner.assume(s, c);
+            inner.fits(s, x, w, signed) || inner.fits_by_cases(s, x, w, signed, depth - 1)
+        })
     }
 
     /// An operand that differs from a wrap's by a multiple of `2^width` and does not wrap: with the
