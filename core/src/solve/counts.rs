@@ -7,7 +7,7 @@
 use super::region::{EdgeRef, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::Expr;
+use crate::expr::{Expr, Facts, Node, Num};
 use crate::ir::Block;
 use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
@@ -119,6 +119,7 @@ impl Solver<'_> {
 
     fn sum_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
         let Some(btc) = self.trip(l) else { return Err(self.loop_reason(l)) };
+        let (last, body) = self.up_to_last(l, btc, body);
         let mut inside = self.facts(Some(l));
         let body = inside.simplify(&mut self.s, body);
         if let Some(r) = self.unknown_in(body) {
@@ -126,19 +127,45 @@ impl Solver<'_> {
         }
         let k = self.index(l);
         let zero = self.s.zero();
-        if let Some(e) = self.closed_sum(l, btc, body) {
+        if let Some(e) = self.closed_sum(l, last, body) {
             return Ok(e);
         }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
         if self.allowance > 0 {
             if let Some((plain, guards)) = self.without_wraps(l, body) {
-                if let Some(e) = self.closed_sum(l, btc, plain) {
+                if let Some(e) = self.closed_sum(l, last, plain) {
                     self.guard(guards);
                     return Ok(e);
                 }
             }
         }
-        Ok(self.s.sum_over(k, zero, btc, body))
+        Ok(self.s.sum_over(k, zero, last, body))
+    }
+
+    /// The last iteration that counts for a summand, and the summand there. The condition to go
+    /// round again holds in every iteration but the last one: a summand that is 0 where it fails
+    /// is summed over the iterations before, and there the condition says nothing new.
+    fn up_to_last(&mut self, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
+        let Some(again) = self.loops[slot(Some(l))].again else { return (btc, body) };
+        let not_again = self.s.not(again);
+        let mut at_last = Facts::new();
+        at_last.assume(&mut self.s, not_again);
+        let rest = at_last.simplify(&mut self.s, body);
+        if at_last.is_contradictory() || !self.s.is_zero(rest) {
+            return (btc, body);
+        }
+        let mut before = Facts::new();
+        before.assume(&mut self.s, again);
+        let body = before.simplify(&mut self.s, body);
+        // without iterations before the last one the range is empty, by how much is no matter
+        let zero = self.s.zero();
+        let parts = match self.s.node(btc) {
+            Node::Max(args) => args.clone(),
+            _ => smallvec::smallvec![btc],
+        };
+        let parts: Vec<Expr> = parts.into_iter().filter(|&a| a != zero).collect();
+        let count = self.s.max_all(&parts);
+        (self.s.add_num(count, Num::int(-1)), body)
     }
 
     /// The sum over the iterations in closed form. A loop whose sums had none gets less and less

@@ -186,6 +186,8 @@ struct LoopState {
     progress: Progress,
     /// backedge-taken count: the index of the last iteration
     btc: Option<Expr>,
+    /// the condition to go round again: it holds in every iteration but the last
+    again: Option<Expr>,
     /// why there is none
     reason: Option<Reason>,
     /// sums over its iterations without a closed form

@@ -88,6 +88,7 @@ impl Solver<'_> {
                 let c = f.simplify(&mut self.s, c);
                 f.assume(&mut self.s, c);
             }
+            self.assume_not_last(parent, node, &mut f);
         }
         // While a loop around is still being solved, more may come to be known.
         let settled = parent.is_none_or(|p| self.loops[slot(Some(p))].progress == Progress::Done);
@@ -98,12 +99,38 @@ impl Solver<'_> {
         f
     }
 
+    /// What runs only in iterations that are not the last one knows so.
+    fn assume_not_last(&mut self, region: Option<LoopId>, node: u32, f: &mut Facts) {
+        let Some(l) = region else { return };
+        let state = &self.loops[slot(region)];
+        let (Some(btc), Some(again)) = (state.btc, state.again) else { return };
+        let reach = self.reach(region, node);
+        if self.implies(reach, again) {
+            let k = self.index(l);
+            let ke = self.s.sym(k);
+            let left = self.s.sub(btc, ke);
+            let left = self.s.add_num(left, Num::int(-1));
+            f.assume_non_negative(&mut self.s, left);
+        }
+    }
+
+    /// Is the one condition the other, or a conjunction with it?
+    fn implies(&self, c: Expr, other: Expr) -> bool {
+        let parts = |e: Expr| match self.s.node(e) {
+            Node::And(args) => args.to_vec(),
+            _ => vec![e],
+        };
+        let given = parts(c);
+        parts(other).iter().all(|p| given.contains(p))
+    }
+
     fn solve_trip(&mut self, l: LoopId) -> Result<Accepted, Reason> {
         let name = self.func.blocks[self.forest.header(l)].name.clone();
         let k = self.index(l);
         let back = self.regions[slot(Some(l))].back_edges.clone();
         let again: Vec<Expr> = back.iter().map(|e| self.edge_reached(Some(l), *e)).collect();
         let again = self.s.or_all(&again);
+        self.loops[slot(Some(l))].again = Some(again);
         let exit = self.s.not(again);
         let mut facts = self.entry_facts(l);
         let ke = self.s.sym(k);
