@@ -5,10 +5,11 @@
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
 use super::region::{EdgeRef, RegionNode};
+use super::trip::Plain;
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};
-use crate::ir::Block;
+use crate::ir::{Block, Inst};
 use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
 
@@ -127,19 +128,57 @@ impl Solver<'_> {
         }
         let k = self.index(l);
         let zero = self.s.zero();
-        if let Some(e) = self.closed_sum(l, last, body) {
-            return Ok(e);
+        let mut entry = self.entry_facts(l);
+        let promised = if last == btc { Vec::new() } else { self.promises(l, &mut entry) };
+        let some = self.s.ge(last, zero);
+        let closed = |s: &mut Self, e: Expr| {
+            let e = if promised.is_empty() { e } else { s.s.ite(some, e, zero) };
+            let mut entry = s.entry_facts(l);
+            entry.simplify(&mut s.s, e)
+        };
+        if let Some(e) = self.closed_sum(l, &entry, last, body) {
+            return Ok(closed(self, e));
         }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
-        if self.allowance > 0 {
-            if let Some((plain, guards)) = self.without_wraps(l, body) {
-                if let Some(e) = self.closed_sum(l, last, plain) {
+        for all in [false, true] {
+            if self.allowance == 0 {
+                break;
+            }
+            let plain = self.without_wraps(l, body, last, entry.clone(), all);
+            if let Some(Plain { body, facts, guards }) = plain {
+                if let Some(e) = self.closed_sum(l, &facts, last, body) {
                     self.guard(guards);
-                    return Ok(e);
+                    return Ok(closed(self, e));
                 }
             }
         }
         Ok(self.s.sum_over(k, zero, last, body))
+    }
+
+    /// Takes in what is assumed of the parameters in blocks that run in every iteration but the
+    /// last one: where there is such an iteration, it holds.
+    fn promises(&mut self, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
+        let Some(again) = self.loops[slot(Some(l))].again else { return Vec::new() };
+        let blocks: Vec<Block> = self.forest.blocks(l).to_vec();
+        let assumed = |b: &Block| {
+            self.func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Assume(_)))
+        };
+        let blocks = blocks.into_iter().filter(assumed).collect::<Vec<_>>();
+        let mut promised = Vec::new();
+        for b in blocks {
+            let Some(node) = self.regions[slot(Some(l))].node(b) else { continue };
+            let runs = self.reach(Some(l), node);
+            if self.forest.innermost(b) != Some(l) || !self.implies(again, runs) {
+                continue;
+            }
+            for c in self.block_assumptions(b) {
+                if facts.decide(&mut self.s, c) != Some(true) {
+                    facts.assume(&mut self.s, c);
+                    promised.push(c);
+                }
+            }
+        }
+        promised
     }
 
     /// The last iteration that counts for a summand, and the summand there. The condition to go
@@ -148,14 +187,17 @@ impl Solver<'_> {
     fn up_to_last(&mut self, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
         let Some(again) = self.loops[slot(Some(l))].again else { return (btc, body) };
         let not_again = self.s.not(again);
+        let (t, f) = (self.s.truth(true), self.s.truth(false));
         let mut at_last = Facts::new();
         at_last.assume(&mut self.s, not_again);
-        let rest = at_last.simplify(&mut self.s, body);
+        let rest = self.s.with_node(body, again, f);
+        let rest = at_last.simplify(&mut self.s, rest);
         if at_last.is_contradictory() || !self.s.is_zero(rest) {
             return (btc, body);
         }
         let mut before = Facts::new();
         before.assume(&mut self.s, again);
+        let body = self.s.with_node(body, again, t);
         let body = before.simplify(&mut self.s, body);
         // without iterations before the last one the range is empty, by how much is no matter
         let zero = self.s.zero();
@@ -170,14 +212,13 @@ impl Solver<'_> {
 
     /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
     /// work for the next: its blocks tend to share what stands in the way.
-    fn closed_sum(&mut self, l: LoopId, btc: Expr, body: Expr) -> Option<Expr> {
+    fn closed_sum(&mut self, l: LoopId, entry: &Facts, last: Expr, body: Expr) -> Option<Expr> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
-        let entry = self.entry_facts(l);
         let given = self.allowance.min(SUM_WORK >> self.loops[i].failed_sums.min(4));
         let mut left = given;
-        let e = sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut left);
+        let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
         self.allowance -= given - left;
         if e.is_none() {
             self.loops[i].failed_sums += 1;
