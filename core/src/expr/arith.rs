@@ -460,9 +460,35 @@ impl Store {
                 if self.is_zero(a) || a == b {
                     return self.zero();
                 }
+                let less = self.without_multiples(a, b);
+                if less != a {
+                    return self.modulo(less, b);
+                }
                 self.intern(Node::Mod(a, b))
             }
         }
+    }
+
+    /// A number with the same remainder by the symbol `b`: multiples of it go, and so do
+    /// remainders by multiples of it.
+    fn without_multiples(&mut self, a: Expr, b: Expr) -> Expr {
+        let (c, terms) = self.linear(a);
+        if !terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t)) {
+            return a;
+        }
+        let is_multiple = |s: &Store, e: Expr| match s.node(e) {
+            Node::Product(factors) => factors.iter().any(|f| f.0 == b),
+            _ => e == b,
+        };
+        let mut rest = Vec::new();
+        for (k, t) in terms {
+            match *self.node(t) {
+                _ if is_multiple(self, t) => {}
+                Node::Mod(x, m) if is_multiple(self, m) => rest.push((k, x)),
+                _ => rest.push((k, t)),
+            }
+        }
+        self.linear_sum(c, rest)
     }
 
     /// A number with the same remainder by `2^t`: wraps at `t` bits or more make no difference.

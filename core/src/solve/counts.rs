@@ -5,10 +5,11 @@
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
 use super::region::{EdgeRef, RegionNode};
+use super::trip::Plain;
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::Expr;
-use crate::ir::Block;
+use crate::expr::{Expr, Facts, Node, Num};
+use crate::ir::{Block, Inst};
 use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
 
@@ -119,6 +120,7 @@ impl Solver<'_> {
 
     fn sum_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
         let Some(btc) = self.trip(l) else { return Err(self.loop_reason(l)) };
+        let (last, body) = self.up_to_last(l, btc, body);
         let mut inside = self.facts(Some(l));
         let body = inside.simplify(&mut self.s, body);
         if let Some(r) = self.unknown_in(body) {
@@ -126,48 +128,113 @@ impl Solver<'_> {
         }
         let k = self.index(l);
         let zero = self.s.zero();
-        if let Some(e) = self.closed_sum(l, btc, body, &[]) {
-            return Ok(e);
+        let mut entry = self.entry_facts(l);
+        let promised = if last == btc { Vec::new() } else { self.promises(l, &mut entry) };
+        let some = self.s.ge(last, zero);
+        let closed = |s: &mut Self, e: Expr| {
+            let e = if promised.is_empty() { e } else { s.s.ite(some, e, zero) };
+            let mut entry = s.entry_facts(l);
+            entry.simplify(&mut s.s, e)
+        };
+        if let Some(e) = self.closed_sum(l, &entry, last, body) {
+            return Ok(closed(self, e));
         }
         // A wrap may stand in the way: without it the sum holds where it cannot happen.
-        if self.allowance > 0 {
-            if let Some((plain, guards)) = self.without_wraps(l, body, &[]) {
-                if let Some(e) = self.closed_sum(l, btc, plain, &guards) {
+        for all in [false, true] {
+            if self.allowance == 0 {
+                break;
+            }
+            let plain = self.without_wraps(l, body, last, entry.clone(), all, &[]);
+            if let Some(Plain { body, facts, guards }) = plain {
+                if let Some(e) = self.closed_sum(l, &facts, last, body) {
                     self.guard(guards);
-                    return Ok(e);
+                    return Ok(closed(self, e));
                 }
             }
         }
         // So may parameters out of the ordinary: negative divisors, sizes that wrap.
         if self.allowance > 0 {
-            let ordinary = self.ordinary_parameters(l, &[body, btc]);
+            let ordinary = self.ordinary_parameters(l, &[body, last]);
             if !ordinary.is_empty() {
-                let mut inside = self.facts(Some(l));
+                ordinary.iter().for_each(|&g| entry.assume(&mut self.s, g));
                 ordinary.iter().for_each(|&g| inside.assume(&mut self.s, g));
                 let usual = inside.simplify(&mut self.s, body);
-                let (usual, guards) =
-                    self.without_wraps(l, usual, &ordinary).unwrap_or((usual, Vec::new()));
-                let guards: Vec<Expr> = ordinary.into_iter().chain(guards).collect();
-                if let Some(e) = self.closed_sum(l, btc, usual, &guards) {
-                    self.guard(guards);
-                    return Ok(e);
+                let plain = self.without_wraps(l, usual, last, entry.clone(), false, &ordinary);
+                let Plain { body, facts, guards } =
+                    plain.unwrap_or(Plain { body: usual, facts: entry, guards: Vec::new() });
+                if let Some(e) = self.closed_sum(l, &facts, last, body) {
+                    self.guard(ordinary.into_iter().chain(guards).collect());
+                    return Ok(closed(self, e));
                 }
             }
         }
-        Ok(self.s.sum_over(k, zero, btc, body))
+        Ok(self.s.sum_over(k, zero, last, body))
+    }
+
+    /// Takes in what is assumed of the parameters in blocks that run in every iteration but the
+    /// last one: where there is such an iteration, it holds.
+    fn promises(&mut self, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
+        let Some(again) = self.loops[slot(Some(l))].again else { return Vec::new() };
+        let blocks: Vec<Block> = self.forest.blocks(l).to_vec();
+        let assumed = |b: &Block| {
+            self.func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Assume(_)))
+        };
+        let blocks = blocks.into_iter().filter(assumed).collect::<Vec<_>>();
+        let mut promised = Vec::new();
+        for b in blocks {
+            let Some(node) = self.regions[slot(Some(l))].node(b) else { continue };
+            let runs = self.reach(Some(l), node);
+            if self.forest.innermost(b) != Some(l) || !self.implies(again, runs) {
+                continue;
+            }
+            for c in self.block_assumptions(b) {
+                if facts.decide(&mut self.s, c) != Some(true) {
+                    facts.assume(&mut self.s, c);
+                    promised.push(c);
+                }
+            }
+        }
+        promised
+    }
+
+    /// The last iteration that counts for a summand, and the summand there. The condition to go
+    /// round again holds in every iteration but the last one: a summand that is 0 where it fails
+    /// is summed over the iterations before, and there the condition says nothing new.
+    fn up_to_last(&mut self, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
+        let Some(again) = self.loops[slot(Some(l))].again else { return (btc, body) };
+        let not_again = self.s.not(again);
+        let (t, f) = (self.s.truth(true), self.s.truth(false));
+        let mut at_last = Facts::new();
+        at_last.assume(&mut self.s, not_again);
+        let rest = self.s.with_node(body, again, f);
+        let rest = at_last.simplify(&mut self.s, rest);
+        if at_last.is_contradictory() || !self.s.is_zero(rest) {
+            return (btc, body);
+        }
+        let mut before = Facts::new();
+        before.assume(&mut self.s, again);
+        let body = self.s.with_node(body, again, t);
+        let body = before.simplify(&mut self.s, body);
+        // without iterations before the last one the range is empty, by how much is no matter
+        let zero = self.s.zero();
+        let parts = match self.s.node(btc) {
+            Node::Max(args) => args.clone(),
+            _ => smallvec::smallvec![btc],
+        };
+        let parts: Vec<Expr> = parts.into_iter().filter(|&a| a != zero).collect();
+        let count = self.s.max_all(&parts);
+        (self.s.add_num(count, Num::int(-1)), body)
     }
 
     /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
     /// work for the next: its blocks tend to share what stands in the way.
-    fn closed_sum(&mut self, l: LoopId, btc: Expr, body: Expr, given: &[Expr]) -> Option<Expr> {
+    fn closed_sum(&mut self, l: LoopId, entry: &Facts, last: Expr, body: Expr) -> Option<Expr> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
-        let mut entry = self.entry_facts(l);
-        given.iter().for_each(|&g| entry.assume(&mut self.s, g));
         let given = self.allowance.min(SUM_WORK >> self.loops[i].failed_sums.min(4));
         let mut left = given;
-        let e = sum_range_within(&mut self.s, &entry, k, zero, btc, body, &mut left);
+        let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
         self.allowance -= given - left;
         if e.is_none() {
             self.loops[i].failed_sums += 1;

@@ -9,7 +9,8 @@
 //! 3. `values`: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values
 //!    that merge are choices over the path conditions of the same iteration;
 //! 4. `reach`: path conditions within an iteration;
-//! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences);
+//! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences),
+//!    `extrema`: running minima and maxima;
 //! 6. `trip`: backedge-taken counts;
 //! 7. `memory`: loads of shapes as symbols;
 //! 8. `calls`: results of callees that have a body;
@@ -22,6 +23,7 @@ mod assumed;
 mod calls;
 mod conditions;
 mod counts;
+mod extrema;
 mod flows;
 mod memory;
 pub mod ops;
@@ -186,6 +188,8 @@ struct LoopState {
     progress: Progress,
     /// backedge-taken count: the index of the last iteration
     btc: Option<Expr>,
+    /// the condition to go round again: it holds in every iteration but the last
+    again: Option<Expr>,
     /// why there is none
     reason: Option<Reason>,
     /// sums over its iterations without a closed form

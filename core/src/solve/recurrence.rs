@@ -11,6 +11,7 @@
 //! | `P + δ(k)` | `start + Σ_{j<k} δ(j)` |
 //! | `x(k)` without `P` | `start` at 0, then `x(k-1)` |
 //! | `P·2^m`, `floor(P/2^m)` | geometric |
+//! | `max(P, x)`, `x` affine in `k` | see `extrema` |
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
@@ -185,6 +186,9 @@ impl Solver<'_> {
                 let value = self.s.add(start, total);
                 return Ok(if wrapped { self.s.wrap(true, width, value) } else { value });
             }
+        }
+        if let Some(e) = self.running_extremum(l, start, next, p) {
+            return Ok(e);
         }
         self.geometric(start, next, p, k, width).ok_or_else(name)
     }

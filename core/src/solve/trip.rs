@@ -20,8 +20,16 @@ struct Accepted {
     not_negative: Vec<Expr>,
 }
 
+/// A summand without wraps, what is known where its loop is entered, and the conditions on the
+/// parameters that this rests on.
+pub(super) struct Plain {
+    pub body: Expr,
+    pub facts: Facts,
+    pub guards: Vec<Expr>,
+}
+
 /// A wrap that was taken off: the operand must be a machine integer of that width and sign.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Obligation {
     arg: Expr,
     width: u8,
@@ -88,6 +96,7 @@ impl Solver<'_> {
                 let c = f.simplify(&mut self.s, c);
                 f.assume(&mut self.s, c);
             }
+            self.assume_not_last(parent, node, &mut f);
             f.refresh(&mut self.s);
         }
         // While a loop around is still being solved, more may come to be known.
@@ -99,12 +108,38 @@ impl Solver<'_> {
         f
     }
 
+    /// What runs only in iterations that are not the last one knows so.
+    fn assume_not_last(&mut self, region: Option<LoopId>, node: u32, f: &mut Facts) {
+        let Some(l) = region else { return };
+        let state = &self.loops[slot(region)];
+        let (Some(btc), Some(again)) = (state.btc, state.again) else { return };
+        let reach = self.reach(region, node);
+        if self.implies(reach, again) {
+            let k = self.index(l);
+            let ke = self.s.sym(k);
+            let left = self.s.sub(btc, ke);
+            let left = self.s.add_num(left, Num::int(-1));
+            f.assume_non_negative(&mut self.s, left);
+        }
+    }
+
+    /// Is the one condition the other, or a conjunction with it?
+    pub(super) fn implies(&self, c: Expr, other: Expr) -> bool {
+        let parts = |e: Expr| match self.s.node(e) {
+            Node::And(args) => args.to_vec(),
+            _ => vec![e],
+        };
+        let given = parts(c);
+        self.s.is_one(other) || parts(other).iter().all(|p| given.contains(p))
+    }
+
     fn solve_trip(&mut self, l: LoopId) -> Result<Accepted, Reason> {
         let name = self.func.blocks[self.forest.header(l)].name.clone();
         let k = self.index(l);
         let back = self.regions[slot(Some(l))].back_edges.clone();
         let again: Vec<Expr> = back.iter().map(|e| self.edge_reached(Some(l), *e)).collect();
         let again = self.s.or_all(&again);
+        self.loops[slot(Some(l))].again = Some(again);
         let exit = self.s.not(again);
         let mut facts = self.entry_facts(l);
         let ke = self.s.sym(k);
@@ -143,7 +178,7 @@ impl Solver<'_> {
             }
         }
         let mut obligations = Vec::new();
-        let stripped = self.strip_wraps(exit, k, &mut obligations);
+        let stripped = self.strip_wraps(exit, Some(k), &mut obligations);
         if obligations.is_empty() {
             return None;
         }
@@ -151,13 +186,14 @@ impl Solver<'_> {
         self.accept(l, &mut entry, f, &obligations, k)
     }
 
-    /// The expression with every wrap of something that depends on the index taken off.
-    fn strip_wraps(&mut self, e: Expr, k: Sym, out: &mut Vec<Obligation>) -> Expr {
+    /// The expression with every wrap taken off, or every one of something that depends on an
+    /// index.
+    fn strip_wraps(&mut self, e: Expr, k: Option<Sym>, out: &mut Vec<Obligation>) -> Expr {
         let mut order = Vec::new();
         self.s.visit(&[e], |x, _| order.push(x));
         let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
         for x in order {
-            if !self.s.has_var(x, k) {
+            if k.is_some_and(|k| !self.s.has_var(x, k)) {
                 continue;
             }
             let r = match *self.s.node(x) {
@@ -172,7 +208,7 @@ impl Solver<'_> {
                     arg
                 }
                 // the high part of an index that stays low: `floor(k / 2^32)` is 0
-                Node::FloorDiv(arg, d) if self.high_part(d).is_some() => {
+                Node::FloorDiv(arg, d) if k.is_some() && self.high_part(d).is_some() => {
                     let arg = done.get(&arg).copied().unwrap_or(arg);
                     let width = self.high_part(d).unwrap_or(64);
                     out.push(Obligation { arg, width, signed: false });
@@ -195,24 +231,61 @@ impl Solver<'_> {
         (v > 0 && v.count_ones() == 1 && (16..=64).contains(&bits)).then_some(bits as u8)
     }
 
-    /// A summand of a loop with its wraps taken off, and the conditions on the parameters under
-    /// which none of them happens; `None` if there is nothing to take off or no such condition.
+    /// A summand of a loop with wraps taken off, of what its indices decide, or, if `all`, of
+    /// parameters too. `last` is the last iteration that counts, `facts` hold where the loop is
+    /// entered. `None` if there is nothing to take off, or no condition on the
+    /// parameters under which none of them happens. The conditions `given` are going to be guards.
     pub(super) fn without_wraps(
         &mut self,
         l: LoopId,
         body: Expr,
+        last: Expr,
+        mut facts: Facts,
+        all: bool,
         given: &[Expr],
-    ) -> Option<(Expr, Vec<Expr>)> {
+    ) -> Option<Plain> {
         let mut obligations = Vec::new();
         let mut plain = body;
-        for v in self.s.vars(body).clone() {
-            plain = self.strip_wraps(plain, v, &mut obligations);
+        if all {
+            plain = self.strip_wraps(plain, None, &mut obligations);
+        } else {
+            for v in self.s.vars(body).clone() {
+                plain = self.strip_wraps(plain, Some(v), &mut obligations);
+            }
         }
         if obligations.is_empty() {
             return None;
         }
+        let guards = self.wrap_guards(l, last, &obligations, given)?;
+        // what is known of a wrapped value is known of the value
+        for c in facts.conditions().to_vec() {
+            let mut found = Vec::new();
+            let c = self.strip_wraps(c, None, &mut found);
+            if !found.is_empty() && found.iter().all(|o| obligations.contains(o)) {
+                facts.assume(&mut self.s, c);
+            }
+        }
+        for &g in &guards {
+            facts.assume(&mut self.s, g);
+        }
+        Some(Plain { body: plain, facts, guards })
+    }
+
+    /// The conditions on the parameters under which no obligation of an iteration up to the last
+    /// one that counts is broken.
+    fn wrap_guards(
+        &mut self,
+        l: LoopId,
+        last: Expr,
+        obligations: &[Obligation],
+        given: &[Expr],
+    ) -> Option<Vec<Expr>> {
         let mut inside = self.facts(Some(l));
         given.iter().for_each(|&g| inside.assume(&mut self.s, g));
+        let k = self.index(l);
+        let ke = self.s.sym(k);
+        let left = self.s.sub(last, ke);
+        inside.assume_non_negative(&mut self.s, left);
         let mut guards = Vec::new();
         for o in obligations {
             let (lo, hi) = machine_range(o.width, o.signed);
@@ -222,19 +295,43 @@ impl Solver<'_> {
                 if inside.prove_ge0(&mut self.s, e) {
                     continue;
                 }
-                let mut g = self.s.ge0(e);
-                let k = self.index(l);
-                if self.s.has_var(g, k) {
-                    g = self.at_both_ends(l, g, k)?;
-                }
-                let g = entry_simplified(self, l, g);
-                let g = self.over_parameters(l, g)?;
+                let g = self.s.ge0(e);
+                let g = match self.at_entry(l, g) {
+                    Some(g) => g,
+                    None => {
+                        let stronger = self.affine_bounds(&mut inside, g)?;
+                        self.at_entry(l, stronger)?
+                    }
+                };
                 if !self.always_holds(g) && !self.guards.contains(&g) && !guards.contains(&g) {
+                    if self.steps(g) {
+                        return None;
+                    }
                     guards.push(g);
                 }
             }
         }
-        Some((plain, guards))
+        Some(guards)
+    }
+
+    /// Does evaluation step through a sum or a search?
+    fn steps(&self, e: Expr) -> bool {
+        let mut found = false;
+        self.s.visit(&[e], |_, node| {
+            found |= matches!(node, Node::SumOver { .. } | Node::First { .. });
+        });
+        found
+    }
+
+    /// A condition on an iteration of the loop as one on the parameters.
+    fn at_entry(&mut self, l: LoopId, g: Expr) -> Option<Expr> {
+        let k = self.index(l);
+        let mut g = g;
+        if self.s.has_var(g, k) {
+            g = self.at_both_ends(l, g, k)?;
+        }
+        let g = entry_simplified(self, l, g);
+        self.over_parameters(l, g)
     }
 
     /// Checks what a solution rests on. `None` if that can neither be proved nor be stated over
@@ -301,6 +398,9 @@ impl Solver<'_> {
                 }
             };
             if !self.always_holds(g) && !self.guards.contains(&g) {
+                if self.steps(g) {
+                    return None;
+                }
                 pending.push(g);
             }
         }

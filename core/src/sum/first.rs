@@ -5,6 +5,7 @@
 //! by the inverse of the odd part of the step; conjunctions by intersecting ranges; disjunctions
 //! (several exits) by the minimum.
 
+use super::compare::affine_comparison;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
 use num_bigint::BigInt;
 
@@ -51,7 +52,7 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
     }
     match s.node(cond).clone() {
         Node::Ge0(e) => {
-            if let Some((a, b)) = s.affine_in(e, var) {
+            if let Some((a, b)) = affine_comparison(s, e, var) {
                 return comparison(s, facts, a, b);
             }
             if let Some(f) = quadratic(s, facts, var, e).or_else(|| power(s, facts, var, e)) {
@@ -247,14 +248,13 @@ fn power(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTru
         }
         Node::FloorDiv(x, d) if kappa == Num::int(-1) => {
             let Node::Pow2(p) = *s.node(d) else { return None };
-            if s.has_var(x, var) || !facts.prove_ge0(s, x) {
+            if s.has_var(x, var) || !facts.prove_ge0(s, beta) {
                 return None;
             }
-            // floor(x/2^p) ≤ β where 2^p > x/(β+1), for β ≥ 0; never for β < 0
+            // floor(x/2^p) ≤ β where 2^p > x/(β+1), for β ≥ 0; a negative x is below at once
+            let x = s.positive_part(x);
+            let x = facts.simplify(s, x);
             let next = s.add_num(beta, Num::ONE);
-            if !facts.prove_ge0(s, beta) {
-                return None;
-            }
             let q = s.floor_div(x, next);
             (p, s.add(q, one))
         }
@@ -416,7 +416,7 @@ fn conjunction(s: &mut Store, facts: &mut Facts, var: Sym, args: &[Expr]) -> Opt
         }
         match s.node(c).clone() {
             Node::Ge0(e) => {
-                let (a, b) = s.affine_in(e, var)?;
+                let (a, b) = affine_comparison(s, e, var)?;
                 let ia = facts.interval(s, a);
                 if ia.lo.as_ref().is_some_and(Num::is_positive) {
                     let nb = s.neg(b);

@@ -12,6 +12,7 @@
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
+mod compare;
 mod first;
 mod polynomial;
 mod range_sum;

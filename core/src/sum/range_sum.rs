@@ -1,5 +1,6 @@
 //! `Σ_{var=lo}^{hi} body` in closed form, where there is one.
 
+use super::compare::without_division;
 use super::polynomial::sum_polynomial;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym, SymKind};
 
@@ -83,6 +84,8 @@ enum Split {
     Quotient { atom: Expr, rest: Expr, x: Expr, d: Expr, below: bool },
     /// the residue of the index modulo a constant
     Residue(Num),
+    /// an extremum: the larger of two of its operands
+    Extremum { node: Expr, a: Expr, b: Expr },
     /// the blocks of indices between two multiples: `floor((±var + b)/m)`
     Blocks { node: Expr, a: Num, b: Expr, m: Expr },
 }
@@ -201,7 +204,8 @@ impl Engine<'_> {
             return None;
         }
         let (a, b) = self.s.affine_in(x, self.var)?;
-        if !outer.interval(self.s, m).lo.as_ref().is_some_and(Num::is_positive) {
+        let less_one = self.s.add_num(m, Num::int(-1));
+        if !outer.prove_ge0(self.s, less_one) {
             return None;
         }
         if let (Some(m), Some(a)) = (self.s.as_const(m), self.s.as_const(a)) {
@@ -259,8 +263,7 @@ impl Engine<'_> {
             Node::Max(args) | Node::Min(args) => {
                 let a = args.iter().copied().find(|&a| self.s.has_var(a, self.var))?;
                 let b = args.iter().copied().find(|&b| b != a)?;
-                let c = self.s.ge(a, b);
-                self.pick_condition(c)
+                Some(Split::Extremum { node: e, a, b })
             }
             Node::Unsigned(_, x) => {
                 let c = self.s.ge0(x);
@@ -324,10 +327,13 @@ impl Engine<'_> {
                 }
                 fallback
             }
-            Node::Ge0(x) => match self.s.affine_in(x, self.var) {
-                Some((a, b)) => Some(Split::Compare { atom: c, a, b }),
-                None => self.pick_quotient(c, x).or_else(|| self.pick(x)),
-            },
+            Node::Ge0(x) => {
+                let plain = without_division(self.s, x, self.var);
+                match self.s.affine_in(plain, self.var) {
+                    Some((a, b)) => Some(Split::Compare { atom: c, a, b }),
+                    None => self.pick_quotient(c, plain).or_else(|| self.pick(plain)),
+                }
+            }
             Node::Eq0(x) => match self.s.affine_in(x, self.var) {
                 Some((a, b)) => Some(Split::Equal { atom: c, a, b }),
                 None => self.pick(x),
@@ -358,6 +364,11 @@ impl Engine<'_> {
             Split::Equal { atom, a, b } => self.equal(outer, lo, hi, body, atom, a, b),
             Split::Quotient { atom, rest, x, d, below } => {
                 self.quotient(outer, lo, hi, body, atom, rest, (x, d), below)
+            }
+            Split::Extremum { node, a, b } => {
+                let (if_a, if_b) = self.without_either(body, node, a, b);
+                let larger = self.s.ge(a, b);
+                self.choice(outer, lo, hi, larger, if_a, if_b)
             }
             Split::Residue(m) => self.residues(outer, lo, hi, body, m),
             Split::Blocks { node, a, b, m } => self.blocks(outer, lo, hi, body, node, a, b, m),
@@ -408,7 +419,110 @@ impl Engine<'_> {
         self.s.ite(by, yes, no)
     }
 
-    /// The paper's `F` for the comparisons: `a·var + b ≥ 0` cuts the range at one point.
+    /// A body with an extremum of `a`, `b` and maybe others, where `a ≥ b` and where not.
+    fn without_either(&mut self, body: Expr, node: Expr, a: Expr, b: Expr) -> (Expr, Expr) {
+        let mut without = |x: Expr| {
+            let by = match self.s.node(node).clone() {
+                Node::Max(args) => {
+                    let args: Vec<Expr> = args.into_iter().filter(|&y| y != x).collect();
+                    self.s.max_all(&args)
+                }
+                Node::Min(args) => {
+                    let args: Vec<Expr> = args.into_iter().filter(|&y| y != x).collect();
+                    self.s.min_all(&args)
+                }
+                _ => node,
+            };
+            self.s.with_node(body, node, by)
+        };
+        let (no_a, no_b) = (without(a), without(b));
+        match self.s.node(node) {
+            Node::Max(_) => (no_b, no_a),
+            _ => (no_a, no_b),
+        }
+    }
+
+    /// `Σ ite(c, yes, no)`, one comparison of the condition after the other.
+    fn choice(
+        &mut self,
+        outer: &mut Facts,
+        lo: Expr,
+        hi: Expr,
+        c: Expr,
+        yes: Expr,
+        no: Expr,
+    ) -> Option<Expr> {
+        if let Some(truth) = outer.decide(self.s, c) {
+            return self.range(outer, lo, hi, if truth { yes } else { no });
+        }
+        match self.pick_condition(c)? {
+            Split::Free(atom) => self.cases(outer, atom, |e, f| {
+                let holds = f.decide(e.s, atom);
+                let c = match holds {
+                    Some(truth) => e.body_with(c, atom, truth),
+                    None => c,
+                };
+                e.choice(f, lo, hi, c, yes, no)
+            }),
+            Split::Compare { atom, a, b } => {
+                let rising = match self.rising(outer, a) {
+                    Ok(rising) => rising,
+                    Err(sign) => {
+                        return self.cases(outer, sign, |e, f| e.choice(f, lo, hi, c, yes, no))
+                    }
+                };
+                let (on, off) = (self.body_with(c, atom, true), self.body_with(c, atom, false));
+                let Some(rising) = rising else {
+                    let holds = self.s.ge0(b);
+                    let c = self.s.ite(holds, on, off);
+                    return self.choice(outer, lo, hi, c, yes, no);
+                };
+                let [holds, fails] = self.cut(lo, hi, a, b, rising);
+                let x = self.choice(outer, holds.0, holds.1, on, yes, no)?;
+                let y = self.choice(outer, fails.0, fails.1, off, yes, no)?;
+                Some(self.s.add(x, y))
+            }
+            other => {
+                let body = self.s.ite(c, yes, no);
+                self.split(outer, lo, hi, body, other)
+            }
+        }
+    }
+
+    /// Is the number positive (true), negative (false) or 0 (none)? If that is not known, a
+    /// condition to make cases of.
+    fn rising(&mut self, outer: &mut Facts, a: Expr) -> Result<Option<bool>, Expr> {
+        let zero = self.s.zero();
+        let above = self.s.gt(a, zero);
+        let below = self.s.lt(a, zero);
+        match (outer.decide(self.s, above), outer.decide(self.s, below)) {
+            (Some(true), _) => Ok(Some(true)),
+            (_, Some(true)) => Ok(Some(false)),
+            (None, _) => Err(above),
+            (_, None) => Err(below),
+            (Some(false), Some(false)) => Ok(None),
+        }
+    }
+
+    /// The paper's `F` for the comparisons: `a·var + b ≥ 0` cuts the range at one point. The range
+    /// where it holds, and the one where it does not.
+    fn cut(&mut self, lo: Expr, hi: Expr, a: Expr, b: Expr, rising: bool) -> [(Expr, Expr); 2] {
+        if rising {
+            // var ≥ ceil(-b / a)
+            let nb = self.s.neg(b);
+            let p = self.s.ceil_div(nb, a);
+            let before = self.s.add_num(p, Num::int(-1));
+            [(self.s.max(lo, p), hi), (lo, self.s.min(hi, before))]
+        } else {
+            // var ≤ floor(b / -a)
+            let na = self.s.neg(a);
+            let p = self.s.floor_div(b, na);
+            let after = self.s.add_num(p, Num::ONE);
+            [(lo, self.s.min(hi, p)), (self.s.max(lo, after), hi)]
+        }
+    }
+
+    /// A summand with a comparison of the index in it.
     #[allow(clippy::too_many_arguments)]
     fn compare(
         &mut self,
@@ -421,40 +535,21 @@ impl Engine<'_> {
         b: Expr,
     ) -> Option<Expr> {
         // The sign of the coefficient, where it is not known, is a case of its own.
-        let zero = self.s.zero();
-        let above = self.s.gt(a, zero);
-        let below = self.s.lt(a, zero);
-        let positive = outer.decide(self.s, above);
-        let negative = outer.decide(self.s, below);
-        let positive = match (positive, negative) {
-            (Some(true), _) => true,
-            (_, Some(true)) => false,
-            (None, _) => return self.cases(outer, above, |e, f| e.range(f, lo, hi, body)),
-            (_, None) => return self.cases(outer, below, |e, f| e.range(f, lo, hi, body)),
-            (Some(false), Some(false)) => {
-                // a = 0: the atom does not depend on the index after all
-                let c = self.s.ge0(b);
-                let body = self.replaced(body, atom, c);
-                return self.range(outer, lo, hi, body);
-            }
+        let rising = match self.rising(outer, a) {
+            Ok(rising) => rising,
+            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
+        };
+        let Some(rising) = rising else {
+            // a = 0: the atom does not depend on the index after all
+            let c = self.s.ge0(b);
+            let body = self.replaced(body, atom, c);
+            return self.range(outer, lo, hi, body);
         };
         let yes = self.body_with(body, atom, true);
         let no = self.body_with(body, atom, false);
-        let (true_range, false_range) = if positive {
-            // var ≥ ceil(-b / a)
-            let nb = self.s.neg(b);
-            let p = self.s.ceil_div(nb, a);
-            let before = self.s.add_num(p, Num::int(-1));
-            ((self.s.max(lo, p), hi), (lo, self.s.min(hi, before)))
-        } else {
-            // var ≤ floor(b / -a)
-            let na = self.s.neg(a);
-            let p = self.s.floor_div(b, na);
-            let after = self.s.add_num(p, Num::ONE);
-            ((lo, self.s.min(hi, p)), (self.s.max(lo, after), hi))
-        };
-        let x = self.range(outer, true_range.0, true_range.1, yes)?;
-        let y = self.range(outer, false_range.0, false_range.1, no)?;
+        let [holds, fails] = self.cut(lo, hi, a, b, rising);
+        let x = self.range(outer, holds.0, holds.1, yes)?;
+        let y = self.range(outer, fails.0, fails.1, no)?;
         Some(self.s.add(x, y))
     }
 
@@ -636,11 +731,14 @@ impl Engine<'_> {
                 return self.range(outer, lo, hi, body);
             }
         }
+        let v = self.s.sym(self.var);
+        let x = self.s.linear_sum(Num::ZERO, [(a.clone(), v), (Num::ONE, b)]);
+        if let Some(e) = self.periodic(outer, lo, hi, body, node, (&a, b, m)) {
+            return Some(e);
+        }
         if self.blocks_deep >= 2 {
             return None;
         }
-        let v = self.s.sym(self.var);
-        let x = self.s.linear_sum(Num::ZERO, [(a.clone(), v), (Num::ONE, b)]);
         let at = |s: &mut Store, e: Expr| s.linear_sum(Num::ZERO, [(a.clone(), e), (Num::ONE, b)]);
         let (x_lo, x_hi) = (at(self.s, lo), at(self.s, hi));
         let (x_lo, x_hi) = if a.is_negative() { (x_hi, x_lo) } else { (x_lo, x_hi) };
@@ -683,6 +781,58 @@ impl Engine<'_> {
         let total = total?;
         let any = self.s.ge0(nonempty);
         let zero = self.s.zero();
+        Some(self.s.ite(any, total, zero))
+    }
+
+    /// A summand that depends on the index by one remainder alone: `Σ_{x<y} g(x mod m)` is
+    /// `floor(y/m)·G(m) + G(y mod m)` with `G(t) = Σ_{r<t} g(r)`.
+    fn periodic(
+        &mut self,
+        outer: &mut Facts,
+        lo: Expr,
+        hi: Expr,
+        body: Expr,
+        node: Expr,
+        (a, b, m): (&Num, Expr, Expr),
+    ) -> Option<Expr> {
+        if !matches!(self.s.node(node), Node::Mod(..)) {
+            return None;
+        }
+        let r = self.s.fresh("r", SymKind::Index, Some(Num::ZERO), None);
+        let re = self.s.sym(r);
+        let g = self.s.with_node(body, node, re);
+        if self.s.has_var(g, self.var) {
+            return None;
+        }
+        // the numbers a·var + b, ascending: from one end up to before the other
+        let mut ends =
+            [lo, hi].map(|e| self.s.linear_sum(Num::ZERO, [(a.clone(), e), (Num::ONE, b)]));
+        if a.is_negative() {
+            ends.reverse();
+        }
+        let nonempty = self.s.sub(hi, lo);
+        let mut facts = outer.clone();
+        facts.assume_non_negative(self.s, nonempty);
+        let past = self.s.add_num(ends[1], Num::ONE);
+        let zero = self.s.zero();
+        let var = std::mem::replace(&mut self.var, r);
+        let mut upto = |e: &mut Self, t: Expr| {
+            let last = e.s.add_num(t, Num::int(-1));
+            e.range(&mut facts, zero, last, g)
+        };
+        let whole = upto(self, m);
+        let mut below = |e: &mut Self, y: Expr| {
+            let q = e.s.floor_div(y, m);
+            let rest = e.s.modulo(y, m);
+            let rest = upto(e, rest)?;
+            let periods = e.s.mul(q, whole?);
+            Some(e.s.add(periods, rest))
+        };
+        let sums = (below(self, past), below(self, ends[0]));
+        self.var = var;
+        let (Some(x), Some(y)) = sums else { return None };
+        let total = self.s.sub(x, y);
+        let any = self.s.ge0(nonempty);
         Some(self.s.ite(any, total, zero))
     }
 

@@ -11,7 +11,7 @@ use symprof_mlir::LoadedModule;
 /// The least share of markers with a closed form among those that data does not decide, in percent.
 /// Many of the cases are made to be hard: wraps, quotients of quotients, values that loops swap,
 /// memory behind several names.
-const CLOSED_FORM: f64 = 85.0;
+const CLOSED_FORM: f64 = 95.0;
 
 /// A module to compare, and where.
 pub struct Case {
