@@ -99,6 +99,10 @@ impl Store {
             Node::First { var, lo, hi, cond } => self.first(var, f(lo), f(hi), f(cond)),
             Node::FloorSum(a) => self.floor_sum(f(a[0]), f(a[1]), f(a[2]), f(a[3])),
             Node::FirstIndex(a) => self.first_index(f(a[0]), f(a[1]), f(a[2]), f(a[3]), f(a[4])),
+            Node::Simulation { slice, output, args } => {
+                let args = mapped(&args);
+                self.intern(Node::Simulation { slice, output, args })
+            }
         }
     }
 
@@ -264,6 +268,12 @@ impl Store {
                 Node::First { var, lo, hi, cond } => {
                     let var = bound.get(&var).copied().unwrap_or(var);
                     self.first(var, get(lo), get(hi), get(cond))
+                }
+                Node::Simulation { slice, output, args } => {
+                    let output = other.slice_output(slice, output);
+                    let args: Args = args.iter().map(|&a| get(a)).collect();
+                    let function = &other.slice(slice).function;
+                    self.simulation_within(function, &output.function, &output.block, &args)
                 }
                 node => self.build(node, &get),
             };

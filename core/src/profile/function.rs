@@ -9,11 +9,13 @@ use super::symbols::{SymbolKind, SymbolTable};
 use super::Options;
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
-use crate::ir::{Block, FuncId, Inst, Module, Type};
+use crate::interp::Interpreter;
+use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
 use crate::solve::{solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -67,6 +69,7 @@ impl FunctionProfile {
     pub(super) fn solve(
         module: &Module,
         calls: &CallGraph<'_>,
+        interpreter: &Interpreter<'_>,
         id: FuncId,
         options: &Options,
     ) -> FunctionProfile {
@@ -137,6 +140,8 @@ impl FunctionProfile {
         };
         let visible = func.layout.iter().filter(is_visible);
         let hidden = func.layout.iter().filter(|b| !is_visible(b) && calls_some(b));
+        let mut slice =
+            Slice { interpreter, id, reached: reached.len(), arguments: OnceCell::new() };
         let blocks: Vec<BlockProfile> = visible
             .chain(hidden)
             .map(|&b| {
@@ -152,7 +157,8 @@ impl FunctionProfile {
                         None => Err(why.unwrap_or_else(left_out)),
                     },
                 };
-                let count = count(&statuses, found, &domain, &assumptions);
+                let mut simulate = || slice.count(&mut store, func, b);
+                let count = count(&statuses, found, &mut simulate, &domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
                 BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
             })
@@ -318,9 +324,45 @@ impl FunctionProfile {
     }
 }
 
+/// The slices of functions that reach more than this are not expressions: each is made of the code
+/// of all that it reaches.
+const MOST_REACHED: usize = 100;
+
+/// The control slice of a function as an expression.
+struct Slice<'a, 'm> {
+    interpreter: &'a Interpreter<'m>,
+    id: FuncId,
+    reached: usize,
+    /// its arguments, if these decide all; made when first asked for
+    arguments: OnceCell<Option<Vec<Expr>>>,
+}
+
+impl Slice<'_, '_> {
+    fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<Expr> {
+        let arguments = self.arguments.get_or_init(|| {
+            if self.reached > MOST_REACHED {
+                return None;
+            }
+            let needed = self.interpreter.deciding_integers(self.id)?;
+            let integers = func.params.iter().filter_map(|p| match p.ty {
+                Type::Int(w) => Some((p, w)),
+                _ => None,
+            });
+            let argument = |((p, w), needed): ((&Param, u8), bool)| match needed {
+                true => store.parameter(&p.name, w),
+                false => store.zero(),
+            };
+            Some(integers.zip(needed).map(argument).collect())
+        });
+        let arguments = arguments.as_ref()?;
+        Some(store.simulation(&func.name, &func.blocks[block].name, arguments))
+    }
+}
+
 fn count(
     statuses: &FxHashMap<Expr, Status>,
     found: Result<(Expr, Option<String>), Reason>,
+    simulate: &mut dyn FnMut() -> Option<Expr>,
     domain: &Arc<[Expr]>,
     assumptions: &Arc<[String]>,
 ) -> BlockCount {
@@ -336,7 +378,8 @@ fn count(
             let status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
             let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
             if !domain.is_empty() {
-                pieces.push(piece(PieceCount::Simulate, Status::Simulation, &everywhere));
+                let otherwise = PieceCount::Simulate(simulate());
+                pieces.push(piece(otherwise, Status::Simulation, &everywhere));
             }
             let reason = match status {
                 Status::Summation => Some("holds a sum or a search without a closed form".into()),
@@ -349,7 +392,9 @@ fn count(
         }
         Err(found) => {
             let (count, status, why) = match found {
-                Reason::Unsolved(why) => (PieceCount::Simulate, Status::Simulation, why),
+                Reason::Unsolved(why) => {
+                    (PieceCount::Simulate(simulate()), Status::Simulation, why)
+                }
                 Reason::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
                 Reason::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
             };

@@ -149,7 +149,10 @@ impl<'m> ModuleProfile<'m> {
     /// If the id is of another module and too large for this one.
     pub fn function(&self, id: FuncId) -> &FunctionProfile {
         self.functions[id.as_u32() as usize].get_or_init(|| {
-            on_large_stack(|| FunctionProfile::solve(self.module, &self.calls, id, &self.options))
+            on_large_stack(|| {
+                let (calls, interpreter) = (&self.calls, &self.interpreter);
+                FunctionProfile::solve(self.module, calls, interpreter, id, &self.options)
+            })
         })
     }
 
