@@ -1,7 +1,8 @@
 //! The symbolic profile of one function: its blocks with their counts, its symbols, assumptions
 //! and domain.
 
-use super::calls::{CallGraph, Obstacle};
+use super::callees::CalleeCounts;
+use super::calls::CallGraph;
 use super::condition::{Assumption, Condition};
 use super::count::{BlockCount, Piece, PieceCount};
 use super::status::Status;
@@ -17,7 +18,7 @@ use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A block and its count.
 #[derive(Clone, Debug)]
@@ -63,6 +64,8 @@ pub struct FunctionProfile {
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
+    /// counts inside callees, once they are asked for
+    pub(super) callees: OnceLock<Option<CalleeCounts>>,
 }
 
 impl FunctionProfile {
@@ -78,17 +81,7 @@ impl FunctionProfile {
         let symbols = SymbolTable::new(module, &reached);
         let (conditions, rebound) = assumptions_for(&symbols, options);
 
-        let build = |s: &mut Store, c: &Condition| {
-            c.build(s, &mut |s, name| {
-                let symbol = symbols.find(name)?;
-                match symbol.ty {
-                    Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
-                        Some(s.parameter(&symbol.name, w))
-                    }
-                    _ => None,
-                }
-            })
-        };
+        let build = |s: &mut Store, c: &Condition| build_condition(&symbols, s, c);
         let builders: Vec<_> =
             conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
         let given: Vec<crate::solve::AssumedCondition<'_>> =
@@ -134,23 +127,17 @@ impl FunctionProfile {
         for (&b, &e) in solved.iter().zip(&formulas) {
             shown[b] = Some(e);
         }
-        let is_visible = |b: &&Block| !func.blocks[**b].hidden;
-        let calls_some = |b: &&Block| {
-            func.blocks[**b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
-        };
-        let visible = func.layout.iter().filter(is_visible);
-        let hidden = func.layout.iter().filter(|b| !is_visible(b) && calls_some(b));
         let mut slice =
             Slice { interpreter, id, reached: reached.len(), arguments: OnceCell::new() };
-        let blocks: Vec<BlockProfile> = visible
-            .chain(hidden)
-            .map(|&b| {
+        let (shown_blocks, visible) = counted_blocks(func);
+        let blocks: Vec<BlockProfile> = shown_blocks
+            .into_iter()
+            .map(|b| {
                 let left_out = || Reason::Unsolved("the solver left the block out".into());
                 let why = counts[b].clone().unwrap_or_else(|| Err(left_out())).err();
                 let found = match (&unsupported, &obstacle, &rebound) {
                     (Some(why), ..) => Err(Reason::Unsupported(why.clone())),
-                    (_, Some(Obstacle::Data(why)), _) => Err(Reason::Data(why.clone())),
-                    (_, Some(Obstacle::Unsolved(why)), _) => Err(Reason::Unsolved(why.clone())),
+                    (_, Some(why), _) => Err(why.clone()),
                     (_, _, Some(why)) => Err(Reason::Unsolved(why.clone())),
                     _ => match shown[b] {
                         Some(e) => Ok((e, why.map(|w| w.text().to_owned()))),
@@ -172,7 +159,6 @@ impl FunctionProfile {
         for (k, b) in blocks.iter().enumerate() {
             index[b.block] = Some(k);
         }
-        let visible = blocks.iter().filter(|b| !func.blocks[b.block].hidden).count();
         FunctionProfile {
             visible,
             index,
@@ -189,6 +175,7 @@ impl FunctionProfile {
             reached,
             graph,
             conditions: kinds,
+            callees: OnceLock::new(),
         }
     }
 
@@ -277,6 +264,12 @@ impl FunctionProfile {
         &self.reached
     }
 
+    /// The counts inside the functions that it reaches, if it reaches any and
+    /// [`ModuleProfile::callees`](super::ModuleProfile::callees) was asked for them.
+    pub fn callees(&self) -> Option<&CalleeCounts> {
+        self.callees.get()?.as_ref()
+    }
+
     /// The formulas of all blocks that have one.
     pub fn formulas(&self) -> Vec<Expr> {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
@@ -359,7 +352,38 @@ impl Slice<'_, '_> {
     }
 }
 
-fn count(
+/// The blocks of a function in the order of the source, then those that lowering added in which
+/// someone is called; and how many the former are.
+pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
+    let is_hidden = |b: &Block| func.blocks[*b].hidden;
+    let calls_some = |b: &Block| {
+        func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
+    };
+    let mut blocks: Vec<Block> = func.layout.iter().copied().filter(|b| !is_hidden(b)).collect();
+    let visible = blocks.len();
+    blocks.extend(func.layout.iter().copied().filter(|b| is_hidden(b) && calls_some(b)));
+    (blocks, visible)
+}
+
+/// A condition over the symbols of a function.
+pub(super) fn build_condition(
+    symbols: &SymbolTable,
+    s: &mut Store,
+    condition: &Condition,
+) -> Option<Expr> {
+    condition.build(s, &mut |s, name| {
+        let symbol = symbols.find(name)?;
+        match symbol.ty {
+            Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
+                Some(s.parameter(&symbol.name, w))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// The count object of what was found for a block.
+pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
     found: Result<(Expr, Option<String>), Reason>,
     simulate: &mut dyn FnMut() -> Option<Expr>,
@@ -383,6 +407,7 @@ fn count(
             }
             let reason = match status {
                 Status::Summation => Some("holds a sum or a search without a closed form".into()),
+                Status::Simulation => Some("holds executions of a control slice".into()),
                 Status::DataDependent => {
                     Some(why.unwrap_or_else(|| "holds symbols that no parameter decides".into()))
                 }
@@ -404,7 +429,7 @@ fn count(
 }
 
 /// The conditions that speak of this function, and the first callee whose result the user binds.
-fn assumptions_for(symbols: &SymbolTable, options: &Options) -> (Vec<Condition>, Option<String>) {
+pub(super) fn assumptions_for(symbols: &SymbolTable, options: &Options) -> (Vec<Condition>, Option<String>) {
     let mut conditions = Vec::new();
     let mut rebound = None;
     for a in &options.assume {

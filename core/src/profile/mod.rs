@@ -8,7 +8,7 @@
 //! from neither.
 //!
 //! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `calls`, [`function`],
-//! [`evaluate`], [`naming`].
+//! [`callees`], [`evaluate`], [`naming`].
 //!
 //! ```
 //! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -40,6 +40,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod callees;
 mod calls;
 pub mod condition;
 pub mod count;
@@ -52,6 +53,7 @@ pub mod symbols;
 #[cfg(test)]
 mod tests;
 
+pub use callees::{CalleeCounts, CalleeProfile};
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
