@@ -264,10 +264,8 @@ const MOST_REACHED: usize = 100;
 const MOST_COPIES: usize = 10_000;
 
 fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Options) -> Inclusive {
-    let failed = |why: String| Inclusive {
-        failed: Some(Reason::Unsolved(why)),
-        ..Inclusive::default()
-    };
+    let failed =
+        |why: String| Inclusive { failed: Some(Reason::Unsolved(why)), ..Inclusive::default() };
     let (conditions, rebound) = assumptions_for(profile.symbols(), options);
     if let Some(name) = rebound {
         return failed(format!("`{name}` is bound to other than its default"));

@@ -429,7 +429,10 @@ pub(super) fn count(
 }
 
 /// The conditions that speak of this function, and the first callee whose result the user binds.
-pub(super) fn assumptions_for(symbols: &SymbolTable, options: &Options) -> (Vec<Condition>, Option<String>) {
+pub(super) fn assumptions_for(
+    symbols: &SymbolTable,
+    options: &Options,
+) -> (Vec<Condition>, Option<String>) {
     let mut conditions = Vec::new();
     let mut rebound = None;
     for a in &options.assume {

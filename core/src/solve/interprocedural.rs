@@ -52,12 +52,7 @@ pub struct Inclusive {
 
 impl Callees {
     /// The counts of a function and of all that it calls, each function solved once.
-    pub fn inclusive(
-        &self,
-        module: &Module,
-        id: FuncId,
-        calls: &dyn CallFacts,
-    ) -> Arc<Inclusive> {
+    pub fn inclusive(&self, module: &Module, id: FuncId, calls: &dyn CallFacts) -> Arc<Inclusive> {
         let mut stack = vec![(id, false)];
         while let Some((f, ready)) = stack.pop() {
             if self.inclusive_known(f).is_some() {
@@ -255,9 +250,9 @@ impl CallSites<'_, '_, '_> {
         let slice = self.slice(site, &args);
         for f in self.calls.reached(site.callee) {
             for &b in &module.functions[f].layout {
-                let formula = formulas.remove(&(f, b)).unwrap_or_else(|| {
-                    Err(summary.failed.clone().unwrap_or_else(missing))
-                });
+                let formula = formulas
+                    .remove(&(f, b))
+                    .unwrap_or_else(|| Err(summary.failed.clone().unwrap_or_else(missing)));
                 let count = formula.or_else(|why| match (&slice, &why) {
                     (Some(args), Reason::Unsolved(_)) => {
                         let inner = &module.functions[f];
@@ -342,10 +337,7 @@ impl CallSites<'_, '_, '_> {
     /// An argument that overflows against its promise is poison, and a callee that branches on it
     /// undefined. Its formula speaks of the numbers of the type only, so that the argument is
     /// taken as the promise has it where that is such a number, and else as it executes.
-    fn arguments(
-        &mut self,
-        site: &Site<'_>,
-    ) -> Result<Vec<Option<Result<Expr, Reason>>>, Reason> {
+    fn arguments(&mut self, site: &Site<'_>) -> Result<Vec<Option<Result<Expr, Reason>>>, Reason> {
         let params = &self.solver.module.functions[site.callee].params;
         if params.len() != site.args.len() {
             let why = "a call with another number of arguments than the callee has parameters";
