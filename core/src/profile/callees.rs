@@ -257,7 +257,7 @@ impl ModuleProfile<'_> {
 
 /// Steps of simulations inside formulas, and of sums over these.
 const SIMULATION_STEPS: u64 = 20_000_000;
-const EXECUTIONS: u64 = 20_000;
+const EXECUTIONS: u64 = 4_000;
 
 /// Functions reached, and formulas of callees copied to their calls, up to which counts are summed.
 const MOST_REACHED: usize = 100;
