@@ -100,7 +100,7 @@ pub(super) type CountsInside = BTreeMap<FuncId, Counts>;
 
 impl ModuleProfile<'_> {
     /// The counts inside the functions that a function reaches, per execution of it; `None` if it
-    /// reaches none. Solved on first use.
+    /// reaches none, or more than are summed. Solved on first use.
     ///
     /// ```
     /// use symprof_core::{ir::text::parse_module, profile::*};
@@ -152,7 +152,7 @@ impl ModuleProfile<'_> {
     pub fn callees(&self, id: FuncId) -> Option<&CalleeCounts> {
         let profile = self.function(id);
         let solved = profile.callees.get_or_init(|| {
-            if profile.reached().len() < 2 {
+            if !(2..=MOST_REACHED).contains(&profile.reached().len()) {
                 return None;
             }
             Some(super::on_large_stack(|| self.solve_callees(profile)))
@@ -217,21 +217,29 @@ impl ModuleProfile<'_> {
         CalleeCounts { store, functions: profiles, domain, assumptions }
     }
 
-    /// The counts inside callees that formulas give at the point.
-    pub(super) fn inside_by_formula(&self, id: FuncId, bound: &Bound) -> CountsInside {
+    /// The counts inside callees that formulas give at the point, with few steps or as many as
+    /// are allowed: where these add up what changes from step to step, executing the caller is
+    /// quicker.
+    pub(super) fn inside_by_formula(
+        &self,
+        id: FuncId,
+        bound: &Bound,
+        effort: Effort,
+    ) -> CountsInside {
         let mut all = CountsInside::new();
         // Results of calls that the user binds are no part of the formulas.
         let (Some(callees), false) = (self.callees(id), bound.calls) else { return all };
-        let mut ev = Evaluator::new(callees.store()).with_budget(self.options().formula_steps);
-        // Where an argument is another in each step, executing the caller as a whole is quicker.
-        let limits = interp::Options {
-            steps: self.options().simulation.steps.min(SIMULATION_STEPS),
-            ..self.options().simulation
+        let Options { simulation, formula_steps, .. } = self.options();
+        let within = |few: u64, all: u64| match effort {
+            Effort::Little => all.min(few),
+            Effort::Full => all,
         };
-        let simulator = self.interpreter().simulator(&limits);
-        let steps = self.options().formula_steps.min(EXECUTIONS);
-        let mut executing =
-            Evaluator::new(callees.store()).with_budget(steps).with_simulator(&simulator);
+        let mut ev = Evaluator::new(callees.store()).with_budget(within(STEPS, *formula_steps));
+        let steps = within(SIMULATION_STEPS, simulation.steps);
+        let simulator = self.interpreter().simulator(&interp::Options { steps, ..*simulation });
+        let mut executing = Evaluator::new(callees.store())
+            .with_budget(within(EXECUTIONS, *formula_steps))
+            .with_simulator(&simulator);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
             executing.bind_name(name, v.clone());
@@ -255,7 +263,17 @@ impl ModuleProfile<'_> {
     }
 }
 
-/// Steps of simulations inside formulas, and of sums over these.
+/// How long formulas are evaluated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effort {
+    /// less than an execution would take
+    Little,
+    /// as long as is allowed
+    Full,
+}
+
+/// Steps of sums; of simulations inside formulas, and of sums over these.
+const STEPS: u64 = 1_000_000;
 const SIMULATION_STEPS: u64 = 20_000_000;
 const EXECUTIONS: u64 = 4_000;
 

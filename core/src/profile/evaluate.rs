@@ -1,7 +1,7 @@
 //! Counts at a point: formulas where their domain holds, one execution of the control slice for
 //! the rest.
 
-use super::callees::{CalleeCounts, CalleeProfile, CountsInside};
+use super::callees::{CalleeCounts, CalleeProfile, CountsInside, Effort};
 use super::count::PieceCount;
 use super::error::ProfileError;
 use super::function::{BlockProfile, FunctionProfile};
@@ -166,7 +166,8 @@ impl ModuleProfile<'_> {
         let mut inside = match engine {
             Engine::Simulation => CountsInside::new(),
             Engine::Auto if !only_data(profile, &counts) => CountsInside::new(),
-            _ => self.inside_by_formula(id, &bound),
+            Engine::Formula => self.inside_by_formula(id, &bound, Effort::Full),
+            _ => self.inside_by_formula(id, &bound, Effort::Little),
         };
         let run = match engine {
             Engine::Formula => None,
@@ -181,7 +182,14 @@ impl ModuleProfile<'_> {
                     None
                 }
                 Err(InterpError::Budget { function, block, steps }) => {
-                    return Err(ProfileError::Budget { function, block, steps });
+                    let again = engine == Engine::Auto && only_data(profile, &counts);
+                    if again {
+                        inside = self.inside_by_formula(id, &bound, Effort::Full);
+                    }
+                    if !again || self.missing(profile, &counts, &inside).next().is_some() {
+                        return Err(ProfileError::Budget { function, block, steps });
+                    }
+                    None
                 }
                 Err(e) => return Err(e.into()),
             },

@@ -40,6 +40,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(test)]
+mod callee_tests;
 pub mod callees;
 mod calls;
 pub mod condition;
