@@ -198,8 +198,8 @@ fn what_has_no_formula_is_executed_inside_the_sum() {
         assert_eq!(e.functions[1].block("up"), Some(41.into()));
         assert_eq!(e.functions[1].block("exit"), Some(3001.into()));
         // but these are limited too
-        let point = [("n", 3_000), ("m", 837_799)].into_iter().collect();
-        let e = profile.evaluate(root, &point).expect_err("524 steps");
+        let point = [("n", 3_000), ("m", 6_171)].into_iter().collect();
+        let e = profile.evaluate(root, &point).expect_err("261 rounds");
         assert!(matches!(e, ProfileError::Budget { steps: 1_000, .. }), "{e}");
     });
 }

@@ -65,7 +65,7 @@ fn callees_at_a_billion() {
     let folder = folder("large_callees");
     std::fs::create_dir_all(&folder).expect("a folder");
     for level in Level::all() {
-        Level::compile(level, &[source.clone()], &folder).expect("it compiles");
+        level.compile(std::slice::from_ref(&source), &folder).expect("it compiles");
         let loaded = symprof::input::load(folder.join("call_rows.ll")).expect("it loads");
         let profile = ModuleProfile::new(&loaded.module, Options::default());
         let id = profile.by_name("call_rows").expect("it is there");
