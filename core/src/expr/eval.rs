@@ -98,8 +98,11 @@ pub struct Evaluator<'s> {
     depth: u32,
     simulator: Option<&'s dyn Simulate>,
     /// what executions gave, by slice and arguments: all outputs of one
-    runs: FxHashMap<(SliceRef, Box<[Num]>), Result<Rc<[Option<Num>]>, EvalError>>,
+    runs: FxHashMap<(SliceRef, Box<[Num]>), Run>,
 }
+
+/// The counts of all outputs of an execution.
+type Run = Result<Rc<[Option<Num>]>, EvalError>;
 
 enum Step {
     Done(Num),
