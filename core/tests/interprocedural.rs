@@ -28,8 +28,8 @@ struct Tally {
 fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let module = program.lower();
     let Some((id, func)) = module.functions.iter().next() else { return Ok(()) };
-    let mut options = Options { formula_steps: 200_000, ..Options::default() };
-    options.simulation = interp::Options { steps: 400_000, ..interp::Options::default() };
+    let mut options = Options { formula_steps: 20_000, ..Options::default() };
+    options.simulation = interp::Options { steps: 60_000, ..interp::Options::default() };
     let profile = ModuleProfile::new(&module, options);
     let Some(callees) = profile.callees(id) else { return Ok(()) };
     tally.programs += 1;
@@ -75,7 +75,7 @@ fn range() -> (u64, u64) {
             }
         }
     }
-    (0, 4_000)
+    (0, 2_000)
 }
 
 #[test]
@@ -83,6 +83,7 @@ fn counts_inside_callees_are_those_of_an_execution() {
     let (from, to) = range();
     let next = AtomicU64::new(from);
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
+    let verbose = std::env::var_os("SYMPROF_VERBOSE").is_some();
     let tallies: Vec<Tally> = std::thread::scope(|scope| {
         let worker = || {
             let mut tally = Tally::default();
@@ -92,7 +93,12 @@ fn counts_inside_callees_are_those_of_an_execution() {
                     return tally;
                 }
                 let program = generate(seed, SIZE);
-                if let Err(why) = check(&program, seed, &mut tally) {
+                let started = std::time::Instant::now();
+                let outcome = check(&program, seed, &mut tally);
+                if verbose && started.elapsed().as_millis() > 500 {
+                    eprintln!("seed {seed}: {:?}", started.elapsed());
+                }
+                if let Err(why) = outcome {
                     next.store(to, Ordering::Relaxed);
                     panic!("{}", shrunk(program, seed, why));
                 }

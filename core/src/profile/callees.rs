@@ -139,7 +139,7 @@ impl ModuleProfile<'_> {
     /// let inside = profile.callees(rows).ok_or("it reaches none")?;
     /// let body = inside.function("row").and_then(|f| f.block("body")).ok_or("no body")?;
     /// let formula = body.count.formula().ok_or("no formula")?;
-    /// assert_eq!(inside.store().display(formula).to_string(), "max(0, n)*(n - 1)/2");
+    /// assert_eq!(inside.store().display(formula).to_string(), "max(0, n)*(max(0, n) - 1)/2");
     /// // so that no execution is needed
     /// let point = [("n", 1_000_000_000)].into_iter().collect();
     /// let counts = profile.evaluate(rows, &point)?;
