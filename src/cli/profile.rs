@@ -19,6 +19,7 @@ pub fn run(args: &Profile) -> Result<String, CommandError> {
     let progress = Progress::new();
     let solve = |&id: &FuncId| {
         progress.on(|| format!("solving {}", loaded.module.functions[id].name));
+        profile.callees(id);
         profile.function(id)
     };
     let functions: Vec<_> = ids.iter().map(solve).collect();

@@ -4,9 +4,10 @@
 use super::text::MetricsRow;
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
-use symprof_core::expr::Num;
+use symprof_core::expr::{Expr, Num, Store};
 use symprof_core::profile::{
-    Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point, Status,
+    BlockProfile, CalleeCounts, Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point,
+    Status,
 };
 
 /// Formulas longer than this name their repeated parts, which stand under `where`.
@@ -27,29 +28,13 @@ fn profile(f: &FunctionProfile) -> Value {
         .iter()
         .map(|s| json!({ "name": s.name, "range": s.range(), "reason": s.reason }))
         .collect();
-    let naming = Naming::new(f.store(), &f.formulas());
-    let mut named = false;
+    let mut formulas = Formulas::new(f.store(), &f.formulas());
     let blocks: Vec<Value> = f
         .blocks()
         .iter()
         .map(|b| {
-            let formula = b.count.formula().map(|e| {
-                let full = display(e);
-                if full.len() <= LONG {
-                    return full;
-                }
-                named = true;
-                naming.text(f.store(), e)
-            });
-            let mut block = Map::new();
-            block.insert("name".into(), b.name.clone().into());
-            block.insert("formula".into(), formula.map_or(Value::Null, Value::from));
-            block.insert("status".into(), b.count.status().name().into());
-            block.insert("raw".into(), b.raw.clone().map_or(Value::Null, Value::from));
-            if let Some(reason) = b.count.reason() {
-                block.insert("reason".into(), reason.into());
-            }
-            Value::Object(block)
+            let raw = b.raw.clone().map_or(Value::Null, Value::from);
+            formulas.block(b, Some(raw))
         })
         .collect();
     let domain: Vec<String> = f.domain().iter().map(|&e| display(e)).collect();
@@ -60,12 +45,79 @@ fn profile(f: &FunctionProfile) -> Value {
     put("assumptions", f.assumptions().into());
     put("domain", domain.into());
     put("free", free.into());
-    if named {
-        let lines = naming.definitions(f.store());
-        put("where", lines.into_iter().map(|(n, e)| (n, e.into())).collect::<Map<_, _>>().into());
-    }
+    formulas.definitions(&mut put);
     put("blocks", blocks.into());
+    if let Some(callees) = f.callees() {
+        put("callees", inside(callees));
+    }
     Value::Object(profile)
+}
+
+/// The counts inside callees, per execution of the function.
+fn inside(callees: &CalleeCounts) -> Value {
+    let mut formulas = Formulas::new(callees.store(), &callees.formulas());
+    let functions: Map<String, Value> = callees
+        .functions()
+        .iter()
+        .map(|f| {
+            let blocks: Vec<Value> = f.blocks().iter().map(|b| formulas.block(b, None)).collect();
+            (f.name().to_owned(), json!({ "blocks": blocks }))
+        })
+        .collect();
+    let display = |&e| callees.store().display(e).to_string();
+    let domain: Vec<String> = callees.domain().iter().map(display).collect();
+    let mut out = Map::new();
+    let mut put = |key: &str, value: Value| out.insert(key.into(), value);
+    put("assumptions", callees.assumptions().into());
+    put("domain", domain.into());
+    formulas.definitions(&mut put);
+    put("functions", functions.into());
+    Value::Object(out)
+}
+
+/// Formulas as text, long ones with names for what repeats in them.
+struct Formulas<'s> {
+    store: &'s Store,
+    naming: Naming,
+    named: bool,
+}
+
+impl<'s> Formulas<'s> {
+    fn new(store: &'s Store, all: &[Expr]) -> Formulas<'s> {
+        Formulas { store, naming: Naming::new(store, all), named: false }
+    }
+
+    fn text(&mut self, e: Expr) -> String {
+        let full = self.store.display(e).to_string();
+        if full.len() <= LONG {
+            return full;
+        }
+        self.named = true;
+        self.naming.text(self.store, e)
+    }
+
+    fn block(&mut self, b: &BlockProfile, raw: Option<Value>) -> Value {
+        let formula = b.count.formula().map(|e| self.text(e));
+        let mut block = Map::new();
+        block.insert("name".into(), b.name.clone().into());
+        block.insert("formula".into(), formula.map_or(Value::Null, Value::from));
+        block.insert("status".into(), b.count.status().name().into());
+        if let Some(raw) = raw {
+            block.insert("raw".into(), raw);
+        }
+        if let Some(reason) = b.count.reason() {
+            block.insert("reason".into(), reason.into());
+        }
+        Value::Object(block)
+    }
+
+    /// What the names stand for, if any was used.
+    fn definitions(&self, put: &mut dyn FnMut(&str, Value) -> Option<Value>) {
+        if self.named {
+            let lines = self.naming.definitions(self.store).into_iter();
+            put("where", lines.map(|(n, e)| (n, e.into())).collect::<Map<_, _>>().into());
+        }
+    }
 }
 
 /// `symprof metrics --format json`: a list of functions, in the order given.

@@ -4,8 +4,10 @@
 use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
+use symprof_core::expr::Expr;
 use symprof_core::profile::{
-    ConditionKinds, Evaluation, FunctionProfile, Naming, PieceCount, Point, Status,
+    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, Naming, PieceCount,
+    Point, Status,
 };
 use symprof_core::raw::Metrics;
 
@@ -66,15 +68,55 @@ fn profile(out: &mut String, f: &FunctionProfile) {
     rows(out, "  ", &table);
 
     list(out, "where", naming.lines(f.store()));
-    let text = |&e: &symprof_core::expr::Expr| naming.text(f.store(), e);
+    let text = |&e: &Expr| naming.text(f.store(), e);
     list(out, "domain (elsewhere by simulation)", f.domain().iter().map(text).collect());
     list(out, "assumptions", f.assumptions().to_vec());
+    if let Some(callees) = f.callees() {
+        inside(out, f, callees);
+    }
     let free = f.free_symbols();
     list(
         out,
         "free symbols",
         free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason)).collect(),
     );
+}
+
+/// The counts inside callees; a function of which nothing is known takes one line.
+fn inside(out: &mut String, f: &FunctionProfile, callees: &CalleeCounts) {
+    let naming = Naming::new(callees.store(), &callees.formulas());
+    let name = f.name();
+    let _ = writeln!(out, "\n  {BOLD}counts inside callees, per execution of {name}{BOLD:#}");
+    let mut table = Vec::new();
+    for callee in callees.functions() {
+        let count = |b: &BlockProfile| match (&b.count.pieces()[0].count, b.count.reason()) {
+            (PieceCount::Formula(e), _) => Cell::new(naming.text(callees.store(), *e)),
+            (_, reason) => Cell::new(format!("? ({})", reason.unwrap_or("not solved"))).style(DIM),
+        };
+        let row = |name: String, b: &BlockProfile| {
+            let status = b.count.status();
+            vec![Cell::new(name), Cell::new(status.name()).style(style_of(status)), count(b)]
+        };
+        let blocks = callee.blocks();
+        let same = |b: &BlockProfile| {
+            b.count.formula().is_none() && b.count.reason() == blocks[0].count.reason()
+        };
+        if blocks.len() > 1 && blocks.iter().all(same) {
+            table.push(row(format!("{}, {} blocks", callee.name(), blocks.len()), &blocks[0]));
+            continue;
+        }
+        for b in blocks {
+            table.push(row(format!("{}: {}", callee.name(), b.name), b));
+        }
+    }
+    rows(out, "    ", &table);
+    let lines = naming.lines(callees.store());
+    let text = |&e: &Expr| naming.text(callees.store(), e);
+    list(out, "where, inside callees", lines);
+    let domain = callees.domain().iter().map(text).collect();
+    list(out, "domain inside callees (elsewhere by simulation)", domain);
+    let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
+    list(out, "assumptions inside callees", more.cloned().collect());
 }
 
 fn list(out: &mut String, title: &str, lines: Vec<String>) {

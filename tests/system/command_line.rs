@@ -169,6 +169,21 @@ fn profile_as_json() {
 }
 
 #[test]
+fn counts_inside_callees_are_shown() {
+    let path = temporary("caller_profile.ll", CALLER);
+    let json = symprof(&["profile", &path, "--format", "json"]).json();
+    let inside = &json["functions"]["caller"]["callees"]["functions"]["row"]["blocks"];
+    assert_eq!(inside[0]["name"], "entry");
+    assert_eq!(inside[0]["status"], "closed-form");
+    assert!(json["functions"]["row"].get("callees").is_none(), "it calls nothing with a body");
+    let text = symprof(&["profile", &path]).stdout;
+    assert!(text.contains("counts inside callees, per execution of caller"), "{text}");
+    // no execution could answer this
+    let answer = symprof(&["eval", &path, "--at", "n=1000000000,m=7", "--function", "caller"]);
+    assert!(answer.stdout.contains("1000000001"), "{}", answer.stdout);
+}
+
+#[test]
 fn text_in_a_pipe_is_plain() {
     let answer = symprof(&[
         "profile",

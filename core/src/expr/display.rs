@@ -87,9 +87,12 @@ impl Printer<'_> {
         !matches!(self.store.node(e), Node::Const(_)) && self.store.is_boolean(e)
     }
 
-    /// A name, in quotes if it would not read back without.
     fn name(&mut self, s: super::node::Sym) {
-        let name = &self.store.symbol_data(s).name;
+        self.quoted(&self.store.symbol_data(s).name);
+    }
+
+    /// A name, in quotes if it would not read back without.
+    fn quoted(&mut self, name: &str) {
         if super::parse::is_plain_name(name) {
             self.out.push_str(name);
         } else {
@@ -265,6 +268,23 @@ impl Printer<'_> {
             Node::First { var, lo, hi, cond } => self.binder("first", *var, *lo, *hi, *cond),
             Node::FloorSum(args) => self.call("floor_sum", &args[..]),
             Node::FirstIndex(args) => self.call("first_index", &args[..]),
+            Node::Simulation { slice, output, args } => {
+                let function = &self.store.slice(*slice).function;
+                let output = self.store.slice_output(*slice, *output);
+                self.out.push_str("simulate(");
+                self.quoted(function);
+                self.out.push_str(", ");
+                if output.function != *function {
+                    self.quoted(&output.function);
+                    self.out.push_str(": ");
+                }
+                self.quoted(&output.block);
+                for a in args {
+                    self.out.push_str(", ");
+                    self.number(*a, Prec::Or);
+                }
+                self.out.push(')');
+            }
         }
     }
 

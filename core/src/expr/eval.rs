@@ -6,10 +6,12 @@
 //! integers where not; see [`Num`].
 
 use super::machine::{bit_fn, bit_op};
-use super::node::{Expr, Node, Sym};
+use super::node::{Expr, Node, SliceRef, Sym};
 use super::num::Num;
+use super::simulation::Simulate;
 use super::store::Store;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// Why an expression has no value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -33,6 +35,41 @@ pub enum EvalError {
     /// operation on a fraction).
     #[error("`{0}` is outside its operation's domain")]
     Domain(String),
+    /// A simulation is reached, and the evaluator has nothing that executes it.
+    #[error(
+        "a count of `{0}` is known by execution only; give the evaluator what executes it \
+         (`Evaluator::with_simulator`)"
+    )]
+    NoSimulator(String),
+    /// A simulation has no answer.
+    #[error("the simulation of `{function}` gives no count: {why}")]
+    Simulation {
+        /// the function executed
+        function: String,
+        /// what is in the way
+        why: String,
+    },
+    /// Simulations take more steps than allowed.
+    #[error(
+        "function `{function}`, block `{block}`: simulations take more than {steps} steps; allow \
+         more, if the loop ends"
+    )]
+    SimulationBudget {
+        /// the function executed last
+        function: String,
+        /// block that was about to run
+        block: String,
+        /// steps allowed
+        steps: u64,
+    },
+}
+
+impl EvalError {
+    /// Has the whole expression no value, whatever depends on the part?
+    fn ends_evaluation(&self) -> bool {
+        use EvalError::*;
+        matches!(self, Budget(_) | Depth(_) | TooLong(_) | SimulationBudget { .. })
+    }
 }
 
 /// Evaluates expressions of one store under one assignment.
@@ -59,7 +96,13 @@ pub struct Evaluator<'s> {
     steps: u64,
     budget: u64,
     depth: u32,
+    simulator: Option<&'s dyn Simulate>,
+    /// what executions gave, by slice and arguments: all outputs of one
+    runs: FxHashMap<(SliceRef, Box<[Num]>), Run>,
 }
+
+/// The counts of all outputs of an execution.
+type Run = Result<Rc<[Option<Num>]>, EvalError>;
 
 enum Step {
     Done(Num),
@@ -70,6 +113,8 @@ enum Step {
 const DEPTH: u32 = 60;
 /// Numbers of more binary digits are an error: powers of powers grow without end.
 const LONGEST: u64 = 1 << 22;
+/// Executions that are remembered.
+const RUNS: usize = 1 << 16;
 
 impl<'s> Evaluator<'s> {
     /// An evaluator with no symbol bound.
@@ -83,7 +128,15 @@ impl<'s> Evaluator<'s> {
             depth: 0,
             steps: 0,
             budget: 50_000_000,
+            simulator: None,
+            runs: FxHashMap::default(),
         }
+    }
+
+    /// Executes simulations by this; without, they have no value.
+    pub fn with_simulator(mut self, simulator: &'s dyn Simulate) -> Self {
+        self.simulator = Some(simulator);
+        self
     }
 
     /// Limits the steps of sums and searches.
@@ -132,9 +185,7 @@ impl<'s> Evaluator<'s> {
                     stack.pop();
                 }
                 Ok(Step::Need(x)) => stack.push(x),
-                Err(
-                    fatal @ (EvalError::Budget(_) | EvalError::Depth(_) | EvalError::TooLong(_)),
-                ) => return Err(fatal),
+                Err(fatal) if fatal.ends_evaluation() => return Err(fatal),
                 // A user of this operand may not depend on it.
                 Err(why) => {
                     self.failures.insert(e, why);
@@ -339,6 +390,13 @@ impl<'s> Evaluator<'s> {
                 super::primitives::first_index(&a, &b, &m, &l, &r)
                     .ok_or(EvalError::DivisionByZero)?
             }
+            Node::Simulation { slice, output, args } => {
+                let mut values = Vec::with_capacity(args.len());
+                for a in args {
+                    values.push(need!(*a));
+                }
+                self.execution(*slice, *output, values)?
+            }
         };
         Ok(Step::Done(v))
     }
@@ -406,6 +464,39 @@ impl<'s> Evaluator<'s> {
         if !self.failures.is_empty() {
             for e in nodes {
                 self.failures.remove(e);
+            }
+        }
+    }
+
+    /// The count of a block in an execution, or as remembered from one with the same arguments.
+    fn execution(
+        &mut self,
+        slice: SliceRef,
+        output: u32,
+        args: Vec<Num>,
+    ) -> Result<Num, EvalError> {
+        let data = self.store.slice(slice);
+        let Some(simulator) = self.simulator else {
+            return Err(EvalError::NoSimulator(data.function.clone()));
+        };
+        let key = (slice, args.into_boxed_slice());
+        let run = match self.runs.get(&key) {
+            Some(run) => run.clone(),
+            None => {
+                if self.runs.len() >= RUNS {
+                    self.runs.clear();
+                }
+                let run = simulator.simulate(data, &key.1).map(Rc::from);
+                self.runs.insert(key, run.clone());
+                run
+            }
+        }?;
+        match run.get(output as usize).cloned().flatten() {
+            Some(count) => Ok(count),
+            None => {
+                let block = &self.store.slice_output(slice, output).block;
+                let why = format!("the executions of block `{block}` are not known");
+                Err(EvalError::Simulation { function: data.function.clone(), why })
             }
         }
     }

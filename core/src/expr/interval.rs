@@ -348,6 +348,7 @@ impl Store {
             Node::First { lo, .. } => Interval { lo: of(lo).lo.clone(), hi: None },
             Node::FloorSum(_) => Interval::ALL,
             Node::FirstIndex(_) => Interval { lo: Some(Num::int(-1)), hi: None },
+            Node::Simulation { .. } => Interval { lo: Some(Num::ZERO), hi: None },
         }
     }
 }

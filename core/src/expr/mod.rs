@@ -20,6 +20,7 @@ mod parse;
 mod polynomial;
 pub mod primitives;
 mod rewrite;
+mod simulation;
 mod store;
 
 pub use arith::ModParts;
@@ -27,7 +28,8 @@ pub use display::Display;
 pub use eval::{EvalError, Evaluator};
 pub use facts::Facts;
 pub use interval::{machine_range, Interval};
-pub use node::{Args, BitFn, BitOp, Expr, Node, Sym, SymKind, SymbolData};
+pub use node::{Args, BitFn, BitOp, Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 pub use num::Num;
 pub use parse::ParseError;
+pub use simulation::{Simulate, Slice, SliceOutput};
 pub use store::{for_each_operand, Store, VarSet};

@@ -18,6 +18,12 @@ entity_impl!(Expr, "e");
 pub struct Sym(u32);
 entity_impl!(Sym, "s");
 
+/// A control slice that expressions of a [`Store`](super::Store) execute: see
+/// [`Store::slice`](super::Store::slice).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SliceRef(u32);
+entity_impl!(SliceRef, "slice");
+
 /// Short operand list.
 pub type Args = SmallVec<[Expr; 4]>;
 
@@ -127,6 +133,16 @@ pub enum Node {
     FloorSum(Box<[Expr; 4]>),
     /// the least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, or -1; operands `a, b, m, l, r`
     FirstIndex(Box<[Expr; 5]>),
+    /// How often a block executes when a function runs with these arguments. Evaluation executes
+    /// the function's control slice; see [`Simulate`](super::Simulate).
+    Simulation {
+        /// what is executed
+        slice: SliceRef,
+        /// the block, as an index among the slice's outputs
+        output: u32,
+        /// values of the function's integer parameters, in order
+        args: Args,
+    },
 }
 
 /// What a symbol stands for.

@@ -99,6 +99,10 @@ impl Store {
             Node::First { var, lo, hi, cond } => self.first(var, f(lo), f(hi), f(cond)),
             Node::FloorSum(a) => self.floor_sum(f(a[0]), f(a[1]), f(a[2]), f(a[3])),
             Node::FirstIndex(a) => self.first_index(f(a[0]), f(a[1]), f(a[2]), f(a[3]), f(a[4])),
+            Node::Simulation { slice, output, args } => {
+                let args = mapped(&args);
+                self.intern(Node::Simulation { slice, output, args })
+            }
         }
     }
 
@@ -236,26 +240,48 @@ impl Store {
         e: Expr,
         map: &mut dyn FnMut(&mut Store, Sym) -> Option<Expr>,
     ) -> Option<Expr> {
+        self.import_all(other, &[e], map).pop().flatten()
+    }
+
+    /// As [`import`](Store::import) of several expressions at once; shared parts stay shared, and
+    /// one that has no answer takes none of the others with it.
+    pub fn import_all(
+        &mut self,
+        other: &Store,
+        roots: &[Expr],
+        map: &mut dyn FnMut(&mut Store, Sym) -> Option<Expr>,
+    ) -> Vec<Option<Expr>> {
         let mut order = Vec::new();
         let mut bound: FxHashMap<Sym, Sym> = FxHashMap::default();
-        other.visit(&[e], |x, node| {
+        other.visit(roots, |x, node| {
             order.push(x);
             if let Node::SumOver { var, .. } | Node::First { var, .. } = node {
                 bound.insert(*var, *var);
             }
         });
-        for (old, new) in bound.iter_mut() {
-            let d = other.symbol_data(*old);
-            *new = self.fresh(&d.name, d.kind, d.lo.clone(), d.hi.clone());
+        let mut bound_in_order: Vec<Sym> = bound.keys().copied().collect();
+        bound_in_order.sort_unstable();
+        for old in bound_in_order {
+            let d = other.symbol_data(old);
+            let new = self.fresh(&d.name, d.kind, d.lo.clone(), d.hi.clone());
+            bound.insert(old, new);
         }
         let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
         for x in order {
             let node = other.node(x).clone();
+            let mut complete = true;
+            super::store::for_each_operand(&node, |a| complete &= done.contains_key(&a));
+            if !complete {
+                continue;
+            }
             let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
             let r = match node {
                 Node::Symbol(s) => match bound.get(&s) {
                     Some(&b) => self.sym(b),
-                    None => map(self, s)?,
+                    None => match map(self, s) {
+                        Some(e) => e,
+                        None => continue,
+                    },
                 },
                 Node::SumOver { var, lo, hi, body } => {
                     let var = bound.get(&var).copied().unwrap_or(var);
@@ -265,11 +291,17 @@ impl Store {
                     let var = bound.get(&var).copied().unwrap_or(var);
                     self.first(var, get(lo), get(hi), get(cond))
                 }
+                Node::Simulation { slice, output, args } => {
+                    let output = other.slice_output(slice, output);
+                    let args: Args = args.iter().map(|&a| get(a)).collect();
+                    let function = &other.slice(slice).function;
+                    self.simulation_within(function, &output.function, &output.block, &args)
+                }
                 node => self.build(node, &get),
             };
             done.insert(x, r);
         }
-        done.get(&e).copied()
+        roots.iter().map(|e| done.get(e).copied()).collect()
     }
 
     /// The coefficients of `e` as a polynomial in `var`, by ascending power; `None` if it is not

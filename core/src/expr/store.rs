@@ -5,8 +5,9 @@
 //! all values of the symbols, and which bound symbols (indices, placeholders, data) occur.
 
 use super::interval::Interval;
-use super::node::{Expr, Node, Sym, SymKind, SymbolData};
+use super::node::{Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 use super::num::Num;
+use super::simulation::Slice;
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -41,6 +42,11 @@ pub struct Store {
     ids: FxHashMap<Node, Expr>,
     symbols: PrimaryMap<Sym, SymbolData>,
     names: FxHashMap<String, Sym>,
+    /// what simulations execute, by the name of the function
+    pub(super) slices: PrimaryMap<SliceRef, Slice>,
+    pub(super) slice_names: FxHashMap<String, SliceRef>,
+    /// their outputs, by function and block
+    pub(super) slice_outputs: FxHashMap<(SliceRef, String, String), u32>,
     pub(super) negations: FxHashMap<Expr, Expr>,
     /// attempts at proofs so far, and after how many proofs give up early
     attempts: u64,
@@ -398,5 +404,6 @@ pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
         }
         Node::FloorSum(args) => args.iter().copied().for_each(f),
         Node::FirstIndex(args) => args.iter().copied().for_each(f),
+        Node::Simulation { args, .. } => args.iter().copied().for_each(f),
     }
 }

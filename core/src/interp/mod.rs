@@ -43,7 +43,7 @@
 //!
 //! Reading order: [`outcome`], [`inputs`], [`symbols`], [`mod@slice`], `program` (what is executed),
 //! `linking` and `compile` (how it is made), `machine`, `foreign` (calls that leave what is executed),
-//! `losses` and `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world`
+//! `simulator` (executions for expressions), `losses` and `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world`
 //! (objects), `memory`.
 
 mod addresses;
@@ -59,6 +59,7 @@ mod memory;
 pub mod outcome;
 mod program;
 mod region;
+mod simulator;
 pub mod slice;
 pub mod symbols;
 #[cfg(test)]
@@ -68,6 +69,7 @@ mod world;
 
 pub use inputs::Inputs;
 pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError};
+pub use simulator::Simulator;
 pub use slice::{Base, ControlSlice};
 pub use symbols::{load_symbols, LoadSymbol};
 

@@ -4,7 +4,7 @@
 use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
-use crate::solve::Callees;
+use crate::solve::{Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about the calls of a module.
@@ -113,12 +113,17 @@ impl<'m> CallGraph<'m> {
         self.taken.extend(functions(&self.names, globals));
     }
 
-    /// Functions with a body that are called by name, with repeats.
-    fn direct(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
-        calls(&self.module.functions[id]).filter_map(|c| match &c.callee {
+    /// The function with a body that a call by name runs.
+    pub(super) fn target(&self, call: &crate::ir::CallInfo) -> Option<FuncId> {
+        match &call.callee {
             Callee::Direct(n) => self.names.get(n.as_str()).copied(),
             _ => None,
-        })
+        }
+    }
+
+    /// Functions with a body that are called by name, with repeats.
+    pub(super) fn direct(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
+        calls(&self.module.functions[id]).filter_map(|c| self.target(c))
     }
 
     /// The function and every other with a body that it may reach, in the order of the module
@@ -140,14 +145,14 @@ impl<'m> CallGraph<'m> {
 
     /// Why the solved counts of one activation are not those of an execution of the function, if
     /// they are not; and whether data (code outside the module) decides that.
-    pub(super) fn obstacle(&self, id: FuncId) -> Option<Obstacle> {
+    pub(super) fn obstacle(&self, id: FuncId) -> Option<Reason> {
         let func = &self.module.functions[id];
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work: Vec<FuncId> = self.direct(id).collect();
         while let Some(callee) = work.pop() {
             if callee == id {
                 let why = format!("`{}` is recursive; its activations are not summed", func.name);
-                return Some(Obstacle::Unsolved(why));
+                return Some(Reason::Unsolved(why));
             }
             if seen.insert(callee) {
                 work.extend(self.direct(callee));
@@ -157,12 +162,12 @@ impl<'m> CallGraph<'m> {
             if self.may_end.contains(&c) {
                 let callee = &self.module.functions[c].name;
                 let why = format!("the callee `{callee}` may end the program");
-                return Some(Obstacle::Unsolved(why));
+                return Some(Reason::Unsolved(why));
             }
         }
         if let (true, Some(callee)) = (calls_pointer(func), self.pointer_ends) {
             let why = format!("`{callee}`, which a pointer may hold, may end the program");
-            return Some(Obstacle::Unsolved(why));
+            return Some(Reason::Unsolved(why));
         }
         for &b in &func.layout {
             let block = &func.blocks[b];
@@ -173,15 +178,25 @@ impl<'m> CallGraph<'m> {
                 if ends(call) && (!stops || last != Some(k)) {
                     let name = &block.name;
                     let why = format!("a call that never returns in the middle of block `{name}`");
-                    return Some(Obstacle::Unsolved(why));
+                    return Some(Reason::Unsolved(why));
                 }
             }
         }
-        if self.exposed.contains(&id) && self.calls_back(&self.reached(id)) {
+        if self.may_be_called_back(id, &self.reached(id)) {
             let why = "the function's address is known to code that may call it".to_owned();
-            return Some(Obstacle::Data(why));
+            return Some(Reason::Data(why));
         }
         None
+    }
+
+    /// May the function not come back?
+    pub(super) fn may_end(&self, id: FuncId) -> bool {
+        self.may_end.contains(&id)
+    }
+
+    /// Of these functions, may code that they call run that one, other than by its name?
+    pub(super) fn may_be_called_back(&self, id: FuncId, functions: &[FuncId]) -> bool {
+        self.exposed.contains(&id) && self.calls_back(functions)
     }
 
     /// May code outside the module that these functions call call into the module?
@@ -202,13 +217,4 @@ impl<'m> CallGraph<'m> {
             })
         })
     }
-}
-
-/// Why the counts of one activation are not those of an execution.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Obstacle {
-    /// decided by the module, not solved
-    Unsolved(String),
-    /// decided by code outside
-    Data(String),
 }

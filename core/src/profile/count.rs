@@ -12,8 +12,9 @@ use std::sync::Arc;
 pub enum PieceCount {
     /// the value of this expression
     Formula(Expr),
-    /// execution of the function's control slice
-    Simulate,
+    /// Execution of the function's control slice; as an expression where the integer parameters
+    /// alone decide the function's control flow.
+    Simulate(Option<Expr>),
     /// An execution of the control slice may know; the formula has no value as long as what decides
     /// is not bound.
     Unknown,
@@ -60,6 +61,18 @@ impl BlockCount {
         match self.pieces.first()?.count {
             PieceCount::Formula(e) => Some(e),
             _ => None,
+        }
+    }
+
+    /// The count as an expression: the formula of the first piece, or its
+    /// [`Simulation`](crate::expr::Node::Simulation), which takes part in sums and evaluation as any
+    /// other expression. Evaluation of the latter takes a
+    /// [`Simulator`](crate::interp::Simulator).
+    pub fn expression(&self) -> Option<Expr> {
+        match self.pieces.first()?.count {
+            PieceCount::Formula(e) => Some(e),
+            PieceCount::Simulate(e) => e,
+            PieceCount::Unknown => None,
         }
     }
 

@@ -1,9 +1,10 @@
 //! Counts at a point: formulas where their domain holds, one execution of the control slice for
 //! the rest.
 
+use super::callees::{CalleeCounts, CalleeProfile, CountsInside, Effort};
 use super::count::PieceCount;
 use super::error::ProfileError;
-use super::function::FunctionProfile;
+use super::function::{BlockProfile, FunctionProfile};
 use super::status::Status;
 use super::symbols::SymbolKind;
 use super::{Assumption, ModuleProfile};
@@ -118,7 +119,7 @@ impl Evaluation {
 }
 
 /// A count and where it came from.
-type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
+pub(super) type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
 
 /// What an evaluation may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -126,7 +127,7 @@ pub enum Engine {
     /// formulas, and an execution of the control slice where these do not answer
     #[default]
     Auto,
-    /// formulas alone; what has none stays unknown, and so do other functions
+    /// formulas alone; what has none stays unknown
     Formula,
     /// an execution alone
     Simulation,
@@ -161,38 +162,69 @@ impl ModuleProfile<'_> {
             Engine::Simulation => Counts::new(),
             _ => self.by_formula(profile, &bound)?,
         };
-        let others = profile.reached().len() > 1;
+        // where the function itself is executed, so is what it calls
+        let mut inside = match engine {
+            Engine::Simulation => CountsInside::new(),
+            Engine::Auto if !only_data(profile, &counts) => CountsInside::new(),
+            Engine::Formula => self.inside_by_formula(id, &bound, Effort::Full),
+            _ => self.inside_by_formula(id, &bound, Effort::Little),
+        };
         let run = match engine {
             Engine::Formula => None,
-            Engine::Auto
-                if !others && profile.counted().iter().all(|b| counts[b.block].is_some()) =>
-            {
-                None
-            }
+            Engine::Auto if self.missing(profile, &counts, &inside).next().is_none() => None,
             _ => match self.interpreter().run(id, &bound.inputs, &self.options().simulation) {
                 Ok(run) => Some(run),
                 // What data decides has no count in the end, however long the loop.
                 Err(InterpError::Budget { .. })
-                    if engine == Engine::Auto && !others && only_data(profile, &counts) =>
+                    if engine == Engine::Auto
+                        && self.missing(profile, &counts, &inside).all(is_data) =>
                 {
                     None
                 }
                 Err(InterpError::Budget { function, block, steps }) => {
-                    return Err(ProfileError::Budget { function, block, steps });
+                    let again = engine == Engine::Auto && only_data(profile, &counts);
+                    if again {
+                        inside = self.inside_by_formula(id, &bound, Effort::Full);
+                    }
+                    if !again || self.missing(profile, &counts, &inside).next().is_some() {
+                        return Err(ProfileError::Budget { function, block, steps });
+                    }
+                    None
                 }
                 Err(e) => return Err(e.into()),
             },
         };
         if let Some(run) = &run {
             self.fill(profile, &mut counts, run)?;
+            self.compare(&inside, run)?;
         }
+        inside.insert(id, counts);
         let none = Counts::new();
         let functions = profile
             .reached()
             .iter()
-            .map(|&f| self.assemble(f, if f == id { &counts } else { &none }, run.as_ref()))
+            .map(|f| self.assemble(profile, *f, inside.get(f).unwrap_or(&none), run.as_ref()))
             .collect();
         Ok(Evaluation { functions })
+    }
+
+    /// What has no count, of the function and of those that it reaches: the blocks' profiles, none
+    /// for a function that is not solved.
+    fn missing<'p>(
+        &'p self,
+        profile: &'p FunctionProfile,
+        counts: &'p Counts,
+        inside: &'p CountsInside,
+    ) -> impl Iterator<Item = Option<&'p BlockProfile>> {
+        let own = profile.counted().iter().filter(|b| counts[b.block].is_none()).map(Some);
+        let unsolved = profile.reached().len() > 1 && profile.callees().is_none();
+        let callees = profile.callees().into_iter().flat_map(CalleeCounts::functions);
+        let others = callees.flat_map(move |f| {
+            let counts = inside.get(&f.id());
+            let known = move |b: &BlockProfile| counts.is_some_and(|c| c[b.block].is_some());
+            f.counted().iter().filter(move |b| !known(b)).map(Some)
+        });
+        own.chain(others).chain(unsolved.then_some(None))
     }
 
     fn bind(&self, profile: &FunctionProfile, point: &Point) -> Result<Bound, ProfileError> {
@@ -317,10 +349,38 @@ impl ModuleProfile<'_> {
         Ok(())
     }
 
+    /// Compares counts inside callees with those of an execution.
+    fn compare(&self, inside: &CountsInside, run: &Execution) -> Result<(), ProfileError> {
+        for (&id, counts) in inside {
+            let func = &self.module().functions[id];
+            for &b in &func.layout {
+                let (Some((f, _)), Some(n)) = (&counts[b], run.count(id, b).known()) else {
+                    continue;
+                };
+                if *f != BigInt::from(n) {
+                    return Err(ProfileError::Contradiction {
+                        function: func.name.clone(),
+                        block: func.blocks[b].name.clone(),
+                        formula: f.to_string(),
+                        simulated: n.to_string(),
+                    });
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The answer for one function: the counts given and, where there are none, the execution's.
-    fn assemble(&self, id: FuncId, known: &Counts, run: Option<&Execution>) -> FunctionEvaluation {
+    fn assemble(
+        &self,
+        root: &FunctionProfile,
+        id: FuncId,
+        known: &Counts,
+        run: Option<&Execution>,
+    ) -> FunctionEvaluation {
         let func = &self.module().functions[id];
-        let profile = self.functions[id.as_u32() as usize].get();
+        let callees = root.callees().into_iter().flat_map(CalleeCounts::functions);
+        let mut inside = callees.filter(|f| f.id() == id).flat_map(CalleeProfile::counted);
         let mut counts: SecondaryMap<Block, Option<BigInt>> = SecondaryMap::new();
         let mut blocks = Vec::new();
         for &b in func.layout.iter() {
@@ -338,7 +398,10 @@ impl ModuleProfile<'_> {
                 continue;
             }
             if count.is_none() && reason.is_none() {
-                let block = profile.and_then(|p| p.of_block(b));
+                let block = match id == root.id() {
+                    true => root.of_block(b),
+                    false => inside.find(|x| x.block == b),
+                };
                 reason = block.and_then(|x| x.count.reason()).map(str::to_owned);
             }
             let name = func.blocks[b].name.clone();
@@ -360,11 +423,11 @@ impl ModuleProfile<'_> {
 }
 
 #[derive(Default)]
-struct Bound {
+pub(super) struct Bound {
     inputs: Inputs,
-    values: Vec<(String, Num)>,
+    pub(super) values: Vec<(String, Num)>,
     /// the result of a call is bound
-    calls: bool,
+    pub(super) calls: bool,
 }
 
 fn missing(profile: &FunctionProfile, block: &str, symbol: String) -> ProfileError {
@@ -375,11 +438,15 @@ fn missing(profile: &FunctionProfile, block: &str, symbol: String) -> ProfileErr
     }
 }
 
-fn natural(v: &Num) -> Option<BigInt> {
+pub(super) fn natural(v: &Num) -> Option<BigInt> {
     if v.is_negative() {
         return None;
     }
     v.as_big_int()
+}
+
+fn is_data(block: Option<&BlockProfile>) -> bool {
+    block.is_some_and(|b| b.count.status() >= Status::DataDependent)
 }
 
 fn only_data(profile: &FunctionProfile, counts: &Counts) -> bool {

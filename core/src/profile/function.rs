@@ -1,7 +1,8 @@
 //! The symbolic profile of one function: its blocks with their counts, its symbols, assumptions
 //! and domain.
 
-use super::calls::{CallGraph, Obstacle};
+use super::callees::CalleeCounts;
+use super::calls::CallGraph;
 use super::condition::{Assumption, Condition};
 use super::count::{BlockCount, Piece, PieceCount};
 use super::status::Status;
@@ -9,13 +10,15 @@ use super::symbols::{SymbolKind, SymbolTable};
 use super::Options;
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
-use crate::ir::{Block, FuncId, Inst, Module, Type};
+use crate::interp::Interpreter;
+use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
 use crate::solve::{solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A block and its count.
 #[derive(Clone, Debug)]
@@ -61,12 +64,15 @@ pub struct FunctionProfile {
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
+    /// counts inside callees, once they are asked for
+    pub(super) callees: OnceLock<Option<CalleeCounts>>,
 }
 
 impl FunctionProfile {
     pub(super) fn solve(
         module: &Module,
         calls: &CallGraph<'_>,
+        interpreter: &Interpreter<'_>,
         id: FuncId,
         options: &Options,
     ) -> FunctionProfile {
@@ -75,17 +81,7 @@ impl FunctionProfile {
         let symbols = SymbolTable::new(module, &reached);
         let (conditions, rebound) = assumptions_for(&symbols, options);
 
-        let build = |s: &mut Store, c: &Condition| {
-            c.build(s, &mut |s, name| {
-                let symbol = symbols.find(name)?;
-                match symbol.ty {
-                    Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
-                        Some(s.parameter(&symbol.name, w))
-                    }
-                    _ => None,
-                }
-            })
-        };
+        let build = |s: &mut Store, c: &Condition| build_condition(&symbols, s, c);
         let builders: Vec<_> =
             conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
         let given: Vec<crate::solve::AssumedCondition<'_>> =
@@ -131,28 +127,25 @@ impl FunctionProfile {
         for (&b, &e) in solved.iter().zip(&formulas) {
             shown[b] = Some(e);
         }
-        let is_visible = |b: &&Block| !func.blocks[**b].hidden;
-        let calls_some = |b: &&Block| {
-            func.blocks[**b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
-        };
-        let visible = func.layout.iter().filter(is_visible);
-        let hidden = func.layout.iter().filter(|b| !is_visible(b) && calls_some(b));
-        let blocks: Vec<BlockProfile> = visible
-            .chain(hidden)
-            .map(|&b| {
+        let mut slice =
+            Slice { interpreter, id, reached: reached.len(), arguments: OnceCell::new() };
+        let (shown_blocks, visible) = counted_blocks(func);
+        let blocks: Vec<BlockProfile> = shown_blocks
+            .into_iter()
+            .map(|b| {
                 let left_out = || Reason::Unsolved("the solver left the block out".into());
                 let why = counts[b].clone().unwrap_or_else(|| Err(left_out())).err();
                 let found = match (&unsupported, &obstacle, &rebound) {
                     (Some(why), ..) => Err(Reason::Unsupported(why.clone())),
-                    (_, Some(Obstacle::Data(why)), _) => Err(Reason::Data(why.clone())),
-                    (_, Some(Obstacle::Unsolved(why)), _) => Err(Reason::Unsolved(why.clone())),
+                    (_, Some(why), _) => Err(why.clone()),
                     (_, _, Some(why)) => Err(Reason::Unsolved(why.clone())),
                     _ => match shown[b] {
                         Some(e) => Ok((e, why.map(|w| w.text().to_owned()))),
                         None => Err(why.unwrap_or_else(left_out)),
                     },
                 };
-                let count = count(&statuses, found, &domain, &assumptions);
+                let mut simulate = || slice.count(&mut store, func, b);
+                let count = count(&statuses, found, &mut simulate, &domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
                 BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
             })
@@ -166,7 +159,6 @@ impl FunctionProfile {
         for (k, b) in blocks.iter().enumerate() {
             index[b.block] = Some(k);
         }
-        let visible = blocks.iter().filter(|b| !func.blocks[b.block].hidden).count();
         FunctionProfile {
             visible,
             index,
@@ -183,6 +175,7 @@ impl FunctionProfile {
             reached,
             graph,
             conditions: kinds,
+            callees: OnceLock::new(),
         }
     }
 
@@ -271,6 +264,12 @@ impl FunctionProfile {
         &self.reached
     }
 
+    /// The counts inside the functions that it reaches, if it reaches any and
+    /// [`ModuleProfile::callees`](super::ModuleProfile::callees) was asked for them.
+    pub fn callees(&self) -> Option<&CalleeCounts> {
+        self.callees.get()?.as_ref()
+    }
+
     /// The formulas of all blocks that have one.
     pub fn formulas(&self) -> Vec<Expr> {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
@@ -318,9 +317,76 @@ impl FunctionProfile {
     }
 }
 
-fn count(
+/// The slices of functions that reach more than this are not expressions: each is made of the code
+/// of all that it reaches.
+const MOST_REACHED: usize = 100;
+
+/// The control slice of a function as an expression.
+struct Slice<'a, 'm> {
+    interpreter: &'a Interpreter<'m>,
+    id: FuncId,
+    reached: usize,
+    /// its arguments, if these decide all; made when first asked for
+    arguments: OnceCell<Option<Vec<Expr>>>,
+}
+
+impl Slice<'_, '_> {
+    fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<Expr> {
+        let arguments = self.arguments.get_or_init(|| {
+            if self.reached > MOST_REACHED {
+                return None;
+            }
+            let needed = self.interpreter.deciding_integers(self.id)?;
+            let integers = func.params.iter().filter_map(|p| match p.ty {
+                Type::Int(w) => Some((p, w)),
+                _ => None,
+            });
+            let argument = |((p, w), needed): ((&Param, u8), bool)| match needed {
+                true => store.parameter(&p.name, w),
+                false => store.zero(),
+            };
+            Some(integers.zip(needed).map(argument).collect())
+        });
+        let arguments = arguments.as_ref()?;
+        Some(store.simulation(&func.name, &func.blocks[block].name, arguments))
+    }
+}
+
+/// The blocks of a function in the order of the source, then those that lowering added in which
+/// someone is called; and how many the former are.
+pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
+    let is_hidden = |b: &Block| func.blocks[*b].hidden;
+    let calls_some = |b: &Block| {
+        func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
+    };
+    let mut blocks: Vec<Block> = func.layout.iter().copied().filter(|b| !is_hidden(b)).collect();
+    let visible = blocks.len();
+    blocks.extend(func.layout.iter().copied().filter(|b| is_hidden(b) && calls_some(b)));
+    (blocks, visible)
+}
+
+/// A condition over the symbols of a function.
+pub(super) fn build_condition(
+    symbols: &SymbolTable,
+    s: &mut Store,
+    condition: &Condition,
+) -> Option<Expr> {
+    condition.build(s, &mut |s, name| {
+        let symbol = symbols.find(name)?;
+        match symbol.ty {
+            Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
+                Some(s.parameter(&symbol.name, w))
+            }
+            _ => None,
+        }
+    })
+}
+
+/// The count object of what was found for a block.
+pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
     found: Result<(Expr, Option<String>), Reason>,
+    simulate: &mut dyn FnMut() -> Option<Expr>,
     domain: &Arc<[Expr]>,
     assumptions: &Arc<[String]>,
 ) -> BlockCount {
@@ -336,10 +402,12 @@ fn count(
             let status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
             let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
             if !domain.is_empty() {
-                pieces.push(piece(PieceCount::Simulate, Status::Simulation, &everywhere));
+                let otherwise = PieceCount::Simulate(simulate());
+                pieces.push(piece(otherwise, Status::Simulation, &everywhere));
             }
             let reason = match status {
                 Status::Summation => Some("holds a sum or a search without a closed form".into()),
+                Status::Simulation => Some("holds executions of a control slice".into()),
                 Status::DataDependent => {
                     Some(why.unwrap_or_else(|| "holds symbols that no parameter decides".into()))
                 }
@@ -349,7 +417,9 @@ fn count(
         }
         Err(found) => {
             let (count, status, why) = match found {
-                Reason::Unsolved(why) => (PieceCount::Simulate, Status::Simulation, why),
+                Reason::Unsolved(why) => {
+                    (PieceCount::Simulate(simulate()), Status::Simulation, why)
+                }
                 Reason::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
                 Reason::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
             };
@@ -359,7 +429,10 @@ fn count(
 }
 
 /// The conditions that speak of this function, and the first callee whose result the user binds.
-fn assumptions_for(symbols: &SymbolTable, options: &Options) -> (Vec<Condition>, Option<String>) {
+pub(super) fn assumptions_for(
+    symbols: &SymbolTable,
+    options: &Options,
+) -> (Vec<Condition>, Option<String>) {
     let mut conditions = Vec::new();
     let mut rebound = None;
     for a in &options.assume {

@@ -8,7 +8,7 @@
 //! from neither.
 //!
 //! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `calls`, [`function`],
-//! [`evaluate`], [`naming`].
+//! [`callees`], [`evaluate`], [`naming`].
 //!
 //! ```
 //! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -40,6 +40,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(test)]
+mod callee_tests;
+pub mod callees;
 mod calls;
 pub mod condition;
 pub mod count;
@@ -52,6 +55,7 @@ pub mod symbols;
 #[cfg(test)]
 mod tests;
 
+pub use callees::{CalleeCounts, CalleeProfile};
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
@@ -149,7 +153,10 @@ impl<'m> ModuleProfile<'m> {
     /// If the id is of another module and too large for this one.
     pub fn function(&self, id: FuncId) -> &FunctionProfile {
         self.functions[id.as_u32() as usize].get_or_init(|| {
-            on_large_stack(|| FunctionProfile::solve(self.module, &self.calls, id, &self.options))
+            on_large_stack(|| {
+                let (calls, interpreter) = (&self.calls, &self.interpreter);
+                FunctionProfile::solve(self.module, calls, interpreter, id, &self.options)
+            })
         })
     }
 

@@ -82,6 +82,7 @@ impl Status {
             }
             let mut status = match node {
                 Node::SumOver { .. } | Node::First { .. } if !bounded => Status::Summation,
+                Node::Simulation { .. } => Status::Simulation,
                 Node::Symbol(s) => match store.symbol_data(*s).kind {
                     SymKind::Parameter | SymKind::Defaulted | SymKind::Index => Status::ClosedForm,
                     SymKind::Free | SymKind::Data | SymKind::Placeholder => Status::DataDependent,

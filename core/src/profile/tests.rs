@@ -390,3 +390,79 @@ block end:
         assert_eq!(e.root().block("then"), Some(then.into()), "n = {n}");
     }
 }
+
+#[test]
+fn simulated_counts_are_expressions() {
+    use crate::expr::{Evaluator, Num};
+    // the steps of Collatz's sequence have no closed form
+    let module = parse_module(
+        "
+func @f(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %2 = const i32 2
+  %3 = const i32 3
+  jump head(%n)
+block head(%x: i32):
+  %more = icmp sgt %x, %1
+  branch %more, body, exit
+block body:
+  %low = and i32 %x, %1
+  %odd = icmp ne %low, %0
+  branch %odd, up, down
+block up:
+  %triple = mul nsw i32 %x, %3
+  %a = add nsw i32 %triple, %1
+  jump head(%a)
+block down:
+  %b = lshr i32 %x, %1
+  jump head(%b)
+block exit:
+  return
+}
+func @g(%p: ptr) {
+block entry:
+  %0 = const i32 1
+  %n = load i32 %p
+  jump head(%n)
+block head(%x: i32):
+  %more = icmp sgt %x, %0
+  branch %more, body, exit
+block body:
+  %a = mul i32 %x, %x
+  jump head(%a)
+block exit:
+  return
+}",
+    )
+    .expect("it parses");
+    let profile = ModuleProfile::new(&module, options(&[]));
+    let f = profile.function(profile.by_name("f").expect("f"));
+    let body = f.block("body").expect("a body");
+    assert_eq!((body.count.status(), body.count.formula()), (Status::Simulation, None));
+    let e = body.count.expression().expect("a simulation");
+    assert_eq!(f.store().display(e).to_string(), "simulate(f, body, n, 0)");
+    assert_eq!(Status::of(f.store(), e), Status::Simulation);
+    let up = f.block("up").and_then(|b| b.count.expression()).expect("a simulation");
+
+    let simulator = profile.interpreter().simulator(&profile.options().simulation);
+    let mut ev = Evaluator::new(f.store()).with_simulator(&simulator);
+    ev.bind_name("n", Num::int(27));
+    assert_eq!((ev.eval(e), ev.eval(up)), (Ok(Num::int(111)), Ok(Num::int(41))));
+    assert_eq!(simulator.executions(), 1);
+    // the steps allowed are those of all executions
+    let few = crate::interp::Options { steps: 1000, ..profile.options().simulation };
+    let simulator = profile.interpreter().simulator(&few);
+    let mut ev = Evaluator::new(f.store()).with_simulator(&simulator);
+    ev.bind_name("n", Num::int(27));
+    assert_eq!(ev.eval(e), Ok(Num::int(111)));
+    ev.bind_name("n", Num::int(31));
+    let budget = ev.eval(e).expect_err("both take more");
+    assert!(matches!(budget, crate::expr::EvalError::SimulationBudget { steps: 1000, .. }));
+
+    // what memory decides is no function of the arguments
+    let g = profile.function(profile.by_name("g").expect("g"));
+    let body = g.block("body").expect("a body");
+    assert_eq!((body.count.status(), body.count.expression()), (Status::Simulation, None));
+}

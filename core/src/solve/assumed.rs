@@ -26,10 +26,11 @@ impl Solver<'_> {
     }
 
     /// Adds what is assumed in blocks that execute to the guards, as far as it speaks of symbols
-    /// that counts use.
+    /// that counts, or `more` formulas, use.
     pub(super) fn guard_assumptions(
         &mut self,
         counts: &SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+        more: &[Expr],
     ) {
         let found: Vec<(Block, Expr)> = self
             .func
@@ -44,6 +45,7 @@ impl Solver<'_> {
         let mut roots: Vec<Expr> =
             counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect();
         roots.extend(&self.guards);
+        roots.extend(more);
         let used = symbols(&self.s, &roots);
         for (block, condition) in found {
             let known = self.guards.contains(&condition);

@@ -4,9 +4,9 @@
 //! arguments in place of the parameters. Recursion and results that memory or data decide stay
 //! unknown here; simulation executes them.
 
-use super::{Graphs, Reason, Solver};
+use super::{Graphs, Inclusive, Reason, Solver};
 use crate::expr::{Expr, Store, Sym};
-use crate::ir::{FuncId, Module, Terminator, Type, Value};
+use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,6 +14,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 #[derive(Debug, Default)]
 pub struct Callees {
     known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
+    inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
 }
 
 /// A function as its callers see it.
@@ -25,9 +26,20 @@ pub(super) struct Summary {
     /// what the result rests on
     guards: Vec<Expr>,
     assumptions: Vec<String>,
+    /// does the function, or one whose result it uses, look at the bits of poison?
+    freezes: bool,
 }
 
 impl Callees {
+    pub(super) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {
+        self.inclusive.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    pub(super) fn keep_inclusive(&self, id: FuncId, solved: Arc<Inclusive>) {
+        let mut known = self.inclusive.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id).or_insert(solved);
+    }
+
     fn summary(&self, module: &Module, id: FuncId, active: &[FuncId]) -> Arc<Summary> {
         let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if let Some(s) = known {
@@ -49,14 +61,18 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
         result: Err(Reason::Unsolved(why)),
         guards: Vec::new(),
         assumptions: Vec::new(),
+        freezes: false,
     };
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
         return unknown(why);
     }
     let mut solver = Solver::new(module, id, &graphs, callees, active);
     let result = solver.returned();
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let freezes = insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || solver.callee_freezes;
     Summary {
         result,
+        freezes,
         guards: solver.guards,
         assumptions: solver.assumptions.into_keys().collect(),
         store: solver.s,
@@ -111,6 +127,9 @@ impl Solver<'_> {
             Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
             Err(other) => return Err(other.clone()),
         };
+        // What comes out of a `freeze` is what executes, so that is what must go in.
+        let raw = raw || summary.freezes;
+        self.callee_freezes |= summary.freezes;
         let here = self.forest.innermost(at);
         let params = &self.module.functions[callee].params;
         let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();

@@ -40,7 +40,7 @@ impl Solver<'_> {
     }
 
     /// The sum of `count` over all executions of a block.
-    fn summed(&mut self, b: Block, count: Expr) -> Result<Expr, Reason> {
+    pub(super) fn summed(&mut self, b: Block, count: Expr) -> Result<Expr, Reason> {
         self.summed_from(b, self.forest.innermost(b), count)
     }
 
@@ -95,7 +95,7 @@ impl Solver<'_> {
         }
     }
 
-    fn settle(&mut self, region: Option<LoopId>) {
+    pub(super) fn settle(&mut self, region: Option<LoopId>) {
         let mut chain = Vec::new();
         let mut l = region;
         while let Some(x) = l {

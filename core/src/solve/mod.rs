@@ -17,7 +17,8 @@
 //! 9. `counts`: the sums;
 //! 10. `assumed`: what the program promises, as conditions on the parameters;
 //! 11. `flows`: formulas in free symbols for what data decides;
-//! 12. `conditions`: what kinds of conditions there are.
+//! 12. `interprocedural`: counts inside callees, summed over their calls;
+//! 13. `conditions`: what kinds of conditions there are.
 
 mod assumed;
 mod calls;
@@ -25,6 +26,7 @@ mod conditions;
 mod counts;
 mod extrema;
 mod flows;
+mod interprocedural;
 mod memory;
 pub mod ops;
 mod pointers;
@@ -38,6 +40,7 @@ mod values;
 pub use calls::Callees;
 pub use conditions::ConditionKinds;
 pub use flows::FreeSymbol;
+pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{Expr, Facts, Store, Sym};
@@ -119,16 +122,9 @@ pub fn solve_with(
         };
     }
     let mut solver = Solver::new(module, id, &graphs, callees, vec![id]);
-    let mut root = Facts::new();
-    for a in assume {
-        if let Some(c) = a(&mut solver.s) {
-            root.assume(&mut solver.s, c);
-        }
-    }
-    solver.loops[0].entry_facts = Some(root.clone());
-    solver.loops[0].body_facts = Some(root);
+    solver.assume_given(assume);
     let mut counts = solver.block_counts();
-    solver.guard_assumptions(&counts);
+    solver.guard_assumptions(&counts, &[]);
     solver.without_addresses(&mut counts);
     let (flows, free) = solver.data_flows(&counts);
     let conditions = solver.condition_kinds();
@@ -237,6 +233,8 @@ struct Solver<'a> {
     /// what was remembered while placeholders are in force
     journal: Vec<recurrence::Remembered>,
     placeholders: u32,
+    /// a callee whose result is used looks at the bits of poison
+    callee_freezes: bool,
     /// ranges that sums may still be split into
     allowance: u64,
 }
@@ -291,6 +289,7 @@ impl<'a> Solver<'a> {
             entry_counts: FxHashMap::default(),
             journal: Vec::new(),
             placeholders: 0,
+            callee_freezes: false,
             allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u64,
         };
         let blocks = func.layout.len() as u64;
@@ -302,6 +301,18 @@ impl<'a> Solver<'a> {
 }
 
 impl Solver<'_> {
+    /// Takes the user's conditions as true.
+    fn assume_given(&mut self, assume: &[AssumedCondition<'_>]) {
+        let mut root = Facts::new();
+        for a in assume {
+            if let Some(c) = a(&mut self.s) {
+                root.assume(&mut self.s, c);
+            }
+        }
+        self.loops[0].entry_facts = Some(root.clone());
+        self.loops[0].body_facts = Some(root);
+    }
+
     /// A value that is not known; it may differ in each iteration.
     fn data(&mut self, width: Option<u8>, reason: Reason) -> Expr {
         use crate::expr::{machine_range, Num, SymKind};

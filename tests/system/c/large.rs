@@ -6,7 +6,7 @@ use super::tools::Level;
 use crate::support::{file, parallel};
 use num_bigint::BigInt;
 use std::time::{Duration, Instant};
-use symprof::profile::{Engine, ModuleProfile, Options, Point, Status};
+use symprof::profile::{Engine, ModuleProfile, Options, Point, Source, Status};
 
 /// Evaluation of all formulas of a function. Generous: tests are not fully optimised.
 const LIMIT: Duration = Duration::from_millis(500);
@@ -20,7 +20,9 @@ fn times(unit: &Unit) -> Option<(String, Duration, Duration, BigInt)> {
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let id = profile.by_name(&case.name).expect("it is there");
     let blocks = profile.function(id).blocks();
-    if blocks.iter().any(|b| b.count.status() != Status::ClosedForm) {
+    let inside = profile.callees(id).into_iter().flat_map(|c| c.functions());
+    let mut all = blocks.iter().chain(inside.flat_map(|f| f.blocks()));
+    if all.any(|b| b.count.status() != Status::ClosedForm) {
         return None;
     }
     let mut largest = BigInt::ZERO;
@@ -31,7 +33,7 @@ fn times(unit: &Unit) -> Option<(String, Duration, Duration, BigInt)> {
         let start = Instant::now();
         let got = profile.evaluate_by(Engine::Formula, id, &point).ok()?;
         let time = start.elapsed();
-        let counts = got.root().blocks.iter().filter_map(|b| b.count.clone());
+        let counts = got.functions.iter().flat_map(|f| &f.blocks).filter_map(|b| b.count.clone());
         largest = counts.max()?;
         Some(time)
     };
@@ -54,4 +56,31 @@ fn sizes_of_a_billion() {
     println!("{} functions all of closed forms, {huge} with counts over 2^40", all.len());
     // most of the corpus is linear algebra, stencils and layers
     assert!(huge >= 60, "{huge} of {}", all.len());
+}
+
+/// A callee whose bound is the caller's index, called a billion times: no execution could end.
+#[test]
+fn callees_at_a_billion() {
+    let source = file("c").join("call_rows.c");
+    let folder = folder("large_callees");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    for level in Level::all() {
+        level.compile(std::slice::from_ref(&source), &folder).expect("it compiles");
+        let loaded = symprof::input::load(folder.join("call_rows.ll")).expect("it loads");
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let id = profile.by_name("call_rows").expect("it is there");
+        let n = profile.function(id).parameters()[0].name.clone();
+        let billion: Point = [(n.clone(), 1_000_000_000)].into_iter().collect();
+        let start = Instant::now();
+        let got = profile.evaluate(id, &billion).expect("formulas");
+        assert!(start.elapsed() < Duration::from_secs(5), "{level:?}: {:?}", start.elapsed());
+        let row = got.functions.iter().find(|f| f.name == "row").expect("it is called");
+        assert_eq!(row.blocks[0].count, Some(BigInt::from(1_000_000_001)), "{level:?}");
+        let all = got.functions.iter().flat_map(|f| &f.blocks);
+        assert!(all.clone().all(|b| b.source == Some(Source::Formula)), "{level:?}");
+        for size in [-3, 0, 1, 2, 3, 4, 5, 17, 40] {
+            let point: Point = [(n.clone(), size)].into_iter().collect();
+            profile.evaluate_by(Engine::Both, id, &point).expect("no difference");
+        }
+    }
 }

@@ -12,6 +12,7 @@
 //! primary     = number | name | "(" expression ")" | "[" expression "]" | function
 //! function    = "floor(" product ")" | word "(" expression { "," expression } ")"
 //!             | ("sum" | "first") "(" name "=" sum ".." sum "," expression ")"
+//!             | "simulate(" name "," [ name ":" ] name { "," expression } ")"
 //! ```
 //!
 //! `/` divides exactly, `floor(a/b)` rounds down, `a mod b` and `a % b` have the sign of `b`. A
@@ -397,6 +398,7 @@ impl Parser<'_, '_> {
         match name {
             "floor" => return self.floor(),
             "sum" | "first" => return self.binder(name == "sum"),
+            "simulate" => return self.simulation(),
             _ => {}
         }
         let mut args = Vec::new();
@@ -480,12 +482,34 @@ impl Parser<'_, '_> {
         Ok(self.s.floor_div(a, b))
     }
 
+    fn name(&mut self, what: &str) -> Result<String, ParseError> {
+        let Token::Name(name) = self.peek().clone() else { return Err(self.error(what)) };
+        self.at += 1;
+        Ok(name)
+    }
+
+    /// `function, block, args)`, or `function, callee: block, args)`
+    fn simulation(&mut self) -> Result<Expr, ParseError> {
+        let function = self.name("the name of a function")?;
+        self.expect(",")?;
+        let mut inner = function.clone();
+        let mut block = self.name("the name of a block")?;
+        if self.take(":") {
+            inner = std::mem::replace(&mut block, self.name("the name of a block")?);
+        }
+        let mut args = Vec::new();
+        while self.take(",") {
+            let at = self.column();
+            let e = self.expression()?;
+            args.push(self.integer(e, at)?);
+        }
+        self.expect(")")?;
+        Ok(self.s.simulation_within(&function, &inner, &block, &args))
+    }
+
     /// `k = lo .. hi, body)`
     fn binder(&mut self, is_sum: bool) -> Result<Expr, ParseError> {
-        let Token::Name(name) = self.peek().clone() else {
-            return Err(self.error("the name of an index"));
-        };
-        self.at += 1;
+        let name = self.name("the name of an index")?;
         self.expect("=")?;
         let at = self.column();
         let lo = self.sum()?.0;

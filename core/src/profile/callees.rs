@@ -1,0 +1,390 @@
+//! Counts inside the functions that a function reaches, per execution of it: formulas where the
+//! solver sums them over the calls, and their evaluation.
+
+use super::calls::CallGraph;
+use super::evaluate::{natural, Bound, Counts, Source};
+use super::function::{assumptions_for, build_condition, count, counted_blocks};
+use super::function::{BlockProfile, FunctionProfile};
+use super::status::Status;
+use super::{count::PieceCount, ModuleProfile, Options};
+use crate::expr::{Evaluator, Expr, Store};
+use crate::interp::{self, Interpreter};
+use crate::ir::{Block, CallInfo, FuncId, Module};
+use crate::solve::{solve_inclusive, AssumedCondition, CallFacts, Inclusive, Reason};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The blocks of a function, counted per execution of another that reaches it.
+#[derive(Clone, Debug)]
+pub struct CalleeProfile {
+    id: FuncId,
+    name: String,
+    blocks: Vec<BlockProfile>,
+    visible: usize,
+}
+
+impl CalleeProfile {
+    /// Its id in the module.
+    pub fn id(&self) -> FuncId {
+        self.id
+    }
+
+    /// Its name.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its blocks in the order of the source, without those that lowering added.
+    pub fn blocks(&self) -> &[BlockProfile] {
+        &self.blocks[..self.visible]
+    }
+
+    /// Its blocks, and those that lowering added in which someone is called.
+    pub(super) fn counted(&self) -> &[BlockProfile] {
+        &self.blocks
+    }
+
+    /// The block of that name.
+    pub fn block(&self, name: &str) -> Option<&BlockProfile> {
+        self.blocks().iter().find(|b| b.name == name)
+    }
+}
+
+/// The counts inside all functions that a function reaches, per execution of it, over its own
+/// parameters. See [`ModuleProfile::callees`].
+#[derive(Clone, Debug)]
+pub struct CalleeCounts {
+    store: Store,
+    functions: Vec<CalleeProfile>,
+    domain: Arc<[Expr]>,
+    assumptions: Arc<[String]>,
+}
+
+impl CalleeCounts {
+    /// The store of all its expressions.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The functions reached, in the order of the module.
+    pub fn functions(&self) -> &[CalleeProfile] {
+        &self.functions
+    }
+
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<&CalleeProfile> {
+        self.functions.iter().find(|f| f.name == name)
+    }
+
+    /// Conditions under which the formulas hold; elsewhere the function is simulated.
+    pub fn domain(&self) -> &[Expr] {
+        &self.domain
+    }
+
+    /// All that was assumed, in words.
+    pub fn assumptions(&self) -> &[String] {
+        &self.assumptions
+    }
+
+    /// The formulas of all blocks that have one.
+    pub fn formulas(&self) -> Vec<Expr> {
+        let blocks = self.functions.iter().flat_map(|f| &f.blocks);
+        blocks.filter_map(|b| b.count.formula()).collect()
+    }
+}
+
+/// Counts of blocks by function.
+pub(super) type CountsInside = BTreeMap<FuncId, Counts>;
+
+impl ModuleProfile<'_> {
+    /// The counts inside the functions that a function reaches, per execution of it; `None` if it
+    /// reaches none, or more than are summed. Solved on first use.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::*};
+    /// let module = parse_module("
+    /// func @rows(%n: i32) {
+    /// block entry:
+    ///   %0 = const i32 0
+    ///   %1 = const i32 1
+    ///   jump head(%0)
+    /// block head(%i: i32):
+    ///   %more = icmp slt %i, %n
+    ///   branch %more, body, exit
+    /// block body:
+    ///   call @row(%i)
+    ///   %next = add nsw i32 %i, %1
+    ///   jump head(%next)
+    /// block exit:
+    ///   return
+    /// }
+    /// func @row(%n: i32) {
+    /// block entry:
+    ///   %0 = const i32 0
+    ///   %1 = const i32 1
+    ///   jump head(%0)
+    /// block head(%j: i32):
+    ///   %more = icmp slt %j, %n
+    ///   branch %more, body, exit
+    /// block body:
+    ///   %next = add nsw i32 %j, %1
+    ///   jump head(%next)
+    /// block exit:
+    ///   return
+    /// }")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let rows = profile.by_name("rows")?;
+    /// let inside = profile.callees(rows).ok_or("it reaches none")?;
+    /// let body = inside.function("row").and_then(|f| f.block("body")).ok_or("no body")?;
+    /// let formula = body.count.formula().ok_or("no formula")?;
+    /// assert_eq!(inside.store().display(formula).to_string(), "max(0, n)*(max(0, n) - 1)/2");
+    /// // so that no execution is needed
+    /// let point = [("n", 1_000_000_000)].into_iter().collect();
+    /// let counts = profile.evaluate(rows, &point)?;
+    /// assert_eq!(counts.functions[1].block("body"), Some(499_999_999_500_000_000u64.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    /// If the id is of another module and too large for this one.
+    pub fn callees(&self, id: FuncId) -> Option<&CalleeCounts> {
+        let profile = self.function(id);
+        let solved = profile.callees.get_or_init(|| {
+            if !(2..=MOST_REACHED).contains(&profile.reached().len()) {
+                return None;
+            }
+            Some(super::on_large_stack(|| self.solve_callees(profile)))
+        });
+        solved.as_ref()
+    }
+
+    fn solve_callees(&self, profile: &FunctionProfile) -> CalleeCounts {
+        let facts = Facts::new(self.module(), &self.calls, self.interpreter());
+        let reached = profile.reached();
+        let possible = |f: &FuncId| !self.calls.may_be_called_back(*f, reached);
+        let Inclusive { mut store, functions, guards, assumptions, failed } =
+            match reached[1..].iter().any(possible) {
+                true => solve_root(profile, &facts, self.options()),
+                false => Inclusive::default(),
+            };
+        let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
+        let zero = store.zero();
+        let found = |f: FuncId, b: Block| -> Result<Expr, Reason> {
+            if !possible(&f) {
+                let why = "the function's address is known to code that may call it".to_owned();
+                return Err(Reason::Data(why));
+            }
+            // only its address is reached, and nothing calls what an address holds
+            if !direct.contains(&f) {
+                return Ok(zero);
+            }
+            let left_out = || Reason::Unsolved("the solver left the function out".into());
+            match (&failed, functions.get(&f)) {
+                (Some(why), _) => Err(why.clone()),
+                (_, Some(counts)) => counts[b].clone().unwrap_or_else(|| Err(left_out())),
+                _ => Err(left_out()),
+            }
+        };
+        let mut counts: Vec<(FuncId, Block, Result<Expr, Reason>)> = Vec::new();
+        for &f in &reached[1..] {
+            let blocks = counted_blocks(&self.module().functions[f]).0;
+            counts.extend(blocks.into_iter().map(|b| (f, b, found(f, b))));
+        }
+        let formulas: Vec<Expr> = counts.iter().filter_map(|c| c.2.clone().ok()).collect();
+        let mut formulas = store.factored(&formulas);
+        let statuses = Status::of_all(&store, &formulas);
+        formulas.reverse();
+        let domain: Arc<[Expr]> = guards.into();
+        let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
+        let assumptions: Arc<[String]> = assumed.chain(assumptions).collect();
+        let mut profiles: Vec<CalleeProfile> = Vec::new();
+        for (id, block, found) in counts {
+            let func = &self.module().functions[id];
+            let found = found.map(|e| (formulas.pop().unwrap_or(e), None));
+            let count = count(&statuses, found, &mut || None, &domain, &assumptions);
+            let name = func.blocks[block].name.clone();
+            let block = BlockProfile { block, name, count, raw: None };
+            if profiles.last().is_none_or(|p| p.id != id) {
+                let (name, visible) = (func.name.clone(), counted_blocks(func).1);
+                profiles.push(CalleeProfile { id, name, blocks: Vec::new(), visible });
+            }
+            if let Some(last) = profiles.last_mut() {
+                last.blocks.push(block);
+            }
+        }
+        CalleeCounts { store, functions: profiles, domain, assumptions }
+    }
+
+    /// The counts inside callees that formulas give at the point, with few steps or as many as
+    /// are allowed: where these add up what changes from step to step, executing the caller is
+    /// quicker.
+    pub(super) fn inside_by_formula(
+        &self,
+        id: FuncId,
+        bound: &Bound,
+        effort: Effort,
+    ) -> CountsInside {
+        let mut all = CountsInside::new();
+        // Results of calls that the user binds are no part of the formulas.
+        let (Some(callees), false) = (self.callees(id), bound.calls) else { return all };
+        let Options { simulation, formula_steps, .. } = self.options();
+        let within = |few: u64, all: u64| match effort {
+            Effort::Little => all.min(few),
+            Effort::Full => all,
+        };
+        let mut ev = Evaluator::new(callees.store()).with_budget(within(STEPS, *formula_steps));
+        let steps = within(SIMULATION_STEPS, simulation.steps);
+        let simulator = self.interpreter().simulator(&interp::Options { steps, ..*simulation });
+        let mut executing = Evaluator::new(callees.store())
+            .with_budget(within(EXECUTIONS, *formula_steps))
+            .with_simulator(&simulator);
+        for (name, v) in &bound.values {
+            ev.bind_name(name, v.clone());
+            executing.bind_name(name, v.clone());
+        }
+        if callees.domain().iter().any(|&guard| ev.truth(guard) != Ok(true)) {
+            return all;
+        }
+        for f in &callees.functions {
+            let counts = all.entry(f.id).or_default();
+            for b in &f.blocks {
+                let PieceCount::Formula(e) = b.count.pieces()[0].count else { continue };
+                let value = match b.count.status() {
+                    Status::Simulation => executing.eval(e),
+                    _ => ev.eval(e),
+                };
+                let value = value.ok().and_then(|v| natural(&v));
+                counts[b.block] = value.map(|v| (v, Source::Formula));
+            }
+        }
+        all
+    }
+}
+
+/// How long formulas are evaluated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effort {
+    /// less than an execution would take
+    Little,
+    /// as long as is allowed
+    Full,
+}
+
+/// Steps of sums; of simulations inside formulas, and of sums over these.
+const STEPS: u64 = 1_000_000;
+const SIMULATION_STEPS: u64 = 20_000_000;
+const EXECUTIONS: u64 = 4_000;
+
+/// Functions reached, and formulas of callees copied to their calls, up to which counts are summed.
+const MOST_REACHED: usize = 100;
+const MOST_COPIES: usize = 10_000;
+
+fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Options) -> Inclusive {
+    let failed =
+        |why: String| Inclusive { failed: Some(Reason::Unsolved(why)), ..Inclusive::default() };
+    let (conditions, rebound) = assumptions_for(profile.symbols(), options);
+    if let Some(name) = rebound {
+        return failed(format!("`{name}` is bound to other than its default"));
+    }
+    if !facts.is_small(profile.id()) {
+        return failed("the functions reached are too many to be summed over all calls".into());
+    }
+    let (module, id, callees) = (facts.module, profile.id(), facts.graph.results());
+    if conditions.is_empty() {
+        return Inclusive::clone(&callees.inclusive(module, id, facts));
+    }
+    for callee in facts.graph.direct(id) {
+        callees.inclusive(module, callee, facts);
+    }
+    let build = |s: &mut Store, c| build_condition(profile.symbols(), s, c);
+    let builders: Vec<_> = conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
+    let given: Vec<AssumedCondition<'_>> =
+        builders.iter().map(|b| b as AssumedCondition<'_>).collect();
+    solve_inclusive(module, id, &given, callees, facts)
+}
+
+/// What the solver is told of calls.
+struct Facts<'p, 'm> {
+    module: &'m Module,
+    graph: &'p CallGraph<'m>,
+    interpreter: &'p Interpreter<'m>,
+    reached: RefCell<FxHashMap<FuncId, Vec<FuncId>>>,
+    obstacles: RefCell<FxHashMap<FuncId, Option<Reason>>>,
+    slices: RefCell<FxHashMap<FuncId, Option<Vec<bool>>>>,
+}
+
+impl<'p, 'm> Facts<'p, 'm> {
+    fn new(
+        module: &'m Module,
+        graph: &'p CallGraph<'m>,
+        interpreter: &'p Interpreter<'m>,
+    ) -> Facts<'p, 'm> {
+        Facts {
+            module,
+            graph,
+            interpreter,
+            reached: RefCell::default(),
+            obstacles: RefCell::default(),
+            slices: RefCell::default(),
+        }
+    }
+
+    /// Are there few enough calls and blocks behind them?
+    fn is_small(&self, root: FuncId) -> bool {
+        let all = self.reached(root);
+        if all.len() > MOST_REACHED {
+            return false;
+        }
+        let blocks = |f: &FuncId| self.module.functions[*f].layout.len();
+        let mut copies = 0usize;
+        for &f in &all {
+            for callee in self.graph.direct(f) {
+                copies += self.reached(callee).iter().map(blocks).sum::<usize>();
+                if copies > MOST_COPIES {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+}
+
+impl CallFacts for Facts<'_, '_> {
+    fn target(&self, call: &CallInfo) -> Option<FuncId> {
+        self.graph.target(call)
+    }
+
+    fn obstacle(&self, function: FuncId) -> Option<Reason> {
+        let mut known = self.obstacles.borrow_mut();
+        known.entry(function).or_insert_with(|| self.graph.obstacle(function)).clone()
+    }
+
+    fn reached(&self, function: FuncId) -> Vec<FuncId> {
+        let mut known = self.reached.borrow_mut();
+        let found = known.entry(function).or_insert_with(|| {
+            let (mut seen, mut out) = (FxHashSet::default(), Vec::new());
+            let mut work = vec![function];
+            while let Some(f) = work.pop() {
+                if seen.insert(f) {
+                    out.push(f);
+                    work.extend(self.graph.direct(f));
+                }
+            }
+            out
+        });
+        found.clone()
+    }
+
+    fn slice(&self, function: FuncId) -> Option<Vec<bool>> {
+        let mut known = self.slices.borrow_mut();
+        let slice = known.entry(function).or_insert_with(|| {
+            let reached = self.reached(function);
+            let comes_back = !self.graph.may_end(function);
+            let alone = reached.iter().all(|&f| !self.graph.may_be_called_back(f, &reached));
+            (comes_back && alone).then(|| self.interpreter.deciding_integers(function))?
+        });
+        slice.clone()
+    }
+}

@@ -1,0 +1,140 @@
+//! Random programs of several functions: the counts inside callees that formulas give equal those of
+//! an execution of the caller.
+//!
+//! The interpreter shares no code with the solver. A failing program is shrunk and printed in the
+//! text form with the point; `SYMPROF_SEEDS=from..to` runs other seeds than the ordinary ones.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use symprof_core::interp;
+use symprof_core::profile::{Engine, ModuleProfile, Options, Point, ProfileError, Source, Status};
+use symprof_core::testing::{generate, random_points, Program, Rng, Size};
+
+const SIZE: Size = Size { statements: 5, depth: 2, functions: 4, opaque: false };
+
+#[derive(Default)]
+struct Tally {
+    programs: u64,
+    compared: u64,
+    skipped: u64,
+    /// counts inside callees that were compared, by formula
+    formulas: u64,
+    /// of these, by executions inside formulas
+    executed: u64,
+    /// blocks of callees by status
+    statuses: [u64; Status::ALL.len()],
+}
+
+/// Checks one program; the first difference in words.
+fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> {
+    let module = program.lower();
+    let Some((id, func)) = module.functions.iter().next() else { return Ok(()) };
+    let mut options = Options { formula_steps: 20_000, ..Options::default() };
+    options.simulation = interp::Options { steps: 60_000, ..interp::Options::default() };
+    let profile = ModuleProfile::new(&module, options);
+    let Some(callees) = profile.callees(id) else { return Ok(()) };
+    tally.programs += 1;
+    let blocks = callees.functions().iter().flat_map(|f| f.blocks());
+    for b in blocks {
+        let status = b.count.status();
+        let k = Status::ALL.iter().position(|s| *s == status).unwrap_or_default();
+        tally.statuses[k] += 1;
+    }
+    let mut rng = Rng::new(seed ^ 0x5851_f42d);
+    for at in random_points(&mut rng, func) {
+        let point: Point = at.iter().map(|(n, v)| (n.clone(), *v)).collect();
+        match profile.evaluate_by(Engine::Both, id, &point) {
+            Ok(_) => tally.compared += 1,
+            Err(ProfileError::Contradiction { .. }) => {
+                let e = profile.evaluate_by(Engine::Both, id, &point);
+                let why = e.err().map(|e| e.to_string()).unwrap_or_default();
+                return Err(format!("{why}\nat {at:?}"));
+            }
+            Err(_) => {
+                tally.skipped += 1;
+                continue;
+            }
+        }
+        let Ok(by_formula) = profile.evaluate_by(Engine::Formula, id, &point) else { continue };
+        for f in &by_formula.functions[1..] {
+            for b in f.blocks.iter().filter(|b| b.source == Some(Source::Formula)) {
+                tally.formulas += 1;
+                let profile = callees.function(&f.name).and_then(|f| f.block(&b.name));
+                let status = profile.map(|p| p.count.status());
+                tally.executed += u64::from(status == Some(Status::Simulation));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn range() -> (u64, u64) {
+    if let Ok(s) = std::env::var("SYMPROF_SEEDS") {
+        if let Some((a, b)) = s.split_once("..") {
+            if let (Ok(a), Ok(b)) = (a.parse(), b.parse()) {
+                return (a, b);
+            }
+        }
+    }
+    (0, 2_000)
+}
+
+#[test]
+fn counts_inside_callees_are_those_of_an_execution() {
+    let (from, to) = range();
+    let next = AtomicU64::new(from);
+    let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
+    let verbose = std::env::var_os("SYMPROF_VERBOSE").is_some();
+    let tallies: Vec<Tally> = std::thread::scope(|scope| {
+        let worker = || {
+            let mut tally = Tally::default();
+            loop {
+                let seed = next.fetch_add(1, Ordering::Relaxed);
+                if seed >= to {
+                    return tally;
+                }
+                let program = generate(seed, SIZE);
+                let started = std::time::Instant::now();
+                let outcome = check(&program, seed, &mut tally);
+                if verbose && started.elapsed().as_millis() > 500 {
+                    eprintln!("seed {seed}: {:?}", started.elapsed());
+                }
+                if let Err(why) = outcome {
+                    next.store(to, Ordering::Relaxed);
+                    panic!("{}", shrunk(program, seed, why));
+                }
+            }
+        };
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(worker)).collect();
+        workers.into_iter().map(|w| w.join().expect("see above")).collect()
+    });
+    let sum = |f: fn(&Tally) -> u64| tallies.iter().map(f).sum::<u64>();
+    let statuses: Vec<u64> =
+        (0..Status::ALL.len()).map(|k| tallies.iter().map(|t| t.statuses[k]).sum()).collect();
+    println!(
+        "{} programs with calls, {} points compared ({} skipped), {} counts by formula, {} of them \
+         by executions; blocks by status: {statuses:?}",
+        sum(|t| t.programs),
+        sum(|t| t.compared),
+        sum(|t| t.skipped),
+        sum(|t| t.formulas),
+        sum(|t| t.executed),
+    );
+    assert!(sum(|t| t.programs) * 20 > to - from, "too few programs have calls");
+    assert!(sum(|t| t.formulas) > sum(|t| t.compared), "too few counts come from formulas");
+}
+
+/// Shrinks a failing program and describes it.
+fn shrunk(program: Program, seed: u64, why: String) -> String {
+    let (mut program, mut why) = (program, why);
+    'smaller: loop {
+        for p in program.shrinks() {
+            if let Err(w) = check(&p, seed, &mut Tally::default()) {
+                program = p;
+                why = w;
+                continue 'smaller;
+            }
+        }
+        break;
+    }
+    format!("seed {seed}: {why}\n{}", program.lower())
+}
