@@ -16,6 +16,17 @@ use cranelift_entity::SecondaryMap;
 /// Work that one sum may take at first.
 const SUM_WORK: u64 = 16_000;
 
+/// What a summand is freed from, under guards, if it has no closed form as it is.
+#[derive(Clone, Copy)]
+enum Without {
+    /// wraps of what loop indices decide
+    Wraps,
+    /// divisors that are not positive, sizes that wrap
+    Oddities,
+    /// wraps of parameters too
+    AnyWraps,
+}
+
 impl Solver<'_> {
     /// The count of every block per execution of the function.
     pub(super) fn block_counts(&mut self) -> SecondaryMap<Block, Option<Result<Expr, Reason>>> {
@@ -139,12 +150,17 @@ impl Solver<'_> {
         if let Some(e) = self.closed_sum(l, &entry, last, body) {
             return Ok(closed(self, e));
         }
-        // A wrap may stand in the way: without it the sum holds where it cannot happen.
-        for all in [false, true] {
+        // A wrap of something that changes may stand in the way: without it the sum holds where it
+        // cannot happen. So may parameters out of the ordinary, and at last wraps of any kind.
+        for attempt in [Without::Wraps, Without::Oddities, Without::AnyWraps] {
             if self.allowance == 0 {
                 break;
             }
-            let plain = self.without_wraps(l, body, last, entry.clone(), all, &[]);
+            let plain = match attempt {
+                Without::Wraps => self.without_wraps(l, body, last, entry.clone(), false, &[]),
+                Without::AnyWraps => self.without_wraps(l, body, last, entry.clone(), true, &[]),
+                Without::Oddities => self.without_oddities(l, body, last, &entry),
+            };
             if let Some(Plain { body, facts, guards }) = plain {
                 if let Some(e) = self.closed_sum(l, &facts, last, body) {
                     self.guard(guards);
@@ -152,23 +168,31 @@ impl Solver<'_> {
                 }
             }
         }
-        // So may parameters out of the ordinary: negative divisors, sizes that wrap.
-        if self.allowance > 0 {
-            let ordinary = self.ordinary_parameters(l, &[body, last]);
-            if !ordinary.is_empty() {
-                ordinary.iter().for_each(|&g| entry.assume(&mut self.s, g));
-                ordinary.iter().for_each(|&g| inside.assume(&mut self.s, g));
-                let usual = inside.simplify(&mut self.s, body);
-                let plain = self.without_wraps(l, usual, last, entry.clone(), false, &ordinary);
-                let Plain { body, facts, guards } =
-                    plain.unwrap_or(Plain { body: usual, facts: entry, guards: Vec::new() });
-                if let Some(e) = self.closed_sum(l, &facts, last, body) {
-                    self.guard(ordinary.into_iter().chain(guards).collect());
-                    return Ok(closed(self, e));
-                }
-            }
-        }
         Ok(self.s.sum_over(k, zero, last, body))
+    }
+
+    /// A summand where divisors are positive and sizes do not wrap.
+    fn without_oddities(
+        &mut self,
+        l: LoopId,
+        body: Expr,
+        last: Expr,
+        entry: &Facts,
+    ) -> Option<Plain> {
+        let ordinary = self.ordinary_parameters(l, &[body, last]);
+        if ordinary.is_empty() {
+            return None;
+        }
+        let (mut entry, mut inside) = (entry.clone(), self.facts(Some(l)));
+        for &g in &ordinary {
+            entry.assume(&mut self.s, g);
+            inside.assume(&mut self.s, g);
+        }
+        let body = inside.simplify(&mut self.s, body);
+        let plain = self.without_wraps(l, body, last, entry.clone(), false, &ordinary);
+        let mut plain = plain.unwrap_or(Plain { body, facts: entry, guards: Vec::new() });
+        plain.guards.extend(ordinary);
+        Some(plain)
     }
 
     /// Takes in what is assumed of the parameters in blocks that run in every iteration but the

@@ -25,6 +25,7 @@ mod calls;
 mod conditions;
 mod counts;
 mod extrema;
+mod finish;
 mod flows;
 mod interprocedural;
 mod memory;
@@ -125,6 +126,7 @@ pub fn solve_with(
     solver.assume_given(assume);
     let mut counts = solver.block_counts();
     solver.guard_assumptions(&counts, &[]);
+    solver.finish(&mut counts);
     solver.without_addresses(&mut counts);
     let (flows, free) = solver.data_flows(&counts);
     let conditions = solver.condition_kinds();
@@ -224,6 +226,8 @@ struct Solver<'a> {
     bases: FxHashMap<Sym, BaseKind>,
     reasons: FxHashMap<Sym, Reason>,
     guards: Vec<Expr>,
+    /// what the user assumes
+    given: Facts,
     assumptions: BTreeMap<String, ()>,
     writes: Vec<memory::Write>,
     exit_values: FxHashMap<(Expr, LoopId), Expr>,
@@ -282,6 +286,7 @@ impl<'a> Solver<'a> {
             bases: FxHashMap::default(),
             reasons: FxHashMap::default(),
             guards: Vec::new(),
+            given: Facts::new(),
             assumptions: BTreeMap::new(),
             writes: memory::writes(func),
             exit_values: FxHashMap::default(),
@@ -310,7 +315,8 @@ impl Solver<'_> {
             }
         }
         self.loops[0].entry_facts = Some(root.clone());
-        self.loops[0].body_facts = Some(root);
+        self.loops[0].body_facts = Some(root.clone());
+        self.given = root;
     }
 
     /// A value that is not known; it may differ in each iteration.

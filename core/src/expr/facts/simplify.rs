@@ -15,6 +15,21 @@ const REFINED: usize = 4_000;
 /// How many conditions of arms may be known on top of the facts.
 const NESTING: u32 = 3;
 
+/// Longer disjunctions are not looked at part by part.
+const JUNCTION: usize = 12;
+
+/// Is it a comparison that is linear in symbols?
+fn is_plain(s: &Store, a: Expr) -> bool {
+    match *s.node(a) {
+        Node::Ge0(e) | Node::Eq0(e) => {
+            let (_, terms) = s.linear(e);
+            terms.iter().all(|(_, t)| matches!(s.node(*t), Node::Symbol(_)))
+        }
+        Node::Not(x) => matches!(s.node(x), Node::Eq0(_)) && is_plain(s, x),
+        _ => false,
+    }
+}
+
 impl Facts {
     /// The expression simplified under the facts. Where they contradict each other nothing is
     /// changed.
@@ -92,6 +107,12 @@ impl Facts {
                     None => lo,
                 };
             }
+            Node::Or(ref args) if refine > 0 && args.len() <= JUNCTION => {
+                let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
+                let args = self.simplify_disjuncts(s, args, refine);
+                let y = s.or_all(&args);
+                return self.simplify_top(s, y);
+            }
             Node::And(ref args) if refine > 0 => {
                 let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
                 let args = self.simplify_conjuncts(s, args, refine);
@@ -151,16 +172,32 @@ impl Facts {
         s.ite(c, arms[0], arms[1])
     }
 
+    /// Simplifies what is compound among conditions of which one holds, knowing that none of the
+    /// plain comparisons among them does.
+    fn simplify_disjuncts(&mut self, s: &mut Store, mut args: Vec<Expr>, refine: u32) -> Vec<Expr> {
+        let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
+        if plain.len() < 2 && plain.len() == args.len() || plain.is_empty() {
+            return args;
+        }
+        let mut inner = self.clone();
+        for c in plain {
+            let c = s.not(c);
+            inner.assume(s, c);
+        }
+        if inner.contradiction {
+            return vec![s.truth(true)];
+        }
+        for a in args.iter_mut() {
+            if !is_plain(s, *a) && self.is_refinable(s, *a) {
+                *a = self.refine(s, inner.clone(), *a, refine);
+            }
+        }
+        args
+    }
+
     /// Simplifies what is compound among conditions that hold together, knowing the plain
     /// comparisons among them.
     fn simplify_conjuncts(&mut self, s: &mut Store, mut args: Vec<Expr>, refine: u32) -> Vec<Expr> {
-        let is_plain = |s: &Store, a: Expr| match *s.node(a) {
-            Node::Ge0(e) | Node::Eq0(e) => {
-                let (_, terms) = s.linear(e);
-                terms.iter().all(|(_, t)| matches!(s.node(*t), Node::Symbol(_)))
-            }
-            _ => false,
-        };
         let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
         if plain.is_empty() || plain.len() == args.len() {
             return args;
@@ -318,8 +355,9 @@ impl Facts {
 
     /// Drops parts of a small junction that another part implies (`and`) or is implied by (`or`).
     fn absorb(&mut self, s: &mut Store, y: Expr, args: &[Expr], is_and: bool) -> Expr {
-        let atomic = |s: &Store, a: Expr| matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_));
-        if args.len() > 4 || self.refined > REFINED {
+        let atomic =
+            |s: &Store, a: Expr| matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_)) || is_plain(s, a);
+        if args.len() > 6 || self.refined > REFINED {
             return y;
         }
         let mut keep: Vec<Expr> = args.to_vec();

@@ -1,0 +1,67 @@
+//! The last look at what was found: guards say each thing once, and counts do not repeat what the
+//! guards say.
+//!
+//! Guards come up one by one while loops are solved, and counts that were solved early know
+//! nothing of the later ones. Both are conditions of the same formulas, so each guard may be
+//! simplified where the others hold, and each count where all hold.
+
+use super::{Reason, Solver};
+use crate::expr::{Expr, Facts};
+use crate::ir::Block;
+use cranelift_entity::SecondaryMap;
+
+/// So many guards are looked at in the light of all others; of more, each in that of those before.
+const FEW: usize = 16;
+
+impl Solver<'_> {
+    /// Simplifies guards and counts under the guards. The guards together hold exactly where they
+    /// did before, and there the counts are what they were.
+    pub(super) fn finish(
+        &mut self,
+        counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    ) {
+        if self.guards.is_empty() {
+            return;
+        }
+        let given = self.given.clone();
+        self.distinct_guards(&given);
+        let mut facts = given;
+        for &g in &self.guards {
+            facts.assume(&mut self.s, g);
+        }
+        facts.refresh(&mut self.s);
+        if facts.is_contradictory() {
+            return;
+        }
+        for &b in &self.func.layout {
+            if let Some(Ok(e)) = counts[b] {
+                counts[b] = Some(Ok(facts.simplify(&mut self.s, e)));
+            }
+        }
+    }
+
+    fn distinct_guards(&mut self, given: &Facts) {
+        let mut at = 0;
+        while at < self.guards.len() {
+            let g = self.guards[at];
+            let mut others = given.clone();
+            let after = if self.guards.len() <= FEW { self.guards.len() } else { at };
+            for (i, &o) in self.guards[..after].iter().enumerate() {
+                if i != at {
+                    others.assume(&mut self.s, o);
+                }
+            }
+            // guards that exclude each other leave nothing to say
+            if others.is_contradictory() {
+                return;
+            }
+            let g = others.simplify(&mut self.s, g);
+            if self.s.is_one(g) {
+                self.guards.remove(at);
+            } else {
+                self.guards[at] = g;
+                at += 1;
+            }
+        }
+    }
+}
