@@ -373,7 +373,6 @@ impl Solver<'_> {
             let known = loops.iter_mut().flat_map(|l| [&mut l.entry_facts, &mut l.body_facts]);
             for f in known.flatten() {
                 f.assume(s, g);
-                f.refresh(s);
             }
         }
     }
