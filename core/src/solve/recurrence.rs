@@ -17,7 +17,7 @@
 
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::{machine_range, Expr, Node, Num, Sym, SymKind};
+use crate::expr::{machine_range, Expr, Facts, Node, Num, Sym, SymKind};
 use crate::ir::Value;
 use crate::sum::sum_range_within;
 
@@ -158,6 +158,13 @@ impl Solver<'_> {
             let first = self.s.eq0(ke);
             return Ok(self.s.ite(first, start, prior));
         }
+        // A jump may have been threaded past the increment: 1 where the value is 0, and one more
+        // elsewhere, is one more everywhere.
+        let next = if self.step(next, p, width, &mut false).is_none() {
+            Facts::new().simplify(&mut self.s, next)
+        } else {
+            next
+        };
         let mut wrapped = false;
         if let Some(step) = self.step(next, p, width, &mut wrapped) {
             if !self.s.has_var(step, p) {

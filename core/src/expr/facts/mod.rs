@@ -182,6 +182,24 @@ impl Clone for Facts {
     }
 }
 
+/// What each part of a disjunction says.
+fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
+    let conjuncts = |p: Expr| match s.node(p) {
+        Node::And(args) => args.clone(),
+        _ => smallvec::smallvec![p],
+    };
+    let Some((&first, rest)) = parts.split_first() else { return SmallVec::new() };
+    let mut common = conjuncts(first);
+    for &p in rest {
+        if common.is_empty() {
+            break;
+        }
+        let args = conjuncts(p);
+        common.retain(|c| args.contains(c));
+    }
+    common
+}
+
 /// How often the bounds of terms are sharpened by one another after a condition came in.
 const SHARPENINGS: usize = 40;
 
@@ -294,7 +312,12 @@ impl Facts {
                     work.extend(args);
                     continue;
                 }
-                Node::Or(args) if args.len() <= 4 => self.open.push(c),
+                Node::Or(args) => {
+                    work.extend(common_conjuncts(s, &args));
+                    if args.len() <= 4 {
+                        self.open.push(c);
+                    }
+                }
                 Node::Ge0(e) => {
                     fresh.push(self.add_non_negative(s, e));
                     // a remainder that is at most 0 is 0
