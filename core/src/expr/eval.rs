@@ -111,6 +111,8 @@ enum Step {
 
 /// Nesting of stepped sums: each level recurses natively.
 const DEPTH: u32 = 60;
+/// Nodes evaluated anew that count like one more step.
+const NODES_PER_STEP: usize = 16;
 /// Numbers of more binary digits are an error: powers of powers grow without end.
 const LONGEST: u64 = 1 << 22;
 /// Executions that are remembered.
@@ -401,8 +403,9 @@ impl<'s> Evaluator<'s> {
         Ok(Step::Done(v))
     }
 
-    fn tick(&mut self) -> Result<(), EvalError> {
-        self.steps += 1;
+    /// One more value of an index, on which so many nodes depend.
+    fn tick(&mut self, dependent: usize) -> Result<(), EvalError> {
+        self.steps += 1 + (dependent / NODES_PER_STEP) as u64;
         if self.steps > self.budget {
             return Err(EvalError::Budget(self.budget));
         }
@@ -421,18 +424,21 @@ impl<'s> Evaluator<'s> {
         if self.depth >= DEPTH {
             return Err(EvalError::Depth(DEPTH));
         }
-        self.depth += 1;
         let mut dependent = Vec::new();
+        let mut looked_at = 0;
         self.store.visit(&[body], |e, _| {
+            looked_at += 1;
             if self.store.has_var(e, var) {
                 dependent.push(e);
             }
         });
+        self.tick(looked_at)?;
+        self.depth += 1;
         let saved = self.env.get(&var).cloned();
         let mut v = lo;
         let mut result = Ok(());
         while v <= hi {
-            if let Err(e) = self.tick() {
+            if let Err(e) = self.tick(dependent.len()) {
                 result = Err(e);
                 break;
             }

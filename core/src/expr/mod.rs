@@ -4,11 +4,13 @@
 //! keep a normal form; [`Facts`] simplify under assumptions; [`Evaluator`] computes exactly;
 //! [`Display`] prints what a person would have written and [`Store::parse`] reads it back.
 //!
-//! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `logic` and
+//! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `division`, `logic`, `choice` and
 //! `machine`.
 
 mod arith;
+mod choice;
 mod display;
+mod division;
 mod eval;
 mod facts;
 mod interval;

@@ -10,12 +10,20 @@
 //! maxima, floor division (over residues, or by the floor-sum primitive), any number of
 //! overlapping terms.
 //!
+//! `range_sum` drives; `pick` chooses where to split next; `cuts` has the ranges' transfer functions,
+//! `blocks` what quotients and remainders of the index take, `polynomial` and `series` the closed
+//! forms of the parts.
+//!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
+mod blocks;
 mod compare;
+mod cuts;
 mod first;
+mod pick;
 mod polynomial;
 mod range_sum;
+mod series;
 
 pub use first::{first_true, FirstTrue};
 pub use range_sum::{sum_range, sum_range_within};

@@ -1,0 +1,141 @@
+//! Constructors of choices: joins of complementary paths collapse, arms that agree where it matters
+//! are one, choices between two numbers by their own comparison are a minimum or a maximum.
+
+use super::node::{Expr, Node};
+use super::num::Num;
+use super::store::Store;
+
+/// Nested choices are merged up to this many conditions; a chain of them stays a chain.
+const MERGED: usize = 12;
+/// Arms of more nodes than this are not tried at one value of an index.
+const COVERED: usize = 40;
+
+impl Store {
+    /// `a` where `c` is true, else `b`.
+    pub fn ite(&mut self, c: Expr, a: Expr, b: Expr) -> Expr {
+        if let Some(v) = self.as_const(c) {
+            return if v.is_zero() { b } else { a };
+        }
+        if a == b {
+            return a;
+        }
+        if let Node::Not(x) = *self.node(c) {
+            return self.ite(x, b, a);
+        }
+        let a = match *self.node(a) {
+            Node::Ite(c2, x, _) if c2 == c => x,
+            _ => a,
+        };
+        let b = match *self.node(b) {
+            Node::Ite(c2, _, y) if c2 == c => y,
+            _ => b,
+        };
+        if a == b {
+            return a;
+        }
+        let (a1, a0) = (self.is_one(a), self.is_zero(a));
+        let (b1, b0) = (self.is_one(b), self.is_zero(b));
+        if a1 && b0 {
+            return c;
+        }
+        if a0 && b1 {
+            return self.not(c);
+        }
+        if self.is_boolean(a) && self.is_boolean(b) {
+            if b0 {
+                return self.and(c, a);
+            }
+            if a1 {
+                return self.or(c, b);
+            }
+            if a0 {
+                let n = self.not(c);
+                return self.and(n, b);
+            }
+            if b1 {
+                let n = self.not(c);
+                return self.or(n, a);
+            }
+        }
+        // nested choices with a common last resort are one choice
+        match *self.node(a) {
+            Node::Ite(c2, x, y) if y == b && self.parts(c) + self.parts(c2) <= MERGED => {
+                let both = self.and(c, c2);
+                return self.ite(both, x, b);
+            }
+            _ => {}
+        }
+        match *self.node(b) {
+            Node::Ite(c2, x, y) if x == a && self.parts(c) + self.parts(c2) <= MERGED => {
+                let either = self.or(c, c2);
+                return self.ite(either, a, y);
+            }
+            _ => {}
+        }
+        if self.covers(b, c, a) {
+            return b;
+        }
+        if matches!(self.node(c), Node::Ge0(_)) && !(self.is_boolean(a) && self.is_boolean(b)) {
+            if let Some(e) = self.extremum_of_choice(c, a, b) {
+                return e;
+            }
+        }
+        self.intern(Node::Ite(c, a, b))
+    }
+
+    /// Does `b` come to `a` where an index has the one value that `c` says? So the first value of a
+    /// recurrence joins the others: `ite(t = 0, n, floor(n/2^t))` is `floor(n/2^t)`.
+    pub(super) fn covers(&mut self, b: Expr, c: Expr, a: Expr) -> bool {
+        let Node::Eq0(e) = *self.node(c) else { return false };
+        let (constant, terms) = self.linear(e);
+        let [(k, t)] = terms.as_slice() else { return false };
+        let Node::Symbol(v) = *self.node(*t) else { return false };
+        let value = (-constant).checked_div(k);
+        let small = self.has_var(b, v) && self.dag_size_within(b, COVERED).is_some();
+        let Some(value) = value.filter(|_| small) else { return false };
+        let value = self.num(value);
+        self.substitute(b, &[(v, value)]) == a
+    }
+
+    /// Number of parts of a junction.
+    pub(super) fn parts(&self, c: Expr) -> usize {
+        match self.node(c) {
+            Node::And(args) | Node::Or(args) => args.len(),
+            _ => 1,
+        }
+    }
+
+    /// `ite(a ≥ b, a, b)` is a maximum, `ite(a ≤ b, a, b)` a minimum, strict or not.
+    pub(super) fn extremum_of_choice(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
+        let (ca, ta) = self.linear(a);
+        let (cb, tb) = self.linear(b);
+        let integral =
+            ta.iter().chain(tb.iter()).all(|t| t.0.is_integer() && self.is_integral(t.1));
+        if ta.len() + tb.len() > 6 || !integral || !ca.is_integer() || !cb.is_integer() {
+            return None;
+        }
+        let d = self.sub(a, b);
+        for strict in [0i64, -1] {
+            let e = self.add_num(d, Num::int(strict));
+            if self.plain_ge0(e) == Some(c) {
+                return Some(self.max(a, b));
+            }
+            let n = self.neg(d);
+            let e = self.add_num(n, Num::int(strict));
+            if self.plain_ge0(e) == Some(c) {
+                return Some(self.min(a, b));
+            }
+        }
+        None
+    }
+
+    /// `e ≥ 0` if that is a plain comparison of a sum without choices.
+    pub(super) fn plain_ge0(&mut self, e: Expr) -> Option<Expr> {
+        let (_, terms) = self.linear(e);
+        let plain = terms.iter().all(|t| {
+            !matches!(self.node(t.1), Node::Ite(..) | Node::Min(_) | Node::Max(_))
+                && !self.is_boolean(t.1)
+        });
+        plain.then(|| self.ge0(e))
+    }
+}

@@ -1,0 +1,302 @@
+//! Constructors of quotients and remainders, in their normal form: multiples of the divisor outside,
+//! nested divisions by constants joined, `a mod b` for a constant `b` as `a - b·floor(a/b)`, so
+//! that linear reasoning sees one primitive; [`Store::split_mod`] finds it again for bounds and
+//! display.
+
+use super::arith::ModParts;
+use super::node::{Expr, Node};
+use super::num::Num;
+use super::store::Store;
+
+impl Store {
+    /// The exact quotient of two expressions, rational where it does not come out even; 0 where
+    /// both are 0.
+    pub fn quotient(&mut self, a: Expr, b: Expr) -> Expr {
+        if self.is_zero(a) {
+            return a;
+        }
+        if let Some(v) = self.as_const(b).cloned() {
+            if let Some(inv) = Num::ONE.checked_div(&v) {
+                return self.scale(inv, a);
+            }
+        }
+        let i = self.interval(a);
+        let never_zero = i.lo.as_ref().is_some_and(Num::is_positive)
+            || i.hi.as_ref().is_some_and(Num::is_negative);
+        if a == b && never_zero {
+            return self.one();
+        }
+        self.intern(Node::Quotient(a, b))
+    }
+
+    /// `floor(a / b)` of integers.
+    pub fn floor_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let Some(d) = self.as_const(b).cloned() else {
+            return match self.node(a) {
+                Node::Const(v) if v.is_zero() => a,
+                _ if a == b => {
+                    // floor(a/a) is 1 wherever it is defined
+                    self.one()
+                }
+                _ => self.intern(Node::FloorDiv(a, b)),
+            };
+        };
+        if d.is_zero() {
+            return self.intern(Node::FloorDiv(a, b));
+        }
+        if d.is_one() {
+            return a;
+        }
+        if d.is_negative() {
+            let na = self.neg(a);
+            let nb = self.num(-d);
+            return self.floor_div(na, nb);
+        }
+        let i = self.interval(a);
+        if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < d) {
+            return self.zero();
+        }
+        match self.node(a).clone() {
+            Node::Const(v) => self.num(v.floor_div(&d).unwrap_or(Num::ZERO)),
+            Node::FloorDiv(x, c) => match self.as_const(c).cloned() {
+                Some(c) if c.is_positive() => {
+                    let cd = self.num(c * d);
+                    self.floor_div(x, cd)
+                }
+                _ => self.intern(Node::FloorDiv(a, b)),
+            },
+            Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
+            _ => self.intern(Node::FloorDiv(a, b)),
+        }
+    }
+
+    /// `floor(x/d)` for an `x` from which multiples of `d` are gone. One sign stands for both: of an
+    /// integer whose first term is negative, `floor(x/d)` is `-floor((-x + d - 1)/d)`.
+    pub(super) fn floor_of_primitive(&mut self, x: Expr, d: Num) -> Expr {
+        let den = self.num(d.clone());
+        let (_, terms) = self.linear(x);
+        let turned = terms.first().is_some_and(|(k, _)| k.is_negative())
+            && terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t));
+        if turned {
+            let up = self.linear_sum(d - Num::ONE, [(Num::int(-1), x)]);
+            // the other coefficients may have left their range; the first stays positive
+            let q = self.floor_div(up, den);
+            return self.neg(q);
+        }
+        match self.node(x) {
+            Node::FloorDiv(..) => self.floor_div(x, den),
+            _ => self.intern(Node::FloorDiv(x, den)),
+        }
+    }
+
+    /// `floor((c + Σ terms) / d)`: multiples of `d` move out, a common divisor cancels.
+    pub(super) fn floor_div_sum(
+        &mut self,
+        a: Expr,
+        b: Expr,
+        c: Num,
+        terms: &[(Num, Expr)],
+        d: Num,
+    ) -> Expr {
+        if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
+            return self.intern(Node::FloorDiv(a, b));
+        }
+        let mut out: Vec<(Num, Expr)> = Vec::new();
+        let mut rest: Vec<(Num, Expr)> = Vec::new();
+        for (k, e) in terms {
+            let q = k.floor_div(&d).unwrap_or(Num::ZERO);
+            let r = k.clone() - q.clone() * d.clone();
+            // coefficients nearer to 0 read better: -1 rather than d - 1
+            let (q, r) =
+                if r.clone() + r.clone() > d { (q + Num::ONE, r - d.clone()) } else { (q, r) };
+            if !q.is_zero() {
+                out.push((q, *e));
+            }
+            if !r.is_zero() {
+                rest.push((r, *e));
+            }
+        }
+        let q0 = c.floor_div(&d).unwrap_or(Num::ZERO);
+        let r0 = c - q0.clone() * d.clone();
+        let mut g = d.clone();
+        for (k, _) in &rest {
+            g = g.gcd(k);
+        }
+        let inner = if rest.is_empty() {
+            self.zero() // 0 ≤ r0 < d
+        } else {
+            let div = |v: &Num| v.checked_div(&g).unwrap_or(Num::ZERO);
+            let dg = div(&d);
+            let num = self.linear_sum(
+                r0.floor_div(&g).unwrap_or(Num::ZERO),
+                rest.iter().map(|(k, e)| (div(k), *e)).collect::<Vec<_>>(),
+            );
+            if dg.is_one() {
+                num
+            } else {
+                let i = self.interval(num);
+                if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < dg) {
+                    self.zero()
+                } else {
+                    self.floor_of_primitive(num, dg)
+                }
+            }
+        };
+        out.push((Num::ONE, inner));
+        self.linear_sum(q0, out)
+    }
+
+    /// `ceil(a / b)` of integers.
+    pub fn ceil_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let na = self.neg(a);
+        let q = self.floor_div(na, b);
+        self.neg(q)
+    }
+
+    /// `a - b·floor(a / b)`: the remainder with the sign of the divisor.
+    pub fn modulo(&mut self, a: Expr, b: Expr) -> Expr {
+        match self.as_const(b) {
+            Some(v) if v.is_zero() => self.intern(Node::Mod(a, b)),
+            Some(v) if v.is_negative() => {
+                let v = -v.clone();
+                let (na, nb) = (self.neg(a), self.num(v));
+                let r = self.modulo(na, nb);
+                self.neg(r)
+            }
+            Some(v) => {
+                let v = v.clone();
+                let a = self.same_low_bits(a, &v);
+                let q = self.floor_div(a, b);
+                self.linear_sum(Num::ZERO, [(Num::ONE, a), (-v, q)])
+            }
+            None => {
+                let (ia, ib) = (self.interval(a), self.interval(b));
+                if ia.non_negative() {
+                    if let (Some(h), Some(l)) = (&ia.hi, &ib.lo) {
+                        if h < l {
+                            return a;
+                        }
+                    }
+                }
+                if self.is_zero(a) || a == b {
+                    return self.zero();
+                }
+                let less = self.without_multiples(a, b);
+                if less != a {
+                    return self.modulo(less, b);
+                }
+                self.intern(Node::Mod(a, b))
+            }
+        }
+    }
+
+    /// A number with the same remainder by the symbol `b`: multiples of it go, and so do
+    /// remainders by multiples of it.
+    pub(super) fn without_multiples(&mut self, a: Expr, b: Expr) -> Expr {
+        let (c, terms) = self.linear(a);
+        if !terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t)) {
+            return a;
+        }
+        let is_multiple = |s: &Store, e: Expr| match s.node(e) {
+            Node::Product(factors) => factors.iter().any(|f| f.0 == b),
+            _ => e == b,
+        };
+        let mut rest = Vec::new();
+        for (k, t) in terms {
+            match *self.node(t) {
+                _ if is_multiple(self, t) => {}
+                Node::Mod(x, m) if is_multiple(self, m) => rest.push((k, x)),
+                _ => rest.push((k, t)),
+            }
+        }
+        self.linear_sum(c, rest)
+    }
+
+    /// A number with the same remainder by `2^t`: wraps at `t` bits or more make no difference.
+    pub(super) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
+        let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
+        let bits = m.trailing_zeros();
+        let mut a = a;
+        loop {
+            let (c, terms) = self.linear(a);
+            if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
+                return a;
+            }
+            let mut changed = false;
+            let stripped: Vec<(Num, Expr)> = terms
+                .into_iter()
+                .map(|(k, t)| match self.node(t) {
+                    Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)
+                        if u32::from(*width) >= bits =>
+                    {
+                        changed = true;
+                        (k, *arg)
+                    }
+                    _ => (k, t),
+                })
+                .collect();
+            if !changed {
+                return a;
+            }
+            a = self.linear_sum(c, stripped);
+        }
+    }
+
+    /// Division rounded towards 0.
+    pub fn trunc_div(&mut self, a: Expr, b: Expr) -> Expr {
+        let (na, nb) = (self.neg(a), self.neg(b));
+        let zero = self.zero();
+        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
+        let (pp, pn) = (self.floor_div(a, b), self.floor_div(a, nb));
+        let (np, nn) = (self.floor_div(na, b), self.floor_div(na, nb));
+        let (pn, np) = (self.neg(pn), self.neg(np));
+        let when_pos = self.ite(pb, pp, pn);
+        let when_neg = self.ite(pb, np, nn);
+        self.ite(pa, when_pos, when_neg)
+    }
+
+    /// Remainder of [`trunc_div`](Store::trunc_div): the sign is the dividend's.
+    pub fn trunc_rem(&mut self, a: Expr, b: Expr) -> Expr {
+        let (na, nb) = (self.neg(a), self.neg(b));
+        let zero = self.zero();
+        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
+        let (pp, pn) = (self.modulo(a, b), self.modulo(a, nb));
+        let (np, nn) = (self.modulo(na, b), self.modulo(na, nb));
+        let (np, nn) = (self.neg(np), self.neg(nn));
+        let when_pos = self.ite(pb, pp, pn);
+        let when_neg = self.ite(pb, np, nn);
+        self.ite(pa, when_pos, when_neg)
+    }
+
+    /// Finds a remainder by a constant in a sum, if there is one: a term `-b·s·floor(x/b)` whose
+    /// `s·x` is there too.
+    pub fn split_mod(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<ModParts> {
+        for (k, e) in terms {
+            let Node::FloorDiv(x, b) = self.node(*e) else { continue };
+            let Some(b) = self.as_const(*b) else { continue };
+            if !b.is_positive() || b.is_one() {
+                continue;
+            }
+            let Some(scale) = (-k.clone()).checked_div(b) else { continue };
+            let (xc, xt) = self.linear(*x);
+            let mut rest: Vec<(Num, Expr)> = Vec::new();
+            let mut matched = 0;
+            for (k2, e2) in terms.iter().filter(|t| t.1 != *e) {
+                match xt.iter().find(|t| t.1 == *e2) {
+                    Some((kx, _)) if *k2 == scale.clone() * kx.clone() => matched += 1,
+                    _ => rest.push((k2.clone(), *e2)),
+                }
+            }
+            if matched == xt.len() && matched > 0 {
+                return Some(ModParts {
+                    rest_constant: c.clone() - scale.clone() * xc,
+                    scale,
+                    dividend: *x,
+                    modulus: b.clone(),
+                    rest_terms: rest,
+                });
+            }
+        }
+        None
+    }
+}

@@ -1,0 +1,73 @@
+//! Summands with a closed form of their own: floors of an affine dividend, powers of two.
+
+use super::range_sum::Engine;
+use crate::expr::{Expr, Facts, Node, Num};
+
+impl Engine<'_> {
+    /// `Σ floor((a·var + b)/m)` with constant `a` and `m`, where `m` has too many residues.
+    pub(super) fn floor_sum(
+        &mut self,
+        outer: &mut Facts,
+        body: Expr,
+        lo: Expr,
+        len: Expr,
+    ) -> Option<Expr> {
+        let Node::FloorDiv(x, m) = *self.s.node(body) else { return None };
+        if self.s.has_var(m, self.var) {
+            return None;
+        }
+        let (a, b) = self.s.affine_in(x, self.var)?;
+        let less_one = self.s.add_num(m, Num::int(-1));
+        if !outer.prove_ge0(self.s, less_one) {
+            return None;
+        }
+        if let (Some(m), Some(a)) = (self.s.as_const(m), self.s.as_const(a)) {
+            let residues = m.checked_div(&m.gcd(a))?;
+            if residues <= Num::int(4) {
+                return None; // residues read better
+            }
+        }
+        let start = self.s.mul(a, lo);
+        let start = self.s.add(start, b);
+        let step = self.s.as_const(a).and_then(Num::as_i128);
+        if let Some(1 | -1) = step {
+            // consecutive numbers, downwards from `start` or upwards
+            let end = if step == Some(1) {
+                self.s.add(start, len)
+            } else {
+                self.s.add_num(start, Num::ONE)
+            };
+            let start = self.s.sub(end, len);
+            let (upto, before) = (self.floors_below(end, m), self.floors_below(start, m));
+            return Some(self.s.sub(upto, before));
+        }
+        Some(self.s.floor_sum(len, m, a, start))
+    }
+
+    /// What differs between `x + 1` and `x` by `floor(x/m)`, for any integers `x` and `m > 0`:
+    /// `q·x - m·q·(q + 1)/2` with `q = floor(x/m)`.
+    pub(super) fn floors_below(&mut self, x: Expr, m: Expr) -> Expr {
+        let q = self.s.floor_div(x, m);
+        let next = self.s.add_num(q, Num::ONE);
+        let full = self.s.mul_all([m, q, next]);
+        let whole = self.s.mul(q, x);
+        self.s.linear_sum(Num::ZERO, [(Num::ONE, whole), (Num::ratio(-1, 2), full)])
+    }
+
+    /// `Σ 2^(m·var + b)` for a constant `m ≥ 1`: a geometric series.
+    pub(super) fn geometric(&mut self, body: Expr, lo: Expr, len: Expr) -> Option<Expr> {
+        let Node::Pow2(x) = *self.s.node(body) else { return None };
+        let (a, b) = self.s.affine_in(x, self.var)?;
+        let m = self.s.as_const(a)?.as_i128().filter(|m| (1..=64).contains(m))?;
+        // 2^(m·lo + b)·(2^(m·len) - 1)/(2^m - 1)
+        let start = self.s.mul(a, lo);
+        let start = self.s.add(start, b);
+        let start = self.s.pow2(start);
+        let exponent = self.s.scale(Num::int(m), len);
+        let power = self.s.pow2(exponent);
+        let power = self.s.add_num(power, Num::int(-1));
+        let product = self.s.mul(start, power);
+        let d = Num::ONE.checked_div(&(Num::pow2(m as u32) - Num::ONE))?;
+        Some(self.s.scale(d, product))
+    }
+}
