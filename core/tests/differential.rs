@@ -9,7 +9,7 @@ use symprof_core::expr::{EvalError, Evaluator, Node, Num};
 use symprof_core::interp::{Count, Inputs, InterpError, Interpreter, Options};
 use symprof_core::ir::{FuncId, Module, Type};
 use symprof_core::solve::solve;
-use symprof_core::testing::{generate, random_points, Program, Rng, Size};
+use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 
 #[derive(Default)]
 struct Tally {
@@ -139,20 +139,9 @@ fn with_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
     })
 }
 
-fn range() -> (u64, u64) {
-    if let Ok(s) = std::env::var("SYMPROF_SEEDS") {
-        if let Some((a, b)) = s.split_once("..") {
-            if let (Ok(a), Ok(b)) = (a.parse(), b.parse()) {
-                return (a, b);
-            }
-        }
-    }
-    (0, 20_000)
-}
-
 #[test]
 fn random_programs_count_as_they_execute() {
-    let (from, to) = range();
+    let (from, to) = seeds(20_000);
     let next = AtomicU64::new(from);
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get()) as u64;
     let verbose = std::env::var_os("SYMPROF_VERBOSE").is_some();

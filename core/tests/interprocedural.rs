@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 use symprof_core::interp;
 use symprof_core::profile::{Engine, ModuleProfile, Options, Point, ProfileError, Source, Status};
-use symprof_core::testing::{generate, random_points, Program, Rng, Size};
+use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 
 const SIZE: Size = Size { statements: 5, depth: 2, functions: 4, opaque: false };
 
@@ -67,20 +67,9 @@ fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> 
     Ok(())
 }
 
-fn range() -> (u64, u64) {
-    if let Ok(s) = std::env::var("SYMPROF_SEEDS") {
-        if let Some((a, b)) = s.split_once("..") {
-            if let (Ok(a), Ok(b)) = (a.parse(), b.parse()) {
-                return (a, b);
-            }
-        }
-    }
-    (0, 2_000)
-}
-
 #[test]
 fn counts_inside_callees_are_those_of_an_execution() {
-    let (from, to) = range();
+    let (from, to) = seeds(2_000);
     let next = AtomicU64::new(from);
     let threads = std::thread::available_parallelism().map_or(2, |n| n.get());
     let verbose = std::env::var_os("SYMPROF_VERBOSE").is_some();

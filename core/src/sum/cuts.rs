@@ -138,24 +138,16 @@ impl Engine<'_> {
         (x, d): (Expr, Expr),
         below: bool,
     ) -> Option<Expr> {
-        let zero = self.s.zero();
-        let positive = self.s.gt(d, zero);
-        let (x, d) = match outer.decide(self.s, positive) {
-            Some(true) => (x, d),
-            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
-            Some(false) => {
-                let negative = self.s.lt(d, zero);
-                match outer.decide(self.s, negative) {
-                    Some(true) => (self.s.neg(x), self.s.neg(d)),
-                    None => return self.cases(outer, negative, |e, f| e.range(f, lo, hi, body)),
-                    // by 0: an execution that uses the result is undefined
-                    Some(false) => {
-                        let never = self.s.truth(false);
-                        let body = self.replaced(body, atom, never);
-                        return self.range(outer, lo, hi, body);
-                    }
-                }
+        let (x, d) = match self.rising(outer, d) {
+            Ok(Some(true)) => (x, d),
+            Ok(Some(false)) => (self.s.neg(x), self.s.neg(d)),
+            Ok(None) => {
+                // by 0: an execution that uses the result is undefined
+                let never = self.s.truth(false);
+                let body = self.replaced(body, atom, never);
+                return self.range(outer, lo, hi, body);
             }
+            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
         };
         let scaled = self.s.mul(rest, d);
         let scaled = self.s.expand(scaled);

@@ -31,4 +31,4 @@ mod tests;
 pub use generate::{generate, Size};
 pub use points::{random_points, Point};
 pub use program::{Cond, Counted, Expr, Func, Join, Program, Shape, Step, Stmt};
-pub use rng::Rng;
+pub use rng::{seeds, Rng};

@@ -51,3 +51,14 @@ impl Rng {
         0
     }
 }
+
+/// The seeds that a test runs: `0..ordinary`, or those of the environment variable
+/// `SYMPROF_SEEDS`, as `from..to`.
+pub fn seeds(ordinary: u64) -> (u64, u64) {
+    let given = std::env::var("SYMPROF_SEEDS").ok();
+    let ends = given.as_deref().and_then(|s| s.split_once(".."));
+    match ends.map(|(from, to)| (from.parse(), to.parse())) {
+        Some((Ok(from), Ok(to))) => (from, to),
+        _ => (0, ordinary),
+    }
+}
