@@ -274,7 +274,7 @@ impl Facts {
     }
 
     /// `e ≠ 0` as a comparison, where `e` is known to have a sign.
-    fn one_sided(&mut self, s: &mut Store, c: Expr) -> Expr {
+    pub(super) fn one_sided(&mut self, s: &mut Store, c: Expr) -> Expr {
         let Node::Not(x) = *s.node(c) else { return c };
         let Node::Eq0(e) = *s.node(x) else { return c };
         if !s.is_integral(e) {

@@ -199,21 +199,24 @@ impl Facts {
     /// comparisons among them.
     fn simplify_conjuncts(&mut self, s: &mut Store, mut args: Vec<Expr>, refine: u32) -> Vec<Expr> {
         let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
-        if plain.is_empty() || plain.len() == args.len() {
+        let unequal = |s: &Store, a: Expr| matches!(s.node(a), Node::Not(_)) && is_plain(s, a);
+        let wanted = args.iter().any(|&a| !is_plain(s, a) || plain.len() > 1 && unequal(s, a));
+        if plain.is_empty() || !wanted {
             return args;
         }
         for a in args.iter_mut() {
-            if is_plain(s, *a) || !self.is_refinable(s, *a) {
+            let sharpened = unequal(s, *a) && plain.len() > 1;
+            if is_plain(s, *a) && !sharpened || !self.is_refinable(s, *a) {
                 continue;
             }
             let mut inner = self.clone();
-            for &c in &plain {
+            for &c in plain.iter().filter(|&c| c != a) {
                 inner.assume(s, c);
             }
             if inner.contradiction {
                 return vec![s.truth(false)];
             }
-            *a = self.refine(s, inner, *a, refine);
+            *a = if sharpened { inner.one_sided(s, *a) } else { self.refine(s, inner, *a, refine) };
         }
         args
     }
