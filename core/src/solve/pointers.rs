@@ -9,20 +9,69 @@ use super::{ops, BaseKind, Reason, Solver};
 use crate::expr::{Expr, Node, Num, SymKind};
 use crate::ir::Predicate;
 
+/// Choices taken apart in one comparison, and the most nodes of one.
+const CHOICES: u32 = 4;
+const CHOICE: usize = 200;
+
 impl Solver<'_> {
     /// A comparison of two values of `width` bits, either of which may be an address.
     pub(super) fn compare_values(&mut self, pred: Predicate, width: u8, a: Expr, b: Expr) -> Expr {
         if width != 64 || self.bases.is_empty() {
             return ops::compare(&mut self.s, pred, width, a, b);
         }
-        let (pa, pb) = (self.address_parts(a), self.address_parts(b));
-        if pa.is_empty() && pb.is_empty() {
-            return ops::compare(&mut self.s, pred, width, a, b);
+        self.compare_choices(pred, a, b, CHOICES)
+    }
+
+    /// As [`compare_values`](Self::compare_values), each case of a choice between addresses for
+    /// itself.
+    fn compare_choices(&mut self, pred: Predicate, a: Expr, b: Expr, depth: u32) -> Expr {
+        if depth > 0 {
+            if let Some((c, x, y)) = self.address_choice(a) {
+                let x = self.compare_choices(pred, x, b, depth - 1);
+                let y = self.compare_choices(pred, y, b, depth - 1);
+                return self.s.ite(c, x, y);
+            }
+            if let Some((c, x, y)) = self.address_choice(b) {
+                let x = self.compare_choices(pred, a, x, depth - 1);
+                let y = self.compare_choices(pred, a, y, depth - 1);
+                return self.s.ite(c, x, y);
+            }
+        }
+        if self.address_parts(a).is_empty() && self.address_parts(b).is_empty() {
+            return ops::compare(&mut self.s, pred, 64, a, b);
         }
         self.compare_addresses(pred, a, b).unwrap_or_else(|| {
             let reason = Reason::Data("how addresses of unknown objects compare".into());
             self.data(Some(1), reason)
         })
+    }
+
+    /// If a value is one of two by a condition, and addresses are among them: the condition and
+    /// the two values.
+    fn address_choice(&mut self, e: Expr) -> Option<(Expr, Expr, Expr)> {
+        let e = self.strip(e);
+        let (constant, terms) = self.s.linear(e);
+        for (k, t) in &terms {
+            let (c, x, y) = match self.s.node(*t).clone() {
+                Node::Ite(c, x, y) => (c, x, y),
+                Node::Min(args) if args.len() == 2 => {
+                    (self.s.le(args[0], args[1]), args[0], args[1])
+                }
+                Node::Max(args) if args.len() == 2 => {
+                    (self.s.ge(args[0], args[1]), args[0], args[1])
+                }
+                _ => continue,
+            };
+            if self.s.dag_size_within(*t, CHOICE).is_none() || !self.speaks_of_addresses(&[x, y]) {
+                continue;
+            }
+            let mut with = |by: Expr| {
+                let others = terms.iter().filter(|o| o.1 != *t).cloned();
+                self.s.linear_sum(constant.clone(), others.chain([(k.clone(), by)]))
+            };
+            return Some((c, with(x), with(y)));
+        }
+        None
     }
 
     /// The object symbols in a linear combination, with their coefficients; looks through one

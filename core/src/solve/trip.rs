@@ -456,6 +456,10 @@ impl Solver<'_> {
         if !self.s.vars(g).is_empty() {
             return None;
         }
+        // no point binds an address
+        if self.speaks_of_addresses(&[g]) {
+            return None;
+        }
         let node = self.node_of(None, self.forest.header(inner))?;
         let entered = self.reach(None, node);
         if self.s.vars(entered).is_empty() {
