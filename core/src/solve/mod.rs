@@ -30,6 +30,7 @@ mod flows;
 mod interprocedural;
 mod memory;
 pub mod ops;
+mod periodic;
 mod pointers;
 mod reach;
 mod recurrence;

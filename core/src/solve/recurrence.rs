@@ -11,6 +11,7 @@
 //! | `P + δ(k)` | `start + Σ_{j<k} δ(j)` |
 //! | `x(k)` without `P` | `start` at 0, then `x(k-1)` |
 //! | `P·2^m`, `floor(P/2^m)` | geometric |
+//! | `f(P)` with `f(f(P)) = P`, or from a number | periodic (`periodic`) |
 //! | `max(P, x)`, `x` affine in `k` | see `extrema` |
 //!
 //! What was computed with the placeholder is forgotten afterwards.
@@ -195,6 +196,9 @@ impl Solver<'_> {
             }
         }
         if let Some(e) = self.running_extremum(l, start, next, p) {
+            return Ok(e);
+        }
+        if let Some(e) = self.periodic(l, start, next, p) {
             return Ok(e);
         }
         self.geometric(start, next, p, k, width).ok_or_else(name)
