@@ -29,7 +29,9 @@
 
 use super::entities::{Block, Value};
 use super::function::{BlockData, Function, LoopAnnotation, Param, ValueData, ValueDef};
-use super::inst::{BinaryOp, BlockCall, CallInfo, CastOp, Flags, Inst, Predicate, Terminator};
+use super::inst::{
+    BinaryOp, BlockCall, CallInfo, CastOp, Flags, Inst, Predicate, Terminator, POISON,
+};
 use super::types::Type;
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
@@ -189,6 +191,12 @@ impl FunctionBuilder {
     /// A value that is not known.
     pub fn opaque(&mut self, ty: Type, reason: impl Into<String>) -> Value {
         self.inst(ty, Inst::Opaque(reason.into()))
+    }
+
+    /// Poison: branching on it is an undefined execution, so where values merge it may be taken for
+    /// any of the others.
+    pub fn poison(&mut self, ty: Type) -> Value {
+        self.opaque(ty, POISON)
     }
 
     /// A call; its result if `ty` is given.

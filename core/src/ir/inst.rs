@@ -5,6 +5,9 @@
 
 use super::entities::{Block, Value};
 
+/// What an [`Inst::Opaque`] says that stands for poison.
+pub const POISON: &str = "poison";
+
 /// Promises about an operation's result; breaking one makes the result poison.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Flags {

@@ -28,6 +28,6 @@ pub use function::{
 };
 pub use inst::{
     BinaryOp, BlockCall, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Terminator,
-    UnaryOp,
+    UnaryOp, POISON,
 };
 pub use types::Type;

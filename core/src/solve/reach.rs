@@ -10,8 +10,8 @@ use super::recurrence::Remembered;
 use super::region::{EdgeRef, InEdge, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::{machine_range, Expr};
-use crate::ir::{BinaryOp, Block, Inst, Terminator};
+use crate::expr::{machine_range, Expr, Node};
+use crate::ir::{BinaryOp, Block, Inst, Terminator, POISON};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Solver<'_> {
@@ -185,6 +185,11 @@ impl Solver<'_> {
             .collect()
     }
 
+    fn is_poison(&self, e: Expr) -> bool {
+        let Node::Symbol(sym) = *self.s.node(e) else { return false };
+        matches!(self.reasons.get(&sym), Some(Reason::Data(why)) if why == POISON)
+    }
+
     /// The value that merges at a node: equal values need no condition.
     pub(super) fn merge(
         &mut self,
@@ -193,7 +198,16 @@ impl Solver<'_> {
         incoming: &[(InEdge, Expr)],
         raw: bool,
     ) -> Expr {
-        let _ = raw; // a branch that executes has no poison condition
+        // Branching on poison is undefined: where nobody looks at its bits (as `freeze` does), it is
+        // any of the others.
+        let sound: Vec<(InEdge, Expr)>;
+        let mut incoming = incoming;
+        if !raw && incoming.iter().any(|x| self.is_poison(x.1)) {
+            sound = incoming.iter().filter(|x| !self.is_poison(x.1)).cloned().collect();
+            if !sound.is_empty() {
+                incoming = &sound;
+            }
+        }
         let Some((_, first)) = incoming.first() else {
             return self.data(None, Reason::Unsolved("unreachable code".into()));
         };

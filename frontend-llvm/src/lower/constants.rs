@@ -85,7 +85,7 @@ impl Lowering<'_, '_> {
             C::Int { value, .. } => self.constant(ty, *value as i64),
             C::Null(_) | C::AggregateZero(_) => self.constant(ty, 0),
             C::Undef(_) => self.b.opaque(ty, "undef"),
-            C::Poison(_) => self.b.opaque(ty, "poison"),
+            C::Poison(_) => self.b.poison(ty),
             C::GlobalReference { name, .. } => {
                 let name = self.scope.resolve(name);
                 match self.scope.may_be_null(&name) {
