@@ -10,6 +10,8 @@
 mod bounds;
 mod prove;
 mod simplify;
+#[cfg(test)]
+mod tests;
 
 use super::interval::Interval;
 use super::node::{Expr, Node, Sym};
@@ -247,12 +249,14 @@ impl Facts {
         let compound = |s: &Store, c: Expr| matches!(s.node(c), Node::Or(_) | Node::Not(_));
         let old: Vec<Expr> = self.conditions.iter().copied().filter(|&c| compound(s, c)).collect();
         for c in old {
-            // its truth is known, so its parts are looked at
+            // as if it were not known itself
             let parts: Vec<Expr> = match s.node(c).clone() {
                 Node::Or(args) => args.to_vec(),
                 _ => vec![c],
             };
             let truth = self.truths.remove(&c);
+            let open = self.open.clone();
+            self.open.retain(|&o| o != c);
             self.forget_derived();
             let parts: Vec<Expr> = parts
                 .into_iter()
@@ -261,12 +265,13 @@ impl Facts {
                     self.one_sided(s, p)
                 })
                 .collect();
+            let new = s.or_all(&parts);
+            let new = self.simplify(s, new);
             if let Some(t) = truth {
                 self.truths.insert(c, t);
             }
+            self.open = open;
             self.forget_derived();
-            let new = s.or_all(&parts);
-            let new = if new == c { c } else { self.simplify(s, new) };
             if new != c && s.as_const(new).is_none() {
                 self.assume(s, new);
             }

@@ -1,0 +1,55 @@
+//! Simplification under conditions, as a reader would expect it.
+
+use crate::expr::{Facts, Store, SymKind};
+
+/// The expression simplified under the conditions, as text.
+fn simplified(e: &str, conditions: &[&str]) -> String {
+    let mut s = Store::new();
+    for n in ["m", "n", "k"] {
+        s.parameter(n, 32);
+    }
+    s.symbol("i", SymKind::Index, None, None);
+    let mut facts = Facts::new();
+    for c in conditions {
+        let c = s.parse_condition(c).expect("a condition");
+        facts.assume(&mut s, c);
+    }
+    facts.refresh(&mut s);
+    let e = s.parse(e).expect("an expression");
+    let e = facts.simplify(&mut s, e);
+    s.display(e).to_string()
+}
+
+#[test]
+fn quotients_know_what_is_left_of_the_division() {
+    assert_eq!(simplified("floor((n + 7)/8)", &["n mod 8 == 0"]), "floor(n/8)");
+    assert_eq!(simplified("floor((n + 7)/8)", &["n mod 8 > 0"]), "floor(n/8) + 1");
+    // one or two: both quotients remain
+    assert_eq!(simplified("floor((n + 6)/8)", &["n mod 8 > 0"]), "floor((n + 6)/8)");
+}
+
+#[test]
+fn one_part_of_a_disjunction_sees_that_the_others_fail() {
+    assert_eq!(simplified("k <= 1 || k >= 5 || (k + 3) mod 4 > 0", &[]), "1");
+    assert_eq!(simplified("k != 1 && (k <= 1 || k >= 5)", &["k > 0"]), "k >= 5");
+    assert_eq!(simplified("n >= 0 && n <= 9 && n != 0", &[]), "n <= 9 && n > 0");
+}
+
+#[test]
+fn what_all_parts_of_a_disjunction_say_is_known() {
+    let either = "n == 3 && m > 0 || n == 3 && k > 0";
+    assert_eq!(simplified("n + i", &[either]), "i + 3");
+}
+
+#[test]
+fn disjunctions_are_looked_at_again_once_more_is_known() {
+    // of the two parts, the first implies the second where n > 0
+    let known = ["n <= 7 || n != 8*floor(n/8)", "n > 0"];
+    assert_eq!(simplified("n mod 8 > 0", &known), "1");
+}
+
+#[test]
+fn wraps_of_a_difference_know_the_unsigned_size() {
+    let text = simplified("u32(n - i - 1)", &["i >= 0", "unsigned32(n) > i"]);
+    assert_eq!(text, "unsigned32(n) - i - 1");
+}
