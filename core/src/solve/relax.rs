@@ -1,7 +1,11 @@
-//! Guards made affine in loop indices: a quotient or an extremum that depends on the index of a
-//! loop around is replaced by a bound, so that the guard follows from the ends of that index's
-//! range. The result implies the guard; where it fails and the guard would not, the function is
-//! simulated for nothing, near the edge of the machine integers.
+//! Guards that formulas need, made from what stands in their way.
+//!
+//! - Guards made affine in loop indices: a quotient, an extremum or a choice that depends on the
+//!   index of a loop around is replaced by a bound, so that the guard follows from the ends of that
+//!   index's range. The result implies the guard; where it fails and the guard would not, the
+//!   function is simulated for nothing, near the edge of the machine integers.
+//! - Guards that keep parameters ordinary: positive divisors, sizes that do not wrap. Elsewhere the
+//!   function is simulated.
 
 use super::Solver;
 use crate::analysis::LoopId;

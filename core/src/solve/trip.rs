@@ -1,4 +1,4 @@
-//! Backedge-taken counts: the index of the first iteriation that does not go round again.
+//! Backedge-taken counts: the index of the first iteration that does not go round again.
 //!
 //! The condition to leave in iteration `k` is the negation of the back edges' path conditions;
 //! [`first_true`] finds its first index. Wraps that stand in the way are taken off, solved

@@ -4,7 +4,8 @@ use super::range_sum::Engine;
 use crate::expr::{Expr, Facts, Node, Num};
 
 impl Engine<'_> {
-    /// `Σ floor((a·var + b)/m)` with constant `a` and `m`, where `m` has too many residues.
+    /// `Σ floor((a·var + b)/m)` for an `m` known to be positive; few residues of constants are left
+    /// to be summed one by one.
     pub(super) fn floor_sum(
         &mut self,
         outer: &mut Facts,

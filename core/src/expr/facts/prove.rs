@@ -39,8 +39,7 @@ impl Facts {
             return p;
         }
         let mut fuel = self.fuel(s);
-        let form = Linear::of(s, e);
-        let mut p = self.is_stated(&form) || self.search(s, &form, DEPTH, &mut fuel);
+        let mut p = self.search(s, &Linear::of(s, e), DEPTH, &mut fuel);
         if !p {
             let x = s.expand(e);
             if x != e {
@@ -51,14 +50,6 @@ impl Facts {
         }
         self.proved.insert(e, p);
         p
-    }
-
-    /// Is that, or more, known as it stands?
-    fn is_stated(&self, form: &Linear) -> bool {
-        let Some((_, first)) = form.terms.first() else { return false };
-        let known = self.by_term.get(first).into_iter().flatten();
-        let mut known = known.map(|&at| &self.known[at as usize]);
-        known.any(|k| k.terms == form.terms && k.constant <= form.constant)
     }
 
     /// Is `a = b` certain?
