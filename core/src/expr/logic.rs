@@ -72,14 +72,15 @@ impl Store {
                         self.or_all(&parts)
                     };
                 }
-                Node::Ite(cond, a, b)
-                    if self.as_const(a).is_some() || self.as_const(b).is_some() =>
-                {
+                Node::Ite(cond, a, b) => {
                     let xa = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
                     let xb = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k, b)]);
-                    let xa = self.ge0_splitting(xa, splits);
-                    let xb = self.ge0_splitting(xb, splits);
-                    return self.ite(cond, xa, xb);
+                    // an arm that is a number, or that makes a number of the whole
+                    if [a, b, xa, xb].into_iter().any(|e| self.as_const(e).is_some()) {
+                        let xa = self.ge0_splitting(xa, splits);
+                        let xb = self.ge0_splitting(xb, splits);
+                        return self.ite(cond, xa, xb);
+                    }
                 }
                 _ => {}
             }
@@ -208,6 +209,11 @@ impl Store {
                 }
             }
         }
+        if *splits > 0 {
+            if let Some(e) = self.eq0_of_choice(&c, &terms, splits) {
+                return e;
+            }
+        }
         let mut den = c.denominator();
         for (k, _) in terms.iter() {
             den = den.lcm(&k.denominator());
@@ -238,6 +244,52 @@ impl Store {
             return self.ge0(e);
         }
         self.intern(Node::Eq0(e))
+    }
+
+    /// `e = 0` for a sum with one choice, minimum or maximum, one operand of which makes it a
+    /// number: the others decide.
+    fn eq0_of_choice(&mut self, c: &Num, terms: &[(Num, Expr)], splits: &mut u32) -> Option<Expr> {
+        let is_choice =
+            |s: &Self, t: Expr| matches!(s.node(t), Node::Min(_) | Node::Max(_) | Node::Ite(..));
+        let mut choices = terms.iter().filter(|(_, t)| is_choice(self, *t));
+        let ((k, t), None) = (choices.next()?.clone(), choices.next()) else { return None };
+        let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
+        let with =
+            |s: &mut Self, a: Expr| s.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
+        match self.node(t).clone() {
+            Node::Ite(cond, a, b) => {
+                let (xa, xb) = (with(self, a), with(self, b));
+                self.as_const(xa).or(self.as_const(xb))?;
+                *splits -= 1;
+                let xa = self.eq0_splitting(xa, splits);
+                let xb = self.eq0_splitting(xb, splits);
+                Some(self.ite(cond, xa, xb))
+            }
+            Node::Min(args) | Node::Max(args) => {
+                let is_min = matches!(self.node(t), Node::Min(_)) != k.is_negative();
+                let each: Vec<Expr> = args.iter().map(|&a| with(self, a)).collect();
+                let i = each.iter().position(|&x| self.as_const(x).is_some())?;
+                let v = self.as_const(each[i])?.clone();
+                let others: Vec<Expr> =
+                    each.into_iter().enumerate().filter(|x| x.0 != i).map(|x| x.1).collect();
+                *splits -= 1;
+                if v.is_zero() {
+                    // none of the others is beyond it
+                    let beyond = |s: &mut Self, x: Expr| {
+                        let x = if is_min { x } else { s.neg(x) };
+                        s.ge0(x)
+                    };
+                    let parts: Vec<Expr> = others.into_iter().map(|x| beyond(self, x)).collect();
+                    return Some(self.and_all(&parts));
+                }
+                if v.is_negative() == is_min {
+                    return Some(self.truth(false));
+                }
+                let x = if is_min { self.min_all(&others) } else { self.max_all(&others) };
+                Some(self.eq0_splitting(x, splits))
+            }
+            _ => None,
+        }
     }
 
     /// `a = b`

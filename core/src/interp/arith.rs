@@ -147,20 +147,6 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Resul
     }
 }
 
-/// Can the operation be undefined, or divide by its second operand?
-pub(crate) fn divides(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        BinaryOp::SDiv
-            | BinaryOp::UDiv
-            | BinaryOp::SRem
-            | BinaryOp::URem
-            | BinaryOp::FloorDivS
-            | BinaryOp::CeilDivS
-            | BinaryOp::CeilDivU
-    )
-}
-
 /// For each predicate, in the order of declaration: does it hold of less, equal, greater (bits 0 to
 /// 2), and is it signed?
 const PREDICATES: [(u8, bool); 10] = [

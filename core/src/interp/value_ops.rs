@@ -39,7 +39,7 @@ impl World<'_> {
         x: Cell,
         y: Cell,
     ) -> Result<Cell, Trap> {
-        if arith::divides(op) {
+        if op.divides() {
             if y.is_poison() {
                 return Err(Trap::PoisonDivisor);
             }

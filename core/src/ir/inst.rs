@@ -143,6 +143,12 @@ impl BinaryOp {
         )
     }
 
+    /// Does it divide by its second operand, undefined where that is 0?
+    pub fn divides(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, SDiv | UDiv | SRem | URem | FloorDivS | CeilDivS | CeilDivU)
+    }
+
     /// The name in the text form (`add`, `sadd_sat`, …).
     pub fn name(self) -> &'static str {
         match self {

@@ -1,28 +1,57 @@
-//! What the program assumes (`llvm.assume`, a frontend's own assumptions) as conditions on the
-//! parameters. Executions that break one are undefined: the formulas, which rest on them, do not
+//! What the program assumes (`llvm.assume`, a frontend's own assumptions, divisors that are not 0)
+//! as conditions on the parameters. Executions that break one are undefined: the formulas, which rest on them, do not
 //! speak of those, and the execution that answers instead says so.
 
 use super::{Reason, Solver};
+use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Store, Sym};
-use crate::ir::{Block, Inst};
+use crate::ir::{Block, Inst, Value};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
 
 impl Solver<'_> {
+    /// Does a block say more than where it goes on?
+    pub(super) fn assumes(&self, b: Block) -> bool {
+        self.func.blocks[b].insts.iter().any(|(_, i)| promise(i).is_some())
+    }
+
     /// The conditions assumed in a block that no loop index and no data decides. Only these are
     /// used: only these can be checked at a point.
     pub(super) fn block_assumptions(&mut self, b: Block) -> Vec<Expr> {
+        self.assumptions_where(b, |_, _| true)
+    }
+
+    /// Those of a loop's header that speak of values from before the loop: they hold wherever
+    /// the loop is entered.
+    pub(super) fn header_assumptions(&mut self, l: LoopId) -> Vec<Expr> {
+        self.assumptions_where(self.forest.header(l), |s, v| {
+            !s.forest.contains(l, s.func.def_block(v))
+        })
+    }
+
+    fn assumptions_where(&mut self, b: Block, of: impl Fn(&Self, Value) -> bool) -> Vec<Expr> {
         let here = self.forest.innermost(b);
-        let conds: Vec<_> = self.func.blocks[b]
-            .insts
-            .iter()
-            .filter_map(|(_, i)| match i {
-                Inst::Assume(c) => Some(*c),
-                _ => None,
-            })
-            .collect();
-        let conds: Vec<Expr> = conds.into_iter().map(|c| self.value_in(c, here, false)).collect();
-        conds.into_iter().filter(|&c| self.s.vars(c).is_empty()).collect()
+        let promises: Vec<Promise> =
+            self.func.blocks[b].insts.iter().filter_map(|(_, i)| promise(i)).collect();
+        let mut conditions = Vec::new();
+        for p in promises {
+            let (Promise::Holds(v) | Promise::NotZero(v)) = p;
+            if !of(self, v) {
+                continue;
+            }
+            let e = self.value_in(v, here, false);
+            if !self.s.vars(e).is_empty() {
+                continue;
+            }
+            conditions.push(match p {
+                Promise::Holds(_) => e,
+                Promise::NotZero(_) => {
+                    let zero = self.s.eq0(e);
+                    self.s.not(zero)
+                }
+            });
+        }
+        conditions
     }
 
     /// Adds what is assumed in blocks that execute to the guards, as far as it speaks of symbols
@@ -91,6 +120,21 @@ impl Solver<'_> {
         if everywhere {
             self.guards.clear();
         }
+    }
+}
+
+/// What an instruction that executes says of its operands.
+#[derive(Clone, Copy)]
+enum Promise {
+    Holds(Value),
+    NotZero(Value),
+}
+
+fn promise(i: &Inst) -> Option<Promise> {
+    match *i {
+        Inst::Assume(c) => Some(Promise::Holds(c)),
+        Inst::Binary(op, _, _, d) if op.divides() => Some(Promise::NotZero(d)),
+        _ => None,
     }
 }
 

@@ -9,7 +9,7 @@ use super::trip::Plain;
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};
-use crate::ir::{Block, Inst};
+use crate::ir::Block;
 use crate::sum::sum_range_within;
 use cranelift_entity::SecondaryMap;
 
@@ -200,10 +200,7 @@ impl Solver<'_> {
     fn promises(&mut self, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
         let Some(again) = self.loops[slot(Some(l))].again else { return Vec::new() };
         let blocks: Vec<Block> = self.forest.blocks(l).to_vec();
-        let assumed = |b: &Block| {
-            self.func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Assume(_)))
-        };
-        let blocks = blocks.into_iter().filter(assumed).collect::<Vec<_>>();
+        let blocks: Vec<Block> = blocks.into_iter().filter(|&b| self.assumes(b)).collect();
         let mut promised = Vec::new();
         for b in blocks {
             let Some(node) = self.regions[slot(Some(l))].node(b) else { continue };

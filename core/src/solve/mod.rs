@@ -11,7 +11,7 @@
 //! 4. `reach`: path conditions within an iteration;
 //! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences),
 //!    `extrema`: running minima and maxima;
-//! 6. `trip`: backedge-taken counts;
+//! 6. `trip`: backedge-taken counts; `early`: bounds of indices from before;
 //! 7. `memory`: loads of shapes as symbols;
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;
@@ -24,6 +24,7 @@ mod assumed;
 mod calls;
 mod conditions;
 mod counts;
+mod early;
 mod extrema;
 mod finish;
 mod flows;
@@ -187,6 +188,8 @@ struct LoopState {
     progress: Progress,
     /// backedge-taken count: the index of the last iteration
     btc: Option<Expr>,
+    /// a bound of the index, known before the loop is solved
+    at_most: Option<Expr>,
     /// the condition to go round again: it holds in every iteration but the last
     again: Option<Expr>,
     /// why there is none
@@ -360,6 +363,11 @@ impl Solver<'_> {
             self.s.ge(k, zero)
         };
         f.assume(&mut self.s, c);
+        if let Some(bound) = self.loops[i].at_most {
+            let k = self.s.sym(k);
+            let left = self.s.sub(bound, k);
+            f.assume_non_negative(&mut self.s, left);
+        }
         f
     }
 

@@ -50,11 +50,8 @@ impl Solver<'_> {
         self.remember(Remembered::Loop(i));
         let solved = self.solve_trip(l);
         let k = self.index(l);
-        let mut body = self.entry_facts(l);
+        let mut body = self.facts(Some(l));
         let ke = self.s.sym(k);
-        let zero = self.s.zero();
-        let lower = self.s.ge(ke, zero);
-        body.assume(&mut self.s, lower);
         match solved {
             Ok(Accepted { btc, not_negative }) => {
                 let left = self.s.sub(btc, ke);
@@ -94,6 +91,9 @@ impl Solver<'_> {
                     continue;
                 }
                 let c = f.simplify(&mut self.s, c);
+                f.assume(&mut self.s, c);
+            }
+            for c in self.header_assumptions(l) {
                 f.assume(&mut self.s, c);
             }
             self.assume_not_last(parent, node, &mut f);
@@ -136,16 +136,13 @@ impl Solver<'_> {
     fn solve_trip(&mut self, l: LoopId) -> Result<Accepted, Reason> {
         let name = self.func.blocks[self.forest.header(l)].name.clone();
         let k = self.index(l);
+        self.bound_early(l);
         let back = self.regions[slot(Some(l))].back_edges.clone();
         let again: Vec<Expr> = back.iter().map(|e| self.edge_reached(Some(l), *e)).collect();
         let again = self.s.or_all(&again);
         self.loops[slot(Some(l))].again = Some(again);
         let exit = self.s.not(again);
-        let mut facts = self.entry_facts(l);
-        let ke = self.s.sym(k);
-        let zero = self.s.zero();
-        let lower = self.s.ge(ke, zero);
-        facts.assume(&mut self.s, lower);
+        let mut facts = self.facts(Some(l));
         let exit = facts.simplify(&mut self.s, exit);
         if let Some(reason) = self.unknown_in(exit) {
             return Err(reason);
@@ -153,7 +150,7 @@ impl Solver<'_> {
         if self.s.is_zero(exit) {
             return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
         }
-        if self.s.vars(exit).iter().any(|v| self.s.symbol_data(*v).kind == SymKind::Placeholder) {
+        if self.has_placeholder(exit) {
             return Err(Reason::Unsolved(format!("the exit of the loop at `{name}`")));
         }
         if let Some(btc) = self.direct(l, &facts, k, exit) {
@@ -162,6 +159,7 @@ impl Solver<'_> {
         // No closed form: search for the first exit, step by step.
         let j = self.s.fresh("t", SymKind::Index, Some(Num::ZERO), None);
         let je = self.s.sym(j);
+        let zero = self.s.zero();
         let cond = self.s.substitute(exit, &[(k, je)]);
         let far = self.s.num(Num::pow2(64));
         let btc = self.s.first(j, zero, far, cond);
@@ -363,7 +361,7 @@ impl Solver<'_> {
         inside.assume(&mut self.s, lower);
         inside.assume_non_negative(&mut self.s, left);
         for o in obligations {
-            if inside.fits(&mut self.s, o.arg, o.width, o.signed) {
+            if inside.fits_in_each_case(&mut self.s, o.arg, o.width, o.signed) {
                 continue;
             }
             // Monotone in the index: the ends suffice, one each where the direction is known.

@@ -176,11 +176,20 @@ impl Engine<'_> {
         a: Expr,
         b: Expr,
     ) -> Option<Expr> {
-        let a = self.s.as_const(a).cloned().filter(|a| !a.is_zero() && a.is_integer())?;
-        let (a, b) = if a.is_negative() { (-a, self.s.neg(b)) } else { (a, b) };
-        // a·var + b = 0
-        let nb = self.s.neg(b);
-        let d = self.s.num(a);
+        if !self.s.is_integral(a) {
+            return None;
+        }
+        // a·var + b = 0 with a positive factor d
+        let (d, nb) = match self.rising(outer, a) {
+            Ok(Some(true)) => (a, self.s.neg(b)),
+            Ok(Some(false)) => (self.s.neg(a), b),
+            Ok(None) => {
+                let c = self.s.eq0(b);
+                let body = self.replaced(body, atom, c);
+                return self.range(outer, lo, hi, body);
+            }
+            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
+        };
         let q = self.s.floor_div(nb, d);
         let remainder = self.s.modulo(nb, d);
         let divides = self.s.eq0(remainder);

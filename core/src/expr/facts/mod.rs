@@ -45,7 +45,7 @@ pub struct Facts {
     /// what is known of remainders by a constant
     residues: Vec<Residue>,
     conditions: Vec<Expr>,
-    /// disjunctions and inequalities from which more may follow once more is known
+    /// disjunctions, inequalities and choices from which more may follow once more is known
     open: Vec<Expr>,
     contradiction: bool,
     // memos, valid for the conditions so far
@@ -325,8 +325,11 @@ impl Facts {
                 }
                 Node::Ge0(e) => {
                     fresh.push(self.add_non_negative(s, e));
-                    // a remainder that is at most 0 is 0
                     let (constant, terms) = s.linear(e);
+                    if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
+                        self.open.push(c);
+                    }
+                    // a remainder that is at most 0 is 0
                     let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
                         p.rest_terms.is_empty()
                             && p.rest_constant.is_zero()
@@ -363,8 +366,8 @@ impl Facts {
         self.sharpen(s, fresh);
     }
 
-    /// What follows from disjunctions of which one part is left, and from `e ≠ 0` where `e` has a
-    /// sign.
+    /// What follows from disjunctions of which one part is left, from choices whose condition is
+    /// known, and from `e ≠ 0` where `e` has a sign.
     fn follow_up(&mut self, s: &mut Store) {
         for _ in 0..FOLLOW_UPS {
             let mut news = Vec::new();
@@ -399,6 +402,10 @@ impl Facts {
                             None => still.push(c),
                         }
                     }
+                    Node::Ge0(e) => match self.chosen(s, e) {
+                        Some(e) => news.push(s.ge0(e)),
+                        None => still.push(c),
+                    },
                     _ => {}
                 }
             }
@@ -408,6 +415,18 @@ impl Facts {
             }
             self.take(s, news);
         }
+    }
+
+    /// The expression with a choice among its terms made, if its condition is known.
+    fn chosen(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
+        let (constant, terms) = s.linear(e);
+        let (i, arm) = terms.iter().enumerate().find_map(|(i, (_, t))| {
+            let Node::Ite(c, a, b) = *s.node(*t) else { return None };
+            self.truths.get(&c).map(|&truth| (i, if truth { a } else { b }))
+        })?;
+        let mut terms = terms;
+        terms[i].1 = arm;
+        Some(s.linear_sum(constant, terms))
     }
 
     /// Is the expression known to be 0 or more (true), or 0 or less (false)?

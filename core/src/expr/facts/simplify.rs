@@ -169,12 +169,25 @@ impl Facts {
                 arms[i] = self.refine(s, inner, arms[i], refine);
             }
         }
+        // or that equals what the other one has become
+        for (i, cond) in [c, n].into_iter().enumerate() {
+            let (arm, other) = (arms[i], arms[1 - i]);
+            let number = s.as_const(arm).is_some() && !s.is_boolean(other);
+            if number && other != [b, a][i] && self.is_refinable(s, other) {
+                let mut inner = self.clone();
+                inner.assume(s, cond);
+                if inner.prove_equal(s, arm, other) {
+                    return other;
+                }
+            }
+        }
         s.ite(c, arms[0], arms[1])
     }
 
     /// Simplifies what is compound among conditions of which one holds, knowing that none of the
     /// plain comparisons among them does.
     fn simplify_disjuncts(&mut self, s: &mut Store, mut args: Vec<Expr>, refine: u32) -> Vec<Expr> {
+        self.include_border(s, &mut args);
         let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
         if plain.len() < 2 && plain.len() == args.len() || plain.is_empty() {
             return args;
@@ -193,6 +206,54 @@ impl Facts {
             }
         }
         args
+    }
+
+    /// `x = 0 ∨ (x > 0 ∧ rest)` is `x ≥ 0 ∧ rest` where the rest holds at 0 too.
+    fn include_border(&mut self, s: &mut Store, args: &mut Vec<Expr>) {
+        let mut at = 0;
+        while at < args.len() {
+            let merged = match *s.node(args[at]) {
+                Node::Eq0(x) if s.is_integral(x) => {
+                    let others = args.iter().enumerate().filter(|o| o.0 != at);
+                    let others: Vec<(usize, Expr)> = others.map(|(i, &o)| (i, o)).collect();
+                    others.into_iter().find_map(|(i, o)| Some((i, self.with_border(s, x, o)?)))
+                }
+                _ => None,
+            };
+            match merged {
+                Some((i, e)) => {
+                    args[i] = e;
+                    args.remove(at);
+                    at = 0;
+                }
+                None => at += 1,
+            }
+        }
+    }
+
+    fn with_border(&mut self, s: &mut Store, x: Expr, other: Expr) -> Option<Expr> {
+        let mut parts: Vec<Expr> = match s.node(other) {
+            Node::And(args) => args.to_vec(),
+            _ => vec![other],
+        };
+        let n = s.neg(x);
+        let (i, side) = [x, n].into_iter().find_map(|side| {
+            let inside = s.add_num(side, Num::int(-1));
+            let inside = s.ge0(inside);
+            Some((parts.iter().position(|&p| p == inside)?, side))
+        })?;
+        parts[i] = s.ge0(side);
+        if parts.len() > 1 {
+            let border = s.eq0(x);
+            let mut facts = self.clone();
+            facts.assume(s, border);
+            let rest = parts.iter().enumerate().filter(|p| p.0 != i);
+            let mut rest = rest.map(|p| *p.1).collect::<Vec<_>>().into_iter();
+            if !rest.all(|p| facts.decide(s, p) == Some(true)) {
+                return None;
+            }
+        }
+        Some(s.and_all(&parts))
     }
 
     /// Simplifies what is compound among conditions that hold together, knowing the plain
@@ -320,6 +381,11 @@ impl Facts {
             }
             _ => y,
         }
+    }
+
+    /// As [`fits`](Facts::fits), choice by choice if need be.
+    pub fn fits_in_each_case(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
+        self.fits(s, e, width, signed) || self.fits_by_cases(s, e, width, signed, NESTING)
     }
 
     /// Does each case of a choice fit, under its condition?
