@@ -86,6 +86,12 @@ impl Interval {
 
     /// `self · other`
     pub fn times(&self, other: &Interval) -> Interval {
+        let is_one = |i: &Interval| {
+            i.lo.as_ref().is_some_and(Num::is_one) && i.hi.as_ref().is_some_and(Num::is_one)
+        };
+        if is_one(self) {
+            return other.clone();
+        }
         if let (Some(a), Some(b), Some(c), Some(d)) = (&self.lo, &self.hi, &other.lo, &other.hi) {
             let corners = [
                 a.clone() * c.clone(),
@@ -111,6 +117,9 @@ impl Interval {
     pub fn power(&self, n: u32) -> Interval {
         if n == 0 {
             return Interval::point(Num::ONE);
+        }
+        if n == 1 {
+            return self.clone();
         }
         if n > 64 {
             // numbers too long to be of use

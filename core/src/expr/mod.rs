@@ -22,6 +22,7 @@ mod parse;
 mod polynomial;
 pub mod primitives;
 mod rewrite;
+mod samples;
 mod simulation;
 mod store;
 

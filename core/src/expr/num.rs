@@ -28,7 +28,7 @@ pub struct Num(Repr);
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Repr {
     /// numerator and denominator, in lowest terms, denominator positive
-    Small(i128, i128),
+    Small(i128, u64),
     /// only what does not fit in `Small`
     Big(Box<BigRational>),
 }
@@ -70,14 +70,24 @@ impl Num {
         if n == i128::MIN || d == i128::MIN {
             return Num::from_big(BigRational::new(n.into(), d.into()));
         }
-        let g = n.gcd(&d);
-        let (n, d) = if d < 0 { (-(n / g), -(d / g)) } else { (n / g, d / g) };
-        Num(Repr::Small(n, d))
+        let g = match (u64::try_from(n.unsigned_abs()), u64::try_from(d.unsigned_abs())) {
+            (Ok(a), Ok(b)) => a.gcd(&b) as i128,
+            _ => n.gcd(&d),
+        };
+        let (n, d) = match (g == 1, d < 0) {
+            (true, false) => (n, d),
+            (_, false) => (n / g, d / g),
+            (_, true) => (-(n / g), -(d / g)),
+        };
+        match u64::try_from(d) {
+            Ok(d) => Num(Repr::Small(n, d)),
+            Err(_) => Num(Repr::Big(Box::new(BigRational::new_raw(n.into(), d.into())))),
+        }
     }
 
     /// From a big rational, in the smallest representation.
     pub fn from_big(r: BigRational) -> Num {
-        match (r.numer().to_i128(), r.denom().to_i128()) {
+        match (r.numer().to_i128(), r.denom().to_u64()) {
             (Some(n), Some(d)) => Num(Repr::Small(n, d)),
             _ => Num(Repr::Big(Box::new(r))),
         }
@@ -151,7 +161,7 @@ impl Num {
     /// Number of binary digits of the numerator, or of the denominator if that is longer.
     pub(super) fn digits(&self) -> u64 {
         match &self.0 {
-            Repr::Small(n, d) => (n.unsigned_abs().max(d.unsigned_abs()).ilog2() + 1) as u64,
+            Repr::Small(n, d) => (n.unsigned_abs().max(*d as u128).ilog2() + 1) as u64,
             Repr::Big(b) => b.numer().bits().max(b.denom().bits()),
         }
     }
@@ -165,7 +175,7 @@ impl Num {
     pub fn floor(&self) -> Num {
         match &self.0 {
             Repr::Small(n, 1) => Num::int(*n),
-            Repr::Small(n, d) => Num::int(n.div_euclid(*d)),
+            Repr::Small(n, d) => Num::int(n.div_euclid(*d as i128)),
             Repr::Big(b) => Num::from_big(b.floor()),
         }
     }
@@ -190,7 +200,7 @@ impl Num {
             return None;
         }
         if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &by.0) {
-            if let (Some(n), Some(m)) = (a.checked_mul(*d), b.checked_mul(*c)) {
+            if let (Some(n), Some(m)) = (a.checked_mul(*d as i128), c.checked_mul(*b as i128)) {
                 return Some(Num::small(n, m));
             }
         }
@@ -227,7 +237,7 @@ impl Num {
     /// The denominator in lowest terms.
     pub fn denominator(&self) -> Num {
         match &self.0 {
-            Repr::Small(_, d) => Num::int(*d),
+            Repr::Small(_, d) => Num::int(*d as i128),
             Repr::Big(b) => Num::big_int(b.denom().clone()),
         }
     }
@@ -316,16 +326,16 @@ macro_rules! op {
         }
     };
 }
-op!(Add, add, i128::checked_add, |a: i128, b: i128, c: i128, d: i128| {
-    let n = a.checked_mul(d)?.checked_add(c.checked_mul(b)?)?;
-    Some(Num::small(n, b.checked_mul(d)?))
+op!(Add, add, i128::checked_add, |a: i128, b: u64, c: i128, d: u64| {
+    let n = a.checked_mul(d as i128)?.checked_add(c.checked_mul(b as i128)?)?;
+    Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
 });
-op!(Sub, sub, i128::checked_sub, |a: i128, b: i128, c: i128, d: i128| {
-    let n = a.checked_mul(d)?.checked_sub(c.checked_mul(b)?)?;
-    Some(Num::small(n, b.checked_mul(d)?))
+op!(Sub, sub, i128::checked_sub, |a: i128, b: u64, c: i128, d: u64| {
+    let n = a.checked_mul(d as i128)?.checked_sub(c.checked_mul(b as i128)?)?;
+    Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
 });
-op!(Mul, mul, multiplied, |a: i128, b: i128, c: i128, d: i128| {
-    Some(Num::small(a.checked_mul(c)?, b.checked_mul(d)?))
+op!(Mul, mul, multiplied, |a: i128, b: u64, c: i128, d: u64| {
+    Some(Num::small(a.checked_mul(c)?, (b as i128).checked_mul(d as i128)?))
 });
 
 impl Neg for Num {
@@ -347,7 +357,7 @@ impl Ord for Num {
             if b == d {
                 return a.cmp(c);
             }
-            if let (Some(x), Some(y)) = (a.checked_mul(*d), c.checked_mul(*b)) {
+            if let (Some(x), Some(y)) = (a.checked_mul(*d as i128), c.checked_mul(*b as i128)) {
                 return x.cmp(&y);
             }
         }

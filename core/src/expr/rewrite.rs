@@ -401,6 +401,15 @@ impl Store {
         if !terms.iter().any(|t| self.is_expandable(t.1)) {
             return e;
         }
+        if let Some(&x) = self.expanded.get(&e) {
+            return x;
+        }
+        let x = self.multiplied_out(e, c, terms.to_vec());
+        self.expanded.insert(e, x);
+        x
+    }
+
+    fn multiplied_out(&mut self, e: Expr, c: Num, terms: Vec<(Num, Expr)>) -> Expr {
         let mut out: Vec<(Num, Expr)> = vec![];
         for (k, t) in terms {
             match self.node(t).clone() {

@@ -48,11 +48,14 @@ pub struct Store {
     /// their outputs, by function and block
     pub(super) slice_outputs: FxHashMap<(SliceRef, String, String), u32>,
     pub(super) negations: FxHashMap<Expr, Expr>,
+    /// sums with their products multiplied out
+    pub(super) expanded: FxHashMap<Expr, Expr>,
     /// attempts at proofs so far, and after how many proofs give up early
     attempts: u64,
     attempts_allowed: Option<u64>,
     /// nodes simplified so far
     work: u64,
+    pub(super) samples: super::samples::Samples,
 }
 
 impl Store {

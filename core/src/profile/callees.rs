@@ -214,6 +214,7 @@ impl ModuleProfile<'_> {
                 last.blocks.push(block);
             }
         }
+        store.forget_scratch();
         CalleeCounts { store, functions: profiles, domain, assumptions }
     }
 

@@ -159,6 +159,7 @@ impl FunctionProfile {
         for (k, b) in blocks.iter().enumerate() {
             index[b.block] = Some(k);
         }
+        store.forget_scratch();
         FunctionProfile {
             visible,
             index,

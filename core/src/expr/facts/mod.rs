@@ -45,6 +45,8 @@ pub struct Facts {
     /// what is known of remainders by a constant
     residues: Vec<Residue>,
     conditions: Vec<Expr>,
+    /// the sample points at which some condition does not hold
+    excluded: u128,
     /// disjunctions, inequalities and choices from which more may follow once more is known
     open: Vec<Expr>,
     contradiction: bool,
@@ -177,6 +179,7 @@ impl Clone for Facts {
             bounds: self.bounds.clone(),
             residues: self.residues.clone(),
             conditions: self.conditions.clone(),
+            excluded: self.excluded,
             open: self.open.clone(),
             contradiction: self.contradiction,
             ..Facts::default()
@@ -207,6 +210,9 @@ const SHARPENINGS: usize = 40;
 
 /// How many rounds of consequences a new condition may have.
 const FOLLOW_UPS: usize = 6;
+
+/// Disjunctions of more nodes are not looked at again whenever something comes to be known.
+const FOLLOWED: usize = 120;
 
 impl Facts {
     /// Nothing known.
@@ -319,7 +325,7 @@ impl Facts {
                 }
                 Node::Or(args) => {
                     work.extend(common_conjuncts(s, &args));
-                    if args.len() <= 4 {
+                    if args.len() <= 4 && s.dag_size_within(c, FOLLOWED).is_some() {
                         self.open.push(c);
                     }
                 }
@@ -360,6 +366,7 @@ impl Facts {
                 },
                 _ => {}
             }
+            self.excluded |= s.not_true_at(c);
             self.conditions.push(c);
         }
         self.forget_derived();

@@ -12,6 +12,9 @@ use smallvec::SmallVec;
 
 /// Search effort of one proof: attempts, over all branches.
 const FUEL: u32 = 48;
+/// The same where no sample point is left: most likely there is none at all, and it does not
+/// matter much what is known.
+const UNLIKELY_FUEL: u32 = 12;
 /// How many known inequalities one proof may combine.
 const DEPTH: u32 = 4;
 /// Forms of so many terms are tried also where their terms have bounds of their own.
@@ -25,6 +28,8 @@ impl Facts {
             1
         } else if self.effort > PATIENCE {
             4
+        } else if !self.excluded == 0 {
+            UNLIKELY_FUEL
         } else {
             FUEL
         }
@@ -37,6 +42,10 @@ impl Facts {
         }
         if let Some(&p) = self.proved.get(&e) {
             return p;
+        }
+        if s.is_negative_at(e, !self.excluded) {
+            self.proved.insert(e, false);
+            return false;
         }
         let mut fuel = self.fuel(s);
         let mut p = self.search(s, &Linear::of(s, e), DEPTH, &mut fuel);
@@ -284,7 +293,12 @@ impl Facts {
         *fuel -= 1;
         self.effort = self.effort.saturating_add(1);
         s.count_attempt();
-        self.form_is_non_negative(s, x) || self.search(s, x, depth - 1, fuel)
+        if self.form_is_non_negative(s, x) {
+            return true;
+        }
+        depth > 1
+            && !s.is_form_negative_at(&x.constant, &x.terms, !self.excluded)
+            && self.search(s, x, depth - 1, fuel)
     }
 
     /// Inequalities about a product from those about one factor, times the rest where that is
