@@ -66,6 +66,10 @@ impl Store {
                 _ => self.intern(Node::FloorDiv(a, b)),
             },
             Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
+            Node::Product(_) => match self.exact_quotient(a, &d) {
+                Some(q) => q,
+                None => self.intern(Node::FloorDiv(a, b)),
+            },
             _ => self.intern(Node::FloorDiv(a, b)),
         }
     }
@@ -133,6 +137,8 @@ impl Store {
             );
             if dg.is_one() {
                 num
+            } else if let Some(q) = self.exact_quotient(num, &dg) {
+                q
             } else {
                 let i = self.interval(num);
                 if i.non_negative() && i.hi.as_ref().is_some_and(|h| *h < dg) {
@@ -144,6 +150,18 @@ impl Store {
         };
         out.push((Num::ONE, inner));
         self.linear_sum(q0, out)
+    }
+
+    /// `e / d` for an `e` with products in it that is a multiple of `d` whatever its factors are, as
+    /// `i·(i + 1)` is of 2.
+    fn exact_quotient(&mut self, e: Expr, d: &Num) -> Option<Expr> {
+        let (_, terms) = self.linear(e);
+        let is_product = |t: &(Num, Expr)| matches!(self.node(t.1), Node::Product(_));
+        if terms.len() > 4 || *d > Num::int(6) || !terms.iter().any(is_product) {
+            return None;
+        }
+        let q = self.scale(Num::ONE.checked_div(d)?, e);
+        self.is_integral(q).then_some(q)
     }
 
     /// `ceil(a / b)` of integers.

@@ -178,33 +178,54 @@ impl Store {
         let Some(d) = den.as_i128().filter(|d| *d <= 36) else { return false };
         let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(|r| r.as_i128());
         let mut atoms: SmallVec<[Expr; 4]> = SmallVec::new();
-        // each term as its coefficient and its factors, by position among the atoms
-        type Factors = SmallVec<[(usize, u32); 4]>;
-        let mut parts: Vec<(i128, Factors)> = Vec::new();
+        let mut atom = |e: Expr| {
+            atoms.iter().position(|a| *a == e).unwrap_or_else(|| {
+                atoms.push(e);
+                atoms.len() - 1
+            })
+        };
+        // each term as its coefficient and its factors, these affine in the atoms
+        struct Factor {
+            constant: i128,
+            terms: SmallVec<[(i128, usize); 2]>,
+            power: u32,
+        }
+        let mut parts: Vec<(i128, SmallVec<[Factor; 2]>)> = Vec::new();
         for (k, t) in terms {
             let Some(k) = residue(k) else { return false };
             let factors: SmallVec<[(Expr, u32); 4]> = match self.node(*t) {
                 Node::Product(fs) => fs.iter().copied().collect(),
                 _ => std::iter::once((*t, 1)).collect(),
             };
-            let mut at = SmallVec::new();
-            for (f, n) in factors {
-                let i = atoms.iter().position(|a| *a == f).unwrap_or_else(|| {
-                    atoms.push(f);
-                    atoms.len() - 1
-                });
-                at.push((i, n));
+            let mut product = SmallVec::new();
+            for (f, power) in factors {
+                let whole = |v: &Num| v.is_integer().then(|| v.floor_mod(&den)?.as_i128())?;
+                let affine = match self.node(f) {
+                    Node::Sum(c, ts) => whole(c).and_then(|constant| {
+                        let terms: Option<SmallVec<[(i128, usize); 2]>> =
+                            ts.iter().map(|(k, t)| Some((whole(k)?, atom(*t)))).collect();
+                        Some(Factor { constant, terms: terms?, power })
+                    }),
+                    _ => None,
+                };
+                product.push(affine.unwrap_or_else(|| {
+                    let terms = SmallVec::from_iter([(1, atom(f))]);
+                    Factor { constant: 0, terms, power }
+                }));
             }
-            if atoms.len() > 4 || d.pow(atoms.len() as u32) > 1296 {
-                return false;
-            }
-            parts.push((k, at));
+            parts.push((k, product));
+        }
+        if atoms.len() > 4 || d.pow(atoms.len() as u32) > 1296 {
+            return false;
         }
         let Some(c) = residue(c) else { return false };
         (0..d.pow(atoms.len() as u32)).all(|code| {
             let value = |i: usize| code / d.pow(i as u32) % d;
-            let sum = parts.iter().fold(c, |acc, (k, at)| {
-                let term = at.iter().fold(*k, |p, (i, n)| p * pow_mod(value(*i), *n, d) % d);
+            let sum = parts.iter().fold(c, |acc, (k, factors)| {
+                let term = factors.iter().fold(*k, |p, f| {
+                    let x = f.terms.iter().fold(f.constant, |x, (k, i)| x + k * value(*i));
+                    p * pow_mod(x % d, f.power, d) % d
+                });
                 (acc + term) % d
             });
             sum == 0

@@ -11,8 +11,8 @@
 //! overlapping terms.
 //!
 //! `range_sum` drives; `pick` chooses where to split next; `cuts` has the ranges' transfer functions,
-//! `blocks` what quotients and remainders of the index take, `polynomial` and `series` the closed
-//! forms of the parts.
+//! `blocks` what quotients and remainders of the index take, `signs` where a polynomial changes
+//! sign, `polynomial` and `series` the closed forms of the parts.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
@@ -24,6 +24,7 @@ mod pick;
 mod polynomial;
 mod range_sum;
 mod series;
+mod signs;
 
 pub use first::{first_true, FirstTrue};
 pub use range_sum::{sum_range, sum_range_within};

@@ -2,6 +2,7 @@
 
 use super::compare::without_division;
 use super::range_sum::{Engine, FEW_RESIDUES};
+use super::signs::without_powers;
 use crate::expr::{Expr, Node, Num};
 
 /// What to split a summand at.
@@ -14,6 +15,8 @@ pub(super) enum Split {
     Equal { atom: Expr, a: Expr, b: Expr },
     /// `rest ± floor(x/d) ≥ 0`
     Quotient { atom: Expr, rest: Expr, x: Expr, d: Expr, below: bool },
+    /// a condition as another that is nearer to comparisons of the index
+    Same { atom: Expr, by: Expr },
     /// the residue of the index modulo a constant
     Residue(Num),
     /// an extremum: the larger of two of its operands
@@ -113,12 +116,15 @@ impl Engine<'_> {
                 let plain = without_division(self.s, x, self.var);
                 match self.s.affine_in(plain, self.var) {
                     Some((a, b)) => Some(Split::Compare { atom: c, a, b }),
-                    None => self.pick_quotient(c, plain).or_else(|| self.pick(plain)),
+                    None => self
+                        .pick_polynomial(c)
+                        .or_else(|| self.pick_quotient(c, plain))
+                        .or_else(|| self.pick(plain)),
                 }
             }
             Node::Eq0(x) => match self.s.affine_in(x, self.var) {
                 Some((a, b)) => Some(Split::Equal { atom: c, a, b }),
-                None => self.pick(x),
+                None => self.pick_polynomial(c).or_else(|| self.pick(x)),
             },
             Node::Ite(x, a, b) => {
                 if self.s.has_var(x, self.var) {
@@ -130,6 +136,11 @@ impl Engine<'_> {
             }
             _ => None,
         }
+    }
+
+    fn pick_polynomial(&mut self, atom: Expr) -> Option<Split> {
+        let by = without_powers(self.s, atom, self.var)?;
+        Some(Split::Same { atom, by })
     }
 
     /// If a comparison is one of a single quotient by an index-free divisor, and becomes affine in

@@ -205,6 +205,10 @@ impl Engine<'_> {
                 let larger = self.s.ge(a, b);
                 self.choice(outer, lo, hi, larger, if_a, if_b)
             }
+            Split::Same { atom, by } => {
+                let body = self.replaced(body, atom, by);
+                self.range(outer, lo, hi, body)
+            }
             Split::Residue(m) => self.residues(outer, lo, hi, body, m),
             Split::Blocks { node, a, b, m } => self.blocks(outer, lo, hi, body, node, a, b, m),
         }

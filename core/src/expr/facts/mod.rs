@@ -92,6 +92,21 @@ impl Linear {
             && self.terms.iter().all(|(k, t)| k.is_integer() && s.is_integral(*t))
     }
 
+    /// What is not negative where the form is, if its value is an integer: with fractions as
+    /// coefficients it may be less by what an integer cannot tell.
+    fn rounded(mut self, s: &Store, integer: bool) -> Linear {
+        if integer && !self.is_integral(s) {
+            let mut den = self.constant.denominator();
+            for (k, _) in &self.terms {
+                den = den.lcm(&k.denominator());
+            }
+            if let Some(part) = Num::ONE.checked_div(&den) {
+                self.constant = self.constant + Num::ONE - part;
+            }
+        }
+        self
+    }
+
     /// Of an integer form, one that is not negative exactly where this is: the common divisor of
     /// the coefficients goes, and what it leaves of the constant.
     fn tightened(mut self) -> Linear {

@@ -48,13 +48,14 @@ impl Facts {
             return false;
         }
         let mut fuel = self.fuel(s);
-        let mut p = self.search(s, &Linear::of(s, e), DEPTH, &mut fuel);
+        let form = Linear::of(s, e).rounded(s, s.is_integral(e));
+        let mut p = self.search(s, &form, DEPTH, &mut fuel);
         if !p {
             let x = s.expand(e);
             if x != e {
                 fuel = self.fuel(s);
-                p = self.interval(s, x).non_negative()
-                    || self.search(s, &Linear::of(s, x), DEPTH, &mut fuel);
+                let form = Linear::of(s, x).rounded(s, s.is_integral(e));
+                p = self.interval(s, x).non_negative() || self.search(s, &form, DEPTH, &mut fuel);
             }
         }
         self.proved.insert(e, p);
@@ -196,13 +197,18 @@ impl Facts {
                 return self.with_each(s, e, k, t, &args, depth, fuel);
             }
             Node::Min(args) => {
+                let term = Linear::of(s, t);
+                candidates.extend(middle(s, &args).map(|m| m.plus(&Num::int(-2), &term)));
                 for a in args {
-                    candidates.push(Linear::of(s, a).plus(&Num::int(-1), &Linear::of(s, t)));
+                    candidates.push(Linear::of(s, a).plus(&Num::int(-1), &term));
                 }
             }
             Node::Max(args) => {
+                let term = Linear::of(s, t);
+                let twice = term.plus(&Num::ONE, &term);
+                candidates.extend(middle(s, &args).map(|m| twice.plus(&Num::int(-1), &m)));
                 for a in args {
-                    candidates.push(Linear::of(s, t).plus(&Num::int(-1), &Linear::of(s, a)));
+                    candidates.push(term.plus(&Num::int(-1), &Linear::of(s, a)));
                 }
             }
             Node::Ite(_, a, b) => return self.with_each(s, e, k, t, &[a, b], depth, fuel),
@@ -438,4 +444,12 @@ impl Facts {
         let below = s.linear_sum(hi, [(Num::int(-1), e)]);
         self.prove_ge0(s, below)
     }
+}
+
+/// The sum of two operands of an extremum, where little is left of it, as of `max(x, -x)`: the
+/// greater is at least half of it.
+fn middle(s: &Store, args: &[Expr]) -> Option<Linear> {
+    let [a, b] = args else { return None };
+    let sum = Linear::of(s, *a).plus(&Num::ONE, &Linear::of(s, *b));
+    (sum.terms.len() <= 1).then_some(sum)
 }

@@ -319,7 +319,20 @@ impl Facts {
     /// Simplifies the outermost node, its operands being simplified already.
     fn simplify_top(&mut self, s: &mut Store, y: Expr) -> Expr {
         match s.node(y).clone() {
-            Node::Ge0(_) | Node::Eq0(_) | Node::Not(_) => match self.decide(s, y) {
+            Node::Ge0(e) | Node::Eq0(e) => match self.decide(s, y) {
+                Some(t) => s.truth(t),
+                // what cancels once products are multiplied out
+                None => {
+                    let x = s.expand(e);
+                    let shorter = s.linear(x).1.len() < s.linear(e).1.len();
+                    match s.node(y) {
+                        _ if !shorter => y,
+                        Node::Ge0(_) => s.ge0(x),
+                        _ => s.eq0(x),
+                    }
+                }
+            },
+            Node::Not(_) => match self.decide(s, y) {
                 Some(t) => s.truth(t),
                 None => y,
             },

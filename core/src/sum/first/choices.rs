@@ -2,6 +2,7 @@
 //! disjunctions moved out.
 
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
+use crate::sum::signs::without_powers;
 
 /// A comparison of a choice as a choice of comparisons: `f(ite(c, a, b))` is
 /// `c ∧ f(a) ∨ ¬c ∧ f(b)`; likewise a minimum or maximum of two.
@@ -102,6 +103,17 @@ fn apart(s: &mut Store, facts: &mut Facts, var: Sym, c: Expr) -> Option<Expr> {
     }
 }
 
+/// A comparison of a polynomial with numbers as coefficients, or its negation.
+fn plain_powers(s: &mut Store, c: Expr, var: Sym) -> Option<Expr> {
+    match *s.node(c) {
+        Node::Not(x) => {
+            let x = without_powers(s, x, var)?;
+            Some(s.not(x))
+        }
+        _ => without_powers(s, c, var),
+    }
+}
+
 /// A conjunction with a disjunction in it, in disjunctive form, or with a part put in a form that
 /// is nearer to affine.
 pub(super) fn distribute(
@@ -121,7 +133,9 @@ pub(super) fn distribute(
             if !s.has_var(args[k], var) {
                 continue;
             }
+            let plain = plain_powers(s, args[k], var);
             let nearer = match *s.node(args[k]) {
+                _ if plain.is_some() => plain,
                 Node::Ge0(e) => by_divisor(s, facts, var, e),
                 Node::Eq0(e) => within_quotient(s, facts, var, e),
                 Node::Not(_) => apart(s, facts, var, args[k]),

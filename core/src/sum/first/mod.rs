@@ -12,6 +12,7 @@ mod points;
 mod tests;
 
 use super::compare::affine_comparison;
+use super::signs::without_powers;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
 use choices::{by_divisor, distribute, lift_choice, within_quotient};
 use growth::{power, quadratic};
@@ -54,6 +55,9 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
     }
     if depth == 0 {
         return None;
+    }
+    if let Some(c) = without_powers(s, cond, var) {
+        return solve(s, facts, var, c, depth - 1);
     }
     match s.node(cond).clone() {
         Node::Ge0(e) => {
