@@ -66,6 +66,13 @@ impl Store {
                 _ => self.intern(Node::FloorDiv(a, b)),
             },
             Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
+            // the high bits of what was shifted up: a cast to a narrower integer
+            Node::Wrap { signed, width, arg } if self.is_shifted_up(arg, &d, width) => {
+                let bits = d.as_i128().map_or(0, |d| d.trailing_zeros() as u8);
+                let inverse = Num::ONE.checked_div(&d).unwrap_or(Num::ONE);
+                let low = self.scale(inverse, arg);
+                self.wrap(signed, width - bits, low)
+            }
             Node::Product(_) => match self.exact_quotient(a, &d) {
                 Some(q) => q,
                 None => self.intern(Node::FloorDiv(a, b)),
@@ -150,6 +157,17 @@ impl Store {
         };
         out.push((Num::ONE, inner));
         self.linear_sum(q0, out)
+    }
+
+    /// Is `e` a multiple of `d`, a power of two below `2^width`?
+    fn is_shifted_up(&self, e: Expr, d: &Num, width: u8) -> bool {
+        let power = d.as_i128().is_some_and(|d| d.count_ones() == 1 && d.trailing_zeros() > 0);
+        let (c, terms) = self.linear(e);
+        let multiple = |v: &Num| v.checked_div(d).is_some_and(|q| q.is_integer());
+        power
+            && *d < Num::pow2(width as u32)
+            && multiple(&c)
+            && terms.iter().all(|(k, t)| multiple(k) && self.is_integral(*t))
     }
 
     /// `e / d` for an `e` with products in it that is a multiple of `d` whatever its factors are, as

@@ -110,6 +110,11 @@ impl Store {
         }
         let factor = den.checked_div(&g).unwrap_or(Num::ONE);
         if factor.is_one() && (c.is_integer() || !integral) {
+            if integral && self.is_even_without(&c, &terms) {
+                // an even number above an odd one is above the next
+                let even = self.linear_sum(c - Num::ONE, terms);
+                return self.intern(Node::Ge0(even));
+            }
             return self.intern(Node::Ge0(e));
         }
         let c = c * factor.clone();
@@ -118,6 +123,19 @@ impl Store {
             terms.iter().map(|(k, t)| (k.clone() * factor.clone(), *t)).collect::<Vec<_>>(),
         );
         self.ge0_splitting(e, splits) // in its normal form now, and another rule may fit
+    }
+
+    /// Of a sum of products with an odd constant: is the rest even, as `i·(i + 1)` is?
+    fn is_even_without(&mut self, c: &Num, terms: &[(Num, Expr)]) -> bool {
+        let odd = c.as_i128().is_some_and(|c| c % 2 != 0);
+        let is_product = |t: &(Num, Expr)| matches!(self.node(t.1), Node::Product(_));
+        if !odd || terms.len() > 3 || !terms.iter().any(is_product) {
+            return false;
+        }
+        let half = Num::ratio(1, 2);
+        let halves: Vec<_> = terms.iter().map(|(k, t)| (k.clone() * half.clone(), *t)).collect();
+        let half = self.linear_sum(Num::ZERO, halves);
+        self.is_integral(half)
     }
 
     /// If the only floor division in a sum of integers is one by a constant, with coefficient 1 or

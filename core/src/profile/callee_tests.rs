@@ -204,7 +204,32 @@ fn what_has_no_formula_is_executed_inside_the_sum() {
     });
 }
 
-/// A recursive callee is executed, with what it calls itself; its callers are summed.
+/// A callee that calls itself once is a loop to its callers.
+#[test]
+fn linear_recursive_callees() {
+    let down = "func @down(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %more = icmp sgt %n, %0
+  branch %more, again, exit
+block again:
+  %less = sub nsw i32 %n, %1
+  call @down(%less)
+  call @row(%less)
+  jump exit
+block exit:
+  return
+}
+"
+    .to_owned();
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", "  call @down(%m)\n");
+    let case = Case::new(&[root, down, row()]);
+    assert_eq!(case.formula("down", "again").0, "max(0, n)*max(0, m)");
+    assert_eq!(case.counts("row", "body", &[(3, 4), (0, 4), (5, 0)]), numbers(&[18, 0, 0]));
+}
+
+/// A callee that calls itself twice is executed, with what it calls itself; its callers are summed.
 #[test]
 fn recursive_callees() {
     let down = "func @down(%n: i32) {
@@ -217,6 +242,7 @@ block again:
   %less = sub i32 %n, %1
   call @down(%less)
   call @row(%less)
+  call @down(%0)
   jump exit
 block exit:
   return

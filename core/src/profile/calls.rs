@@ -4,7 +4,7 @@
 use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
-use crate::solve::{Callees, Reason};
+use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Facts about the calls of a module.
@@ -149,6 +149,9 @@ impl<'m> CallGraph<'m> {
         let func = &self.module.functions[id];
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work: Vec<FuncId> = self.direct(id).collect();
+        if work.contains(&id) && as_loop(func).is_some() {
+            work.retain(|&callee| callee != id); // solved as a loop
+        }
         while let Some(callee) = work.pop() {
             if callee == id {
                 let why = format!("`{}` is recursive; its activations are not summed", func.name);

@@ -66,7 +66,7 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
         return unknown(why);
     }
-    let mut solver = Solver::new(module, id, &graphs, callees, active);
+    let mut solver = Solver::new(module, func, &graphs, callees, active);
     let result = solver.returned();
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     let freezes = insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || solver.callee_freezes;

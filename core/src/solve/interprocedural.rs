@@ -66,7 +66,7 @@ impl Callees {
             stack.push((f, true));
             // a function on a cycle of calls has an obstacle, so that this ends
             if calls.obstacle(f).is_none() {
-                stack.extend(targets(module, f, calls).map(|h| (h, false)));
+                stack.extend(targets(module, f, calls).filter(|h| *h != f).map(|h| (h, false)));
             }
         }
         self.inclusive_known(id).unwrap_or_default()
@@ -95,7 +95,8 @@ pub fn solve_inclusive(
     callees: &Callees,
     calls: &dyn CallFacts,
 ) -> Inclusive {
-    let func = &module.functions[id];
+    let recursion = super::as_loop(&module.functions[id]);
+    let func = recursion.as_ref().unwrap_or(&module.functions[id]);
     let graphs = Graphs::new(func);
     let failed = func.unsupported.clone().map(Reason::Unsupported);
     let failed = failed
@@ -104,7 +105,7 @@ pub fn solve_inclusive(
     if failed.is_some() {
         return Inclusive { failed, ..Inclusive::default() };
     }
-    let mut solver = Solver::new(module, id, &graphs, callees, vec![id]);
+    let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
     solver.assume_given(assume);
     let mut own = solver.block_counts();
     let sites = CallSites { solver: &mut solver, calls, own: &own, functions: BTreeMap::new() };

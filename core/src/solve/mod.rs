@@ -17,7 +17,8 @@
 //! 9. `counts`: the sums;
 //! 10. `assumed`: what the program promises, as conditions on the parameters;
 //! 11. `flows`: formulas in free symbols for what data decides;
-//! 12. `interprocedural`: counts inside callees, summed over their calls;
+//! 12. `interprocedural`: counts inside callees, summed over their calls; `recursion`: a function
+//!     that calls itself once, as a loop;
 //! 13. `conditions`: what kinds of conditions there are.
 
 mod assumed;
@@ -35,6 +36,7 @@ mod periodic;
 mod pointers;
 mod reach;
 mod recurrence;
+mod recursion;
 mod region;
 mod relax;
 mod trip;
@@ -44,6 +46,7 @@ pub use calls::Callees;
 pub use conditions::ConditionKinds;
 pub use flows::FreeSymbol;
 pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
+pub(crate) use recursion::as_loop;
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{Expr, Facts, Store, Sym};
@@ -110,7 +113,8 @@ pub fn solve_with(
     assume: &[AssumedCondition],
     callees: &Callees,
 ) -> Solution {
-    let func = &module.functions[id];
+    let recursion = recursion::as_loop(&module.functions[id]);
+    let func = recursion.as_ref().unwrap_or(&module.functions[id]);
     let graphs = Graphs::new(func);
     if let Some(text) = graphs.irreducible(func) {
         return Solution {
@@ -124,7 +128,7 @@ pub fn solve_with(
             unsupported: func.unsupported.clone(),
         };
     }
-    let mut solver = Solver::new(module, id, &graphs, callees, vec![id]);
+    let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
     solver.assume_given(assume);
     let mut counts = solver.block_counts();
     solver.guard_assumptions(&counts, &[]);
@@ -262,12 +266,11 @@ const ATTEMPTS_BLOCK: u64 = 1_000;
 impl<'a> Solver<'a> {
     fn new(
         module: &'a Module,
-        id: FuncId,
+        func: &'a Function,
         graphs: &'a Graphs,
         callees: &'a Callees,
         active: Vec<FuncId>,
     ) -> Solver<'a> {
-        let func = &module.functions[id];
         let (cfg, forest) = (&graphs.cfg, &graphs.forest);
         let mut regions = vec![Region::new(cfg, forest, None)];
         for l in forest.iter() {

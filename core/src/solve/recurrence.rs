@@ -13,6 +13,7 @@
 //! | `P·2^m`, `floor(P/2^m)` | geometric |
 //! | `f(P)` with `f(f(P)) = P`, or from a number | periodic (`periodic`) |
 //! | `max(P, x)`, `x` affine in `k` | see `extrema` |
+//! | `f(low bits of P)` | the same for the low bits, one step behind |
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
@@ -201,7 +202,43 @@ impl Solver<'_> {
         if let Some(e) = self.periodic(l, start, next, p) {
             return Ok(e);
         }
-        self.geometric(start, next, p, k, width).ok_or_else(name)
+        if let Some(e) = self.geometric(start, next, p, k, width) {
+            return Ok(e);
+        }
+        self.narrower(l, start, next, p).ok_or_else(name)
+    }
+
+    /// A `next` that looks at the low bits of `P` alone (a `char` that is counted in an `int`): these
+    /// have a recurrence of their own, and `P` is one step behind.
+    fn narrower(&mut self, l: LoopId, start: Expr, next: Expr, p: Sym) -> Option<Expr> {
+        let pe = self.s.sym(p);
+        let mut low = None;
+        self.s.visit(&[next], |x, node| {
+            if let Node::Wrap { signed, width, arg } = *node {
+                if arg == pe && width > 1 {
+                    low = Some((x, signed, width));
+                }
+            }
+        });
+        let (node, signed, width) = low?;
+        let (lo, hi) = machine_range(width, true);
+        let q = self.s.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
+        let qe = self.s.sym(q);
+        let by = if signed { qe } else { self.s.unsigned(width, qe) };
+        let next = self.s.with_node(next, node, by);
+        if self.s.has_var(next, p) {
+            return None;
+        }
+        let first = self.s.wrap(true, width, start);
+        let next_low = self.s.wrap(true, width, next);
+        let found = self.solve_recurrence(l, first, next_low, q, width).ok()?;
+        let k = self.index(l);
+        let ke = self.s.sym(k);
+        let before = self.s.add_num(ke, Num::int(-1));
+        let prior = self.s.substitute(found, &[(k, before)]);
+        let value = self.s.substitute(next, &[(k, before), (q, prior)]);
+        let at_first = self.s.eq0(ke);
+        Some(self.s.ite(at_first, start, value))
     }
 
     /// If `next = P + δ`: `δ`. Sets `wrapped` if the sum is taken modulo `2^width`.

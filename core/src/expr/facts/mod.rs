@@ -275,7 +275,8 @@ impl Facts {
                 Node::Or(args) => args.to_vec(),
                 _ => vec![c],
             };
-            let truth = self.truths.remove(&c);
+            let n = s.not(c);
+            let truths = [c, n].map(|x| (x, self.truths.remove(&x)));
             let open = self.open.clone();
             self.open.retain(|&o| o != c);
             self.forget_derived();
@@ -288,8 +289,10 @@ impl Facts {
                 .collect();
             let new = s.or_all(&parts);
             let new = self.simplify(s, new);
-            if let Some(t) = truth {
-                self.truths.insert(c, t);
+            for (x, truth) in truths {
+                if let Some(t) = truth {
+                    self.truths.insert(x, t);
+                }
             }
             self.open = open;
             self.forget_derived();

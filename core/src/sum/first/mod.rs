@@ -121,6 +121,9 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
             if let Some(f) = conjunction(s, facts, var, &args) {
                 return Some(f);
             }
+            if let Some(f) = at_one_point(s, facts, var, &args) {
+                return Some(f);
+            }
             let (depending, free): (Vec<Expr>, Vec<Expr>) =
                 args.iter().partition(|&&a| s.has_var(a, var));
             if free.is_empty() {
@@ -188,6 +191,22 @@ fn comparison(s: &mut Store, facts: &mut Facts, a: Expr, b: Expr) -> Option<Firs
     let exists = s.or(now, grows);
     let index = s.ite(now, zero, later);
     Some(FirstTrue { index, exists })
+}
+
+/// Conditions of which one is an equality that one index meets: the others are looked at there.
+fn at_one_point(s: &mut Store, facts: &mut Facts, var: Sym, args: &[Expr]) -> Option<FirstTrue> {
+    let affine = |s: &mut Store, c: Expr| match *s.node(c) {
+        Node::Eq0(e) if s.has_var(c, var) => s.affine_in(e, var).map(|_| e),
+        _ => None,
+    };
+    let (i, e) = args.iter().enumerate().find_map(|(i, &c)| Some((i, affine(s, c)?)))?;
+    let FirstTrue { index, exists } = equality(s, facts, var, e)?.first;
+    let mut all = vec![exists];
+    for (_, &c) in args.iter().enumerate().filter(|x| x.0 != i) {
+        all.push(s.substitute(c, &[(var, index)]));
+    }
+    let exists = s.and_all(&all);
+    Some(FirstTrue { index, exists: facts.simplify(s, exists) })
 }
 
 /// Comparisons that all hold: the intersection of their ranges (the paper's `F_T`), less the

@@ -71,6 +71,8 @@ fn the_first_index_with_quotients_by_parameters() {
         ("floor(k/m) != n && k >= n", "m > 0"),
         ("m*k == n || m*k >= n + 2 || k == 70", "m > 0"),
         ("m*k == n && k >= 1", "m < 0"),
+        ("k == n && s8(3*k) == 9 || k == 50", "1"),
+        ("2*k == n + m && (k + m) mod 5 == 2 && k >= 2", "1"),
     ] {
         assert!(agrees(cond, known, 200), "{cond}");
     }
