@@ -1,13 +1,15 @@
-//! Random programs of several functions: the counts inside callees that formulas give equal those of
-//! an execution of the caller.
+//! Random programs of several functions, some of which call themselves: the counts inside callees
+//! that formulas give equal those of an execution of the caller.
 //!
 //! The interpreter shares no code with the solver. A failing program is shrunk and printed in the
 //! text form with the point; `SYMPROF_SEEDS=from..to` runs other seeds than the ordinary ones.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use symprof_core::interp;
+use symprof_core::ir::{BinaryOp, Flags, Predicate};
 use symprof_core::profile::{Engine, ModuleProfile, Options, Point, ProfileError, Source, Status};
-use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
+use symprof_core::testing::{generate, random_points, seeds};
+use symprof_core::testing::{Cond, Expr, Join, Program, Rng, Size, Stmt};
 
 const SIZE: Size = Size { statements: 5, depth: 2, functions: 4, opaque: false };
 
@@ -67,6 +69,44 @@ fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> 
     Ok(())
 }
 
+/// Lets callees call themselves: with a smaller first parameter, while that is above a number.
+fn with_recursion(program: &mut Program, rng: &mut Rng) {
+    for (i, f) in program.functions.iter_mut().enumerate().skip(1) {
+        if f.params == 0 || rng.below(3) == 0 {
+            continue;
+        }
+        let var = |k: usize| Box::new(Expr::Var(k));
+        let number = |rng: &mut Rng, n: i64| Box::new(Expr::Const(rng.range(1, n)));
+        let mut args: Vec<Expr> = (0..f.params).map(Expr::Var).collect();
+        args[0] = match rng.below(4) {
+            0 => Expr::Binary(BinaryOp::SDiv, Flags::default(), var(0), Box::new(Expr::Const(2))),
+            _ => Expr::Binary(BinaryOp::Sub, Flags::default(), var(0), number(rng, 3)),
+        };
+        for (k, arg) in args.iter_mut().enumerate().skip(1) {
+            if rng.below(3) == 0 {
+                *arg = Expr::Binary(BinaryOp::Add, Flags::default(), var(k), number(rng, 2));
+            }
+        }
+        let least = *number(rng, 3);
+        let mut cond = Cond::Compare(Predicate::Sgt, f.widths[0], Expr::Var(0), least);
+        if f.params > 1 && rng.below(3) == 0 {
+            let other = Cond::Compare(Predicate::Sgt, f.widths[1], Expr::Var(1), *number(rng, 2));
+            cond = Cond::And(Join::Blocks, Box::new(cond), Box::new(other));
+        }
+        let other = match rng.below(4) {
+            // another call where this one is not made
+            0 => vec![Stmt::If(
+                Cond::Compare(Predicate::Slt, f.widths[0], Expr::Var(0), Expr::Const(-4)),
+                vec![Stmt::Call(i, vec![Expr::Const(5)], None)],
+                Vec::new(),
+            )],
+            _ => Vec::new(),
+        };
+        let at = rng.below(f.body.len() + 1);
+        f.body.insert(at, Stmt::If(cond, vec![Stmt::Call(i, args, None)], other));
+    }
+}
+
 #[test]
 fn counts_inside_callees_are_those_of_an_execution() {
     let (from, to) = seeds(2_000);
@@ -81,7 +121,10 @@ fn counts_inside_callees_are_those_of_an_execution() {
                 if seed >= to {
                     return tally;
                 }
-                let program = generate(seed, SIZE);
+                let mut program = generate(seed, SIZE);
+                if seed % 2 == 1 {
+                    with_recursion(&mut program, &mut Rng::new(seed ^ 0x7ec5));
+                }
                 let started = std::time::Instant::now();
                 let outcome = check(&program, seed, &mut tally);
                 if verbose && started.elapsed().as_millis() > 500 {

@@ -4,8 +4,8 @@
 //! keep a normal form; [`Facts`] simplify under assumptions; [`Evaluator`] computes exactly;
 //! [`Display`] prints what a person would have written and [`Store::parse`] reads it back.
 //!
-//! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `division`, `logic`, `choice` and
-//! `machine`.
+//! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `division`, `logic`,
+//! `choice` and `machine`.
 
 mod arith;
 mod choice;

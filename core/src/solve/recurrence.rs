@@ -205,17 +205,17 @@ impl Solver<'_> {
         if let Some(e) = self.geometric(start, next, p, k, width) {
             return Ok(e);
         }
-        self.narrower(l, start, next, p).ok_or_else(name)
+        self.narrower(l, start, next, p, width).ok_or_else(name)
     }
 
     /// A `next` that looks at the low bits of `P` alone (a `char` that is counted in an `int`): these
     /// have a recurrence of their own, and `P` is one step behind.
-    fn narrower(&mut self, l: LoopId, start: Expr, next: Expr, p: Sym) -> Option<Expr> {
+    fn narrower(&mut self, l: LoopId, start: Expr, next: Expr, p: Sym, wide: u8) -> Option<Expr> {
         let pe = self.s.sym(p);
         let mut low = None;
         self.s.visit(&[next], |x, node| {
             if let Node::Wrap { signed, width, arg } = *node {
-                if arg == pe && width > 1 {
+                if arg == pe && (2..wide).contains(&width) {
                     low = Some((x, signed, width));
                 }
             }

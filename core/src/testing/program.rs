@@ -6,7 +6,7 @@
 
 use crate::ir::{BinaryOp, Flags, Predicate, UnaryOp};
 
-/// A program: the first function is the one under test; each calls only later ones.
+/// A program: the first function is the one under test; each calls only later ones, or itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Program {
     /// the functions
@@ -163,8 +163,8 @@ pub enum Stmt {
     Continue(usize),
     /// out of the function
     Return,
-    /// a call of the function of that number, if there is one behind the caller; the result goes
-    /// to a variable
+    /// a call of the function of that number, if there is one behind the caller, or of the caller
+    /// itself, which the generator leaves to tests; the result goes to a variable
     Call(usize, Vec<Expr>, Option<usize>),
 }
 

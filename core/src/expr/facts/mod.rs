@@ -4,10 +4,12 @@
 //! Nothing is ever guessed: a failed proof only leaves more in the formula, and every search has
 //! a limit at which it gives up.
 //!
-//! Here: taking conditions in, and the bounds of single terms that follow from them. `bounds` has
-//! intervals of whole expressions, `prove` the search for proofs, `simplify` what uses them.
+//! Here: taking conditions in, and the bounds of single terms that follow from them. `linear` has
+//! the forms that inequalities are kept in, `bounds` intervals of whole expressions, `prove` the
+//! search for proofs, `simplify` what uses them.
 
 mod bounds;
+mod linear;
 mod prove;
 mod simplify;
 #[cfg(test)]
@@ -17,6 +19,7 @@ use super::interval::Interval;
 use super::node::{Expr, Node, Sym};
 use super::num::Num;
 use super::store::Store;
+use linear::Linear;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -67,121 +70,6 @@ struct Residue {
     modulus: Num,
     lo: Num,
     hi: Num,
-}
-
-/// `constant + Σ coefficient·term`, terms ascending, as in a sum's node.
-#[derive(Clone, Debug, PartialEq)]
-struct Linear {
-    constant: Num,
-    terms: SmallVec<[(Num, Expr); 2]>,
-}
-
-impl Linear {
-    fn of(s: &Store, e: Expr) -> Linear {
-        let (constant, terms) = s.linear(e);
-        Linear { constant, terms }
-    }
-
-    fn coefficient(&self, t: Expr) -> Option<&Num> {
-        self.terms.iter().find(|x| x.1 == t).map(|x| &x.0)
-    }
-
-    /// Is it an integer, whatever its terms are?
-    fn is_integral(&self, s: &Store) -> bool {
-        self.constant.is_integer()
-            && self.terms.iter().all(|(k, t)| k.is_integer() && s.is_integral(*t))
-    }
-
-    /// What is not negative where the form is, if its value is an integer: with fractions as
-    /// coefficients it may be less by what an integer cannot tell.
-    fn rounded(mut self, s: &Store, integer: bool) -> Linear {
-        if integer && !self.is_integral(s) {
-            let mut den = self.constant.denominator();
-            for (k, _) in &self.terms {
-                den = den.lcm(&k.denominator());
-            }
-            if let Some(part) = Num::ONE.checked_div(&den) {
-                self.constant = self.constant + Num::ONE - part;
-            }
-        }
-        self
-    }
-
-    /// Of an integer form, one that is not negative exactly where this is: the common divisor of
-    /// the coefficients goes, and what it leaves of the constant.
-    fn tightened(mut self) -> Linear {
-        let gcd = self.terms.iter().fold(Num::ZERO, |g, (k, _)| g.gcd(k));
-        if gcd.is_zero() || gcd.is_one() {
-            return self;
-        }
-        let Some(constant) = self.constant.floor_div(&gcd) else { return self };
-        self.constant = constant;
-        for (k, _) in &mut self.terms {
-            *k = k.checked_div(&gcd).unwrap_or(Num::ZERO);
-        }
-        self
-    }
-
-    /// As [`without`](Self::without) of an integer form: a multiple `m·e` above `-m` proves
-    /// `e ≥ 0`.
-    fn integer_without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
-        let mut x = self.without(k, t, other)?;
-        let m = other.coefficient(t)?.abs();
-        if !m.is_one() && m != k.abs() {
-            x.constant = x.constant + m - Num::ONE;
-        }
-        Some(x)
-    }
-
-    /// A positive multiple of `self`, where `t` has the coefficient `k`, minus a positive multiple
-    /// of `other`, so that `t` cancels; `None` if the signs are not the same.
-    fn without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
-        let m = other.coefficient(t)?;
-        if m.is_positive() != k.is_positive() {
-            return None;
-        }
-        // whole numbers stay whole: |m|·self - |k|·other
-        let (k, m) = (k.abs(), m.abs());
-        if m.is_one() {
-            return Some(self.plus(&-k, other));
-        }
-        if k == m {
-            return Some(self.plus(&Num::int(-1), other));
-        }
-        let scaled = Linear {
-            constant: self.constant.clone() * m.clone(),
-            terms: self.terms.iter().map(|(c, t)| (c.clone() * m.clone(), *t)).collect(),
-        };
-        Some(scaled.plus(&-k, other))
-    }
-
-    /// `self + factor·other`
-    fn plus(&self, factor: &Num, other: &Linear) -> Linear {
-        let mut terms = SmallVec::new();
-        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
-        loop {
-            match (a.peek(), b.peek()) {
-                (Some(x), Some(y)) if x.1 == y.1 => {
-                    let k = x.0.clone() + factor.clone() * y.0.clone();
-                    if !k.is_zero() {
-                        terms.push((k, x.1));
-                    }
-                    a.next();
-                    b.next();
-                }
-                (Some(x), y) if y.is_none_or(|y| x.1 < y.1) => {
-                    terms.push((*x).clone());
-                    a.next();
-                }
-                (_, Some(y)) => {
-                    terms.push((factor.clone() * y.0.clone(), y.1));
-                    b.next();
-                }
-                _ => break,
-            }
-        }
-        Linear { constant: self.constant.clone() + factor.clone() * other.constant.clone(), terms }
-    }
 }
 
 /// The conditions, without what was derived of expressions: a clone is about to assume more.

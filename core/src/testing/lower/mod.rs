@@ -192,8 +192,8 @@ impl<'a> Lower<'a> {
     }
 
     fn call(&mut self, callee: usize, args: &[Expr], result: Option<usize>) {
-        // no recursion: it would hardly ever end
-        let Some(func) = self.program.functions.get(callee).filter(|_| callee > self.index) else {
+        // never back to a caller: that would hardly ever end
+        let Some(func) = self.program.functions.get(callee).filter(|_| callee >= self.index) else {
             return;
         };
         let mut values: Vec<Value> = (0..func.params)
