@@ -2,6 +2,7 @@
 //!
 //! The interpreter shares no code with the solver. A failing program is shrunk and printed in the
 //! text form with the point; `SYMPROF_SEEDS=from..to` runs other seeds than the ordinary ones.
+//! Programs that failed once are kept in `cases`, in the text form.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -137,6 +138,25 @@ fn with_stack<T: Send>(f: impl FnOnce() -> T + Send) -> T {
             .join()
             .expect("no panic")
     })
+}
+
+/// Programs that once failed, a file each.
+#[test]
+fn kept_programs_count_as_they_execute() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let mut checked = 0;
+    for file in std::fs::read_dir(folder).expect("the folder of cases") {
+        let path = file.expect("a file").path();
+        let text = std::fs::read_to_string(&path).expect("it is readable");
+        let module = symprof_core::ir::text::parse_module(&text).expect("it parses");
+        let (id, _) = module.functions.iter().next().expect("a function");
+        for seed in 0..8 {
+            let outcome = check_function(&module, id, seed, &mut Tally::default());
+            outcome.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        }
+        checked += 1;
+    }
+    assert!(checked > 0, "no cases");
 }
 
 #[test]

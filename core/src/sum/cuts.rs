@@ -19,14 +19,18 @@ impl Engine<'_> {
         if let Some(truth) = outer.decide(self.s, c) {
             return self.range(outer, lo, hi, if truth { yes } else { no });
         }
+        if self.choices == 0 {
+            return None;
+        }
+        self.choices -= 1;
         match self.pick_condition(c)? {
             Split::Free(atom) => self.cases(outer, atom, |e, f| {
-                let holds = f.decide(e.s, atom);
-                let c = match holds {
-                    Some(truth) => e.body_with(c, atom, truth),
-                    None => c,
-                };
-                e.choice(f, lo, hi, c, yes, no)
+                let truth = f.decide(e.s, atom)?;
+                let less = e.body_with(c, atom, truth);
+                if less == c {
+                    return None; // it would be split at for ever
+                }
+                e.choice(f, lo, hi, less, yes, no)
             }),
             Split::Compare { atom, a, b } => {
                 let rising = match self.rising(outer, a) {

@@ -6,6 +6,8 @@ use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
 
 /// How many ranges one sum may be split into. Sums that come to an end take up to 50.
 const FUEL: u32 = 96;
+/// How many conditions one sum may be split at without the range being split.
+const CHOICES: u32 = 512;
 /// How much work one sum may take. Sums that come to an end take up to 7,000.
 const WORK: u64 = 12_000;
 /// Up to so many residues are summed one by one, beyond block by block.
@@ -55,7 +57,7 @@ pub fn sum_range_within(
 ) -> Option<Expr> {
     let start = s.work();
     let work_limit = start + WORK.min(*allowance);
-    let mut engine = Engine { s, var, fuel: FUEL, work_limit, blocks_deep: 0 };
+    let mut engine = Engine { s, var, fuel: FUEL, choices: CHOICES, work_limit, blocks_deep: 0 };
     let mut outer = facts.clone();
     let e = engine.range(&mut outer, lo, hi, body);
     *allowance = allowance.saturating_sub(engine.s.work() - start);
@@ -66,6 +68,7 @@ pub(super) struct Engine<'a> {
     pub(super) s: &'a mut Store,
     pub(super) var: Sym,
     fuel: u32,
+    pub(super) choices: u32,
     /// the store's work at which to give up
     work_limit: u64,
     /// how many sums over blocks are being taken, one in the other
