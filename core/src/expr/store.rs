@@ -232,13 +232,13 @@ impl Store {
         })
     }
 
-    /// Adds or finds a node. Callers go through the constructors, which bring nodes into their
-    /// normal form first.
     /// The expression of that node, if there is one already.
     pub(super) fn existing(&self, node: &Node) -> Option<Expr> {
         self.ids.get(node).copied()
     }
 
+    /// Adds or finds a node. Callers go through the constructors, which bring nodes into their
+    /// normal form first.
     pub(super) fn intern(&mut self, node: Node) -> Expr {
         if let Some(&id) = self.ids.get(&node) {
             return id;

@@ -204,10 +204,10 @@ fn what_has_no_formula_is_executed_inside_the_sum() {
     });
 }
 
-/// A callee that calls itself once is a loop to its callers.
-#[test]
-fn linear_recursive_callees() {
-    let down = "func @down(%n: i32) {
+/// While `%n` is positive, one activation after the other with `%less`, one less.
+fn descent(calls: &str) -> String {
+    format!(
+        "func @down(%n: i32) {{
 block entry:
   %0 = const i32 0
   %1 = const i32 1
@@ -216,15 +216,23 @@ block entry:
 block again:
   %less = sub nsw i32 %n, %1
   call @down(%less)
-  call @row(%less)
-  jump exit
+{calls}  jump exit
 block exit:
   return
-}
+}}
 "
-    .to_owned();
-    let root = counted("root", "%n: i32, %m: i32", "%n", "", "  call @down(%m)\n");
-    let case = Case::new(&[root, down, row()]);
+    )
+}
+
+/// Calls `@down(%m)` for each index below `%n`.
+fn descents() -> String {
+    counted("root", "%n: i32, %m: i32", "%n", "", "  call @down(%m)\n")
+}
+
+/// A callee that calls itself once is a loop to its callers.
+#[test]
+fn linear_recursive_callees() {
+    let case = Case::new(&[descents(), descent("  call @row(%less)\n"), row()]);
     assert_eq!(case.formula("down", "again").0, "max(0, n)*max(0, m)");
     assert_eq!(case.counts("row", "body", &[(3, 4), (0, 4), (5, 0)]), numbers(&[18, 0, 0]));
 }
@@ -232,28 +240,25 @@ block exit:
 /// A callee that calls itself twice is executed, with what it calls itself; its callers are summed.
 #[test]
 fn recursive_callees() {
-    let down = "func @down(%n: i32) {
-block entry:
-  %0 = const i32 0
-  %1 = const i32 1
-  %more = icmp sgt %n, %0
-  branch %more, again, exit
-block again:
-  %less = sub i32 %n, %1
-  call @down(%less)
-  call @row(%less)
-  call @down(%0)
-  jump exit
-block exit:
-  return
-}
-"
-    .to_owned();
-    let root = counted("root", "%n: i32, %m: i32", "%n", "", "  call @down(%m)\n");
-    let case = Case::new(&[root, down, row()]);
+    let calls = "  call @row(%less)\n  call @down(%0)\n";
+    let case = Case::new(&[descents(), descent(calls), row()]);
     assert_eq!(case.formula("down", "again").0, "max(0, n)*simulate(down, again, m)");
     assert_eq!(case.formula("row", "body").0, "max(0, n)*simulate(down, row: body, m)");
     assert_eq!(case.counts("row", "body", &[(3, 4), (0, 4), (5, 0)]), numbers(&[18, 0, 0]));
+}
+
+/// Calls that are no such loop: two in an activation, one in a loop, one with another argument type.
+#[test]
+fn recursion_that_is_no_loop() {
+    let looped = counted("down", "%n: i32", "%n", "", "  call @down(%i)\n");
+    let other = "  %wide = sext %less to i64\n  call @down(%wide)\n";
+    for down in [descent("  call @down(%less)\n"), looped, descent(other)] {
+        let module = parse_module(&down).expect("it parses");
+        let profile = ModuleProfile::new(&module, Options::default());
+        let down = profile.function(profile.by_name("down").expect("the function"));
+        let simulated = |b: &BlockProfile| b.count.status() == Status::Simulation;
+        assert!(down.blocks().iter().all(simulated), "{module}");
+    }
 }
 
 /// What may end the program is executed as a whole.

@@ -224,31 +224,6 @@ fn linear_recursion_is_a_loop() {
     assert_eq!(counts(&profile, "leaf", &[("n", 4)]), Ok(vec![5, 4, 5]));
 }
 
-/// Two calls of itself in one activation are executed.
-#[test]
-fn trees_of_activations_are_simulated() {
-    let module = parse_module(
-        "func @tree(%n: i32) {
-block entry:
-  %0 = const i32 0
-  %1 = const i32 1
-  %more = icmp sgt %n, %0
-  branch %more, again, exit
-block again:
-  %less = sub i32 %n, %1
-  call @tree(%less)
-  call @tree(%less)
-  jump exit
-block exit:
-  return
-}",
-    )
-    .expect("it parses");
-    let profile = ModuleProfile::new(&module, options(&[]));
-    assert!(statuses(&profile, "tree").iter().all(|s| *s == Status::Simulation));
-    assert_eq!(counts(&profile, "tree", &[("n", 3)]), Ok(vec![15, 7, 15]));
-}
-
 /// What follows a call that ends the program does not run.
 #[test]
 fn calls_that_do_not_come_back() {

@@ -1,6 +1,6 @@
 //! What the program assumes (`llvm.assume`, a frontend's own assumptions, divisors that are not 0)
-//! as conditions on the parameters. Executions that break one are undefined: the formulas, which rest on them, do not
-//! speak of those, and the execution that answers instead says so.
+//! as conditions on the parameters. Executions that break one are undefined: the formulas, which
+//! rest on them, do not speak of those, and the execution that answers instead says so.
 
 use super::{Reason, Solver};
 use crate::analysis::LoopId;

@@ -5,9 +5,9 @@
 //! every iteration passes on its way round (a counted loop's own test) is enough for that: the
 //! loop is left there, if not before.
 
+use super::region::RegionNode;
 use super::{slot, Solver};
 use crate::analysis::LoopId;
-use crate::expr::Expr;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::sum::first_true;
 use rustc_hash::FxHashSet;
@@ -23,11 +23,9 @@ impl Solver<'_> {
         if region.exits.len() < 2 && region.exits.iter().all(|e| own_exit(e.from)) {
             return; // nothing stands in the way of solving it
         }
-        let tests = self.tests_on_the_way(l);
-        for (b, stays) in tests {
-            let mut seen = FxHashSet::default();
-            let plain = self.func.blocks[b].terminator.condition();
-            if !plain.is_some_and(|c| self.is_plain_in(l, c, &mut seen)) {
+        for (b, stays) in self.tests_on_the_way(l) {
+            let condition = self.func.blocks[b].terminator.condition();
+            if !condition.is_some_and(|c| self.is_plain_in(l, c)) {
                 continue;
             }
             let stay = self.branch_condition(b, stays, false);
@@ -57,32 +55,27 @@ impl Solver<'_> {
         let (Some(latch), None) = (latches.next(), latches.next()) else { return Vec::new() };
         let Some(mut n) = self.node_of(Some(l), latch) else { return Vec::new() };
         let mut tests = Vec::new();
+        let inside = |b: Block| self.forest.contains(l, b);
         loop {
-            let super::region::RegionNode::Block(b) = region.nodes[n as usize] else {
-                if n == 0 {
-                    break;
-                }
-                n = region.idom[n as usize];
-                continue;
-            };
-            if let Terminator::Branch(_, x, y) = &self.func.blocks[b].terminator {
-                let inside = |b: Block| self.forest.contains(l, b);
-                match (inside(x.block), inside(y.block)) {
-                    (true, false) => tests.push((b, 0)),
-                    (false, true) => tests.push((b, 1)),
-                    _ => {}
+            if let RegionNode::Block(b) = region.nodes[n as usize] {
+                if let Terminator::Branch(_, x, y) = &self.func.blocks[b].terminator {
+                    match (inside(x.block), inside(y.block)) {
+                        (true, false) => tests.push((b, 0)),
+                        (false, true) => tests.push((b, 1)),
+                        _ => {}
+                    }
                 }
             }
             if n == 0 {
-                break;
+                return tests;
             }
             n = region.idom[n as usize];
         }
-        tests
     }
 
     /// Is the value made of the loop's own arithmetic alone, without inner loops and merges?
-    fn is_plain_in(&self, l: LoopId, v: Value, seen: &mut FxHashSet<Value>) -> bool {
+    fn is_plain_in(&self, l: LoopId, v: Value) -> bool {
+        let mut seen: FxHashSet<Value> = FxHashSet::default();
         let mut work = vec![v];
         while let Some(v) = work.pop() {
             if !self.forest.contains(l, self.func.def_block(v)) || !seen.insert(v) {
@@ -116,10 +109,5 @@ impl Solver<'_> {
             }
         }
         true
-    }
-
-    pub(super) fn has_placeholder(&self, e: Expr) -> bool {
-        use crate::expr::SymKind;
-        self.s.vars(e).iter().any(|v| self.s.symbol_data(*v).kind == SymKind::Placeholder)
     }
 }

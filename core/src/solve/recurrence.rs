@@ -59,6 +59,11 @@ impl Solver<'_> {
         }
     }
 
+    /// Does the expression speak of a value that is still being solved?
+    pub(super) fn has_placeholder(&self, e: Expr) -> bool {
+        self.s.vars(e).iter().any(|v| self.s.symbol_data(*v).kind == SymKind::Placeholder)
+    }
+
     /// The `k`-th parameter of a loop's header, as a function of the loop's index.
     pub(super) fn header_parameter(&mut self, l: LoopId, k: u32, raw: bool) -> Expr {
         let header = self.forest.header(l);

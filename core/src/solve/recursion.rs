@@ -16,7 +16,7 @@ use rustc_hash::FxHashSet;
 /// The function with the calls of itself turned into a loop; `None` where it has none, or more
 /// than one in an activation, or where memory or results decide its flow.
 pub(crate) fn as_loop(func: &Function) -> Option<Function> {
-    let sites = sites(func);
+    let sites = sites(func)?;
     if sites.is_empty() || func.unsupported.is_some() {
         return None;
     }
@@ -49,23 +49,22 @@ struct Site {
     args: Vec<Value>,
 }
 
-fn sites(func: &Function) -> Vec<Site> {
+/// The calls of the function itself; `None` if one passes other than the parameters' types.
+fn sites(func: &Function) -> Option<Vec<Site>> {
     let mut sites = Vec::new();
     for &block in &func.layout {
         for (at, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
             let Inst::Call(CallInfo { callee: Callee::Direct(name), args, .. }) = inst else {
                 continue;
             };
-            let typed = || {
+            if *name == func.name {
                 let types = args.iter().map(|a| func.values[*a].ty);
-                types.eq(func.params.iter().map(|p| p.ty))
-            };
-            if *name == func.name && typed() {
+                types.eq(func.params.iter().map(|p| p.ty)).then_some(())?;
                 sites.push(Site { block, at, args: args.clone() });
             }
         }
     }
-    sites
+    Some(sites)
 }
 
 /// Do the parameters alone decide the flow, those of the next activations too?
