@@ -16,6 +16,9 @@ use cranelift_entity::SecondaryMap;
 /// Work that one sum may take at first.
 const SUM_WORK: u64 = 16_000;
 
+/// After so many sums without a closed form the next one of the loop is tried only as it is.
+const HOPELESS: u32 = 8;
+
 /// What a summand is freed from, under guards, if it has no closed form as it is.
 #[derive(Clone, Copy)]
 enum Without {
@@ -153,7 +156,7 @@ impl Solver<'_> {
         // A wrap of something that changes may stand in the way: without it the sum holds where it
         // cannot happen. So may parameters out of the ordinary, and at last wraps of any kind.
         for attempt in [Without::Wraps, Without::Oddities, Without::AnyWraps] {
-            if self.allowance == 0 {
+            if self.allowance == 0 || self.loops[slot(Some(l))].failed_sums >= HOPELESS {
                 break;
             }
             let plain = match attempt {
