@@ -17,26 +17,27 @@ impl Facts {
 
     /// The least value of `k·t`, if there is a bound.
     pub(super) fn least(&mut self, s: &Store, k: &Num, t: Expr) -> Option<Num> {
-        if !self.intervals.contains_key(&t) {
+        if !self.memo.borrow().intervals.contains_key(&t) {
             let i = self.interval(s, t);
-            self.intervals.insert(t, i);
+            self.memo.borrow_mut().intervals.insert(t, i);
         }
-        let i = self.intervals.get(&t)?;
+        let memo = self.memo.borrow();
+        let i = memo.intervals.get(&t)?;
         let end = if k.is_negative() { i.hi.as_ref()? } else { i.lo.as_ref()? };
         Some(if k.is_one() { end.clone() } else { k.clone() * end.clone() })
     }
 
     fn interval_within(&mut self, s: &Store, e: Expr, depth: u32) -> Interval {
-        if let Some(i) = self.intervals.get(&e) {
+        if let Some(i) = self.memo.borrow().intervals.get(&e) {
             return i.clone();
         }
-        let own = self.term_interval(s, e);
+        let own = self.known.term_interval(s, e);
         let exact = own.lo.is_some() && own.lo == own.hi;
         if depth == 0 || exact || matches!(s.node(e), Node::Const(_) | Node::Symbol(_)) {
             return own;
         }
         let r = own.meet(&self.derived(s, e, depth - 1)).trimmed();
-        self.intervals.insert(e, r.clone());
+        self.memo.borrow_mut().intervals.insert(e, r.clone());
         r
     }
 

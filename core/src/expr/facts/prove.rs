@@ -9,6 +9,7 @@ use crate::expr::node::{Expr, Node};
 use crate::expr::num::Num;
 use crate::expr::store::Store;
 use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// Search effort of one proof: attempts, over all branches.
 const FUEL: u32 = 48;
@@ -28,7 +29,7 @@ impl Facts {
             1
         } else if self.effort > PATIENCE {
             4
-        } else if !self.excluded == 0 {
+        } else if !self.known.excluded == 0 {
             UNLIKELY_FUEL
         } else {
             FUEL
@@ -37,14 +38,14 @@ impl Facts {
 
     /// Is `e ≥ 0` certain?
     pub fn prove_ge0(&mut self, s: &mut Store, e: Expr) -> bool {
-        if self.contradiction || self.interval(s, e).non_negative() {
+        if self.known.contradiction || self.interval(s, e).non_negative() {
             return true;
         }
-        if let Some(&p) = self.proved.get(&e) {
+        if let Some(&p) = self.memo.borrow().proved.get(&e) {
             return p;
         }
-        if s.is_negative_at(e, !self.excluded) {
-            self.proved.insert(e, false);
+        if s.is_negative_at(e, !self.known.excluded) {
+            self.memo.borrow_mut().proved.insert(e, false);
             return false;
         }
         let mut fuel = self.fuel(s);
@@ -58,7 +59,7 @@ impl Facts {
                 p = self.interval(s, x).non_negative() || self.search(s, &form, DEPTH, &mut fuel);
             }
         }
-        self.proved.insert(e, p);
+        self.memo.borrow_mut().proved.insert(e, p);
         p
     }
 
@@ -127,12 +128,12 @@ impl Facts {
 
     /// Is some known inequality all that is needed?
     fn by_one_known(&mut self, s: &mut Store, e: &Linear, integral: bool) -> bool {
+        let known = Rc::clone(&self.known);
         for (k, t) in &e.terms {
-            for at in self.by_term.get(t).cloned().unwrap_or_default() {
-                let known = &self.known[at as usize];
+            for form in known.forms_of(*t) {
                 let x = match integral {
-                    true => e.integer_without(k, *t, known),
-                    false => e.without(k, *t, known),
+                    true => e.integer_without(k, *t, form),
+                    false => e.without(k, *t, form),
                 };
                 s.count_attempt();
                 if x.is_some_and(|x| self.form_is_non_negative(s, &x)) {
@@ -155,11 +156,11 @@ impl Facts {
         depth: u32,
         fuel: &mut u32,
     ) -> bool {
-        for at in self.by_term.get(&t).cloned().unwrap_or_default() {
-            let known = &self.known[at as usize];
+        let known = Rc::clone(&self.known);
+        for form in known.forms_of(t) {
             let x = match integral {
-                true => e.integer_without(k, t, known),
-                false => e.without(k, t, known),
+                true => e.integer_without(k, t, form),
+                false => e.without(k, t, form),
             };
             let Some(x) = x else { continue };
             if self.attempt(s, &x, depth, fuel) {
@@ -303,7 +304,7 @@ impl Facts {
             return true;
         }
         depth > 1
-            && !s.is_form_negative_at(&x.constant, &x.terms, !self.excluded)
+            && !s.is_form_negative_at(&x.constant, &x.terms, !self.known.excluded)
             && self.search(s, x, depth - 1, fuel)
     }
 
@@ -318,6 +319,7 @@ impl Facts {
         out: &mut Vec<Linear>,
     ) {
         let term = Linear::of(s, t);
+        let known = Rc::clone(&self.known);
         for i in 0..factors.len() {
             let (f, _) = factors[i];
             let others = factors.iter().enumerate();
@@ -337,13 +339,12 @@ impl Facts {
                 out.push(zero.plus(&hi, &Linear::of(s, rest)).plus(&Num::int(-1), &term));
             }
             self.quotient_times_divisor(s, t, positive, f, rest, out);
-            for at in self.by_term.get(&f).cloned().unwrap_or_default().into_iter().take(8) {
-                let g = self.known[at as usize].clone();
+            for g in known.forms_of(f).take(8) {
                 let same_sign = g.coefficient(f).is_some_and(|m| m.is_positive() == positive);
                 if g.terms.len() > 4 || !same_sign {
                     continue;
                 }
-                let g = s.linear_sum(g.constant, g.terms);
+                let g = s.linear_sum(g.constant.clone(), g.terms.iter().cloned());
                 let p = s.mul(g, rest);
                 let p = s.expand(p);
                 let p = Linear::of(s, p);
@@ -394,7 +395,7 @@ impl Facts {
 
     /// Is the condition certainly true, or certainly false?
     pub fn decide(&mut self, s: &mut Store, cond: Expr) -> Option<bool> {
-        if let Some(&t) = self.truths.get(&cond) {
+        if let Some(&t) = self.known.truths.get(&cond) {
             return Some(t);
         }
         match s.node(cond).clone() {
@@ -414,7 +415,7 @@ impl Facts {
             }
             Node::Not(x) => self.decide(s, x).map(|t| !t),
             Node::Symbol(_) if s.is_boolean(cond) => {
-                let i = self.term_interval(s, cond);
+                let i = self.known.term_interval(s, cond);
                 (i.lo == i.hi).then(|| i.lo.is_some_and(|v| v.is_one()))
             }
             _ => None,
@@ -424,7 +425,7 @@ impl Facts {
     /// Is `e ≤ at` certain?
     fn prove_negative(&mut self, s: &mut Store, e: Expr, at: Num) -> bool {
         let Interval { lo, .. } = self.interval(s, e);
-        if lo.is_some_and(|l| l > at) && !self.contradiction {
+        if lo.is_some_and(|l| l > at) && !self.known.contradiction {
             return false;
         }
         let n = s.linear_sum(at, [(Num::int(-1), e)]);

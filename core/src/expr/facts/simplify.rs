@@ -55,17 +55,17 @@ impl Facts {
     }
 
     fn simplify_within(&mut self, s: &mut Store, root: Expr, refine: u32) -> Expr {
-        if let Some(&r) = self.simplified.get(&root) {
+        if let Some(r) = self.simplified(root, refine) {
             return r;
         }
-        if self.contradiction {
+        if self.known.contradiction {
             return root;
         }
         let mut order = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = vec![root];
         while let Some(x) = stack.pop() {
-            if self.simplified.contains_key(&x) || !seen.insert(x) {
+            if self.simplified(x, refine).is_some() || !seen.insert(x) {
                 continue;
             }
             order.push(x);
@@ -75,13 +75,19 @@ impl Facts {
         for x in order {
             s.count_work();
             let r = self.simplify_node(s, x, refine);
-            self.simplified.insert(x, r);
+            self.memo.borrow_mut().simplified.insert(x, (r, refine));
         }
-        self.simplified.get(&root).copied().unwrap_or(root)
+        self.done(root)
+    }
+
+    /// What the expression was simplified to, with so many conditions on top or more.
+    fn simplified(&self, e: Expr, refine: u32) -> Option<Expr> {
+        let memo = self.memo.borrow();
+        memo.simplified.get(&e).filter(|r| r.1 >= refine).map(|r| r.0)
     }
 
     fn done(&self, e: Expr) -> Expr {
-        self.simplified.get(&e).copied().unwrap_or(e)
+        self.memo.borrow().simplified.get(&e).map_or(e, |r| r.0)
     }
 
     fn simplify_node(&mut self, s: &mut Store, x: Expr, refine: u32) -> Expr {
@@ -121,9 +127,9 @@ impl Facts {
             }
             _ => {}
         }
-        let memo = &self.simplified;
         let y = {
-            let get = |a: Expr| memo.get(&a).copied().unwrap_or(a);
+            let memo = self.memo.borrow();
+            let get = |a: Expr| memo.simplified.get(&a).map_or(a, |r| r.0);
             s.rebuild(x, &get)
         };
         self.simplify_top(s, y)
@@ -157,7 +163,7 @@ impl Facts {
             }
             let mut inner = self.clone();
             inner.assume(s, cond);
-            if inner.contradiction {
+            if inner.known.contradiction {
                 // this arm cannot be chosen
                 return other;
             }
@@ -197,7 +203,7 @@ impl Facts {
             let c = s.not(c);
             inner.assume(s, c);
         }
-        if inner.contradiction {
+        if inner.known.contradiction {
             return vec![s.truth(true)];
         }
         for a in args.iter_mut() {
@@ -274,7 +280,7 @@ impl Facts {
             for &c in plain.iter().filter(|&c| c != a) {
                 inner.assume(s, c);
             }
-            if inner.contradiction {
+            if inner.known.contradiction {
                 return vec![s.truth(false)];
             }
             *a = if sharpened { inner.one_sided(s, *a) } else { self.refine(s, inner, *a, refine) };
@@ -309,7 +315,7 @@ impl Facts {
             let (from, to) = (s.ge(v, range[0]), s.le(v, range[1]));
             inner.assume(s, from);
             inner.assume(s, to);
-            if inner.contradiction {
+            if inner.known.contradiction {
                 return None;
             }
         }
@@ -336,15 +342,15 @@ impl Facts {
                 Some(t) => s.truth(t),
                 None => y,
             },
-            Node::And(args) => match self.truths.get(&y) {
+            Node::And(args) => match self.known.truths.get(&y) {
                 Some(&t) => s.truth(t),
                 None => self.absorb(s, y, &args, true),
             },
-            Node::Or(args) => match self.truths.get(&y) {
+            Node::Or(args) => match self.known.truths.get(&y) {
                 Some(&t) => s.truth(t),
                 None => self.absorb(s, y, &args, false),
             },
-            Node::Symbol(_) => match self.bounds.get(&y) {
+            Node::Symbol(_) => match self.known.bounds.get(&y) {
                 Some(Interval { lo: Some(l), hi: Some(h) }) if l == h => {
                     let v = l.clone();
                     s.num(v)
@@ -424,7 +430,7 @@ impl Facts {
                 continue;
             }
             let Some(other) = s.existing(&Node::Unsigned(width, t)) else { continue };
-            if !k.is_integer() || !self.by_term.contains_key(&other) {
+            if !k.is_integer() || !self.known.by_term.contains_key(&other) {
                 continue;
             }
             let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
@@ -541,8 +547,8 @@ impl Facts {
     /// `floor((x + c)/m) = floor(x/m) + q` where what is known of `x mod m` leaves one `q`.
     fn by_residue(&mut self, s: &mut Store, a: Expr, b: Expr) -> Option<Expr> {
         let m = s.as_const(b)?.clone();
-        for at in 0..self.residues.len() {
-            let r = &self.residues[at];
+        for at in 0..self.known.residues.len() {
+            let r = &self.known.residues[at];
             if r.modulus != m || r.dividend == a {
                 continue;
             }

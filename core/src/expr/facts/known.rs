@@ -1,0 +1,240 @@
+//! What conditions say at once: their parts, linear forms that are not negative, bounds of single
+//! terms and of remainders.
+
+use super::linear::Linear;
+use crate::expr::interval::Interval;
+use crate::expr::node::{Expr, Node};
+use crate::expr::num::Num;
+use crate::expr::store::Store;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// The conditions, and what follows from them at once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// conditions, and negations of conditions, with their truth
+    pub truths: FxHashMap<Expr, bool>,
+    /// linear forms known to be 0 or more
+    pub forms: Vec<Linear>,
+    /// in which of them a term occurs
+    pub by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
+    /// sharper intervals of single terms
+    pub bounds: FxHashMap<Expr, Interval>,
+    /// what is known of remainders by a constant
+    pub residues: Vec<Residue>,
+    pub conditions: Vec<Expr>,
+    /// the sample points at which some condition does not hold
+    pub excluded: u128,
+    /// disjunctions, inequalities and choices from which more may follow once more is known
+    pub open: Vec<Expr>,
+    pub contradiction: bool,
+}
+
+/// `lo ≤ dividend mod modulus ≤ hi`
+#[derive(Clone, Debug)]
+pub(super) struct Residue {
+    pub dividend: Expr,
+    pub modulus: Num,
+    pub lo: Num,
+    pub hi: Num,
+}
+
+/// What each part of a disjunction says.
+fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
+    let conjuncts = |p: Expr| match s.node(p) {
+        Node::And(args) => args.clone(),
+        _ => smallvec::smallvec![p],
+    };
+    let Some((&first, rest)) = parts.split_first() else { return SmallVec::new() };
+    let mut common = conjuncts(first);
+    for &p in rest {
+        if common.is_empty() {
+            break;
+        }
+        let args = conjuncts(p);
+        common.retain(|c| args.contains(c));
+    }
+    common
+}
+
+/// Disjunctions of more nodes are not looked at again whenever something comes to be known.
+const FOLLOWED: usize = 120;
+
+/// How often the bounds of terms are sharpened by one another after a condition came in.
+const SHARPENINGS: usize = 40;
+
+impl Known {
+    /// The forms in which a term occurs.
+    pub fn forms_of(&self, t: Expr) -> impl Iterator<Item = &Linear> {
+        let places = self.by_term.get(&t).map_or(&[][..], |p| p.as_slice());
+        places.iter().map(|&at| &self.forms[at as usize])
+    }
+
+    /// Takes conditions as true, and what they are made of; tells whether one is news.
+    pub fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) -> bool {
+        let mut news = false;
+        let mut fresh = Vec::new();
+        while let Some(c) = work.pop() {
+            if self.truths.get(&c) == Some(&true) {
+                continue;
+            }
+            news = true;
+            self.contradiction |= self.truths.get(&c) == Some(&false);
+            self.truths.insert(c, true);
+            let n = s.not(c);
+            self.truths.insert(n, false);
+            match s.node(c).clone() {
+                Node::Const(v) => self.contradiction |= v.is_zero(),
+                Node::And(args) => {
+                    work.extend(args);
+                    continue;
+                }
+                Node::Or(args) => {
+                    work.extend(common_conjuncts(s, &args));
+                    if args.len() <= 4 && s.dag_size_within(c, FOLLOWED).is_some() {
+                        self.open.push(c);
+                    }
+                }
+                Node::Ge0(e) => {
+                    fresh.push(self.add_non_negative(s, e));
+                    let (constant, terms) = s.linear(e);
+                    if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
+                        self.open.push(c);
+                    }
+                    // a remainder that is at most 0 is 0
+                    let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
+                        p.rest_terms.is_empty()
+                            && p.rest_constant.is_zero()
+                            && p.scale.is_negative()
+                    });
+                    if remainder {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                }
+                Node::Eq0(e) => {
+                    let m = s.neg(e);
+                    fresh.push(self.add_non_negative(s, e));
+                    fresh.push(self.add_non_negative(s, m));
+                }
+                Node::Symbol(_) if s.is_boolean(c) => self.bound(s, c, Interval::point(Num::ONE)),
+                Node::Not(x) => match *s.node(x) {
+                    Node::Symbol(_) if s.is_boolean(x) => {
+                        self.bound(s, x, Interval::point(Num::ZERO));
+                    }
+                    Node::Eq0(e) if s.is_integral(e) => self.open.push(c),
+                    // of a number that need not be an integer
+                    Node::Ge0(e) => {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+            self.excluded |= s.not_true_at(c);
+            self.conditions.push(c);
+        }
+        self.sharpen(s, fresh);
+        news
+    }
+
+    /// Takes a form as not negative; tells its number.
+    pub fn add_non_negative(&mut self, s: &Store, e: Expr) -> u32 {
+        self.contradiction |= s.interval(e).hi.as_ref().is_some_and(Num::is_negative);
+        let at = self.forms.len() as u32;
+        let form = Linear::of(s, e);
+        self.note_residue(s, &form);
+        for (_, t) in &form.terms {
+            self.by_term.entry(*t).or_default().push(at);
+        }
+        self.forms.push(form);
+        at
+    }
+
+    /// Notes the bound of a remainder that a form which is not negative sets.
+    fn note_residue(&mut self, s: &Store, form: &Linear) {
+        let Some(p) = s.split_mod(&form.constant, &form.terms) else { return };
+        // scale·(x mod m) + rest ≥ 0
+        let bound = (-p.rest_constant.clone()).checked_div(&p.scale);
+        let (Some(bound), true) = (bound, p.rest_terms.is_empty()) else { return };
+        let same = |r: &&mut Residue| r.dividend == p.dividend && r.modulus == p.modulus;
+        let known = match self.residues.iter_mut().find(same) {
+            Some(r) => r,
+            None => {
+                let (lo, hi) = (Num::ZERO, p.modulus.clone() - Num::ONE);
+                let fresh = Residue { dividend: p.dividend, modulus: p.modulus, lo, hi };
+                self.residues.push(fresh);
+                let Some(last) = self.residues.last_mut() else { return };
+                last
+            }
+        };
+        if p.scale.is_positive() {
+            known.lo = known.lo.clone().max(bound.ceil());
+        } else {
+            known.hi = known.hi.clone().min(bound.floor());
+        }
+    }
+
+    /// Narrows the interval of a term; tells whether that was news.
+    fn narrow(&mut self, s: &Store, t: Expr, new: Interval) -> bool {
+        let old = self.term_interval(s, t);
+        let met = old.meet(&new);
+        if met == old {
+            return false;
+        }
+        if let (Some(l), Some(h)) = (&met.lo, &met.hi) {
+            self.contradiction |= l > h;
+        }
+        self.bounds.insert(t, met);
+        true
+    }
+
+    fn bound(&mut self, s: &Store, t: Expr, i: Interval) {
+        self.narrow(s, t, i);
+    }
+
+    /// `k·t + rest ≥ 0` bounds the term `t` by the bounds of the rest's terms.
+    pub fn sharpen(&mut self, s: &Store, fresh: Vec<u32>) {
+        let mut queue: std::collections::VecDeque<u32> = fresh.into();
+        for _ in 0..SHARPENINGS {
+            let Some(at) = queue.pop_front() else { break };
+            let form = self.forms[at as usize].clone();
+            if form.terms.len() > 4 {
+                continue;
+            }
+            for (i, (k, t)) in form.terms.iter().enumerate() {
+                let mut rest = Interval::point(form.constant.clone());
+                for (j, (k, t)) in form.terms.iter().enumerate() {
+                    if j != i {
+                        rest = rest.plus(&self.term_interval(s, *t).scaled(k));
+                    }
+                }
+                // k·t ≥ -rest, so k·t ≥ -max(rest)
+                let Some(max) = rest.hi else { continue };
+                let Some(q) = (-max).checked_div(k) else { continue };
+                let integral = s.is_integral(*t);
+                let new = if k.is_positive() {
+                    Interval { lo: Some(if integral { q.ceil() } else { q }), hi: None }
+                } else {
+                    Interval { lo: None, hi: Some(if integral { q.floor() } else { q }) }
+                };
+                if self.narrow(s, *t, new) {
+                    if let Some(users) = self.by_term.get(t) {
+                        let more = users.iter().filter(|u| **u != at && !queue.contains(u));
+                        let more: SmallVec<[u32; 8]> = more.copied().collect();
+                        queue.extend(more);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is known of a single term.
+    pub fn term_interval(&self, s: &Store, t: Expr) -> Interval {
+        match self.bounds.get(&t) {
+            Some(b) => b.clone(),
+            None => s.interval(t).clone(),
+        }
+    }
+}
