@@ -67,22 +67,25 @@ impl Num {
         if d == 1 {
             return Num(Repr::Small(n, 1));
         }
-        if n == i128::MIN || d == i128::MIN {
-            return Num::from_big(BigRational::new(n.into(), d.into()));
-        }
-        let g = match (u64::try_from(n.unsigned_abs()), u64::try_from(d.unsigned_abs())) {
-            (Ok(a), Ok(b)) => a.gcd(&b) as i128,
-            _ => n.gcd(&d),
+        let (n, d) = match (n.checked_neg(), d.checked_neg()) {
+            (Some(n), Some(d)) if d > 0 => (n, d),
+            _ => (n, d),
         };
-        let (n, d) = match (g == 1, d < 0) {
-            (true, false) => (n, d),
-            (_, false) => (n / g, d / g),
-            (_, true) => (-(n / g), -(d / g)),
-        };
-        match u64::try_from(d) {
-            Ok(d) => Num(Repr::Small(n, d)),
-            Err(_) => Num(Repr::Big(Box::new(BigRational::new_raw(n.into(), d.into())))),
+        if let (Ok(d), true) = (u64::try_from(d), n != i128::MIN) {
+            // a denominator is short, mostly: the numerator is divided by it once
+            let size = n.unsigned_abs();
+            let rest = match u64::try_from(size) {
+                Ok(size) => size,
+                Err(_) => (size % d as u128) as u64,
+            };
+            let g = rest.gcd(&d);
+            return Num(match u64::try_from(size) {
+                _ if g == 1 => Repr::Small(n, d),
+                Ok(size) => Repr::Small((size / g) as i128 * n.signum(), d / g),
+                Err(_) => Repr::Small(n / g as i128, d / g),
+            });
         }
+        Num::from_big(BigRational::new(n.into(), d.into()))
     }
 
     /// From a big rational, in the smallest representation.
@@ -175,7 +178,10 @@ impl Num {
     pub fn floor(&self) -> Num {
         match &self.0 {
             Repr::Small(n, 1) => Num::int(*n),
-            Repr::Small(n, d) => Num::int(n.div_euclid(*d as i128)),
+            Repr::Small(n, d) => match (i64::try_from(*n), i64::try_from(*d)) {
+                (Ok(n), Ok(d)) => Num::int(n.div_euclid(d)),
+                _ => Num::int(n.div_euclid(*d as i128)),
+            },
             Repr::Big(b) => Num::from_big(b.floor()),
         }
     }
@@ -327,10 +333,16 @@ macro_rules! op {
     };
 }
 op!(Add, add, i128::checked_add, |a: i128, b: u64, c: i128, d: u64| {
+    if b == d {
+        return Some(Num::small(a.checked_add(c)?, b as i128));
+    }
     let n = a.checked_mul(d as i128)?.checked_add(c.checked_mul(b as i128)?)?;
     Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
 });
 op!(Sub, sub, i128::checked_sub, |a: i128, b: u64, c: i128, d: u64| {
+    if b == d {
+        return Some(Num::small(a.checked_sub(c)?, b as i128));
+    }
     let n = a.checked_mul(d as i128)?.checked_sub(c.checked_mul(b as i128)?)?;
     Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
 });

@@ -175,8 +175,9 @@ impl Store {
         for (k, _) in terms {
             den = den.lcm(&k.denominator());
         }
-        let Some(d) = den.as_i128().filter(|d| *d <= 36) else { return false };
-        let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(|r| r.as_i128());
+        let small = |v: Num| v.as_i128().and_then(|v| u32::try_from(v).ok());
+        let Some(d) = small(den.clone()).filter(|d| *d <= 36) else { return false };
+        let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(small);
         let mut atoms: SmallVec<[Expr; 4]> = SmallVec::new();
         let mut atom = |e: Expr| {
             atoms.iter().position(|a| *a == e).unwrap_or_else(|| {
@@ -186,12 +187,15 @@ impl Store {
         };
         // each term as its coefficient and its factors, these affine in the atoms
         struct Factor {
-            constant: i128,
-            terms: SmallVec<[(i128, usize); 2]>,
+            constant: u32,
+            terms: SmallVec<[(u32, usize); 2]>,
             power: u32,
         }
-        let mut parts: Vec<(i128, SmallVec<[Factor; 2]>)> = Vec::new();
+        let mut parts: Vec<(u32, SmallVec<[Factor; 2]>)> = Vec::new();
         for (k, t) in terms {
+            if k.is_integer() {
+                continue;
+            }
             let Some(k) = residue(k) else { return false };
             let factors: SmallVec<[(Expr, u32); 4]> = match self.node(*t) {
                 Node::Product(fs) => fs.iter().copied().collect(),
@@ -199,10 +203,10 @@ impl Store {
             };
             let mut product = SmallVec::new();
             for (f, power) in factors {
-                let whole = |v: &Num| v.is_integer().then(|| v.floor_mod(&den)?.as_i128())?;
+                let whole = |v: &Num| v.is_integer().then(|| small(v.floor_mod(&den)?))?;
                 let affine = match self.node(f) {
                     Node::Sum(c, ts) => whole(c).and_then(|constant| {
-                        let terms: Option<SmallVec<[(i128, usize); 2]>> =
+                        let terms: Option<SmallVec<[(u32, usize); 2]>> =
                             ts.iter().map(|(k, t)| Some((whole(k)?, atom(*t)))).collect();
                         Some(Factor { constant, terms: terms?, power })
                     }),
@@ -219,8 +223,9 @@ impl Store {
             return false;
         }
         let Some(c) = residue(c) else { return false };
+        let powers: SmallVec<[u32; 4]> = (0..atoms.len() as u32).map(|i| d.pow(i)).collect();
         (0..d.pow(atoms.len() as u32)).all(|code| {
-            let value = |i: usize| code / d.pow(i as u32) % d;
+            let value = |i: usize| code / powers[i] % d;
             let sum = parts.iter().fold(c, |acc, (k, factors)| {
                 let term = factors.iter().fold(*k, |p, f| {
                     let x = f.terms.iter().fold(f.constant, |x, (k, i)| x + k * value(*i));
@@ -379,7 +384,7 @@ impl Store {
     }
 }
 
-fn pow_mod(v: i128, n: u32, m: i128) -> i128 {
+fn pow_mod(v: u32, n: u32, m: u32) -> u32 {
     let (mut r, mut b, mut n) = (1 % m, v % m, n);
     while n > 0 {
         if n & 1 == 1 {
