@@ -93,10 +93,12 @@ impl Store {
                 continue;
             }
             match self.node(e) {
-                Node::Const(v) => c = c + k * v.clone(),
+                Node::Const(v) => c = c.plus_product(&k, v),
                 Node::Sum(c2, inner) => {
-                    c = c + k.clone() * c2.clone();
-                    flat.extend(inner.iter().map(|(k2, t)| (k.clone() * k2.clone(), *t)));
+                    c = c.plus_product(&k, c2);
+                    let times =
+                        |k2: &Num| if k.is_one() { k2.clone() } else { k.clone() * k2.clone() };
+                    flat.extend(inner.iter().map(|(k2, t)| (times(k2), *t)));
                 }
                 _ => flat.push((k, e)),
             }

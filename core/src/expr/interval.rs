@@ -67,6 +67,19 @@ impl Interval {
         }
     }
 
+    /// `self + c·other`
+    pub fn plus_scaled(self, c: &Num, other: &Interval) -> Interval {
+        let (lo, hi) = match c.is_negative() {
+            true => (&other.hi, &other.lo),
+            false => (&other.lo, &other.hi),
+        };
+        let end = |own: Option<Num>, end: &Option<Num>| match (own, end) {
+            (Some(x), Some(y)) => Some(x.plus_product(c, y)),
+            _ => None,
+        };
+        Interval { lo: end(self.lo, lo), hi: end(self.hi, hi) }
+    }
+
     /// `c · self`
     pub fn scaled(&self, c: &Num) -> Interval {
         if c.is_zero() {
@@ -189,14 +202,14 @@ impl Store {
             Node::Sum(c, terms) => {
                 let mut plain = Interval::point(c.clone());
                 for (k, e) in terms {
-                    plain = plain.plus(&of(e).scaled(k));
+                    plain = plain.plus_scaled(k, of(e));
                 }
                 if let Some(parts) = self.split_mod(c, terms) {
                     let mut r = Interval::new(Num::ZERO, parts.modulus.clone() - Num::ONE)
                         .scaled(&parts.scale)
                         .plus(&Interval::point(parts.rest_constant.clone()));
                     for (k, e) in &parts.rest_terms {
-                        r = r.plus(&of(e).scaled(k));
+                        r = r.plus_scaled(k, of(e));
                     }
                     plain = plain.meet(&r);
                 }

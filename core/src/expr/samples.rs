@@ -14,6 +14,8 @@ use smallvec::SmallVec;
 
 /// How many points there are: a set of them is a mask.
 const POINTS: usize = 128;
+/// Where the values are large, so that sums and products may wrap, they are up to this.
+const LARGE: i64 = i32::MAX as i64;
 /// No value, or none that fits.
 const UNKNOWN: i64 = i64::MIN;
 
@@ -157,13 +159,14 @@ impl Store {
     }
 
     /// The value of a symbol at a point: small, as the sizes of tests are; of an index mostly near
-    /// its start, so that many points lie within nested ranges.
+    /// its start, so that many points lie within nested ranges; large at some, where wraps are.
     fn symbol_at(&self, sym: Sym, p: usize) -> i64 {
         let data = self.symbol_data(sym);
         let (lo, hi) = (small_bound(&data.lo), small_bound(&data.hi));
         let x = scattered(sym, p);
         let v = match data.kind {
             SymKind::Free => return UNKNOWN, // a ratio may be no integer
+            SymKind::Index if p % 16 == 7 => (x >> 8) as i64 & LARGE >> (x % 32),
             SymKind::Index => (x.trailing_zeros() as i64).min(5) + (x >> 60 == 0) as i64 * 7,
             SymKind::Data | SymKind::Placeholder => (x % 9) as i64 - 3,
             SymKind::Parameter | SymKind::Defaulted => match p % 8 {
@@ -174,6 +177,14 @@ impl Store {
                 4 => (x % 5) as i64 + 1,
                 5 => 8 * (x % 6) as i64 + (x >> 62) as i64,
                 6 => (x % 16) as i64 - 8,
+                _ if p % 16 == 7 => {
+                    let v = LARGE >> (x % 16) as i64;
+                    if x >> 62 == 0 {
+                        -v
+                    } else {
+                        v
+                    }
+                }
                 _ => (x % 12) as i64 - 3,
             },
         };

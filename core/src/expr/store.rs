@@ -15,12 +15,19 @@ use smallvec::SmallVec;
 /// The bound symbols of an expression, ascending.
 pub type VarSet = SmallVec<[Sym; 4]>;
 
+/// So many combinations of residues are tried to see that a sum of fractions is an integer.
+const RESIDUES: u32 = 1296;
+
+/// Expressions of so many nodes are few.
+const FEW: usize = 64;
+
 #[derive(Clone, Debug)]
 struct Info {
     interval: Interval,
     vars: VarSet,
     boolean: bool,
     integral: bool,
+    symbols: u64,
 }
 
 /// Owns expressions and symbols.
@@ -55,6 +62,9 @@ pub struct Store {
     attempts_allowed: Option<u64>,
     /// nodes simplified so far
     work: u64,
+    /// in which walk over expressions each was met last, and how many there were
+    met: Vec<u32>,
+    walks: u32,
     pub(super) samples: super::samples::Samples,
 }
 
@@ -168,8 +178,8 @@ impl Store {
     }
 
     /// Is a sum with fractional coefficients over integer terms an integer all the same, as
-    /// `n²/2 + n/2` is? Decided by trying all residues of its factors modulo the common
-    /// denominator, where those are few.
+    /// `n²/2 + n/2` is? Decided by trying all residues of its factors modulo the prime powers in
+    /// the common denominator, where those are few.
     fn is_integer_valued(&self, c: &Num, terms: &[(Num, Expr)]) -> bool {
         let mut den = c.denominator();
         for (k, _) in terms {
@@ -219,22 +229,31 @@ impl Store {
             }
             parts.push((k, product));
         }
-        if atoms.len() > 4 || d.pow(atoms.len() as u32) > 1296 {
-            return false;
-        }
         let Some(c) = residue(c) else { return false };
-        let powers: SmallVec<[u32; 4]> = (0..atoms.len() as u32).map(|i| d.pow(i)).collect();
-        (0..d.pow(atoms.len() as u32)).all(|code| {
-            let value = |i: usize| code / powers[i] % d;
-            let sum = parts.iter().fold(c, |acc, (k, factors)| {
-                let term = factors.iter().fold(*k, |p, f| {
-                    let x = f.terms.iter().fold(f.constant, |x, (k, i)| x + k * value(*i));
-                    p * pow_mod(x % d, f.power, d) % d
+        // modulo each of the prime powers in the denominator
+        prime_powers(d).all(|q| {
+            if atoms.len() > 10 || q.saturating_pow(atoms.len() as u32) > RESIDUES {
+                return false;
+            }
+            let powers: SmallVec<[u32; 4]> = (0..atoms.len() as u32).map(|i| q.pow(i)).collect();
+            (0..q.pow(atoms.len() as u32)).all(|code| {
+                let value = |i: usize| code / powers[i] % q;
+                let sum = parts.iter().fold(c % q, |acc, (k, factors)| {
+                    let term = factors.iter().fold(*k % q, |p, f| {
+                        let x = f.terms.iter().fold(f.constant, |x, (k, i)| x + k * value(*i));
+                        p * pow_mod(x % q, f.power, q) % q
+                    });
+                    (acc + term) % q
                 });
-                (acc + term) % d
-            });
-            sum == 0
+                sum == 0
+            })
         })
+    }
+
+    /// The symbols in an expression, each as one bit of a set: sets without a common bit have no
+    /// common symbol.
+    pub(super) fn symbol_bits(&self, e: Expr) -> u64 {
+        self.info[e].symbols
     }
 
     /// The expression of that node, if there is one already.
@@ -255,8 +274,13 @@ impl Store {
         let vars = self.node_vars(&node);
         let boolean = self.node_is_boolean(&node);
         let integral = boolean || self.node_is_integral(&node);
+        let mut symbols = match &node {
+            Node::Symbol(s) => 1 << (s.as_u32() % 64),
+            _ => 0,
+        };
+        for_each_operand(&node, |a| symbols |= self.info[a].symbols);
         let id = self.nodes.push(node.clone());
-        self.info.push(Info { interval, vars, boolean, integral });
+        self.info.push(Info { interval, vars, boolean, integral, symbols });
         self.ids.insert(node, id);
         id
     }
@@ -361,8 +385,44 @@ impl Store {
         }
     }
 
+    /// Starts a walk in which each expression counts once.
+    pub(super) fn start_walk(&mut self) {
+        self.walks = self.walks.wrapping_add(1);
+        if self.walks == 0 {
+            self.met.clear();
+            self.walks = 1;
+        }
+        self.met.resize(self.nodes.len(), 0);
+    }
+
+    /// Was the expression not met in this walk yet? No node may be added meanwhile.
+    pub(super) fn meet(&mut self, e: Expr) -> bool {
+        let Some(last) = self.met.get_mut(e.as_u32() as usize) else { return false };
+        let first = *last != self.walks;
+        *last = self.walks;
+        first
+    }
+
     /// Number of distinct nodes reachable from `e`, if at most `limit`.
     pub fn dag_size_within(&self, e: Expr, limit: usize) -> Option<usize> {
+        if limit <= FEW {
+            // a look through a short list is faster than a set
+            let mut seen: SmallVec<[Expr; FEW]> = SmallVec::new();
+            seen.push(e);
+            let mut at = 0;
+            while at < seen.len() {
+                if seen.len() > limit {
+                    return None;
+                }
+                for_each_operand(&self.nodes[seen[at]], |a| {
+                    if !seen.contains(&a) {
+                        seen.push(a);
+                    }
+                });
+                at += 1;
+            }
+            return (seen.len() <= limit).then_some(seen.len());
+        }
         let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = vec![e];
         while let Some(x) = stack.pop() {
@@ -382,6 +442,17 @@ impl Store {
         self.visit(roots, |_, _| n += 1);
         n
     }
+}
+
+/// The powers of primes whose product a number is.
+fn prime_powers(mut n: u32) -> impl Iterator<Item = u32> {
+    (2..=n).filter_map(move |p| {
+        let mut q = 1;
+        while n % p == 0 {
+            (n, q) = (n / p, q * p);
+        }
+        (q > 1).then_some(q)
+    })
 }
 
 fn pow_mod(v: u32, n: u32, m: u32) -> u32 {

@@ -15,6 +15,11 @@ use cranelift_entity::SecondaryMap;
 
 /// Work that one sum may take at first.
 const SUM_WORK: u64 = 16_000;
+/// Work for another attempt at a sum of which one took [`LONG`] and failed: what helps then is
+/// that most of the summand goes.
+const LESS_WORK: u64 = 1_500;
+/// So much work without an end says that a sum needs more than there is.
+const LONG: u64 = 1_000;
 
 /// After so many sums without a closed form the next one of the loop is tried only as it is.
 const HOPELESS: u32 = 8;
@@ -150,7 +155,8 @@ impl Solver<'_> {
             let mut entry = s.entry_facts(l);
             entry.simplify(&mut s.s, e)
         };
-        if let Some(e) = self.closed_sum(l, &entry, last, body) {
+        let mut limit = SUM_WORK;
+        if let Some(e) = self.closed_sum(l, &entry, last, body, &mut limit) {
             return Ok(closed(self, e));
         }
         // A wrap of something that changes may stand in the way: without it the sum holds where it
@@ -165,7 +171,7 @@ impl Solver<'_> {
                 Without::Oddities => self.without_oddities(l, body, last, &entry),
             };
             if let Some(Plain { body, facts, guards }) = plain {
-                if let Some(e) = self.closed_sum(l, &facts, last, body) {
+                if let Some(e) = self.closed_sum(l, &facts, last, body, &mut limit) {
                     self.guard(guards);
                     return Ok(closed(self, e));
                 }
@@ -228,14 +234,14 @@ impl Solver<'_> {
         let Some(again) = self.loops[slot(Some(l))].again else { return (btc, body) };
         let not_again = self.s.not(again);
         let (t, f) = (self.s.truth(true), self.s.truth(false));
-        let mut at_last = Facts::new();
+        let mut at_last = self.nothing.clone();
         at_last.assume(&mut self.s, not_again);
         let rest = self.s.with_node(body, again, f);
         let rest = at_last.simplify(&mut self.s, rest);
         if at_last.is_contradictory() || !self.s.is_zero(rest) {
             return (btc, body);
         }
-        let mut before = Facts::new();
+        let mut before = self.nothing.clone();
         before.assume(&mut self.s, again);
         let body = self.s.with_node(body, again, t);
         let body = before.simplify(&mut self.s, body);
@@ -252,16 +258,27 @@ impl Solver<'_> {
 
     /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
     /// work for the next: its blocks tend to share what stands in the way.
-    fn closed_sum(&mut self, l: LoopId, entry: &Facts, last: Expr, body: Expr) -> Option<Expr> {
+    fn closed_sum(
+        &mut self,
+        l: LoopId,
+        entry: &Facts,
+        last: Expr,
+        body: Expr,
+        limit: &mut u64,
+    ) -> Option<Expr> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
-        let given = self.allowance.min(SUM_WORK >> self.loops[i].failed_sums.min(4));
+        let given = SUM_WORK >> self.loops[i].failed_sums.min(4);
+        let given = self.allowance.min(given).min(*limit);
         let mut left = given;
         let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
         self.allowance -= given - left;
         if e.is_none() {
             self.loops[i].failed_sums += 1;
+            if given - left >= LONG {
+                *limit = LESS_WORK;
+            }
         }
         e
     }

@@ -29,7 +29,10 @@ impl Solver<'_> {
         for &g in &self.guards {
             facts.assume(&mut self.s, g);
         }
-        facts.refresh(&mut self.s);
+        // few guards were looked at in the light of all others above
+        if self.guards.len() > FEW {
+            facts.refresh(&mut self.s);
+        }
         if facts.is_contradictory() {
             return;
         }

@@ -236,6 +236,8 @@ struct Solver<'a> {
     guards: Vec<Expr>,
     /// what the user assumes
     given: Facts,
+    /// no facts: what is assumed on top of them is remembered
+    nothing: Facts,
     assumptions: BTreeMap<String, ()>,
     writes: Vec<memory::Write>,
     exit_values: FxHashMap<(Expr, LoopId), Expr>,
@@ -294,6 +296,7 @@ impl<'a> Solver<'a> {
             reasons: FxHashMap::default(),
             guards: Vec::new(),
             given: Facts::new(),
+            nothing: Facts::new(),
             assumptions: BTreeMap::new(),
             writes: memory::writes(func),
             exit_values: FxHashMap::default(),

@@ -57,7 +57,15 @@ pub fn sum_range_within(
 ) -> Option<Expr> {
     let start = s.work();
     let work_limit = start + WORK.min(*allowance);
-    let mut engine = Engine { s, var, fuel: FUEL, choices: CHOICES, work_limit, blocks_deep: 0 };
+    let mut engine = Engine {
+        s,
+        var,
+        nothing: Facts::new(),
+        fuel: FUEL,
+        choices: CHOICES,
+        work_limit,
+        blocks_deep: 0,
+    };
     let mut outer = facts.clone();
     let e = engine.range(&mut outer, lo, hi, body);
     *allowance = allowance.saturating_sub(engine.s.work() - start);
@@ -67,6 +75,8 @@ pub fn sum_range_within(
 pub(super) struct Engine<'a> {
     pub(super) s: &'a mut Store,
     pub(super) var: Sym,
+    /// no facts: what is assumed on top of them is remembered
+    nothing: Facts,
     fuel: u32,
     pub(super) choices: u32,
     /// the store's work at which to give up
@@ -248,7 +258,7 @@ impl Engine<'_> {
 
     /// The body with an atom replaced by its truth, under the range it implies.
     pub(super) fn body_with(&mut self, body: Expr, atom: Expr, truth: bool) -> Expr {
-        let mut facts = Facts::new();
+        let mut facts = self.nothing.clone();
         let n = self.s.not(atom);
         facts.assume(self.s, if truth { atom } else { n });
         facts.simplify(self.s, body)

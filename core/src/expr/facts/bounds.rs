@@ -15,8 +15,8 @@ impl Facts {
         self.interval_within(s, e, LEVELS)
     }
 
-    /// The least value of `k·t`, if there is a bound.
-    pub(super) fn least(&mut self, s: &Store, k: &Num, t: Expr) -> Option<Num> {
+    /// `sum + k·t` at the least value of `k·t`, if there is a bound.
+    pub(super) fn plus_least(&mut self, s: &Store, sum: Num, k: &Num, t: Expr) -> Option<Num> {
         if !self.memo.borrow().intervals.contains_key(&t) {
             let i = self.interval(s, t);
             self.memo.borrow_mut().intervals.insert(t, i);
@@ -24,7 +24,7 @@ impl Facts {
         let memo = self.memo.borrow();
         let i = memo.intervals.get(&t)?;
         let end = if k.is_negative() { i.hi.as_ref()? } else { i.lo.as_ref()? };
-        Some(if k.is_one() { end.clone() } else { k.clone() * end.clone() })
+        Some(sum.plus_product(k, end))
     }
 
     fn interval_within(&mut self, s: &Store, e: Expr, depth: u32) -> Interval {
@@ -47,7 +47,7 @@ impl Facts {
             Node::Sum(c, terms) => {
                 let mut r = Interval::point(c.clone());
                 for (k, t) in terms {
-                    r = r.plus(&self.interval_within(s, *t, d).scaled(k));
+                    r = r.plus_scaled(k, &self.interval_within(s, *t, d));
                 }
                 r
             }

@@ -27,6 +27,8 @@ pub(super) struct Known {
     pub excluded: u128,
     /// disjunctions, inequalities and choices from which more may follow once more is known
     pub open: Vec<Expr>,
+    /// the symbols of which something came to be known since those were looked at, as a set
+    pub touched: u64,
     pub contradiction: bool,
 }
 
@@ -79,6 +81,7 @@ impl Known {
                 continue;
             }
             news = true;
+            self.touched |= s.symbol_bits(c);
             self.contradiction |= self.truths.get(&c) == Some(&false);
             self.truths.insert(c, true);
             let n = s.not(c);
@@ -132,7 +135,9 @@ impl Known {
                 },
                 _ => {}
             }
-            self.excluded |= s.not_true_at(c);
+            if self.excluded != u128::MAX {
+                self.excluded |= s.not_true_at(c);
+            }
             self.conditions.push(c);
         }
         self.sharpen(s, fresh);
@@ -186,6 +191,7 @@ impl Known {
         if let (Some(l), Some(h)) = (&met.lo, &met.hi) {
             self.contradiction |= l > h;
         }
+        self.touched |= s.symbol_bits(t);
         self.bounds.insert(t, met);
         true
     }
@@ -207,7 +213,7 @@ impl Known {
                 let mut rest = Interval::point(form.constant.clone());
                 for (j, (k, t)) in form.terms.iter().enumerate() {
                     if j != i {
-                        rest = rest.plus(&self.term_interval(s, *t).scaled(k));
+                        rest = rest.plus_scaled(k, &self.term_interval(s, *t));
                     }
                 }
                 // k·t ≥ -rest, so k·t ≥ -max(rest)

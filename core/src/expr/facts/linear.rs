@@ -93,12 +93,12 @@ impl Linear {
 
     /// `self + factor·other`
     pub fn plus(&self, factor: &Num, other: &Linear) -> Linear {
-        let mut terms = SmallVec::new();
+        let mut terms = SmallVec::with_capacity(self.terms.len().max(other.terms.len()));
         let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
         loop {
             match (a.peek(), b.peek()) {
                 (Some(x), Some(y)) if x.1 == y.1 => {
-                    let k = x.0.clone() + factor.clone() * y.0.clone();
+                    let k = x.0.clone().plus_product(factor, &y.0);
                     if !k.is_zero() {
                         terms.push((k, x.1));
                     }
@@ -116,6 +116,6 @@ impl Linear {
                 _ => break,
             }
         }
-        Linear { constant: self.constant.clone() + factor.clone() * other.constant.clone(), terms }
+        Linear { constant: self.constant.clone().plus_product(factor, &other.constant), terms }
     }
 }

@@ -59,12 +59,13 @@ struct Memo {
     /// with the number of conditions that were allowed on top: with more, there may be more to find
     simplified: FxHashMap<Expr, (Expr, u32)>,
     proved: FxHashMap<Expr, bool>,
-    /// the facts with one condition more: the arms of one choice are looked at again and again
-    further: FxHashMap<Further, Facts>,
+    /// the facts with one condition more, those last asked for first: the arms of one choice are
+    /// looked at again and again
+    further: Vec<(Further, Facts)>,
 }
 
 /// How a condition was added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Further {
     /// by [`Facts::assume`]
     With(Expr),
@@ -83,7 +84,7 @@ impl Clone for Facts {
 const FOLLOW_UPS: usize = 6;
 
 /// So many continuations of the same facts are kept.
-const KEPT: usize = 64;
+const KEPT: usize = 8;
 
 impl Facts {
     /// Nothing known.
@@ -131,16 +132,17 @@ impl Facts {
             return add(self);
         }
         let before = Rc::clone(&self.memo);
-        let done = before.borrow().further.get(&how).cloned();
-        if let Some(Facts { known, memo, .. }) = done {
-            (self.known, self.memo) = (known, memo);
+        let at = before.borrow().further.iter().position(|f| f.0 == how);
+        if let Some(at) = at {
+            let kept = &mut before.borrow_mut().further;
+            kept[..=at].rotate_right(1);
+            (self.known, self.memo) = (Rc::clone(&kept[0].1.known), Rc::clone(&kept[0].1.memo));
             return;
         }
         add(self);
-        let mut before = before.borrow_mut();
-        if before.further.len() < KEPT {
-            before.further.insert(how, self.clone());
-        }
+        let kept = &mut before.borrow_mut().further;
+        kept.truncate(KEPT - 1);
+        kept.insert(0, (how, self.clone()));
     }
 
     fn take(&mut self, s: &mut Store, conditions: Vec<Expr>) {
@@ -233,11 +235,19 @@ impl Facts {
             if self.known.open.is_empty() {
                 return;
             }
+            let touched = self.known.touched;
+            if touched == 0 {
+                return;
+            }
             let mut news = Vec::new();
             let open = self.known.open.clone();
             let mut still = Vec::new();
             let mut contradiction = false;
             for &c in &open {
+                if s.symbol_bits(c) & touched == 0 {
+                    still.push(c);
+                    continue;
+                }
                 match s.node(c).clone() {
                     Node::Or(args) => {
                         let mut left: SmallVec<[Expr; 4]> = SmallVec::new();
@@ -273,11 +283,10 @@ impl Facts {
                     _ => {}
                 }
             }
-            if still != open || contradiction {
-                let known = Rc::make_mut(&mut self.known);
-                known.open = still;
-                known.contradiction |= contradiction;
-            }
+            let known = Rc::make_mut(&mut self.known);
+            known.open = still;
+            known.touched = 0;
+            known.contradiction |= contradiction;
             if news.is_empty() || self.known.contradiction {
                 break;
             }
@@ -308,8 +317,9 @@ impl Facts {
         }
         let form = Linear::of(s, e);
         let opposite = Linear::of(s, e).plus(&Num::int(-2), &form);
-        let stated =
-            |f: &Linear| self.known.forms.iter().any(|k| k.terms == f.terms && k.constant <= f.constant);
+        let stated = |f: &Linear| {
+            self.known.forms.iter().any(|k| k.terms == f.terms && k.constant <= f.constant)
+        };
         if stated(&form) {
             Some(true)
         } else if stated(&opposite) {

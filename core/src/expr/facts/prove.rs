@@ -82,8 +82,8 @@ impl Facts {
     fn form_is_non_negative(&mut self, s: &Store, form: &Linear) -> bool {
         let mut lo = form.constant.clone();
         for (k, t) in &form.terms {
-            match self.least(s, k, *t) {
-                Some(l) => lo = lo + l,
+            match self.plus_least(s, lo, k, *t) {
+                Some(sum) => lo = sum,
                 None => return false,
             }
         }
@@ -109,7 +109,7 @@ impl Facts {
         // first the terms whose own bound is too weak
         let mut bounded: SmallVec<[(Num, Expr); 2]> = SmallVec::new();
         for (k, t) in e.terms.iter() {
-            if self.least(s, k, *t).is_some_and(|l| !l.is_negative()) {
+            if self.plus_least(s, Num::ZERO, k, *t).is_some_and(|l| !l.is_negative()) {
                 bounded.push((k.clone(), *t));
             } else if self.by_known(s, e, integral, k, *t, depth, fuel)
                 || self.by_definition(s, e, k, *t, depth, fuel)

@@ -62,10 +62,10 @@ impl Facts {
             return root;
         }
         let mut order = Vec::new();
-        let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = vec![root];
+        s.start_walk();
         while let Some(x) = stack.pop() {
-            if self.simplified(x, refine).is_some() || !seen.insert(x) {
+            if !s.meet(x) || self.simplified(x, refine).is_some() {
                 continue;
             }
             order.push(x);
