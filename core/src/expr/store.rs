@@ -507,3 +507,30 @@ pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
         Node::Simulation { args, .. } => args.iter().copied().for_each(f),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::Store;
+
+    #[test]
+    fn sums_of_fractions_that_are_integers() {
+        for (text, integral) in [
+            ("n*(n + 1)/2", true),
+            ("n*(n - 1)*(n - 2)/6", true),
+            ("n*(n - 1)*(n + 1)/6 + m*(m + 1)*k*(k + 1)/12 + m*(m + 1)*k*(k + 1)/12", false),
+            ("n*(n - 1)*(n + 1)*m*(m - 1)*(m + 1)*k*(k + 1)/72 + k", false),
+            ("n^3/3 + m^3/3 + k^3/3 + i^3/3 - n/3 - m/3 - k/3 - i/3", true),
+            ("n/2 + m/3", false),
+            ("n/2 + n/2 + 7*m", true),
+            ("n^2/4 - n/4", false),
+        ] {
+            let mut s = Store::new();
+            for name in ["n", "m", "k", "i"] {
+                s.parameter(name, 32);
+            }
+            let Ok(e) = s.parse(text) else { panic!("{text} does not parse") };
+            let e = s.expand(e);
+            assert_eq!(s.is_integral(e), integral, "{text}");
+        }
+    }
+}

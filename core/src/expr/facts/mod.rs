@@ -4,11 +4,12 @@
 //! Nothing is ever guessed: a failed proof only leaves more in the formula, and every search has
 //! a limit at which it gives up.
 //!
-//! Here: taking conditions in, and the bounds of single terms that follow from them. `linear` has
-//! the forms that inequalities are kept in, `bounds` intervals of whole expressions, `prove` the
-//! search for proofs, `simplify` what uses them.
+//! Here: taking conditions in. `known` has what they say at once, `linear` the forms that
+//! inequalities are kept in, `bounds` intervals of whole expressions, `prove` the search for
+//! proofs, `simplify` what uses them, `junctions` that of conditions among each other.
 
 mod bounds;
+mod junctions;
 mod known;
 mod linear;
 mod prove;

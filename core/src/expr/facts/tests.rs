@@ -53,3 +53,36 @@ fn wraps_of_a_difference_know_the_unsigned_size() {
     let text = simplified("u32(n - i - 1)", &["i >= 0", "unsigned32(n) > i"]);
     assert_eq!(text, "unsigned32(n) - i - 1");
 }
+
+#[test]
+fn choices_between_a_number_and_its_remainder_are_one_comparison() {
+    let choice = "ite(i <= 31, [i >= 4], [i mod 32 >= 4])";
+    assert_eq!(simplified(choice, &["i >= 0"]), "i mod 32 >= 4");
+}
+
+/// Clones share what they find out until one of them assumes more; what one assumes is not known
+/// to another, also where a third one assumed the same before.
+#[test]
+fn clones_share_no_conditions() {
+    let mut s = Store::new();
+    let n = s.parameter("n", 32);
+    let zero = s.zero();
+    let (least, above, below) = (s.max(n, zero), s.ge0(n), s.lt(n, zero));
+    let before = Facts::new();
+    for _ in 0..2 {
+        let (mut positive, mut negative, mut neither) =
+            (before.clone(), before.clone(), before.clone());
+        positive.assume(&mut s, above);
+        assert_eq!(positive.simplify(&mut s, least), n);
+        assert_eq!(neither.simplify(&mut s, least), least);
+        negative.assume(&mut s, below);
+        assert_eq!(negative.simplify(&mut s, least), zero);
+        assert_eq!(neither.conditions(), []);
+        let mut both = positive.clone();
+        both.assume(&mut s, below);
+        assert!(both.is_contradictory() && !positive.is_contradictory());
+        // the same facts by the other way to say it
+        neither.assume_non_negative(&mut s, n);
+        assert_eq!(neither.simplify(&mut s, least), n);
+    }
+}
