@@ -30,6 +30,9 @@ use std::rc::Rc;
 
 /// A set of conditions taken as true.
 ///
+/// A clone costs nothing: what is known, and what was found out under it, is shared until one of
+/// the clones assumes more. For that, facts stay in the thread that made them.
+///
 /// ```
 /// use symprof_core::expr::{Facts, Store};
 /// let mut s = Store::new();
