@@ -178,7 +178,7 @@ impl Store {
                 5 => 8 * (x % 6) as i64 + (x >> 62) as i64,
                 6 => (x % 16) as i64 - 8,
                 _ if p % 16 == 7 => {
-                    let v = LARGE >> (x % 16) as i64;
+                    let v = LARGE >> (x % 16);
                     if x >> 62 == 0 {
                         -v
                     } else {

@@ -90,6 +90,9 @@ const FOLLOW_UPS: usize = 6;
 /// So many continuations of the same facts are kept.
 const KEPT: usize = 8;
 
+/// Facts of more conditions keep none: each continuation holds all of them.
+const LONG: usize = 128;
+
 impl Facts {
     /// Nothing known.
     pub fn new() -> Facts {
@@ -132,7 +135,7 @@ impl Facts {
     /// Adds a condition, unless that was done before.
     fn with(&mut self, how: Further, add: impl FnOnce(&mut Facts)) {
         // nobody else will come back to what only these facts know
-        if Rc::strong_count(&self.memo) == 1 {
+        if Rc::strong_count(&self.memo) == 1 || self.known.conditions.len() > LONG {
             return add(self);
         }
         let before = Rc::clone(&self.memo);
@@ -144,6 +147,10 @@ impl Facts {
             return;
         }
         add(self);
+        // what said nothing new is no continuation: the facts would be kept by themselves
+        if Rc::ptr_eq(&before, &self.memo) {
+            return;
+        }
         let kept = &mut before.borrow_mut().further;
         kept.truncate(KEPT - 1);
         kept.insert(0, (how, self.clone()));

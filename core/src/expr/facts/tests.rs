@@ -86,3 +86,17 @@ fn clones_share_no_conditions() {
         assert_eq!(neither.simplify(&mut s, least), n);
     }
 }
+
+#[test]
+fn facts_that_learn_nothing_are_not_kept_by_themselves() {
+    let mut s = Store::new();
+    let n = s.parameter("n", 32);
+    let above = s.ge0(n);
+    let mut facts = Facts::new();
+    facts.assume(&mut s, above);
+    let memo = std::rc::Rc::downgrade(&facts.memo);
+    let mut clone = facts.clone();
+    clone.assume(&mut s, above);
+    drop((facts, clone));
+    assert!(memo.upgrade().is_none());
+}
