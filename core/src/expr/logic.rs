@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// As [`ge0`](Store::ge0), with so many more splits of a min, max or choice.
-    fn ge0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
+    pub(super) fn ge0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
         let i = self.interval(e);
         if i.non_negative() {
             return self.truth(true);
@@ -45,6 +45,11 @@ impl Store {
                     (false, true) => b,
                     (true, false) => self.not(b),
                 };
+            }
+        }
+        if let [term] = terms.as_slice() {
+            if let Some(e) = self.sign_of_bits(&c, term, splits) {
+                return e;
             }
         }
         // A single min, max or choice between numbers splits the comparison.
@@ -193,7 +198,7 @@ impl Store {
     }
 
     /// As [`eq0`](Store::eq0), with so many more splits of a choice.
-    fn eq0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
+    pub(super) fn eq0_splitting(&mut self, e: Expr, splits: &mut u32) -> Expr {
         let i = self.interval(e);
         if i.lo.as_ref().is_some_and(Num::is_positive)
             || i.hi.as_ref().is_some_and(Num::is_negative)
@@ -213,6 +218,9 @@ impl Store {
                     (false, true) => b,
                     _ => self.not(b),
                 };
+            }
+            if let Some(e) = self.zero_of_bits(&c, &terms[0], splits) {
+                return e;
             }
             if let Node::Ite(cond, a, b) = *self.node(*k_term(&terms)) {
                 let constant = self.as_const(a).is_some() || self.as_const(b).is_some();

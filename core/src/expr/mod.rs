@@ -8,6 +8,7 @@
 //! `choice` and `machine`.
 
 mod arith;
+mod bit_signs;
 mod choice;
 mod display;
 mod division;

@@ -125,7 +125,10 @@ impl Known {
                     Node::Symbol(_) if s.is_boolean(x) => {
                         self.bound(s, x, Interval::point(Num::ZERO));
                     }
-                    Node::Eq0(e) if s.is_integral(e) => self.open.push(c),
+                    Node::Eq0(e) if s.is_integral(e) => {
+                        self.open.push(c);
+                        self.unsigned_is_positive(s, e);
+                    }
                     // of a number that need not be an integer
                     Node::Ge0(e) => {
                         let m = s.neg(e);
@@ -142,6 +145,19 @@ impl Known {
         }
         self.sharpen(s, fresh);
         news
+    }
+
+    /// A machine integer that is not 0 is positive where it is read without its sign.
+    fn unsigned_is_positive(&mut self, s: &mut Store, e: Expr) {
+        if !matches!(s.node(e), Node::Symbol(_) | Node::Wrap { .. }) {
+            return;
+        }
+        for width in [8, 16, 32, 64] {
+            if s.interval(e).fits(width, true) {
+                let t = s.unsigned(width, e);
+                self.bound(s, t, Interval { lo: Some(Num::ONE), hi: None });
+            }
+        }
     }
 
     /// Takes a form as not negative; tells its number.
