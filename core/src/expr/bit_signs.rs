@@ -18,7 +18,8 @@ impl Store {
         // t ≥ least, or t ≤ most
         let bound = (-c.clone()).checked_div(k)?;
         let non_negative = k.is_positive();
-        let asks = if non_negative { bound.ceil().is_zero() } else { bound.floor() == Num::int(-1) };
+        let asks =
+            if non_negative { bound.ceil().is_zero() } else { bound.floor() == Num::int(-1) };
         if !asks || *splits == 0 {
             return None;
         }

@@ -10,6 +10,9 @@ const MERGED: usize = 12;
 /// Arms of more nodes than this are not tried at one value of an index.
 const COVERED: usize = 40;
 
+/// Arms of more nodes than this are not reordered.
+const REORDERED: usize = 40;
+
 impl Store {
     /// `a` where `c` is true, else `b`.
     pub fn ite(&mut self, c: Expr, a: Expr, b: Expr) -> Expr {
@@ -75,6 +78,15 @@ impl Store {
         if self.covers(b, c, a) {
             return b;
         }
+        // of two conditions that choose among four, the one that is older is asked first
+        if let (Node::Ite(c2, x, y), Node::Ite(c3, z, w)) = (self.node(a), self.node(b)) {
+            let (c2, x, y, c3, z, w) = (*c2, *x, *y, *c3, *z, *w);
+            let small = |s: &Self, e: Expr| s.dag_size_within(e, REORDERED).is_some();
+            if c2 == c3 && c2 < c && small(self, a) && small(self, b) {
+                let (yes, no) = (self.ite(c, x, z), self.ite(c, y, w));
+                return self.ite(c2, yes, no);
+            }
+        }
         if matches!(self.node(c), Node::Ge0(_)) && !(self.is_boolean(a) && self.is_boolean(b)) {
             if let Some(e) = self.extremum_of_choice(c, a, b) {
                 return e;
@@ -137,5 +149,21 @@ impl Store {
                 && !self.is_boolean(t.1)
         });
         plain.then(|| self.ge0(e))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::Store;
+
+    #[test]
+    fn two_conditions_over_four_values_have_one_order() {
+        let mut s = Store::new();
+        for n in ["m", "n", "a", "b", "c", "d"] {
+            s.parameter(n, 32);
+        }
+        let by_m = s.parse("ite(m > 0, ite(n > 0, a, b), ite(n > 0, c, d))").expect("a choice");
+        let by_n = s.parse("ite(n > 0, ite(m > 0, a, c), ite(m > 0, b, d))").expect("a choice");
+        assert_eq!(by_m, by_n);
     }
 }

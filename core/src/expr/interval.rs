@@ -253,7 +253,14 @@ impl Store {
                         hi: ia.hi.as_ref().map(|h| h.clone().max(Num::ZERO)),
                     };
                 }
-                Interval::ALL
+                // whatever the divisor's sign, no further from 0 than the dividend
+                match (&ia.lo, &ia.hi) {
+                    (Some(l), Some(h)) => {
+                        let most = l.abs().max(h.abs()).ceil();
+                        Interval { lo: Some(-most.clone()), hi: Some(most) }
+                    }
+                    _ => Interval::ALL,
+                }
             }
             Node::Mod(a, b) => {
                 let ib = of(b);

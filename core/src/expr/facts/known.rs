@@ -99,8 +99,15 @@ impl Known {
                     }
                 }
                 Node::Ge0(e) => {
-                    fresh.push(self.add_non_negative(s, e));
+                    let form = self.add_non_negative(s, e);
+                    fresh.push(form);
                     let (constant, terms) = s.linear(e);
+                    if let [(_, t)] = terms.as_slice() {
+                        if matches!(s.node(*t), Node::Wrap { .. }) {
+                            self.sharpen(s, vec![form]);
+                            work.extend(self.unwrapped(s, *t));
+                        }
+                    }
                     if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
                         self.open.push(c);
                     }
@@ -145,6 +152,40 @@ impl Known {
         }
         self.sharpen(s, fresh);
         news
+    }
+
+    /// What is known of a wrap is known of its operand, where that can only have wrapped in one
+    /// way.
+    fn unwrapped(&self, s: &mut Store, t: Expr) -> Vec<Expr> {
+        let Node::Wrap { width, arg, .. } = *s.node(t) else { return Vec::new() };
+        let operand = s.interval(arg).clone();
+        let wrapped = self.term_interval(s, t);
+        let (Some(lo), Some(hi)) = (&operand.lo, &operand.hi) else { return Vec::new() };
+        let (Some(least), Some(most)) = (wrapped.lo, wrapped.hi) else { return Vec::new() };
+        let period = Num::pow2(width as u32);
+        // least + period·q ≤ operand ≤ most + period·q
+        let fits = |q: &Num| {
+            let shift = period.clone() * q.clone();
+            least.clone() + shift.clone() <= *hi && most.clone() + shift >= *lo
+        };
+        let Some(q) = (lo.clone() - most.clone()).checked_div(&period).map(|q| q.ceil()) else {
+            return Vec::new();
+        };
+        if !fits(&q) || fits(&(q.clone() + Num::ONE)) {
+            return Vec::new();
+        }
+        let shift = period * q;
+        let (least, most) = (least + shift.clone(), most + shift);
+        let mut conditions = Vec::new();
+        if least > *lo {
+            let e = s.add_num(arg, -least);
+            conditions.push(s.ge0(e));
+        }
+        if most < *hi {
+            let e = s.linear_sum(most, [(Num::int(-1), arg)]);
+            conditions.push(s.ge0(e));
+        }
+        conditions
     }
 
     /// A machine integer that is not 0 is positive where it is read without its sign.

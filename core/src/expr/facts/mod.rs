@@ -87,6 +87,9 @@ impl Clone for Facts {
 /// How many rounds of consequences a new condition may have.
 const FOLLOW_UPS: usize = 6;
 
+/// Choices within choices are made so deep.
+const CHOICES: u32 = 3;
+
 /// So many continuations of the same facts are kept.
 const KEPT: usize = 8;
 
@@ -305,16 +308,31 @@ impl Facts {
         }
     }
 
-    /// The expression with a choice among its terms made, if its condition is known.
+    /// The expression with a choice among its terms made, or one within that choice, if its
+    /// condition is known.
     fn chosen(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
-        let (constant, terms) = s.linear(e);
-        let (i, arm) = terms.iter().enumerate().find_map(|(i, (_, t))| {
-            let Node::Ite(c, a, b) = *s.node(*t) else { return None };
-            self.known.truths.get(&c).map(|&truth| (i, if truth { a } else { b }))
-        })?;
-        let mut terms = terms;
-        terms[i].1 = arm;
-        Some(s.linear_sum(constant, terms))
+        let (constant, mut terms) = s.linear(e);
+        for (_, t) in terms.iter_mut() {
+            if let Some(arm) = self.arm(s, *t, CHOICES) {
+                *t = arm;
+                return Some(s.linear_sum(constant, terms));
+            }
+        }
+        None
+    }
+
+    /// A choice without those of its choices, so many deep, whose condition is known.
+    fn arm(&self, s: &mut Store, t: Expr, depth: u32) -> Option<Expr> {
+        let Node::Ite(c, a, b) = *s.node(t) else { return None };
+        if let Some(&truth) = self.known.truths.get(&c) {
+            return Some(if truth { a } else { b });
+        }
+        let deeper = depth.checked_sub(1)?;
+        let (x, y) = (self.arm(s, a, deeper), self.arm(s, b, deeper));
+        if x.is_none() && y.is_none() {
+            return None;
+        }
+        Some(s.ite(c, x.unwrap_or(a), y.unwrap_or(b)))
     }
 
     /// Is the expression known to be 0 or more (true), or 0 or less (false)?

@@ -100,3 +100,24 @@ fn facts_that_learn_nothing_are_not_kept_by_themselves() {
     drop((facts, clone));
     assert!(memo.upgrade().is_none());
 }
+
+#[test]
+fn what_is_known_of_a_wrap_is_known_of_its_operand() {
+    assert_eq!(simplified("s32(n + 5)", &["s32(n + 5) >= 0"]), "n + 5");
+    // below -2147483648 + 5 or above: the operand wraps in one of the two
+    assert_eq!(simplified("s32(n + 5)", &["s32(n + 5) <= 0"]), "s32(n + 5)");
+    assert_eq!(simplified("s32(floor(m/n))", &["s32(floor(m/n)) >= 0"]), "floor(m/n)");
+}
+
+#[test]
+fn choices_within_choices_are_made_once_their_condition_is_known() {
+    let choice = "ite(m > 0, ite(n > 0, i, -i), ite(n > 0, k + i, k - i)) >= 0";
+    let chosen = "ite(m > 0, i, k + i) + 1";
+    assert_eq!(simplified(&format!("max(0, {chosen})"), &[choice, "n > 0"]), chosen);
+}
+
+#[test]
+fn a_number_that_is_not_0_is_positive_without_its_sign() {
+    assert_eq!(simplified("max(1, unsigned32(n))", &["n != 0"]), "unsigned32(n)");
+    assert_eq!(simplified("unsigned32(n) > 0", &["n + m != 0"]), "unsigned32(n) > 0");
+}
