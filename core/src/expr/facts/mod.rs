@@ -63,6 +63,8 @@ struct Memo {
     /// with the number of conditions that were allowed on top: with more, there may be more to find
     simplified: FxHashMap<Expr, (Expr, u32)>,
     proved: FxHashMap<Expr, bool>,
+    /// inequalities about a product, by whether its coefficient is positive
+    products: FxHashMap<(Expr, bool), Rc<Vec<Linear>>>,
     /// the facts with one condition more, those last asked for first: the arms of one choice are
     /// looked at again and again
     further: Vec<(Further, Facts)>,

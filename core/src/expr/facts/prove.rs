@@ -214,10 +214,26 @@ impl Facts {
             }
             Node::Ite(_, a, b) => return self.with_each(s, e, k, t, &[a, b], depth, fuel),
             Node::Product(factors) if factors.iter().map(|f| f.1 as u64).sum::<u64>() <= 4 => {
-                self.product_candidates(s, t, k.is_positive(), &factors, &mut candidates);
+                let known = self.product_candidates(s, t, k.is_positive(), &factors);
+                return self.any_candidate(s, e, k, t, &known, depth, fuel);
             }
             _ => {}
         }
+        self.any_candidate(s, e, k, t, &candidates, depth, fuel)
+    }
+
+    /// Does one of the inequalities cancel the term and leave what is not negative?
+    #[allow(clippy::too_many_arguments)]
+    fn any_candidate(
+        &mut self,
+        s: &mut Store,
+        e: &Linear,
+        k: &Num,
+        t: Expr,
+        candidates: &[Linear],
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
         candidates
             .iter()
             .any(|f| e.without(k, t, f).is_some_and(|x| self.attempt(s, &x, depth, fuel)))
@@ -316,8 +332,11 @@ impl Facts {
         t: Expr,
         positive: bool,
         factors: &[(Expr, u32)],
-        out: &mut Vec<Linear>,
-    ) {
+    ) -> Rc<Vec<Linear>> {
+        if let Some(found) = self.memo.borrow().products.get(&(t, positive)) {
+            return Rc::clone(found);
+        }
+        let mut out = Vec::new();
         let term = Linear::of(s, t);
         let known = Rc::clone(&self.known);
         for i in 0..factors.len() {
@@ -338,7 +357,7 @@ impl Facts {
                 let zero = Linear { constant: Num::ZERO, terms: Default::default() };
                 out.push(zero.plus(&hi, &Linear::of(s, rest)).plus(&Num::int(-1), &term));
             }
-            self.quotient_times_divisor(s, t, positive, f, rest, out);
+            self.quotient_times_divisor(s, t, positive, f, rest, &mut out);
             for g in known.forms_of(f).take(8) {
                 let same_sign = g.coefficient(f).is_some_and(|m| m.is_positive() == positive);
                 if g.terms.len() > 4 || !same_sign {
@@ -353,6 +372,9 @@ impl Facts {
                 }
             }
         }
+        let out = Rc::new(out);
+        self.memo.borrow_mut().products.insert((t, positive), Rc::clone(&out));
+        out
     }
 
     /// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
