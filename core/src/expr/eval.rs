@@ -115,6 +115,8 @@ const DEPTH: u32 = 60;
 const NODES_PER_STEP: usize = 16;
 /// Numbers of more binary digits are an error: powers of powers grow without end.
 const LONGEST: u64 = 1 << 22;
+/// Binary digits of a number that counts like one more step.
+const DIGITS_PER_STEP: u64 = 1024;
 /// Executions that are remembered.
 const RUNS: usize = 1 << 16;
 
@@ -183,6 +185,7 @@ impl<'s> Evaluator<'s> {
             }
             match self.step(e) {
                 Ok(Step::Done(v)) => {
+                    self.charge(&v)?;
                     self.memo[slot(e)] = Some(v);
                     stack.pop();
                 }
@@ -401,6 +404,17 @@ impl<'s> Evaluator<'s> {
             }
         };
         Ok(Step::Done(v))
+    }
+
+    /// Numbers that take long to work with count like steps: by the square of their length, as
+    /// their products and quotients do.
+    fn charge(&mut self, v: &Num) -> Result<(), EvalError> {
+        let long = v.digits() / DIGITS_PER_STEP;
+        self.steps += long * long;
+        if self.steps > self.budget {
+            return Err(EvalError::Budget(self.budget));
+        }
+        Ok(())
     }
 
     /// One more value of an index, on which so many nodes depend.

@@ -30,6 +30,7 @@ mod extrema;
 mod finish;
 mod flows;
 mod interprocedural;
+mod kept;
 mod memory;
 pub mod ops;
 mod periodic;

@@ -13,6 +13,7 @@
 //! | `P·2^m`, `floor(P/2^m)` | geometric |
 //! | `f(P)` with `f(f(P)) = P`, or from a number | periodic (`periodic`) |
 //! | `max(P, x)`, `x` affine in `k` | see `extrema` |
+//! | `c(k) ? x(k) : P`, `g(P) && c(k) ? x(k) : P` | see `kept` |
 //! | `f(low bits of P)` | the same for the low bits, one step behind |
 //!
 //! What was computed with the placeholder is forgotten afterwards.
@@ -202,6 +203,12 @@ impl Solver<'_> {
             }
         }
         if let Some(e) = self.running_extremum(l, start, next, p) {
+            return Ok(e);
+        }
+        if let Some(e) = self.last_assigned(l, start, next, p) {
+            return Ok(e);
+        }
+        if let Some(e) = self.first_assigned(l, start, next, p) {
             return Ok(e);
         }
         if let Some(e) = self.periodic(l, start, next, p) {

@@ -303,3 +303,16 @@ fn simplification_is_fast() {
     println!("{size} nodes in {took:?}");
     assert!(took < Duration::from_secs(10), "{size} nodes take {took:?}");
 }
+
+/// A sum over numbers of up to a million binary digits: each costs as many steps as it takes time.
+#[test]
+fn long_numbers_are_no_single_steps() {
+    let mut s = Store::new();
+    s.parameter("n", 32);
+    let sum = s.parse("sum(i = 0 .. 900000, floor(2^(i + 700000)/(2^i + n)))").expect("a sum");
+    let start = Instant::now();
+    let mut ev = Evaluator::new(&s);
+    ev.bind_name("n", Num::int(3));
+    assert!(matches!(ev.eval(sum), Err(EvalError::Budget(_))));
+    assert!(start.elapsed() < Duration::from_secs(120));
+}

@@ -23,6 +23,33 @@ const SHORT: usize = 2;
 /// Attempts after which proofs of one top-level call get only a little fuel.
 const PATIENCE: u32 = 20_000;
 
+/// A form to prove not negative by what is known of one of its terms, `k·t`.
+#[derive(Clone, Copy)]
+struct Goal<'a> {
+    form: &'a Linear,
+    /// is the form an integer?
+    integral: bool,
+    k: &'a Num,
+    t: Expr,
+    /// how many more known inequalities may be combined
+    depth: u32,
+}
+
+impl Goal<'_> {
+    /// The form without the term, by a known inequality in which the term has the same sign.
+    fn without(&self, known: &Linear) -> Option<Linear> {
+        match self.integral {
+            true => self.form.integer_without(self.k, self.t, known),
+            false => self.form.without(self.k, self.t, known),
+        }
+    }
+
+    /// The form less the term.
+    fn rest(&self, s: &Store) -> Linear {
+        self.form.plus(&-self.k.clone(), &Linear::of(s, self.t))
+    }
+}
+
 impl Facts {
     fn fuel(&self, s: &Store) -> u32 {
         if s.proofs_exhausted() {
@@ -109,20 +136,19 @@ impl Facts {
         // first the terms whose own bound is too weak
         let mut bounded: SmallVec<[(Num, Expr); 2]> = SmallVec::new();
         for (k, t) in e.terms.iter() {
+            let goal = Goal { form: e, integral, k, t: *t, depth };
             if self.plus_least(s, Num::ZERO, k, *t).is_some_and(|l| !l.is_negative()) {
                 bounded.push((k.clone(), *t));
-            } else if self.by_known(s, e, integral, k, *t, depth, fuel)
-                || self.by_definition(s, e, k, *t, depth, fuel)
-            {
+            } else if self.by_known(s, &goal, fuel) || self.by_definition(s, &goal, fuel) {
                 return true;
             }
         }
         // A term may be more than its least value: a quotient moves with its dividend, and of a
         // short form much may be known.
         bounded.iter().any(|(k, t)| {
-            (e.terms.len() <= SHORT && self.by_known(s, e, integral, k, *t, depth, fuel))
-                || matches!(s.node(*t), Node::FloorDiv(..))
-                    && self.by_definition(s, e, k, *t, depth, fuel)
+            let goal = Goal { form: e, integral, k, t: *t, depth };
+            (e.terms.len() <= SHORT && self.by_known(s, &goal, fuel))
+                || matches!(s.node(*t), Node::FloorDiv(..)) && self.by_definition(s, &goal, fuel)
         })
     }
 
@@ -130,11 +156,9 @@ impl Facts {
     fn by_one_known(&mut self, s: &mut Store, e: &Linear, integral: bool) -> bool {
         let known = Rc::clone(&self.known);
         for (k, t) in &e.terms {
+            let goal = Goal { form: e, integral, k, t: *t, depth: 1 };
             for form in known.forms_of(*t) {
-                let x = match integral {
-                    true => e.integer_without(k, *t, form),
-                    false => e.without(k, *t, form),
-                };
+                let x = goal.without(form);
                 s.count_attempt();
                 if x.is_some_and(|x| self.form_is_non_negative(s, &x)) {
                     return true;
@@ -145,44 +169,20 @@ impl Facts {
     }
 
     /// Uses known inequalities in which the term has the same sign: they cancel it.
-    #[allow(clippy::too_many_arguments)]
-    fn by_known(
-        &mut self,
-        s: &mut Store,
-        e: &Linear,
-        integral: bool,
-        k: &Num,
-        t: Expr,
-        depth: u32,
-        fuel: &mut u32,
-    ) -> bool {
+    fn by_known(&mut self, s: &mut Store, goal: &Goal, fuel: &mut u32) -> bool {
         let known = Rc::clone(&self.known);
-        for form in known.forms_of(t) {
-            let x = match integral {
-                true => e.integer_without(k, t, form),
-                false => e.without(k, t, form),
-            };
-            let Some(x) = x else { continue };
-            if self.attempt(s, &x, depth, fuel) {
-                return true;
-            }
-        }
-        false
+        let found = known
+            .forms_of(goal.t)
+            .any(|form| goal.without(form).is_some_and(|x| self.attempt(s, &x, goal.depth, fuel)));
+        found
     }
 
     /// Uses what the term's own operation says of it.
-    fn by_definition(
-        &mut self,
-        s: &mut Store,
-        e: &Linear,
-        k: &Num,
-        t: Expr,
-        depth: u32,
-        fuel: &mut u32,
-    ) -> bool {
+    fn by_definition(&mut self, s: &mut Store, goal: &Goal, fuel: &mut u32) -> bool {
+        let Goal { k, t, .. } = *goal;
         let mut candidates: Vec<Linear> = Vec::new();
         match s.node(t).clone() {
-            Node::FloorDiv(x, b) => return self.times_divisor(s, e, k, t, (x, b), depth, fuel),
+            Node::FloorDiv(x, b) => return self.times_divisor(s, goal, (x, b), fuel),
             Node::Mod(_, b)
                 if k.is_negative() && self.interval(s, b).lo.is_some_and(|l| l.is_positive()) =>
             {
@@ -192,10 +192,10 @@ impl Facts {
             }
             // for the least of several, e must hold with each; it is at most each of them
             Node::Min(args) if k.is_positive() => {
-                return self.with_each(s, e, k, t, &args, depth, fuel);
+                return self.with_each(s, goal, &args, fuel);
             }
             Node::Max(args) if k.is_negative() => {
-                return self.with_each(s, e, k, t, &args, depth, fuel);
+                return self.with_each(s, goal, &args, fuel);
             }
             Node::Min(args) => {
                 let term = Linear::of(s, t);
@@ -212,47 +212,41 @@ impl Facts {
                     candidates.push(term.plus(&Num::int(-1), &Linear::of(s, a)));
                 }
             }
-            Node::Ite(_, a, b) => return self.with_each(s, e, k, t, &[a, b], depth, fuel),
+            Node::Ite(_, a, b) => return self.with_each(s, goal, &[a, b], fuel),
             Node::Product(factors) if factors.iter().map(|f| f.1 as u64).sum::<u64>() <= 4 => {
                 let known = self.product_candidates(s, t, k.is_positive(), &factors);
-                return self.any_candidate(s, e, k, t, &known, depth, fuel);
+                return self.any_candidate(s, goal, &known, fuel);
             }
             _ => {}
         }
-        self.any_candidate(s, e, k, t, &candidates, depth, fuel)
+        self.any_candidate(s, goal, &candidates, fuel)
     }
 
     /// Does one of the inequalities cancel the term and leave what is not negative?
-    #[allow(clippy::too_many_arguments)]
     fn any_candidate(
         &mut self,
         s: &mut Store,
-        e: &Linear,
-        k: &Num,
-        t: Expr,
+        goal: &Goal,
         candidates: &[Linear],
-        depth: u32,
         fuel: &mut u32,
     ) -> bool {
-        candidates
-            .iter()
-            .any(|f| e.without(k, t, f).is_some_and(|x| self.attempt(s, &x, depth, fuel)))
+        candidates.iter().any(|f| {
+            let x = goal.form.without(goal.k, goal.t, f);
+            x.is_some_and(|x| self.attempt(s, &x, goal.depth, fuel))
+        })
     }
 
     /// `e ≥ 0` for an `e` with a term `k·floor(x/b)`, `b` positive: `e·b` is at least as large with
     /// `x` (or `x - b + 1`) in place of `b·floor(x/b)`; an integer `e` is not negative if `e·b` is
     /// above `-b`.
-    #[allow(clippy::too_many_arguments)]
     fn times_divisor(
         &mut self,
         s: &mut Store,
-        e: &Linear,
-        k: &Num,
-        t: Expr,
+        goal: &Goal,
         (x, b): (Expr, Expr),
-        depth: u32,
         fuel: &mut u32,
     ) -> bool {
+        let Goal { form: e, k, .. } = *goal;
         let number = s.as_const(b).cloned();
         let positive = match &number {
             Some(b) => b.is_positive(),
@@ -263,8 +257,7 @@ impl Facts {
         if !positive || number.is_none() && (e.terms.len() > 4 || e.terms.iter().any(is_product)) {
             return false;
         }
-        let rest = e.plus(&-k.clone(), &Linear::of(s, t));
-        let integral = e.is_integral(s);
+        let rest = goal.rest(s);
         let rest = match number {
             Some(b) => {
                 let zero = Linear { constant: Num::ZERO, terms: Default::default() };
@@ -283,29 +276,19 @@ impl Facts {
             bound = bound.plus(&-k.clone(), &b);
             bound.constant = bound.constant + k.clone();
         }
-        if integral {
+        if goal.integral {
             bound = bound.plus(&Num::ONE, &b);
             bound.constant = bound.constant - Num::ONE;
         }
-        self.attempt(s, &bound, depth, fuel)
+        self.attempt(s, &bound, goal.depth, fuel)
     }
 
     /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
-    #[allow(clippy::too_many_arguments)]
-    fn with_each(
-        &mut self,
-        s: &mut Store,
-        e: &Linear,
-        k: &Num,
-        t: Expr,
-        operands: &[Expr],
-        depth: u32,
-        fuel: &mut u32,
-    ) -> bool {
-        let rest = e.plus(&-k.clone(), &Linear::of(s, t));
+    fn with_each(&mut self, s: &mut Store, goal: &Goal, operands: &[Expr], fuel: &mut u32) -> bool {
+        let rest = goal.rest(s);
         operands.iter().all(|&a| {
-            let x = rest.plus(k, &Linear::of(s, a));
-            self.attempt(s, &x, depth, fuel)
+            let x = rest.plus(goal.k, &Linear::of(s, a));
+            self.attempt(s, &x, goal.depth, fuel)
         })
     }
 
