@@ -1,7 +1,8 @@
 //! Exact evaluation.
 //!
 //! Lazy (an arm that is not chosen is not evaluated, and a false conjunct, a true disjunct or a
-//! factor 0 decides even where another operand has no value), iterative (only nested stepped sums recurse
+//! factor 0 decides even where another operand has no value, and plain arithmetic is done before
+//! what takes steps), iterative (only nested stepped sums recurse
 //! natively, a level each), memoised by node. Machine-integer arithmetic wherever it fits, big
 //! integers where not; see [`Num`].
 
@@ -267,7 +268,9 @@ impl<'s> Evaluator<'s> {
             }
             Node::Product(factors) => {
                 let (mut acc, mut why) = (Num::ONE, None);
-                for (f, n) in factors {
+                let dear = |f: &&(Expr, u32)| store.is_stepped(f.0);
+                let cheap = factors.iter().filter(|f| !dear(f));
+                for (f, n) in cheap.chain(factors.iter().filter(dear)) {
                     let Some(v) = attempt!(*f, why) else { continue };
                     if v.is_zero() {
                         why = None;
@@ -317,7 +320,7 @@ impl<'s> Evaluator<'s> {
             Node::Not(a) => truth(need!(*a).is_zero()),
             Node::And(args) => {
                 let (mut acc, mut why) = (true, None);
-                for a in args {
+                for a in cheap_first(store, args) {
                     if attempt!(*a, why).is_some_and(|v| v.is_zero()) {
                         acc = false;
                         break;
@@ -330,7 +333,7 @@ impl<'s> Evaluator<'s> {
             }
             Node::Or(args) => {
                 let (mut acc, mut why) = (false, None);
-                for a in args {
+                for a in cheap_first(store, args) {
                     if attempt!(*a, why).is_some_and(|v| !v.is_zero()) {
                         acc = true;
                         break;
@@ -544,6 +547,12 @@ impl<'s> Evaluator<'s> {
         })?;
         Ok(found)
     }
+}
+
+/// The operands, those last that take steps: where another one decides, they need not be taken.
+fn cheap_first<'a>(store: &'a Store, args: &'a [Expr]) -> impl Iterator<Item = &'a Expr> {
+    let cheap = args.iter().filter(|a| !store.is_stepped(**a));
+    cheap.chain(args.iter().filter(|a| store.is_stepped(**a)))
 }
 
 fn truth(v: bool) -> Num {

@@ -28,6 +28,7 @@ struct Info {
     boolean: bool,
     integral: bool,
     symbols: u64,
+    stepped: bool,
 }
 
 /// Owns expressions and symbols.
@@ -256,6 +257,11 @@ impl Store {
         self.info[e].symbols
     }
 
+    /// Does evaluation step through a sum or a search, or execute?
+    pub(super) fn is_stepped(&self, e: Expr) -> bool {
+        self.info[e].stepped
+    }
+
     /// The expression of that node, if there is one already.
     pub(super) fn existing(&self, node: &Node) -> Option<Expr> {
         self.ids.get(node).copied()
@@ -279,8 +285,11 @@ impl Store {
             _ => 0,
         };
         for_each_operand(&node, |a| symbols |= self.info[a].symbols);
+        let mut stepped =
+            matches!(node, Node::SumOver { .. } | Node::First { .. } | Node::Simulation { .. });
+        for_each_operand(&node, |a| stepped |= self.info[a].stepped);
         let id = self.nodes.push(node.clone());
-        self.info.push(Info { interval, vars, boolean, integral, symbols });
+        self.info.push(Info { interval, vars, boolean, integral, symbols, stepped });
         self.ids.insert(node, id);
         id
     }
