@@ -413,6 +413,9 @@ impl<'s> Evaluator<'s> {
     /// their products and quotients do.
     fn charge(&mut self, v: &Num) -> Result<(), EvalError> {
         let long = v.digits() / DIGITS_PER_STEP;
+        if long == 0 {
+            return Ok(());
+        }
         self.steps += long * long;
         if self.steps > self.budget {
             return Err(EvalError::Budget(self.budget));
