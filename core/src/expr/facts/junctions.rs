@@ -150,7 +150,11 @@ impl Facts {
             let mut j = 0;
             let mut gone = false;
             while j < keep.len() {
-                if j != i && atomic(s, keep[j]) && inner.decide(s, keep[j]) == Some(true) {
+                // what is cheap to evaluate stays beside a search: it may decide without it
+                let (goes, stays) = if is_and { (keep[j], a) } else { (a, keep[j]) };
+                let dearer = s.is_stepped(stays) && !s.is_stepped(goes);
+                let droppable = j != i && !dearer && atomic(s, keep[j]);
+                if droppable && inner.decide(s, keep[j]) == Some(true) {
                     if is_and {
                         keep.remove(j);
                         if j < i {

@@ -121,3 +121,12 @@ fn a_number_that_is_not_0_is_positive_without_its_sign() {
     assert_eq!(simplified("max(1, unsigned32(n))", &["n != 0"]), "unsigned32(n)");
     assert_eq!(simplified("unsigned32(n) > 0", &["n + m != 0"]), "unsigned32(n) > 0");
 }
+
+#[test]
+fn a_search_does_not_absorb_what_decides_without_it() {
+    let search = "first(j = 0 .. 1000000, [j*j*j == n + 5])";
+    let either = simplified(&format!("n <= 0 || {search} >= n"), &[]);
+    assert!(either.contains("n <= 0"), "{either}");
+    // where neither searches, one is enough
+    assert_eq!(simplified("n <= 0 || n <= 5", &[]), "n <= 5");
+}
