@@ -1,7 +1,6 @@
 //! Running extrema: `m = max(m, x)` in a loop whose `x` moves in one direction is the largest of
 //! its first value and the last, or the first, `x`.
 
-use super::trip::Plain;
 use super::Solver;
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym};
@@ -28,12 +27,7 @@ impl Solver<'_> {
         if self.s.has_var(when, k) {
             return None;
         }
-        let btc = self.trip(l)?;
-        let entry = self.entry_facts(l);
-        let (with, guards) = match self.without_wraps(l, with, btc, entry, false, &[]) {
-            Some(Plain { body, guards, .. }) => (body, guards),
-            None => (with, Vec::new()),
-        };
+        let (with, guards) = self.unwrapped(l, with);
         let (slope, _) = self.s.affine_in(with, k)?;
         let mut facts = self.facts(Some(l));
         let fall = self.s.neg(slope);

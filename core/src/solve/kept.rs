@@ -5,10 +5,9 @@
 //! finds. `first = g(first) && c(k) ? v(k) : first`, where `g` holds of no `v(k)`, changes once: to
 //! `v(j)` of the least `j` with `c(j)`, if `g` holds of the start.
 
-use super::trip::Plain;
 use super::Solver;
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Node, Num, Sym, SymKind};
+use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::sum::{first_true, FirstTrue};
 
 /// Choices within choices are followed so deep.
@@ -23,7 +22,7 @@ struct Assigned {
 impl Solver<'_> {
     /// The closed form of a header parameter whose value around the back edge, `next`, is either
     /// the value before (the placeholder `p`) or one that does not depend on it.
-    pub(super) fn last_assigned(
+    pub(super) fn kept_value(
         &mut self,
         l: LoopId,
         start: Expr,
@@ -31,13 +30,21 @@ impl Solver<'_> {
         p: Sym,
     ) -> Option<Expr> {
         let Assigned { when, value } = self.assigned(next, p, NESTED)?;
-        if self.s.has_var(when, p) || self.s.has_var(value, p) {
-            return None;
+        match (self.s.has_var(value, p), self.s.has_var(when, p)) {
+            (true, _) => None,
+            (false, false) => self.last_assigned(l, start, when, value),
+            (false, true) => self.first_assigned(l, start, when, value, p),
         }
+    }
+
+    /// The value of the last iteration before with `when`.
+    fn last_assigned(&mut self, l: LoopId, start: Expr, when: Expr, value: Expr) -> Option<Expr> {
         let k = self.index(l);
         let ke = self.s.sym(k);
         let mut facts = self.facts(Some(l));
-        let (when, guards) = self.unwrapped(l, &mut facts, when);
+        let when = facts.simplify(&mut self.s, when);
+        let (when, guards) = self.unwrapped(l, when);
+        let when = facts.simplify(&mut self.s, when);
         let before = self.s.add_num(ke, Num::int(-1));
         let back = self.s.fresh("s", SymKind::Index, Some(Num::ZERO), None);
         let steps = self.s.sym(back);
@@ -52,16 +59,16 @@ impl Solver<'_> {
         Some(self.s.ite(exists, kept, start))
     }
 
-    /// The closed form of a header parameter that changes once, in the first iteration that meets
-    /// a condition.
-    pub(super) fn first_assigned(
+    /// The value of the first iteration with `when`, which `p` decides too: a change after which it
+    /// does not hold.
+    fn first_assigned(
         &mut self,
         l: LoopId,
         start: Expr,
-        next: Expr,
+        when: Expr,
+        value: Expr,
         p: Sym,
     ) -> Option<Expr> {
-        let Assigned { when, value } = self.assigned(next, p, NESTED)?;
         let parts = match self.s.node(when) {
             Node::And(args) => args.to_vec(),
             _ => vec![when],
@@ -69,12 +76,14 @@ impl Solver<'_> {
         let (open, when): (Vec<Expr>, Vec<Expr>) =
             parts.into_iter().partition(|&c| self.s.has_var(c, p));
         let k = self.index(l);
-        if self.s.has_var(value, p) || open.iter().any(|&g| self.s.has_var(g, k)) {
+        if open.iter().any(|&g| self.s.has_var(g, k)) {
             return None;
         }
         let (open, when) = (self.s.and_all(&open), self.s.and_all(&when));
         let mut facts = self.facts(Some(l));
-        let (when, guards) = self.unwrapped(l, &mut facts, when);
+        let when = facts.simplify(&mut self.s, when);
+        let (when, guards) = self.unwrapped(l, when);
+        let when = facts.simplify(&mut self.s, when);
         let mut once = facts.clone();
         once.assume(&mut self.s, when);
         let again = self.s.substitute(open, &[(p, value)]);
@@ -93,17 +102,6 @@ impl Solver<'_> {
         let kept = self.s.substitute(value, &[(k, index)]);
         self.guard(guards);
         Some(self.s.ite(changed, kept, start))
-    }
-
-    /// A condition without the wraps of what changes, and where they do not happen.
-    fn unwrapped(&mut self, l: LoopId, facts: &mut Facts, when: Expr) -> (Expr, Vec<Expr>) {
-        let when = facts.simplify(&mut self.s, when);
-        let Some(btc) = self.trip(l) else { return (when, Vec::new()) };
-        let entry = self.entry_facts(l);
-        match self.without_wraps(l, when, btc, entry, false, &[]) {
-            Some(Plain { body, guards, .. }) => (facts.simplify(&mut self.s, body), guards),
-            None => (when, Vec::new()),
-        }
     }
 
     /// When `e` is something else than `p`, and what.

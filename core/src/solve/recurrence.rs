@@ -205,10 +205,7 @@ impl Solver<'_> {
         if let Some(e) = self.running_extremum(l, start, next, p) {
             return Ok(e);
         }
-        if let Some(e) = self.last_assigned(l, start, next, p) {
-            return Ok(e);
-        }
-        if let Some(e) = self.first_assigned(l, start, next, p) {
+        if let Some(e) = self.kept_value(l, start, next, p) {
             return Ok(e);
         }
         if let Some(e) = self.periodic(l, start, next, p) {

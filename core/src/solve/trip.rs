@@ -269,6 +269,19 @@ impl Solver<'_> {
         Some(Plain { body: plain, facts, guards })
     }
 
+    /// An expression of a loop's iterations without the wraps of what changes, and the conditions
+    /// under which none of them happens; as it is, where there is nothing to take off.
+    pub(super) fn unwrapped(&mut self, l: LoopId, e: Expr) -> (Expr, Vec<Expr>) {
+        let plain = self.trip(l).and_then(|btc| {
+            let entry = self.entry_facts(l);
+            self.without_wraps(l, e, btc, entry, false, &[])
+        });
+        match plain {
+            Some(Plain { body, guards, .. }) => (body, guards),
+            None => (e, Vec::new()),
+        }
+    }
+
     /// The conditions on the parameters under which no obligation of an iteration up to the last
     /// one that counts is broken.
     fn wrap_guards(

@@ -2,10 +2,10 @@
 //! and simplify is so. All points of a small box are tried.
 
 use crate::generate::{cases, Rng, Shape};
-use crate::tree::{node, store_with, sym, Op, SymbolSpec, Tree};
+use crate::tree::{leaf, node, store_with, sym, Op, SymbolSpec, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
-use symprof_core::expr::{EvalError, Evaluator, Facts, Num, Store, Sym, SymKind};
+use symprof_core::expr::{BitOp, EvalError, Evaluator, Facts, Num, Store, Sym, SymKind};
 
 const SIDE: i64 = 6;
 
@@ -88,6 +88,67 @@ fn case(r: &mut Rng) -> Case {
             _ => {
                 let arms = vec![condition(r, &shape), shape.integer(r, 2), shape.integer(r, 2)];
                 node(Op::Ite, arms)
+            }
+        })
+        .collect();
+    Case { conditions, expressions, symbols }
+}
+
+/// A number as a program has it: a parameter, or a wrapped linear form, read with its sign or
+/// without. Few bits, so that the box holds numbers that wrap.
+fn machine(r: &mut Rng, symbols: &[usize]) -> Tree {
+    let width = r.pick(&[3, 4, 5, 8]);
+    let inner = match r.below(4) {
+        0 => linear(r, symbols),
+        1 => {
+            node(Op::Lin(r.within(-40, 40), vec![(r.within(1, 50), 1)]), vec![sym(r.pick(symbols))])
+        }
+        _ => sym(r.pick(symbols)),
+    };
+    match r.below(4) {
+        0 => inner,
+        1 => node(Op::Unsigned(8), vec![sym(r.pick(symbols))]),
+        2 => node(Op::Unsigned(width), vec![node(Op::Wrap(true, width), vec![inner])]),
+        _ => node(Op::Wrap(true, width), vec![inner]),
+    }
+}
+
+/// A comparison of machine numbers, or of the bits of two of them, with a small one.
+fn comparison(r: &mut Rng, symbols: &[usize]) -> Tree {
+    let a = machine(r, symbols);
+    let left = if r.chance(25) {
+        let op = r.pick(&[BitOp::And, BitOp::Or, BitOp::Xor]);
+        node(Op::Bits(op), vec![a, machine(r, symbols)])
+    } else {
+        a
+    };
+    let right =
+        if r.chance(75) { leaf(r.pick(&[0, 0, 0, 1, -1, 2, -2, 5])) } else { machine(r, symbols) };
+    node(r.pick(&[Op::Eq, Op::Ne, Op::Ne, Op::Ge, Op::Le, Op::Lt, Op::Gt]), vec![left, right])
+}
+
+/// Conditions on machine numbers, and the same numbers in choices and beside bounds.
+fn machine_case(r: &mut Rng) -> Case {
+    let mut symbols = vec![r.pick(&[1usize, 5]), r.pick(&[1usize, 2])];
+    symbols.dedup();
+    let conditions: Vec<Tree> = (0..1 + r.below(3)).map(|_| comparison(r, &symbols)).collect();
+    let expressions = (0..6)
+        .map(|_| match r.below(5) {
+            0 => comparison(r, &symbols),
+            1 | 2 => {
+                let bound = leaf(r.pick(&[0, 1, 2, -1, 7]));
+                node(r.pick(&[Op::Min, Op::Max]), vec![machine(r, &symbols), bound])
+            }
+            3 => {
+                let kids = vec![comparison(r, &symbols), comparison(r, &symbols)];
+                node(r.pick(&[Op::And, Op::Or]), kids)
+            }
+            _ => {
+                let inner =
+                    vec![comparison(r, &symbols), machine(r, &symbols), machine(r, &symbols)];
+                let outer =
+                    vec![comparison(r, &symbols), node(Op::Ite, inner), machine(r, &symbols)];
+                node(Op::Ite, outer)
             }
         })
         .collect();
@@ -230,11 +291,10 @@ fn shrink(mut case: Case) -> Case {
     case
 }
 
-#[test]
-fn what_facts_say_holds_wherever_they_do() {
-    let mut r = Rng(5);
+/// Checks random cases; how many expressions were proved, decided and simplified.
+fn check_all(seed: u64, n: u64, case: impl Fn(&mut Rng) -> Case) -> [u64; 3] {
+    let mut r = Rng(seed);
     let mut proved = [0u64; 3];
-    let n = cases(1_500);
     for number in 0..n {
         let c = case(&mut r);
         if check(&c, &mut proved).is_err() {
@@ -249,7 +309,21 @@ fn what_facts_say_holds_wherever_they_do() {
             panic!("case {number}: under {shown:?}: {why}\n{small:?}");
         }
     }
+    proved
+}
+
+#[test]
+fn what_facts_say_holds_wherever_they_do() {
+    let n = cases(1_500);
+    let proved = check_all(5, n, case);
     // the test means something only if much is proved
+    assert!(proved.iter().all(|&p| p > n / 8), "{proved:?} of {n}");
+}
+
+#[test]
+fn what_facts_say_of_machine_numbers_holds_wherever_they_do() {
+    let n = cases(3_000);
+    let proved = check_all(6, n, machine_case);
     assert!(proved.iter().all(|&p| p > n / 8), "{proved:?} of {n}");
 }
 

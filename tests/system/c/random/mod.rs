@@ -30,6 +30,10 @@ fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
+fn first_seed() -> u64 {
+    number("SYMPROF_C_SEED", 0)
+}
+
 /// A function as a case: at zeros and ones (as far as its parameters take them), then anywhere.
 fn case(program: &Program, seed: u64) -> Case {
     let mut rng = Rng::new(seed);
@@ -54,9 +58,14 @@ fn case(program: &Program, seed: u64) -> Case {
     }
 }
 
+/// The folder of a run, named for its first seed: runs at once do not disturb each other.
+fn run_folder() -> String {
+    format!("random/{}", first_seed())
+}
+
 /// Programs written to one file.
 fn unit(name: &str, programs: &[(u64, Program)]) -> Unit {
-    let dir = folder("random-sources");
+    let dir = folder(&run_folder()).join("sources");
     std::fs::create_dir_all(&dir).expect("a folder");
     let path = dir.join(format!("{name}.c"));
     let text: Vec<String> = programs.iter().map(|(_, p)| p.text()).collect();
@@ -68,7 +77,7 @@ fn unit(name: &str, programs: &[(u64, Program)]) -> Unit {
 /// The failures of one function at one level, the shortest explanation first.
 fn failures(level: Level, seed: u64, program: &Program) -> Vec<String> {
     let units = [unit("smaller", &[(seed, program.clone())])];
-    let report = check_all("smaller", &[level], &units, 1);
+    let report = check_all(&format!("{}/smaller", run_folder()), &[level], &units, 1);
     let mut all = report.wrong();
     all.extend(report.open());
     all
@@ -92,7 +101,7 @@ fn shrink(level: Level, seed: u64, mut program: Program, deadline: Instant) -> P
 
 #[test]
 fn programs() {
-    let first = number("SYMPROF_C_SEED", 0);
+    let first = first_seed();
     let count = number("SYMPROF_C_PROGRAMS", 200);
     let levels = Level::all();
     let all: Vec<(u64, Program)> =
@@ -101,11 +110,12 @@ fn programs() {
         .chunks(TOGETHER)
         .map(|p| unit(&format!("random{}", p.first().map_or(0, |(s, _)| *s)), p))
         .collect();
-    let report = check_all("random", &levels, &units, 5);
+    let report = check_all(&format!("{}/batch", run_folder()), &levels, &units, 5);
     report.print("random C functions");
     let (wrong, open) = (report.wrong(), report.open());
     if wrong.is_empty() && open.is_empty() {
-        return;
+        // thousands on demand would fill a disk
+        return std::fs::remove_dir_all(folder(&run_folder())).expect("its folder is removed");
     }
     explain(&report, &all, &levels);
     panic!("{} wrong counts, {} missing", wrong.len(), open.len());
