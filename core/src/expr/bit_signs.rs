@@ -18,6 +18,9 @@ impl Store {
         // t ≥ least, or t ≤ most
         let bound = (-c.clone()).checked_div(k)?;
         let non_negative = k.is_positive();
+        if !non_negative && bound.floor().is_zero() && self.interval(*t).non_negative() {
+            return self.zero_of_bits(&Num::ZERO, &(Num::ONE, *t), splits);
+        }
         let asks =
             if non_negative { bound.ceil().is_zero() } else { bound.floor() == Num::int(-1) };
         if !asks || *splits == 0 {
@@ -103,5 +106,11 @@ mod tests {
         let three = s.add_num(or, Num::int(-3));
         let three = s.eq0(three);
         assert!(matches!(s.node(three), Node::Eq0(_)));
+        // at most 0 is 0, without signs
+        let (ua, ub) = (s.unsigned(32, a), s.unsigned(32, b));
+        let or = s.bits(BitOp::Or, ua, ub);
+        let (zero, or_zero) = (s.zero(), s.eq0(or));
+        assert_eq!(s.le(or, zero), or_zero);
+        assert!(matches!(s.node(or_zero), Node::And(_)));
     }
 }

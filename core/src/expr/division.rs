@@ -95,7 +95,7 @@ impl Store {
             return self.neg(q);
         }
         match self.node(x) {
-            Node::FloorDiv(..) => self.floor_div(x, den),
+            Node::FloorDiv(..) | Node::Wrap { .. } => self.floor_div(x, den),
             _ => self.intern(Node::FloorDiv(x, den)),
         }
     }
@@ -332,7 +332,41 @@ impl Store {
                     rest_terms: rest,
                 });
             }
+            if let Some(parts) = self.split_digit(c, terms, (k, *e)) {
+                return Some(parts);
+            }
         }
         None
+    }
+
+    /// The remainder of a quotient, a digit of `x`: `-k·m·floor(x/(d·m))`, the term given, whose
+    /// `k·floor(x/d)` is there too.
+    fn split_digit(
+        &self,
+        c: &Num,
+        terms: &[(Num, Expr)],
+        (above, quotient): (&Num, Expr),
+    ) -> Option<ModParts> {
+        let parts = |e: Expr| match self.node(e) {
+            Node::FloorDiv(x, b) => self.as_const(*b).map(|b| (*x, b)),
+            _ => None,
+        };
+        let (x, b) = parts(quotient)?;
+        terms.iter().find_map(|(scale, e)| {
+            let (_, d) = parts(*e).filter(|(y, d)| *y == x && d.is_positive())?;
+            let modulus = b.checked_div(d).filter(|m| m.is_integer() && !m.is_one())?;
+            let digit = -above.clone() == scale.clone() * modulus.clone();
+            digit.then(|| ModParts {
+                scale: scale.clone(),
+                dividend: *e,
+                modulus,
+                rest_constant: c.clone(),
+                rest_terms: terms
+                    .iter()
+                    .filter(|(_, t)| t != e && *t != quotient)
+                    .cloned()
+                    .collect(),
+            })
+        })
     }
 }

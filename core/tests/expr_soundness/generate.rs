@@ -177,6 +177,14 @@ impl Shape {
                     let arm = 1 + r.below(2) as usize;
                     kids[arm] = node(Op::Ite, inner);
                 }
+                if r.chance(20) {
+                    // four values of two conditions
+                    let again = self.truth(r, 1);
+                    for arm in [1, 2] {
+                        let inner = vec![again.clone(), self.integer(r, 1), self.integer(r, 1)];
+                        kids[arm] = node(Op::Ite, inner);
+                    }
+                }
                 node(Op::Ite, kids)
             }
             18 => self.truth(r, d),

@@ -130,3 +130,12 @@ fn a_search_does_not_absorb_what_decides_without_it() {
     // where neither searches, one is enough
     assert_eq!(simplified("n <= 0 || n <= 5", &[]), "n <= 5");
 }
+
+#[test]
+fn digits_have_bounds() {
+    // n & 2 in the arithmetic of a cast
+    assert_eq!(simplified("s16(2*floor(n/2) - 4*floor(n/4))", &[]), "2*(floor(n/2) mod 2)");
+    assert_eq!(simplified("floor(n/3) - 4*floor(n/12) <= 3", &[]), "1");
+    // no digit: 8 is no multiple of 3, and the weight is another
+    assert_eq!(simplified("floor(n/3) - 4*floor(n/8) <= 3", &[]), "4*floor(n/8) + 3 >= floor(n/3)");
+}
