@@ -148,6 +148,11 @@ impl Solver<'_> {
             return Err(reason);
         }
         if self.s.is_zero(exit) {
+            if self.entry_facts(l).is_contradictory() {
+                // never entered: any count is right
+                let btc = self.s.zero();
+                return Ok(Accepted { btc, not_negative: Vec::new() });
+            }
             return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
         }
         if self.has_placeholder(exit) {
@@ -537,13 +542,37 @@ impl Solver<'_> {
                 out.push(a);
                 continue;
             }
-            let Node::Ge0(e) = *self.s.node(a) else { return None };
-            self.s.affine_in(e, k)?;
+            if !self.decided_at_the_ends(a, k) {
+                return None;
+            }
             for end in [zero, btc] {
                 out.push(self.s.substitute(a, &[(k, end)]));
             }
         }
         Some(self.s.and_all(&out))
+    }
+
+    /// Does a condition hold in a range of `k` where it does at both ends? A comparison affine in
+    /// `k` does, and one that is needed only where something does not hold that `k` has no part in.
+    fn decided_at_the_ends(&mut self, a: Expr, k: Sym) -> bool {
+        let with_k = |s: &Self, parts: &[Expr]| -> Vec<Expr> {
+            parts.iter().copied().filter(|&p| s.s.has_var(p, k)).collect()
+        };
+        let needed = match self.s.node(a) {
+            Node::Or(parts) => match with_k(self, parts)[..] {
+                [only] => only,
+                _ => return false,
+            },
+            _ => a,
+        };
+        let atoms = match self.s.node(needed) {
+            Node::And(parts) => with_k(self, parts),
+            _ => vec![needed],
+        };
+        atoms.into_iter().all(|a| match *self.s.node(a) {
+            Node::Ge0(e) => self.s.affine_in(e, k).is_some(),
+            _ => false,
+        })
     }
 }
 

@@ -208,7 +208,8 @@ impl Facts {
                 }
             }
             known.open = open;
-            if new != c && s.as_const(new).is_none() {
+            // what is false by now is a contradiction
+            if new != c && !s.is_one(new) {
                 self.assume(s, new);
             }
         }
