@@ -41,6 +41,7 @@ mod recursion;
 mod region;
 mod relax;
 mod trip;
+mod unsigned;
 mod values;
 
 pub use calls::Callees;

@@ -30,10 +30,10 @@ pub(super) struct Plain {
 
 /// A wrap that was taken off: the operand must be a machine integer of that width and sign.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Obligation {
-    arg: Expr,
-    width: u8,
-    signed: bool,
+pub(super) struct Obligation {
+    pub(super) arg: Expr,
+    pub(super) width: u8,
+    pub(super) signed: bool,
 }
 
 impl Solver<'_> {
@@ -185,7 +185,15 @@ impl Solver<'_> {
         if obligations.is_empty() {
             return None;
         }
-        let f = first_true(&mut self.s, &mut work, k, stripped)?;
+        if let Some(f) = first_true(&mut self.s, &mut work, k, stripped) {
+            if let Some(btc) = self.accept(l, &mut entry.clone(), f, &obligations, k) {
+                return Some(btc);
+            }
+        }
+        obligations.clear();
+        let read = self.read_without_signs(exit, k, &mut obligations)?;
+        let read = self.strip_wraps(read, Some(k), &mut obligations);
+        let f = first_true(&mut self.s, &mut work, k, read)?;
         self.accept(l, &mut entry, f, &obligations, k)
     }
 

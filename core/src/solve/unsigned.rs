@@ -1,0 +1,119 @@
+//! Exits that compare without signs: `i <u n` is kept in cases of the sign of `n` (see
+//! [`unsigned_less`]), which a step that is a parameter cannot be solved in. Read without signs
+//! altogether it is one comparison, `x < u(n)`: a wrapped sum is what its terms give without
+//! theirs, modulo `2^w`, and its own value where it stays below `2^w`.
+
+use super::ops::unsigned_less;
+use super::trip::Obligation;
+use super::Solver;
+use crate::expr::{Expr, Node, Num, Sym};
+
+/// A comparison without signs, and the expression that stands for it.
+struct Comparison {
+    node: Expr,
+    less: bool,
+    a: Expr,
+    b: Expr,
+}
+
+impl Solver<'_> {
+    /// A condition on the index `k` with comparisons read without signs; what their operands must
+    /// keep is added to `out`. `None` if there is no such comparison.
+    pub(super) fn read_without_signs(
+        &mut self,
+        cond: Expr,
+        k: Sym,
+        out: &mut Vec<Obligation>,
+    ) -> Option<Expr> {
+        let mut choices = Vec::new();
+        self.s.visit(&[cond], |x, node| {
+            if matches!(node, Node::Ite(..)) {
+                choices.push(x);
+            }
+        });
+        let mut read = cond;
+        for node in choices {
+            if !self.s.has_var(node, k) {
+                continue;
+            }
+            let Some(Comparison { node, less, a, b }) = self.unsigned_comparison(node) else {
+                continue;
+            };
+            let mut obligations = Vec::new();
+            let Some([a, b]) = self.operands(a, b, &mut obligations) else { continue };
+            let below = self.s.lt(a, b);
+            let by = if less { below } else { self.s.not(below) };
+            read = self.s.with_node(read, node, by);
+            out.extend(obligations);
+        }
+        (read != cond).then_some(read)
+    }
+
+    /// Finds `a <u b`, or its negation, in the cases that [`unsigned_less`] makes of it.
+    fn unsigned_comparison(&mut self, node: Expr) -> Option<Comparison> {
+        let Node::Ite(sign, above, _) = *self.s.node(node) else { return None };
+        let Node::Ge0(b) = *self.s.node(sign) else { return None };
+        let (parts, less) = match self.s.node(above) {
+            Node::And(parts) => (parts.to_vec(), true),
+            Node::Or(parts) => (parts.to_vec(), false),
+            _ => return None,
+        };
+        parts.into_iter().find_map(|p| {
+            let Node::Ge0(e) = *self.s.node(p) else { return None };
+            // a ≥ 0, or -a - 1 ≥ 0
+            let a = if less { e } else { self.s.linear_sum(Num::int(-1), [(Num::int(-1), e)]) };
+            let cases = unsigned_less(&mut self.s, a, b);
+            let cases = if less { cases } else { self.s.not(cases) };
+            (cases == node).then_some(Comparison { node, less, a, b })
+        })
+    }
+
+    /// Both operands without signs; one of them at least is a wrapped sum, which tells the width.
+    fn operands(&mut self, a: Expr, b: Expr, out: &mut Vec<Obligation>) -> Option<[Expr; 2]> {
+        let wrapped = |s: &Self, e: Expr| match *s.s.node(e) {
+            Node::Wrap { signed: true, width, arg } => Some((width, arg)),
+            _ => None,
+        };
+        let (width, _) = wrapped(self, a).or_else(|| wrapped(self, b))?;
+        let mut read = |e: Expr| match wrapped(self, e) {
+            Some((w, arg)) if w == width => {
+                let arg = self.terms_without_signs(arg, width)?;
+                out.push(Obligation { arg, width, signed: false });
+                Some(arg)
+            }
+            Some(_) => None,
+            None if self.s.interval(e).fits(width, true) => Some(self.s.unsigned(width, e)),
+            None => None,
+        };
+        Some([read(a)?, read(b)?])
+    }
+
+    /// A polynomial with each machine integer of that width read without its sign: the same modulo
+    /// `2^width`.
+    fn terms_without_signs(&mut self, e: Expr, width: u8) -> Option<Expr> {
+        let (c, terms) = self.s.linear(e);
+        if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
+            return None;
+        }
+        let mut out = Vec::with_capacity(terms.len());
+        for (k, t) in terms {
+            let factors = match self.s.node(t) {
+                Node::Product(factors) => factors.to_vec(),
+                _ => vec![(t, 1)],
+            };
+            let factors: Vec<_> =
+                factors.into_iter().map(|(f, n)| (self.without_sign(f, width), n)).collect();
+            out.push((k, self.s.product(factors)));
+        }
+        Some(self.s.linear_sum(c, out))
+    }
+
+    fn without_sign(&mut self, e: Expr, width: u8) -> Expr {
+        let machine = matches!(self.s.node(e), Node::Symbol(_) | Node::Wrap { .. });
+        if machine && self.s.vars(e).is_empty() && self.s.interval(e).fits(width, true) {
+            self.s.unsigned(width, e)
+        } else {
+            e
+        }
+    }
+}
