@@ -101,18 +101,7 @@ impl Solver<'_> {
         let Some(node) = self.regions[slot(parent)].node(header) else {
             return self.data(None, Reason::Unsolved("unreachable code".into()));
         };
-        let edges = self.regions[slot(parent)].preds[node as usize].clone();
-        let incoming: Vec<_> = edges
-            .iter()
-            .map(|e| {
-                let v = match self.edge_argument(e.edge.from, e.edge.slot, k) {
-                    Some(v) => self.value_in(v, parent, raw),
-                    None => self.data(None, Reason::Unsolved("a missing argument".into())),
-                };
-                (*e, v)
-            })
-            .collect();
-        self.merge(parent, node, &incoming, raw)
+        self.merge_param(parent, node, (header, k), raw)
     }
 
     /// The value around the back edges.

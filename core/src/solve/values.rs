@@ -130,8 +130,19 @@ impl Solver<'_> {
             // the entry of the function has no parameters
             return self.data(None, Reason::Unsolved("a parameter of the entry block".into()));
         }
+        self.merge_param(region, node, (b, k), raw)
+    }
+
+    /// The value of a block's `k`-th parameter, merged over the edges of a region into its node.
+    pub(super) fn merge_param(
+        &mut self,
+        region: Option<LoopId>,
+        node: u32,
+        (b, k): (Block, u32),
+        raw: bool,
+    ) -> Expr {
         let edges = self.regions[slot(region)].preds[node as usize].clone();
-        let incoming: Vec<_> = edges
+        let mut incoming: Vec<_> = edges
             .iter()
             .map(|e| {
                 let arg = self.edge_argument(e.edge.from, e.edge.slot, k);
@@ -142,6 +153,21 @@ impl Solver<'_> {
                 (*e, v)
             })
             .collect();
+        // `i + 1` computed twice, once with the promise not to wrap: an integer of the width is
+        // its own wrap
+        let param = self.func.blocks[b].params[k as usize];
+        if let Some(w) = self.func.values[param].ty.width().filter(|_| incoming.len() > 1) {
+            let wraps: Vec<(Expr, Expr)> = incoming
+                .iter()
+                .filter_map(|x| match *self.s.node(x.1) {
+                    Node::Wrap { signed: true, width, arg } if width == w => Some((arg, x.1)),
+                    _ => None,
+                })
+                .collect();
+            for x in &mut incoming {
+                x.1 = wraps.iter().find(|w| w.0 == x.1).map_or(x.1, |w| w.1);
+            }
+        }
         self.merge(region, node, &incoming, raw)
     }
 

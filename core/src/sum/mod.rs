@@ -11,11 +11,13 @@
 //! overlapping terms.
 //!
 //! `range_sum` drives; `pick` chooses where to split next; `cuts` has the ranges' transfer functions,
-//! `blocks` what quotients and remainders of the index take, `signs` where a polynomial changes
+//! `aside` puts large
+//! constant factors aside, `blocks` has what quotients and remainders of the index take, `signs` where a polynomial changes
 //! sign, `polynomial` and `series` the closed forms of the parts.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
+mod aside;
 mod blocks;
 mod compare;
 mod cuts;

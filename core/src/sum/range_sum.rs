@@ -1,5 +1,6 @@
 //! `Σ_{var=lo}^{hi} body` in closed form, where there is one.
 
+use super::aside::Aside;
 use super::pick::Split;
 use super::polynomial::sum_polynomial;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
@@ -67,9 +68,11 @@ pub fn sum_range_within(
         blocks_deep: 0,
     };
     let mut outer = facts.clone();
+    let Aside { body, factors } = Aside::new(engine.s, var, body);
     let e = engine.range(&mut outer, lo, hi, body);
     *allowance = allowance.saturating_sub(engine.s.work() - start);
-    e.map(|e| outer.simplify(s, e))
+    let e = if factors.is_empty() { e? } else { s.substitute(e?, &factors) };
+    Some(outer.simplify(s, e))
 }
 
 pub(super) struct Engine<'a> {
