@@ -17,7 +17,7 @@ use cranelift_entity::SecondaryMap;
 const SUM_WORK: u64 = 16_000;
 /// Work for another attempt at a sum of which one took [`LONG`] and failed: what helps then is
 /// that most of the summand goes.
-const LESS_WORK: u64 = 1_500;
+const LESS_WORK: u64 = 6_000;
 /// So much work without an end says that a sum needs more than there is.
 const LONG: u64 = 1_000;
 

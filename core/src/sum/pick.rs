@@ -19,10 +19,19 @@ pub(super) enum Split {
     Same { atom: Expr, by: Expr },
     /// the residue of the index modulo a constant
     Residue(Num),
-    /// an extremum: the larger of two of its operands
-    Extremum { node: Expr, a: Expr, b: Expr },
+    /// an extremum: the larger of two of its operands, which a condition may decide that does not
+    /// depend on the index
+    Extremum { node: Expr, a: Expr, b: Expr, apart: Option<Expr> },
     /// the blocks of indices between two multiples: `floor((±var + b)/m)`
     Blocks { node: Expr, a: Num, b: Expr, m: Expr },
+}
+
+/// `c + floor(x/d)`, or `c - floor(x/d)`
+struct QuotientIn {
+    c: Num,
+    negated: bool,
+    x: Expr,
+    d: Expr,
 }
 
 impl Engine<'_> {
@@ -48,7 +57,7 @@ impl Engine<'_> {
             Node::Max(args) | Node::Min(args) => {
                 let a = args.iter().copied().find(|&a| self.s.has_var(a, self.var))?;
                 let b = args.iter().copied().find(|&b| b != a)?;
-                Some(Split::Extremum { node: e, a, b })
+                Some(Split::Extremum { node: e, a, b, apart: self.distance_of_quotients(a, b) })
             }
             Node::Unsigned(_, x) => {
                 let c = self.s.ge0(x);
@@ -136,6 +145,50 @@ impl Engine<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Where the difference of two operands is `c + floor(x/d) + floor(y/d)` and `w = x + y` does not
+    /// depend on the index: `w ≥ d·(1 - c)`. The quotients add up to `floor(w/d)` or to one less, so
+    /// the difference is not negative where that holds, and not positive where it does not. The
+    /// windows of a strided, dilated convolution are such: `floor(x/d) - ceil(y/d) + 1`, clipped or
+    /// not.
+    fn distance_of_quotients(&mut self, a: Expr, b: Expr) -> Option<Expr> {
+        let e = self.s.sub(a, b);
+        let (c, terms) = self.s.linear(e);
+        let [(k1, t1), (k2, t2)] = &terms[..] else { return None };
+        let (first, second) = (self.quotient_in(k1, *t1)?, self.quotient_in(k2, *t2)?);
+        if first.d != second.d || self.s.has_var(first.d, self.var) {
+            return None;
+        }
+        let c = c + first.c + second.c;
+        // of the quotients' difference: `floor(w/d)`, or one more
+        let (w, least) = match (first.negated, second.negated) {
+            (false, false) => (self.s.add(first.x, second.x), Num::ONE - c),
+            (false, true) => (self.s.sub(first.x, second.x), -c),
+            (true, false) => (self.s.sub(second.x, first.x), -c),
+            (true, true) => return None,
+        };
+        let least = self.s.scale(least, first.d);
+        (!self.s.has_var(w, self.var)).then(|| self.s.ge(w, least))
+    }
+
+    /// `k·t` as `c ± floor(x/d)`; of an extremum, the operand that is one.
+    fn quotient_in(&mut self, k: &Num, t: Expr) -> Option<QuotientIn> {
+        let operands = match self.s.node(t) {
+            Node::Min(args) | Node::Max(args) => args.to_vec(),
+            _ => vec![t],
+        };
+        operands.into_iter().find_map(|e| {
+            let (c, terms) = self.s.linear(e);
+            let [(k2, q)] = &terms[..] else { return None };
+            let sign = k.clone() * k2.clone();
+            match *self.s.node(*q) {
+                Node::FloorDiv(x, d) if sign.abs().is_one() && self.s.has_var(x, self.var) => {
+                    Some(QuotientIn { c: k.clone() * c, negated: sign.is_negative(), x, d })
+                }
+                _ => None,
+            }
+        })
     }
 
     fn pick_polynomial(&mut self, atom: Expr) -> Option<Split> {

@@ -216,7 +216,10 @@ impl Engine<'_> {
             Split::Quotient { atom, rest, x, d, below } => {
                 self.quotient(outer, lo, hi, body, atom, rest, (x, d), below)
             }
-            Split::Extremum { node, a, b } => {
+            Split::Extremum { node, a, b, apart } => {
+                if let Some(c) = apart.filter(|&c| outer.decide(self.s, c).is_none()) {
+                    return self.cases(outer, c, |e, facts| e.range(facts, lo, hi, body));
+                }
                 let (if_a, if_b) = self.without_either(body, node, a, b);
                 let larger = self.s.ge(a, b);
                 self.choice(outer, lo, hi, larger, if_a, if_b)
