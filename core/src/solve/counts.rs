@@ -15,9 +15,9 @@ use cranelift_entity::SecondaryMap;
 
 /// Work that one sum may take at first.
 const SUM_WORK: u64 = 16_000;
-/// Work for another attempt at a sum of which one took [`LONG`] and failed: what helps then is
-/// that most of the summand goes.
-const LESS_WORK: u64 = 6_000;
+/// Work that one sum may take at first where divisors are parameters: with their signs it has
+/// fewer cases.
+const WITH_DIVISORS: u64 = 3_200;
 /// So much work without an end says that a sum needs more than there is.
 const LONG: u64 = 1_000;
 
@@ -33,6 +33,18 @@ enum Without {
     Oddities,
     /// wraps of parameters too
     AnyWraps,
+}
+
+impl Without {
+    /// Work for another attempt at a sum. Where one took [`LONG`] and failed, what helps is that
+    /// most of the summand goes, as the cases by the sign of a divisor do.
+    fn work(self, was_long: bool) -> u64 {
+        match self {
+            _ if !was_long => SUM_WORK,
+            Without::Oddities => 3_000,
+            Without::Wraps | Without::AnyWraps => 500,
+        }
+    }
 }
 
 impl Solver<'_> {
@@ -155,8 +167,9 @@ impl Solver<'_> {
             let mut entry = s.entry_facts(l);
             entry.simplify(&mut s.s, e)
         };
-        let mut limit = SUM_WORK;
-        if let Some(e) = self.closed_sum(l, &entry, last, body, &mut limit) {
+        let mut was_long = false;
+        let work = if self.divides_by_parameters(body) { WITH_DIVISORS } else { SUM_WORK };
+        if let Some(e) = self.closed_sum(l, &entry, last, body, work, &mut was_long) {
             return Ok(closed(self, e));
         }
         // A wrap of something that changes may stand in the way: without it the sum holds where it
@@ -171,13 +184,22 @@ impl Solver<'_> {
                 Without::Oddities => self.without_oddities(l, body, last, &entry),
             };
             if let Some(Plain { body, facts, guards }) = plain {
-                if let Some(e) = self.closed_sum(l, &facts, last, body, &mut limit) {
+                let work = attempt.work(was_long);
+                if let Some(e) = self.closed_sum(l, &facts, last, body, work, &mut was_long) {
                     self.guard(guards);
                     return Ok(closed(self, e));
                 }
             }
         }
         Ok(self.s.sum_over(k, zero, last, body))
+    }
+
+    fn divides_by_parameters(&self, e: Expr) -> bool {
+        let mut found = false;
+        self.s.visit(&[e], |_, node| {
+            found |= matches!(*node, Node::FloorDiv(_, d) if self.s.as_const(d).is_none());
+        });
+        found
     }
 
     /// A summand where divisors are positive and sizes do not wrap.
@@ -264,21 +286,20 @@ impl Solver<'_> {
         entry: &Facts,
         last: Expr,
         body: Expr,
-        limit: &mut u64,
+        work: u64,
+        was_long: &mut bool,
     ) -> Option<Expr> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
         let given = SUM_WORK >> self.loops[i].failed_sums.min(4);
-        let given = self.allowance.min(given).min(*limit);
+        let given = self.allowance.min(given).min(work);
         let mut left = given;
         let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
         self.allowance -= given - left;
         if e.is_none() {
             self.loops[i].failed_sums += 1;
-            if given - left >= LONG {
-                *limit = LESS_WORK;
-            }
+            *was_long |= given - left >= LONG;
         }
         e
     }
