@@ -10,8 +10,10 @@
 //!    that merge are choices over the path conditions of the same iteration;
 //! 4. `reach`: path conditions within an iteration;
 //! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences),
-//!    `extrema`: running minima and maxima;
-//! 6. `trip`: backedge-taken counts; `early`: bounds of indices from before;
+//!    `extrema`: running minima and maxima; `kept`: values of the last or the first iteration that
+//!    met a condition;
+//! 6. `trip`: backedge-taken counts; `unsigned`: exits that compare without signs; `early`: bounds
+//!    of indices from before;
 //! 7. `memory`: loads of shapes as symbols;
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;

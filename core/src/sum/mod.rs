@@ -10,10 +10,10 @@
 //! maxima, floor division (over residues, or by the floor-sum primitive), any number of
 //! overlapping terms.
 //!
-//! `range_sum` drives; `pick` chooses where to split next; `cuts` has the ranges' transfer functions,
-//! `aside` puts large
-//! constant factors aside, `blocks` has what quotients and remainders of the index take, `signs` where a polynomial changes
-//! sign, `polynomial` and `series` the closed forms of the parts.
+//! `range_sum` drives; `aside` puts large constant factors aside; `pick` chooses where to split
+//! next; `cuts` has the ranges' transfer functions, `blocks` what quotients and remainders of the
+//! index take, `signs` where a polynomial changes sign, `polynomial` and `series` the closed forms
+//! of the parts.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
