@@ -7,9 +7,9 @@ use super::error::ProfileError;
 use super::function::{BlockProfile, FunctionProfile};
 use super::status::Status;
 use super::symbols::SymbolKind;
-use super::{Assumption, ModuleProfile};
+use super::{Assumption, ModuleProfile, Options};
 use crate::expr::{EvalError, Evaluator, Num};
-use crate::interp::{Count, Execution, Inputs, InterpError};
+use crate::interp::{self, Count, Execution, Inputs, InterpError};
 use crate::ir::{Block, Callee, FuncId, Inst};
 use cranelift_entity::SecondaryMap;
 use num_bigint::BigInt;
@@ -135,6 +135,17 @@ pub enum Engine {
     Both,
 }
 
+/// Steps of formulas, and of an execution, that are tried before either takes all it may.
+const LITTLE_FORMULA: u64 = 1_000_000;
+const LITTLE_SIMULATION: u64 = 20_000_000;
+
+/// Would formulas that may take more steps give no more counts?
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Settled {
+    Yes,
+    No,
+}
+
 impl ModuleProfile<'_> {
     /// The counts of one execution of the function at a point.
     ///
@@ -156,23 +167,49 @@ impl ModuleProfile<'_> {
         id: FuncId,
         point: &Point,
     ) -> Result<Evaluation, ProfileError> {
+        let Options { formula_steps, simulation, .. } = self.options();
         let profile = self.function(id);
         let bound = self.bind(profile, point)?;
-        let mut counts = match engine {
-            Engine::Simulation => Counts::new(),
-            _ => self.by_formula(profile, &bound)?,
+        // A sum may step for long where an execution ends at once, and the other way round: each
+        // is tried a little first.
+        if engine == Engine::Auto {
+            let little =
+                interp::Options { steps: simulation.steps.min(LITTLE_SIMULATION), ..*simulation };
+            let steps = (*formula_steps).min(LITTLE_FORMULA);
+            match self.evaluate_within(engine, profile, &bound, steps, &little) {
+                Ok((answer, Settled::Yes)) => return Ok(answer),
+                Ok((_, Settled::No)) | Err(_) => {}
+            }
+        }
+        let all = self.evaluate_within(engine, profile, &bound, *formula_steps, simulation)?;
+        Ok(all.0)
+    }
+
+    /// An evaluation whose formulas and whose execution take so many steps at most.
+    fn evaluate_within(
+        &self,
+        engine: Engine,
+        profile: &FunctionProfile,
+        bound: &Bound,
+        formula_steps: u64,
+        simulation: &interp::Options,
+    ) -> Result<(Evaluation, Settled), ProfileError> {
+        let id = profile.id();
+        let (mut counts, settled) = match engine {
+            Engine::Simulation => (Counts::new(), Settled::Yes),
+            _ => self.by_formula(profile, bound, formula_steps)?,
         };
         // where the function itself is executed, so is what it calls
         let mut inside = match engine {
             Engine::Simulation => CountsInside::new(),
             Engine::Auto if !only_data(profile, &counts) => CountsInside::new(),
-            Engine::Formula => self.inside_by_formula(id, &bound, Effort::Full),
-            _ => self.inside_by_formula(id, &bound, Effort::Little),
+            Engine::Formula => self.inside_by_formula(id, bound, Effort::Full),
+            _ => self.inside_by_formula(id, bound, Effort::Little),
         };
         let run = match engine {
             Engine::Formula => None,
             Engine::Auto if self.missing(profile, &counts, &inside).next().is_none() => None,
-            _ => match self.interpreter().run(id, &bound.inputs, &self.options().simulation) {
+            _ => match self.interpreter().run(id, &bound.inputs, simulation) {
                 Ok(run) => Some(run),
                 // What data decides has no count in the end, however long the loop.
                 Err(InterpError::Budget { .. })
@@ -184,7 +221,7 @@ impl ModuleProfile<'_> {
                 Err(InterpError::Budget { function, block, steps }) => {
                     let again = engine == Engine::Auto && only_data(profile, &counts);
                     if again {
-                        inside = self.inside_by_formula(id, &bound, Effort::Full);
+                        inside = self.inside_by_formula(id, bound, Effort::Full);
                     }
                     if !again || self.missing(profile, &counts, &inside).next().is_some() {
                         return Err(ProfileError::Budget { function, block, steps });
@@ -205,7 +242,9 @@ impl ModuleProfile<'_> {
             .iter()
             .map(|f| self.assemble(profile, *f, inside.get(f).unwrap_or(&none), run.as_ref()))
             .collect();
-        Ok(Evaluation { functions })
+        let evaluation = Evaluation { functions };
+        let open = evaluation.functions.iter().any(|f| f.blocks.iter().any(|b| b.count.is_none()));
+        Ok((evaluation, if open { settled } else { Settled::Yes }))
     }
 
     /// What has no count, of the function and of those that it reaches: the blocks' profiles, none
@@ -279,9 +318,15 @@ impl ModuleProfile<'_> {
     }
 
     /// The counts that formulas give at the point.
-    fn by_formula(&self, profile: &FunctionProfile, bound: &Bound) -> Result<Counts, ProfileError> {
+    fn by_formula(
+        &self,
+        profile: &FunctionProfile,
+        bound: &Bound,
+        steps: u64,
+    ) -> Result<(Counts, Settled), ProfileError> {
         let mut counts = Counts::new();
-        let mut ev = Evaluator::new(profile.store()).with_budget(self.options().formula_steps);
+        let mut settled = Settled::Yes;
+        let mut ev = Evaluator::new(profile.store()).with_budget(steps);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
         }
@@ -292,7 +337,7 @@ impl ModuleProfile<'_> {
         }
         // Results of calls that the user binds are no part of the formulas.
         if bound.calls {
-            return Ok(counts);
+            return Ok((counts, settled));
         }
         let mut usable = true;
         for b in profile.counted() {
@@ -301,6 +346,7 @@ impl ModuleProfile<'_> {
                 match ev.truth(*guard) {
                     Ok(true) => {}
                     Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
+                    Err(EvalError::Budget(_)) => (usable, settled) = (false, Settled::No),
                     _ => usable = false,
                 }
             }
@@ -313,10 +359,11 @@ impl ModuleProfile<'_> {
                 // what data decides stays open unless the point says
                 Err(EvalError::Unbound(s)) if profile.free_symbol(&s).is_some() => {}
                 Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
+                Err(EvalError::Budget(_)) => settled = Settled::No,
                 Err(_) => {}
             }
         }
-        Ok(counts)
+        Ok((counts, settled))
     }
 
     /// Takes what the execution counted where no formula did, and compares where both did.

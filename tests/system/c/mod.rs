@@ -4,7 +4,8 @@
 //!
 //! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`execute`]
 //! (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`];
-//! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute).
+//! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute), [`patience`]
+//! (sums that would not end).
 
 mod check;
 mod classics;
@@ -12,6 +13,7 @@ mod execute;
 mod instrument;
 mod kernel;
 mod large;
+mod patience;
 mod pgo;
 mod random;
 pub mod tools;
