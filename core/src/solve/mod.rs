@@ -57,7 +57,7 @@ use crate::expr::{Expr, Facts, Store, Sym};
 use crate::ir::{Block, FuncId, Function, Module, Value};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use region::Region;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
 
 /// Why something has no formula.
@@ -237,6 +237,8 @@ struct Solver<'a> {
     rel_memo: Vec<Vec<Option<Expr>>>,
     bases: FxHashMap<Sym, BaseKind>,
     reasons: FxHashMap<Sym, Reason>,
+    /// poison itself: what only may be poison has its reason, but is something else elsewhere
+    poison: FxHashSet<Sym>,
     guards: Vec<Expr>,
     /// what the user assumes
     given: Facts,
@@ -298,6 +300,7 @@ impl<'a> Solver<'a> {
             values: [SecondaryMap::new(), SecondaryMap::new()],
             bases: FxHashMap::default(),
             reasons: FxHashMap::default(),
+            poison: FxHashSet::default(),
             guards: Vec::new(),
             given: Facts::new(),
             nothing: Facts::new(),

@@ -11,7 +11,7 @@ use super::region::{EdgeRef, InEdge, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Node};
-use crate::ir::{BinaryOp, Block, Inst, Terminator, POISON};
+use crate::ir::{BinaryOp, Block, Inst, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Solver<'_> {
@@ -185,9 +185,8 @@ impl Solver<'_> {
             .collect()
     }
 
-    fn is_poison(&self, e: Expr) -> bool {
-        let Node::Symbol(sym) = *self.s.node(e) else { return false };
-        matches!(self.reasons.get(&sym), Some(Reason::Data(why)) if why == POISON)
+    pub(super) fn is_poison(&self, e: Expr) -> bool {
+        matches!(self.s.node(e), Node::Symbol(sym) if self.poison.contains(sym))
     }
 
     /// The value that merges at a node: equal values need no condition.

@@ -9,7 +9,7 @@ use super::recurrence::Remembered;
 use super::{ops, slot, BaseKind, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, SymKind};
-use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value, ValueDef};
+use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value, ValueDef, POISON};
 use crate::known::{self, KnownResult};
 
 impl Solver<'_> {
@@ -213,7 +213,12 @@ impl Solver<'_> {
                 let c = self.value_in(c, here, raw);
                 let t = self.value_in(t, here, raw);
                 let e = self.value_in(e, here, raw);
-                Some(self.s.ite(c, t, e))
+                Some(match (self.is_poison(t), self.is_poison(e)) {
+                    // as where values merge: poison is any value
+                    (true, false) if !raw => e,
+                    (false, true) if !raw => t,
+                    _ => self.s.ite(c, t, e),
+                })
             }
             Inst::Cast(op, flags, a) => {
                 let from = of(self, a);
@@ -237,8 +242,12 @@ impl Solver<'_> {
                 Some(if from == 64 { a } else { self.s.unsigned(from, a) })
             }
             Inst::Opaque(reason) => {
-                let reason = Reason::Data(reason);
-                return self.data(width, reason);
+                let is_poison = reason == POISON;
+                let e = self.data(width, Reason::Data(reason));
+                if let (true, Node::Symbol(sym)) = (is_poison, self.s.node(e)) {
+                    self.poison.insert(*sym);
+                }
+                return e;
             }
             Inst::GlobalAddr(name) => Some(self.base(&format!("@{name}"), BaseKind::Object)),
             Inst::Alloca(_) => {
