@@ -2,9 +2,8 @@
 //!
 //! Lazy (an arm that is not chosen is not evaluated, and a false conjunct, a true disjunct or a
 //! factor 0 decides even where another operand has no value, and plain arithmetic is done before
-//! what takes steps), iterative (only nested stepped sums recurse
-//! natively, a level each), memoised by node. Machine-integer arithmetic wherever it fits, big
-//! integers where not; see [`Num`].
+//! what takes steps), iterative (only nested stepped sums recurse natively, a level each), memoised
+//! by node. Machine-integer arithmetic wherever it fits, big integers where not; see [`Num`].
 
 use super::machine::{bit_fn, bit_op};
 use super::node::{Expr, Node, SliceRef, Sym};

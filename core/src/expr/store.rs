@@ -258,7 +258,7 @@ impl Store {
     }
 
     /// Does evaluation step through a sum or a search, or execute?
-    pub(super) fn is_stepped(&self, e: Expr) -> bool {
+    pub(crate) fn is_stepped(&self, e: Expr) -> bool {
         self.info[e].stepped
     }
 

@@ -139,7 +139,7 @@ pub enum Engine {
 const LITTLE_FORMULA: u64 = 1_000_000;
 const LITTLE_SIMULATION: u64 = 20_000_000;
 
-/// Would formulas that may take more steps give no more counts?
+/// Would more steps give no more counts?
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Settled {
     Yes,
@@ -195,7 +195,7 @@ impl ModuleProfile<'_> {
         simulation: &interp::Options,
     ) -> Result<(Evaluation, Settled), ProfileError> {
         let id = profile.id();
-        let (mut counts, settled) = match engine {
+        let (mut counts, mut settled) = match engine {
             Engine::Simulation => (Counts::new(), Settled::Yes),
             _ => self.by_formula(profile, bound, formula_steps)?,
         };
@@ -216,6 +216,8 @@ impl ModuleProfile<'_> {
                     if engine == Engine::Auto
                         && self.missing(profile, &counts, &inside).all(is_data) =>
                 {
+                    // some of it a longer execution may know
+                    settled = Settled::No;
                     None
                 }
                 Err(InterpError::Budget { function, block, steps }) => {

@@ -328,7 +328,7 @@ impl Solver<'_> {
                     }
                 };
                 if !self.always_holds(g) && !self.guards.contains(&g) && !guards.contains(&g) {
-                    if self.steps(g) {
+                    if self.s.is_stepped(g) {
                         return None;
                     }
                     guards.push(g);
@@ -336,15 +336,6 @@ impl Solver<'_> {
             }
         }
         Some(guards)
-    }
-
-    /// Does evaluation step through a sum or a search?
-    fn steps(&self, e: Expr) -> bool {
-        let mut found = false;
-        self.s.visit(&[e], |_, node| {
-            found |= matches!(node, Node::SumOver { .. } | Node::First { .. });
-        });
-        found
     }
 
     /// A condition on an iteration of the loop as one on the parameters.
@@ -422,7 +413,7 @@ impl Solver<'_> {
                 }
             };
             if !self.always_holds(g) && !self.guards.contains(&g) {
-                if self.steps(g) {
+                if self.s.is_stepped(g) {
                     return None;
                 }
                 pending.push(g);

@@ -75,7 +75,5 @@ impl Aside {
 }
 
 fn is_large(s: &Store, e: Expr) -> bool {
-    let mut nodes = 0;
-    s.visit(&[e], |_, _| nodes += 1);
-    nodes >= LARGE
+    s.dag_size_within(e, LARGE - 1).is_none()
 }
