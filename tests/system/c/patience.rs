@@ -2,6 +2,7 @@
 
 use super::folder;
 use super::tools::Level;
+use crate::support::file;
 use symprof::profile::{ModuleProfile, Options, Point};
 
 /// Found by the random C functions: at -O1 a search that has no answer stands beside the condition
@@ -54,6 +55,22 @@ fn an_execution_answers_where_a_search_would_not_end() {
     let profile = ModuleProfile::new(&loaded.module, options);
     let id = profile.by_name("f").expect("it is there");
     let point: Point = [("n", 1), ("k", 1)].into_iter().collect();
+    let answer = profile.evaluate(id, &point).expect("counts");
+    assert!(answer.functions[0].blocks.iter().all(|b| b.count.is_some()));
+}
+
+/// Loads of a local array are labelled data, though an execution knows them: also one that takes
+/// more steps than are tried at first.
+#[test]
+fn a_long_execution_knows_what_a_little_one_did_not() {
+    let folder = folder("patience_long");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let source = file("c").join("local_array_control.c");
+    Level::O1.compile(&[source], &folder).expect("it compiles");
+    let loaded = symprof::input::load(folder.join("local_array_control.ll")).expect("it loads");
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("local_array_control").expect("it is there");
+    let point: Point = [("n", 3_000_000), ("k", 3)].into_iter().collect();
     let answer = profile.evaluate(id, &point).expect("counts");
     assert!(answer.functions[0].blocks.iter().all(|b| b.count.is_some()));
 }
