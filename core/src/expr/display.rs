@@ -1,5 +1,5 @@
 //! Prints expressions as a person would write them: `n*(m + 1)`, `floor(n/4)`, `n mod 4`,
-//! `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
+//! `ceil(n/s)` for `-floor((-n)/s)`, `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
 //!
 //! The text is read back by [`parse`](super::parse).
 
@@ -54,6 +54,13 @@ enum Part {
     Term(Expr),
     /// remainder by a constant
     Mod(Expr, Num),
+    /// Factors, and a quotient of what is negated here, rounded up: the negative of a product with
+    /// a quotient rounded down.
+    Ceil {
+        factors: Vec<(Expr, u32)>,
+        negated: Expr,
+        divisor: Expr,
+    },
 }
 
 struct Printer<'a> {
@@ -181,16 +188,14 @@ impl Printer<'_> {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }
+            Node::Product(_) | Node::FloorDiv(..) if self.rounded_up(e, false).is_some() => {
+                let (c, parts) = self.parts(e);
+                self.sum(&c, parts, prec);
+            }
             Node::Product(factors) => {
                 let paren = self.open(prec, Prec::Product);
-                for (i, (f, n)) in factors.iter().enumerate() {
-                    if i > 0 {
-                        self.out.push('*');
-                    }
-                    self.number(*f, Prec::Atom);
-                    if *n > 1 {
-                        self.out.push_str(&format!("^{n}"));
-                    }
+                for (i, factor) in factors.iter().enumerate() {
+                    self.factor(factor, i == 0);
                 }
                 self.close(paren);
             }
@@ -201,13 +206,7 @@ impl Printer<'_> {
                 self.number(*b, Prec::Atom);
                 self.close(paren);
             }
-            Node::FloorDiv(a, b) => {
-                self.out.push_str("floor(");
-                self.number(*a, Prec::Product);
-                self.out.push('/');
-                self.number(*b, Prec::Atom);
-                self.out.push(')');
-            }
+            Node::FloorDiv(a, b) => self.floor(*a, *b),
             Node::Mod(a, b) => self.modulo(*a, |p| p.number(*b, Prec::Atom), prec),
             Node::Min(args) => self.extremum("min", args),
             Node::Max(args) => self.extremum("max", args),
@@ -365,9 +364,42 @@ impl Printer<'_> {
             c = m.rest_constant;
             terms = m.rest_terms;
         }
-        let mut all: Vec<_> = terms.into_iter().map(|(k, t)| (k, Part::Term(t))).collect();
+        let alone = terms.len() == 1 && parts.is_empty();
+        let term = |(k, t): (Num, Expr)| match self.rounded_up(t, alone && k.is_negative()) {
+            Some(part) => (-k, part),
+            None => (k, Part::Term(t)),
+        };
+        let mut all: Vec<_> = terms.into_iter().map(term).collect();
         all.extend(parts);
         (c, all)
+    }
+
+    /// The negative of a term that has a quotient with more to subtract than to add: that quotient
+    /// rounded up. Of as much to subtract as to add, where `either` is as good.
+    fn rounded_up(&self, term: Expr, either: bool) -> Option<Part> {
+        let mut factors = match self.store.node(term) {
+            Node::Product(factors) => factors.to_vec(),
+            Node::FloorDiv(..) => vec![(term, 1)],
+            _ => return None,
+        };
+        if self.named(term) {
+            return None;
+        }
+        let quotient = |e: Expr| match *self.store.node(e) {
+            Node::FloorDiv(a, b) if !self.named(e) && !self.named(a) => {
+                let (_, terms) = self.store.linear(a);
+                let negative = terms.iter().filter(|t| t.0.is_negative()).count();
+                let positive = terms.len() - negative;
+                (negative > positive || either && negative == positive && negative > 0)
+                    .then_some((a, b))
+            }
+            _ => None,
+        };
+        let found = |f: &(Expr, u32)| quotient(f.0).filter(|_| f.1 == 1);
+        let (at, (negated, divisor)) =
+            factors.iter().enumerate().find_map(|(i, f)| Some((i, found(f)?)))?;
+        factors.remove(at);
+        Some(Part::Ceil { factors, negated, divisor })
     }
 
     fn part(&mut self, part: &Part, prec: Prec) {
@@ -377,7 +409,51 @@ impl Printer<'_> {
                 let m = m.to_string();
                 self.modulo(*x, |p| p.out.push_str(&m), prec);
             }
+            Part::Ceil { factors, negated, divisor } => {
+                let paren = !factors.is_empty() && self.open(prec, Prec::Product);
+                for (i, factor) in factors.iter().enumerate() {
+                    self.factor(factor, i == 0);
+                }
+                if !factors.is_empty() {
+                    self.out.push('*');
+                }
+                let (c, mut parts) = self.parts(*negated);
+                parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
+                self.rounded("ceil(", |p| p.sum(&-c, parts, Prec::Product), *divisor);
+                self.close(paren);
+            }
         }
+    }
+
+    fn named(&self, e: Expr) -> bool {
+        self.names.is_some_and(|n| n.contains_key(&e))
+    }
+
+    fn factor(&mut self, (f, n): &(Expr, u32), first: bool) {
+        if !first {
+            self.out.push('*');
+        }
+        match *self.store.node(*f) {
+            // a sign that the product does not take stays within
+            Node::FloorDiv(a, b) if !self.named(*f) => self.floor(a, b),
+            _ => self.number(*f, Prec::Atom),
+        }
+        if *n > 1 {
+            self.out.push_str(&format!("^{n}"));
+        }
+    }
+
+    fn floor(&mut self, a: Expr, b: Expr) {
+        self.rounded("floor(", |p| p.number(a, Prec::Product), b);
+    }
+
+    /// A rounded quotient.
+    fn rounded(&mut self, open: &str, dividend: impl FnOnce(&mut Self), divisor: Expr) {
+        self.out.push_str(open);
+        dividend(self);
+        self.out.push('/');
+        self.number(divisor, Prec::Atom);
+        self.out.push(')');
     }
 
     fn sum(&mut self, c: &Num, mut parts: Vec<(Num, Part)>, prec: Prec) {

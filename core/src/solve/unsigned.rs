@@ -117,3 +117,104 @@ impl Solver<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::{Evaluator, Node, Num};
+    use crate::interp::{Count, Inputs, Interpreter, Options};
+    use crate::ir::text::parse_module;
+    use crate::solve::solve;
+
+    /// `for (i = from; i < n; i += t)` without signs; FLAGS are the addition's, BODY the body's.
+    const OUTER: &str = "
+func @steps(%from: i8, %n: i8, %t: i8) {
+block entry:
+  %zero = const i8 0
+  %one = const i8 1
+  %still = icmp eq %t, %zero
+  branch %still, exit, head(%from)
+block head(%i: i8):
+  %more = icmp ult %i, %n
+  branch %more, body, exit
+block body:
+  %next = add FLAGS i8 %i, %t
+BODY
+block exit:
+  return
+}";
+    const EMPTY: &str = "  jump head(%next)";
+    /// A second such loop, that ends at the next tile or at `n`.
+    const TILE: &str = "
+  %clipped = icmp ult %next, %n
+  %end = select i8 %clipped, %next, %n
+  jump inner(%i)
+block inner(%j: i8):
+  %further = icmp ult %j, %end
+  branch %further, step, head(%next)
+block step:
+  %j1 = add i8 %j, %one
+  jump inner(%j1)";
+
+    /// Starts, sizes and steps of 8 bits near their ends: each block has a closed form, which is
+    /// right wherever it claims to be. `must` says where it has to.
+    fn solved(body: &str, flags: &str, must: fn(i128, i128, i128) -> bool) {
+        let text = OUTER.replace("BODY", body).replace("FLAGS", flags);
+        let module = parse_module(&text).expect("it parses");
+        let (id, func) = module.functions.iter().next().expect("a function");
+        let solution = solve(&module, id, &[]);
+        let interpreter = Interpreter::new(&module);
+        let options = Options { steps: 4_000, ..Options::default() };
+        let count = |b| solution.counts[b].clone().expect("a count").expect("solved");
+        let edge = [0, 1, 2, 3, 5, 7, 8, 31, 63, 64, 65, 100, 126, 127];
+        let values: Vec<i128> = edge.iter().flat_map(|v| [*v, -1 - *v]).collect();
+        let mut claimed = 0;
+        for (&n, &t) in values.iter().flat_map(|n| values.iter().map(move |t| (n, t))) {
+            for from in [0, 3, -100] {
+                let mut inputs = Inputs::new();
+                let mut ev = Evaluator::new(&solution.store);
+                for (name, v) in [("from", from), ("n", n), ("t", t)] {
+                    inputs.bind(name, v);
+                    ev.bind_name(name, Num::int(v));
+                }
+                let claims = solution.guards.iter().all(|g| ev.truth(*g) == Ok(true));
+                assert!(claims || !must(from, n, t), "nothing claimed at {from},{n},{t}");
+                if !claims {
+                    continue;
+                }
+                // endless or undefined executions have no counts
+                let Ok(truth) = interpreter.run(id, &inputs, &options) else { continue };
+                claimed += 1;
+                for &b in &func.layout {
+                    let Count::Known(want) = truth.count(id, b) else { panic!("known") };
+                    let (name, formula) = (&func.blocks[b].name, solution.store.display(count(b)));
+                    let got = ev.eval(count(b));
+                    let at = format!("{name} at {from},{n},{t}: {formula}");
+                    assert_eq!(got, Ok(Num::int(want as i128)), "{at}");
+                }
+            }
+        }
+        assert!(claimed > 300, "{claimed}");
+        for &b in &func.layout {
+            solution.store.visit(&[count(b)], |_, node| {
+                assert!(!matches!(node, Node::SumOver { .. } | Node::First { .. }));
+            });
+        }
+    }
+
+    #[test]
+    fn a_step_that_is_a_parameter() {
+        let fits = |from: i128, n: i128, t: i128| {
+            let [from, n, t] = [from, n, t].map(|v| v & 255);
+            from + n + t <= 255
+        };
+        solved(EMPTY, "", fits);
+        solved(EMPTY, "nuw", fits);
+    }
+
+    #[test]
+    fn tiles_of_a_parameter() {
+        let small = |from, n, t| from >= 0 && n >= 0 && t > 0 && from + n + 2 * t <= 127;
+        solved(TILE, "", small);
+        solved(TILE, "nuw", small);
+    }
+}

@@ -77,3 +77,57 @@ impl Aside {
 fn is_large(s: &Store, e: Expr) -> bool {
     s.dag_size_within(e, LARGE - 1).is_none()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::{Evaluator, Num};
+
+    const FACTOR: &str = "max(ite(n*m > k, floor(n/(m^2 + 1)), min(n, m + k, 7*k)), \
+                          ite(n > k + m*k, n*k, ite(n == m, floor((k - n)/(n^2 + 3)), -5)))";
+
+    /// What is put aside and brought back is the summand, and no large factor stays in between.
+    #[test]
+    fn large_factors_are_put_aside_as_they_are() {
+        let mut s = Store::new();
+        for name in ["n", "m", "k"] {
+            s.parameter(name, 8);
+        }
+        let i = s.fresh("i", SymKind::Index, Some(Num::ZERO), None);
+        let ie = s.sym(i);
+        let large = s.parse(FACTOR).expect("it parses");
+        assert!(is_large(&s, large));
+        let m = s.parse("m").expect("it parses");
+        let (product, early, less) = (s.mul(large, ie), s.lt(ie, m), s.lt(ie, large));
+        // the condition that has the large factor keeps it: nothing is known of a symbol there
+        let (choice, kept) = (s.ite(early, large, ie), s.ite(less, ie, m));
+        let body = s.add_all([product, choice, kept]);
+        let aside = Aside::new(&mut s, i, body);
+        assert_eq!(aside.factors.len(), 1, "{}", s.display(aside.body));
+        let (symbol, factor) = aside.factors[0];
+        assert_eq!(factor, large);
+        assert!(s.has_var(aside.body, symbol));
+        let back = s.substitute(aside.body, &[(symbol, factor)]);
+        for point in [[5, 3, 2], [-4, 7, 1], [6, 6, -9], [120, -3, 11], [0, 0, 0]] {
+            for at in [0, 1, 6] {
+                let mut ev = Evaluator::new(&s);
+                for (name, v) in ["n", "m", "k"].iter().zip(point) {
+                    ev.bind_name(name, Num::int(v));
+                }
+                ev.bind(i, Num::int(at));
+                assert_eq!(ev.eval(back), ev.eval(body), "at {point:?}, {at}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_small_summand_stays_as_it_is() {
+        let mut s = Store::new();
+        let n = s.parameter("n", 32);
+        let i = s.fresh("i", SymKind::Index, Some(Num::ZERO), None);
+        let ie = s.sym(i);
+        let body = s.mul(n, ie);
+        let aside = Aside::new(&mut s, i, body);
+        assert_eq!((aside.body, aside.factors.len()), (body, 0));
+    }
+}

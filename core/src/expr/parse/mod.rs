@@ -10,14 +10,14 @@
 //! product     = power { ("*" | "/" | "mod" | "%") power }
 //! power       = ["-" | "!"] primary [ "^" power ]
 //! primary     = number | name | "(" expression ")" | "[" expression "]" | function
-//! function    = "floor(" product ")" | word "(" expression { "," expression } ")"
+//! function    = ("floor(" | "ceil(") product ")" | word "(" expression { "," expression } ")"
 //!             | ("sum" | "first") "(" name "=" sum ".." sum "," expression ")"
 //!             | "simulate(" name "," [ name ":" ] name { "," expression } ")"
 //! ```
 //!
-//! `/` divides exactly, `floor(a/b)` rounds down, `a mod b` and `a % b` have the sign of `b`. A
-//! name may end in offsets (`arg0[24]`); a counting function of a block is a name
-//! (`trueRatio(for.body)`); any other name stands in double quotes.
+//! `/` divides exactly, `floor(a/b)` rounds down, `ceil(a/b)` rounds up, `a mod b` and `a % b` have
+//! the sign of `b`. A name may end in offsets (`arg0[24]`); a counting function of a block is a
+//! name (`trueRatio(for.body)`); any other name stands in double quotes.
 
 mod token;
 
@@ -396,7 +396,8 @@ impl Parser<'_, '_> {
     /// After the name and `(`.
     fn function(&mut self, name: &str, at: usize) -> Result<Expr, ParseError> {
         match name {
-            "floor" => return self.floor(),
+            "floor" => return self.rounded(false),
+            "ceil" => return self.rounded(true),
             "sum" | "first" => return self.binder(name == "sum"),
             "simulate" => return self.simulation(),
             _ => {}
@@ -416,7 +417,7 @@ impl Parser<'_, '_> {
         let arity = match function_arity(name) {
             Some(arity) => arity,
             None => {
-                let expected = "a function (floor, min, max, ite, sum, first, s32, u32, …)";
+                let expected = "a function (floor, ceil, min, max, ite, sum, first, s32, u32, …)";
                 return Err(error_at(at, expected, &format!("`{name}`")));
             }
         };
@@ -465,21 +466,21 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// `floor(a/b)`, or of any sum with constant denominators.
-    fn floor(&mut self) -> Result<Expr, ParseError> {
+    /// `a/b)` rounded down or up, or any sum with constant denominators.
+    fn rounded(&mut self, up: bool) -> Result<Expr, ParseError> {
         let at = self.column();
         let (e, division) = self.sum()?;
         self.expect(")")?;
-        if let Some((a, b)) = division {
-            let (a, b) = (self.integer(a, at)?, self.integer(b, at)?);
-            return Ok(self.s.floor_div(a, b));
-        }
-        let (c, terms) = self.s.linear(e);
-        let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
-        let a = self.s.scale(den.clone(), e);
-        let a = self.integer(a, at)?;
-        let b = self.s.num(den);
-        Ok(self.s.floor_div(a, b))
+        let (a, b) = match division {
+            Some((a, b)) => (self.integer(a, at)?, self.integer(b, at)?),
+            None => {
+                let (c, terms) = self.s.linear(e);
+                let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
+                let a = self.s.scale(den.clone(), e);
+                (self.integer(a, at)?, self.s.num(den))
+            }
+        };
+        Ok(if up { self.s.ceil_div(a, b) } else { self.s.floor_div(a, b) })
     }
 
     fn name(&mut self, what: &str) -> Result<String, ParseError> {

@@ -35,6 +35,14 @@ fn what_users_type() {
     assert_eq!(shown("not n > m or k == 1"), "m >= n || k == 1");
     assert_eq!(shown("n ≥ m ∧ k ≠ 3"), "n >= m && k != 3");
     assert_eq!(shown("floor(n/4 + 1/2)"), "floor((n + 2)/4)");
+    assert_eq!(shown("ceil(n/4 + 1/2)"), "floor((n + 1)/4) + 1");
+    assert_eq!(shown("ceil((n - k)/m)"), "ceil((n - k)/m)");
+    assert_eq!(shown("-floor((k - n)/m)"), "ceil((n - k)/m)");
+    assert_eq!(shown("k*m*floor((-n)/m) - 1"), "-m*k*ceil(n/m) - 1");
+    assert_eq!(shown("2 - floor((-n)/m)^2"), "2 - floor((-n)/m)^2");
+    assert_eq!(shown("floor((1 - n)/m)"), "-ceil((n - 1)/m)");
+    assert_eq!(shown("n - floor((k - n)/m)"), "n - floor((k - n)/m)");
+    assert_eq!(shown("m*ceil(n/m) <= 255"), "m*ceil(n/m) <= 255");
     assert_eq!(shown("n/4 > 2"), "n >= 9");
     assert_eq!(shown("2^n*3"), "3*2^n");
     assert_eq!(shown("n*-2"), "-2*n");
