@@ -63,7 +63,10 @@ impl Store {
                     let cd = self.num(c * d);
                     self.floor_div(x, cd)
                 }
-                _ => self.intern(Node::FloorDiv(a, b)),
+                _ => match self.power_times(c, &d) {
+                    Some(cd) => self.floor_div(x, cd),
+                    None => self.intern(Node::FloorDiv(a, b)),
+                },
             },
             Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
             // the high bits of what was shifted up: a cast to a narrower integer
@@ -79,6 +82,14 @@ impl Store {
             },
             _ => self.intern(Node::FloorDiv(a, b)),
         }
+    }
+
+    /// `2^e·d` as one power, for a power of two `d`.
+    fn power_times(&mut self, power: Expr, d: &Num) -> Option<Expr> {
+        let Node::Pow2(e) = *self.node(power) else { return None };
+        let d = d.as_i128().filter(|d| d.count_ones() == 1)?;
+        let e = self.add_num(e, Num::int(d.trailing_zeros() as i128));
+        Some(self.pow2(e))
     }
 
     /// `floor(x/d)` for an `x` from which multiples of `d` are gone. One sign stands for both: of an

@@ -5,7 +5,7 @@
 //! [`Display`] prints what a person would have written and [`Store::parse`] reads it back.
 //!
 //! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `division`, `logic`,
-//! `choice` and `machine`.
+//! `junction`, `choice` and `machine`.
 
 mod arith;
 mod bit_signs;
@@ -15,6 +15,7 @@ mod division;
 mod eval;
 mod facts;
 mod interval;
+mod junction;
 mod logic;
 mod machine;
 mod node;

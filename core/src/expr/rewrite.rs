@@ -409,6 +409,19 @@ impl Store {
         x
     }
 
+    /// The expression with products of sums multiplied out in it, as far as each stays small.
+    pub(crate) fn expand_within(&mut self, e: Expr) -> Expr {
+        let mut order = Vec::new();
+        self.visit(&[e], |x, _| order.push(x));
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            let r = self.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
+            let r = self.expand(r);
+            done.insert(x, r);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
     fn multiplied_out(&mut self, e: Expr, c: Num, terms: Vec<(Num, Expr)>) -> Expr {
         let mut out: Vec<(Num, Expr)> = vec![];
         for (k, t) in terms {

@@ -280,9 +280,9 @@ impl<'a> Solver<'a> {
         active: Vec<FuncId>,
     ) -> Solver<'a> {
         let (cfg, forest) = (&graphs.cfg, &graphs.forest);
-        let mut regions = vec![Region::new(cfg, forest, None)];
+        let mut regions = vec![Region::new(func, cfg, forest, None)];
         for l in forest.iter() {
-            regions.push(Region::new(cfg, forest, Some(l)));
+            regions.push(Region::new(func, cfg, forest, Some(l)));
         }
         let memo = |regions: &[Region]| regions.iter().map(|r| vec![None; r.nodes.len()]).collect();
         let mut solver = Solver {

@@ -7,7 +7,7 @@
 //! linear whatever the number of paths.
 
 use super::recurrence::Remembered;
-use super::region::{EdgeRef, InEdge, RegionNode};
+use super::region::{is_undefined, EdgeRef, InEdge, RegionNode};
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Node};
@@ -19,8 +19,15 @@ impl Solver<'_> {
     /// iteration of its own innermost loop.
     pub(super) fn branch_condition(&mut self, b: Block, slot: u32, raw: bool) -> Expr {
         let here = self.forest.innermost(b);
+        let targets = self.cfg.successors(b);
+        let undefined =
+            |slot: u32| targets.get(slot as usize).is_some_and(|&t| is_undefined(self.func, t));
+        if undefined(slot) {
+            return self.s.truth(false);
+        }
         match self.func.blocks[b].terminator.clone() {
             Terminator::Jump(_) => self.s.truth(true),
+            Terminator::Branch(..) if undefined(1 - slot) => self.s.truth(true),
             Terminator::Branch(c, ..) => {
                 let c = self.value_in(c, here, raw);
                 if slot == 0 {
@@ -77,7 +84,7 @@ impl Solver<'_> {
     /// The condition, seen from outside, that a loop that was entered is left by this edge.
     fn exit_condition(&mut self, l: LoopId, edge: EdgeRef) -> Expr {
         let exits = self.regions[slot(Some(l))].exits.clone();
-        if exits.len() == 1 {
+        if exits == [edge] {
             return self.s.truth(true); // loops end: endless executions are in no domain
         }
         // The last exit is the complement of the others, so that the flows out add up.

@@ -267,7 +267,7 @@ impl Solver<'_> {
         }
     }
 
-    /// `P·2^m` and `floor(P / 2^m)`.
+    /// `P·2^m`, `floor(P / 2^m)`, and `P / 2^m` rounded towards 0.
     fn geometric(&mut self, start: Expr, next: Expr, p: Sym, k: Sym, width: u8) -> Option<Expr> {
         let pe = self.s.sym(p);
         let ke = self.s.sym(k);
@@ -297,12 +297,29 @@ impl Solver<'_> {
                 if let Node::Unsigned(w, y) = *self.s.node(x) {
                     if y == pe && w == width {
                         let u = self.s.unsigned(width, start);
+                        if u == start {
+                            return Some(self.s.floor_div(start, f));
+                        }
                         let later = self.s.floor_div(u, f);
                         let first = self.s.eq0(ke);
                         return Some(self.s.ite(first, start, later));
                     }
                 }
                 None
+            }
+            // rounded towards 0, again and again, is so once
+            Node::Ite(_, a, _) if !wrapped => {
+                let Node::FloorDiv(x, d) = *self.s.node(a) else { return None };
+                let m = power(self.s.as_const(d)?)?;
+                if x != pe || self.s.trunc_div(pe, d) != inner {
+                    return None;
+                }
+                let e = self.s.scale(Num::int(m as i128), ke);
+                let f = self.s.pow2(e);
+                let (down, up) = (self.s.floor_div(start, f), self.s.ceil_div(start, f));
+                let zero = self.s.zero();
+                let positive = self.s.ge(start, zero);
+                Some(self.s.ite(positive, down, up))
             }
             _ => None,
         }

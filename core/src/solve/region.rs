@@ -6,9 +6,12 @@
 //! paths in a DAG; dominance and postdominance there say which conditions matter
 //! (Cooper, Harvey and Kennedy, *A Simple, Fast Dominance Algorithm*, on a graph already in
 //! topological order).
+//!
+//! What is undefined to reach is not reached (`default: unreachable` of a `switch (i & 3)`): edges
+//! there are neither exits nor ways that matter to postdominance.
 
 use crate::analysis::{Cfg, LoopForest, LoopId};
-use crate::ir::Block;
+use crate::ir::{Block, Function, Inst, Terminator};
 use rustc_hash::FxHashMap;
 
 /// A node of a region: a block of its own, or a loop directly inside, known by its header.
@@ -57,9 +60,16 @@ pub(super) struct Region {
 
 const VIRTUAL_EXIT: u32 = u32::MAX;
 
+/// Is it undefined to reach the block? It calls nothing, so that nothing ends the program before.
+pub(super) fn is_undefined(func: &Function, b: Block) -> bool {
+    let block = &func.blocks[b];
+    matches!(block.terminator, Terminator::Unreachable)
+        && !block.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(_)))
+}
+
 impl Region {
     /// The region of a loop, or of the function for `None`.
-    pub fn new(cfg: &Cfg, forest: &LoopForest, region: Option<LoopId>) -> Region {
+    pub fn new(func: &Function, cfg: &Cfg, forest: &LoopForest, region: Option<LoopId>) -> Region {
         let mut blocks: Vec<Block> = match region {
             Some(l) => forest.blocks(l).to_vec(),
             None => cfg.reverse_postorder().to_vec(),
@@ -103,8 +113,14 @@ impl Region {
             let Some(source) = node_of(b) else { continue };
             let mut any = false;
             for (slot, &to) in cfg.successors(b).iter().enumerate() {
-                any = true;
                 let edge = EdgeRef { from: b, slot: slot as u32, to };
+                if is_undefined(func, to) {
+                    if let Some(target) = node_of(to) {
+                        preds[target as usize].push(InEdge { source, edge });
+                    }
+                    continue;
+                }
+                any = true;
                 if Some(to) == header {
                     back_edges.push(edge);
                     succs[source as usize].push(VIRTUAL_EXIT);

@@ -5,7 +5,8 @@ use super::range_sum::{Engine, MAX_RESIDUES};
 use crate::expr::{Expr, Facts, Node, Num, Store, SymKind};
 
 impl Engine<'_> {
-    /// `var = m·q + r`, summed over `q` for each residue `r`.
+    /// `var = m·q + r`, summed over `q` for each residue `r`. Where products of the index are
+    /// divided, `multiples` of `m` show only once these are multiplied out.
     pub(super) fn residues(
         &mut self,
         outer: &mut Facts,
@@ -13,6 +14,7 @@ impl Engine<'_> {
         hi: Expr,
         body: Expr,
         m: Num,
+        multiples: bool,
     ) -> Option<Expr> {
         let count = m.as_i128()?;
         if !(2..=MAX_RESIDUES).contains(&count) {
@@ -25,7 +27,10 @@ impl Engine<'_> {
         for r in 0..count {
             let r = Num::int(r);
             let at = self.s.linear_sum(r.clone(), [(m.clone(), qe)]);
-            let part = self.s.substitute(body, &[(self.var, at)]);
+            let mut part = self.s.substitute(body, &[(self.var, at)]);
+            if multiples {
+                part = self.s.expand_within(part);
+            }
             let first = self.s.add_num(lo, -r.clone());
             let first = self.s.ceil_div(first, d);
             let last = self.s.add_num(hi, -r);
@@ -56,22 +61,8 @@ impl Engine<'_> {
         b: Expr,
         m: Expr,
     ) -> Option<Expr> {
-        let zero = self.s.zero();
-        let positive = self.s.gt(m, zero);
-        match outer.decide(self.s, positive) {
-            Some(true) => {}
-            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
-            Some(false) => {
-                let negative = self.s.lt(m, zero);
-                let by = match outer.decide(self.s, negative) {
-                    None => return self.cases(outer, negative, |e, f| e.range(f, lo, hi, body)),
-                    Some(true) => self.by_positive_divisor(node)?,
-                    // by 0: an execution that uses the result is undefined
-                    Some(false) => zero,
-                };
-                let body = self.s.with_node(body, node, by);
-                return self.range(outer, lo, hi, body);
-            }
+        if !self.is_positive(outer, m) {
+            return self.by_sign(outer, lo, hi, body, node, m);
         }
         let v = self.s.sym(self.var);
         let x = self.s.linear_sum(Num::ZERO, [(a.clone(), v), (Num::ONE, b)]);
@@ -124,6 +115,38 @@ impl Engine<'_> {
         let any = self.s.ge0(nonempty);
         let zero = self.s.zero();
         Some(self.s.ite(any, total, zero))
+    }
+
+    pub(super) fn is_positive(&mut self, outer: &mut Facts, m: Expr) -> bool {
+        let zero = self.s.zero();
+        let positive = self.s.gt(m, zero);
+        outer.decide(self.s, positive) == Some(true)
+    }
+
+    /// A sum with a quotient or remainder by `m`, in cases of the sign of `m`, which is not known
+    /// to be positive.
+    pub(super) fn by_sign(
+        &mut self,
+        outer: &mut Facts,
+        lo: Expr,
+        hi: Expr,
+        body: Expr,
+        node: Expr,
+        m: Expr,
+    ) -> Option<Expr> {
+        let zero = self.s.zero();
+        let (positive, negative) = (self.s.gt(m, zero), self.s.lt(m, zero));
+        if outer.decide(self.s, positive).is_none() {
+            return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body));
+        }
+        let by = match outer.decide(self.s, negative) {
+            None => return self.cases(outer, negative, |e, f| e.range(f, lo, hi, body)),
+            Some(true) => self.by_positive_divisor(node)?,
+            // by 0: an execution that uses the result is undefined
+            Some(false) => zero,
+        };
+        let body = self.s.with_node(body, node, by);
+        self.range(outer, lo, hi, body)
     }
 
     /// A summand that depends on the index by one remainder alone: `Σ_{x<y} g(x mod m)` is

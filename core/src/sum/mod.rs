@@ -12,7 +12,7 @@
 //!
 //! `range_sum` drives; `aside` puts large constant factors aside; `pick` chooses where to split
 //! next; `cuts` has the ranges' transfer functions, `blocks` what quotients and remainders of the
-//! index take, `signs` where a polynomial changes sign, `polynomial` and `series` the closed forms
+//! index take, `remainders` how often one by a parameter lies above a bound, `signs` where a polynomial changes sign, `polynomial` and `series` the closed forms
 //! of the parts.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
@@ -25,6 +25,7 @@ mod first;
 mod pick;
 mod polynomial;
 mod range_sum;
+mod remainders;
 mod series;
 mod signs;
 

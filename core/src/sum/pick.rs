@@ -1,9 +1,10 @@
 //! What keeps a summand from being a polynomial in the index: where a range is split next.
 
 use super::compare::without_division;
-use super::range_sum::{Engine, FEW_RESIDUES};
+use super::first::power;
+use super::range_sum::{Engine, FEW_RESIDUES, MAX_RESIDUES};
 use super::signs::without_powers;
-use crate::expr::{Expr, Node, Num};
+use crate::expr::{Expr, Facts, Node, Num};
 
 /// What to split a summand at.
 pub(super) enum Split {
@@ -19,6 +20,8 @@ pub(super) enum Split {
     Same { atom: Expr, by: Expr },
     /// the residue of the index modulo a constant
     Residue(Num),
+    /// likewise, for multiples of the index by something that is no number
+    ResidueOfMultiples(Num),
     /// an extremum: the larger of two of its operands, which a condition may decide that does not
     /// depend on the index
     Extremum { node: Expr, a: Expr, b: Expr, apart: Option<Expr> },
@@ -69,7 +72,14 @@ impl Engine<'_> {
                 }
                 match self.s.affine_in(x, self.var) {
                     Some((a, b)) => {
-                        let a = self.s.as_const(a).cloned().filter(Num::is_integer)?;
+                        let Some(a) = self.s.as_const(a).cloned() else {
+                            let c = self.s.as_const(d).filter(|c| c.is_positive())?.clone();
+                            let few = self.s.is_integral(a) && c <= Num::int(MAX_RESIDUES);
+                            return few.then_some(Split::ResidueOfMultiples(c));
+                        };
+                        if !a.is_integer() {
+                            return None;
+                        }
                         if let Some(c) = self.s.as_const(d).filter(|c| c.is_positive()) {
                             let residues = c.checked_div(&c.gcd(&a))?;
                             if residues <= Num::int(FEW_RESIDUES) || !a.abs().is_one() {
@@ -127,6 +137,7 @@ impl Engine<'_> {
                     Some((a, b)) => Some(Split::Compare { atom: c, a, b }),
                     None => self
                         .pick_polynomial(c)
+                        .or_else(|| self.pick_power(c, plain))
                         .or_else(|| self.pick_quotient(c, plain))
                         .or_else(|| self.pick(plain)),
                 }
@@ -194,6 +205,21 @@ impl Engine<'_> {
     fn pick_polynomial(&mut self, atom: Expr) -> Option<Split> {
         let by = without_powers(self.s, atom, self.var)?;
         Some(Split::Same { atom, by })
+    }
+
+    /// A comparison that holds from some index on because a power of two grows, or up to one.
+    fn pick_power(&mut self, atom: Expr, e: Expr) -> Option<Split> {
+        let v = self.s.sym(self.var);
+        if !self.s.interval(v).non_negative() {
+            return None;
+        }
+        let mut facts = Facts::new();
+        if let Some(f) = power(self.s, &mut facts, self.var, e) {
+            return Some(Split::Same { atom, by: self.s.ge(v, f.index) });
+        }
+        let negated = self.s.linear_sum(Num::int(-1), [(Num::int(-1), e)]);
+        let f = power(self.s, &mut facts, self.var, negated)?;
+        Some(Split::Same { atom, by: self.s.lt(v, f.index) })
     }
 
     /// If a comparison is one of a single quotient by an index-free divisor, and becomes affine in

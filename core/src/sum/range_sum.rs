@@ -188,6 +188,12 @@ impl Engine<'_> {
         if let Some(e) = self.geometric(body, lo, len) {
             return Some(e);
         }
+        if let Some(e) = self.halvings(outer, (lo, hi), len, body) {
+            return Some(e);
+        }
+        if let Some(e) = self.remainder_sum(outer, lo, hi, body) {
+            return Some(e);
+        }
         let split = self.pick(body)?;
         self.split(outer, lo, hi, body, split)
     }
@@ -228,7 +234,8 @@ impl Engine<'_> {
                 let body = self.replaced(body, atom, by);
                 self.range(outer, lo, hi, body)
             }
-            Split::Residue(m) => self.residues(outer, lo, hi, body, m),
+            Split::Residue(m) => self.residues(outer, lo, hi, body, m, false),
+            Split::ResidueOfMultiples(m) => self.residues(outer, lo, hi, body, m, true),
             Split::Blocks { node, a, b, m } => self.blocks(outer, lo, hi, body, node, a, b, m),
         }
     }

@@ -1,7 +1,7 @@
-//! Summands with a closed form of their own: floors of an affine dividend, powers of two.
+//! Summands with a closed form of their own: floors of an affine dividend, powers of two, halvings.
 
 use super::range_sum::Engine;
-use crate::expr::{Expr, Facts, Node, Num};
+use crate::expr::{BitFn, Expr, Facts, Node, Num};
 
 impl Engine<'_> {
     /// `Σ floor((a·var + b)/m)` for an `m` known to be positive; few residues of constants are left
@@ -53,6 +53,46 @@ impl Engine<'_> {
         let full = self.s.mul_all([m, q, next]);
         let whole = self.s.mul(q, x);
         self.s.linear_sum(Num::ZERO, [(Num::ONE, whole), (Num::ratio(-1, 2), full)])
+    }
+
+    /// `Σ floor(x/2^(var + b))` for an `x` that is not negative: halving `x` to the end adds up to
+    /// `2x - popcount(x)` (Legendre), so that from `y` down to `z` it is the difference.
+    pub(super) fn halvings(
+        &mut self,
+        outer: &mut Facts,
+        (lo, hi): (Expr, Expr),
+        len: Expr,
+        body: Expr,
+    ) -> Option<Expr> {
+        let Node::FloorDiv(x, d) = *self.s.node(body) else { return None };
+        let Node::Pow2(e) = *self.s.node(d) else { return None };
+        let (a, b) = self.s.affine_in(e, self.var)?;
+        if !self.s.is_one(a) || self.s.has_var(x, self.var) {
+            return None;
+        }
+        let positive = self.s.ge0(x);
+        match outer.decide(self.s, positive) {
+            Some(true) => {}
+            Some(false) => return None,
+            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
+        }
+        let start = self.s.add(lo, b);
+        if !outer.prove_ge0(self.s, start) {
+            return None;
+        }
+        let end = self.s.add(start, len);
+        let length = self.s.bit_fn(BitFn::Length, x);
+        let beyond = self.s.sub(end, length);
+        let mut to_the_end = |exponent: Expr| {
+            let p = self.s.pow2(exponent);
+            let y = self.s.floor_div(x, p);
+            let bits = self.s.bit_fn(BitFn::Count, y);
+            self.s.linear_sum(Num::ZERO, [(Num::int(2), y), (Num::int(-1), bits)])
+        };
+        let whole = to_the_end(start);
+        let past = to_the_end(end);
+        let nothing_left = outer.prove_ge0(self.s, beyond);
+        Some(if nothing_left { whole } else { self.s.sub(whole, past) })
     }
 
     /// `Σ 2^(m·var + b)` for a constant `m ≥ 1`: a geometric series.

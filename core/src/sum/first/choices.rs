@@ -30,6 +30,32 @@ pub(super) fn lift_choice(s: &mut Store, var: Sym, cond: Expr) -> Option<Expr> {
     Some(s.or(x, y))
 }
 
+/// A condition at the first index, and after it with the index counted from there.
+pub(super) struct Peeled {
+    pub(super) at_once: Expr,
+    pub(super) later: Expr,
+}
+
+/// A condition on a value that has a form of its own in the first iteration, as what is shifted
+/// down without its sign has: `ite(var = 0, n, floor(u(n)/2^var))`.
+///
+/// What is known of the index up to the answer is known of the one before, too.
+pub(super) fn peeled(s: &mut Store, var: Sym, cond: Expr) -> Option<Peeled> {
+    let (v, zero) = (s.sym(var), s.zero());
+    let first = s.eq0(v);
+    let mut found = false;
+    s.visit(&[cond], |_, node| found |= matches!(node, Node::Ite(c, ..) if *c == first));
+    if !found {
+        return None;
+    }
+    let (no, next) = (s.truth(false), s.add_num(v, Num::ONE));
+    let others = s.with_node(cond, first, no);
+    Some(Peeled {
+        at_once: s.substitute(cond, &[(var, zero)]),
+        later: s.substitute(others, &[(var, next)]),
+    })
+}
+
 /// The one quotient by something other than a number in `e`, its divisor free of `var`, of which
 /// `e` is `±floor(x/d) + rest`.
 fn quotient(s: &mut Store, var: Sym, e: Expr) -> Option<(bool, Expr, Expr, Expr)> {

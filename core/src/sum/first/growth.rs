@@ -27,10 +27,15 @@ pub(super) fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> 
     Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
 }
 
-/// Comparisons with one power of two in the index: `κ·2^(m·k) + β ≥ 0` with `κ > 0`, and
-/// `β - floor(x / 2^(m·k)) ≥ 0` with `x ≥ 0`. The least exponent with `2^e ≥ X` is the bit length
+/// Comparisons with one power of two in the index: `κ·2^(m·k + h) + β ≥ 0` with `κ > 0`, and
+/// `β - floor(x / 2^(m·k + h)) ≥ 0` with `x ≥ 0`. The least exponent with `2^e ≥ X` is the bit length
 /// of `X - 1`.
-pub(super) fn power(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
+pub(in crate::sum) fn power(
+    s: &mut Store,
+    facts: &mut Facts,
+    var: Sym,
+    e: Expr,
+) -> Option<FirstTrue> {
     let (c, terms) = s.linear(e);
     let mut with = terms.iter().filter(|t| s.has_var(t.1, var));
     let (kappa, t) = with.next()?.clone();
@@ -75,13 +80,13 @@ pub(super) fn power(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Opti
         _ => return None,
     };
     let (m, shift) = s.affine_in(exponent, var)?;
-    if !s.is_zero(shift) {
-        return None;
-    }
+    s.as_const(shift).filter(|c| !c.is_negative() && c.is_integer())?;
     s.as_const(m).filter(|m| m.is_positive() && m.is_integer())?;
     let x = s.max(x, one);
     let below = s.add_num(x, Num::int(-1));
     let bits = s.bit_fn(crate::expr::BitFn::Length, below);
-    let index = s.ceil_div(bits, m);
+    let more = s.sub(bits, shift);
+    let more = s.positive_part(more);
+    let index = s.ceil_div(more, m);
     Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
 }

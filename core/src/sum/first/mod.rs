@@ -15,7 +15,8 @@ use super::compare::affine_comparison;
 use super::signs::without_powers;
 use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
 use choices::{by_divisor, distribute, lift_choice, within_quotient};
-use growth::{power, quadratic};
+pub(super) use growth::power;
+use growth::quadratic;
 use points::{at_most_zero, equality, Points};
 
 /// The least index with a condition, as far as there is one.
@@ -58,6 +59,12 @@ fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> 
     }
     if let Some(c) = without_powers(s, cond, var) {
         return solve(s, facts, var, c, depth - 1);
+    }
+    if let Some(f) = choices::peeled(s, var, cond) {
+        let later = solve(s, facts, var, f.later, depth - 1)?;
+        let next = s.add_num(later.index, Num::ONE);
+        let (index, exists) = (s.ite(f.at_once, zero, next), s.or(f.at_once, later.exists));
+        return Some(FirstTrue { index: facts.simplify(s, index), exists });
     }
     match s.node(cond).clone() {
         Node::Ge0(e) => {
