@@ -210,7 +210,21 @@ impl Num {
                 return Some(Num::small(n, m));
             }
         }
+        if let Some(q) = self.long_over_short(by) {
+            return Some(q);
+        }
         Some(Num::from_big(self.to_big() / by.to_big()))
+    }
+
+    /// The quotient of a long integer and a short one, where it comes out even: the ordinary way
+    /// looks for common divisors of two long numbers.
+    fn long_over_short(&self, by: &Num) -> Option<Num> {
+        let (Repr::Big(a), Repr::Small(b, 1)) = (&self.0, &by.0) else { return None };
+        if !a.is_integer() {
+            return None;
+        }
+        let (q, rest) = a.numer().div_rem(&BigInt::from(*b));
+        rest.is_zero().then(|| Num::big_int(q))
     }
 
     /// `floor(self / by)`, `None` for a divisor of 0.
@@ -261,6 +275,13 @@ impl Num {
         match (&self.0, &other.0) {
             (Repr::Small(a, _), Repr::Small(b, _)) if *a != i128::MIN && *b != i128::MIN => {
                 Num::int(a.gcd(b))
+            }
+            // one step of Euclid's brings a long number down to a short one
+            (Repr::Big(a), Repr::Small(b, _)) | (Repr::Small(b, _), Repr::Big(a)) if *b != 0 => {
+                match (a.numer() % BigInt::from(*b)).to_i128() {
+                    Some(rest) if *b != i128::MIN => Num::int(rest.gcd(b)),
+                    _ => Num::big_int(a.numer().gcd(&(*b).into())),
+                }
             }
             _ => Num::big_int(self.to_big().numer().gcd(other.to_big().numer())),
         }
@@ -320,8 +341,48 @@ fn multiplied(a: i128, b: i128) -> Option<i128> {
     }
 }
 
+/// A long numerator over a short denominator, in lowest terms: what the rationals of bounds are, and
+/// all that has to be looked for in a long number are divisors of a short one.
+struct Long<'a>(Cow<'a, BigInt>, u64);
+
+impl<'a> Long<'a> {
+    fn of(v: &'a Num) -> Option<Long<'a>> {
+        match &v.0 {
+            Repr::Small(n, d) => Some(Long(Cow::Owned((*n).into()), *d)),
+            Repr::Big(b) => Some(Long(Cow::Borrowed(b.numer()), b.denom().to_u64()?)),
+        }
+    }
+
+    fn common(n: &BigInt, d: u64) -> u64 {
+        if d == 1 {
+            return 1;
+        }
+        (n % d).magnitude().to_u64().map_or(1, |rest| rest.gcd(&d))
+    }
+
+    fn product(&self, by: &Long<'_>) -> Num {
+        let (g, h) = (Long::common(&self.0, by.1), Long::common(&by.0, self.1));
+        let reduced = |n: &Cow<'_, BigInt>, g: u64| match g {
+            1 => n.clone().into_owned(),
+            _ => &**n / g,
+        };
+        let n = reduced(&self.0, g) * reduced(&by.0, h);
+        let d = BigInt::from((self.1 / h) as u128 * (by.1 / g) as u128);
+        Num::from_big(BigRational::new_raw(n, d))
+    }
+
+    fn sum(&self, with: &Long<'_>, sign: i32) -> Num {
+        // over the least common denominator only divisors of `g` can be common to both
+        let g = self.1.gcd(&with.1);
+        let n = &*self.0 * (with.1 / g) + &*with.0 * (self.1 / g) * sign;
+        let h = Long::common(&n, g);
+        let d = BigInt::from((self.1 / g) as u128 * (with.1 / h) as u128);
+        Num::from_big(BigRational::new_raw(if h == 1 { n } else { n / h }, d))
+    }
+}
+
 macro_rules! op {
-    ($trait:ident, $method:ident, $checked:path, $small:expr) => {
+    ($trait:ident, $method:ident, $checked:path, $small:expr, $long:expr) => {
         impl $trait for Num {
             type Output = Num;
             fn $method(self, rhs: Num) -> Num {
@@ -337,28 +398,49 @@ macro_rules! op {
                 if let (Some(a), Some(b)) = (self.integer(), rhs.integer()) {
                     return Num::big_int($trait::$method(&*a, &*b));
                 }
+                if let (Some(a), Some(b)) = (Long::of(&self), Long::of(&rhs)) {
+                    return $long(a, b);
+                }
                 Num::from_big($trait::$method(self.to_big(), rhs.to_big()))
             }
         }
     };
 }
-op!(Add, add, i128::checked_add, |a: i128, b: u64, c: i128, d: u64| {
-    if b == d {
-        return Some(Num::small(a.checked_add(c)?, b as i128));
-    }
-    let n = a.checked_mul(d as i128)?.checked_add(c.checked_mul(b as i128)?)?;
-    Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
-});
-op!(Sub, sub, i128::checked_sub, |a: i128, b: u64, c: i128, d: u64| {
-    if b == d {
-        return Some(Num::small(a.checked_sub(c)?, b as i128));
-    }
-    let n = a.checked_mul(d as i128)?.checked_sub(c.checked_mul(b as i128)?)?;
-    Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
-});
-op!(Mul, mul, multiplied, |a: i128, b: u64, c: i128, d: u64| {
-    Some(Num::small(a.checked_mul(c)?, (b as i128).checked_mul(d as i128)?))
-});
+op!(
+    Add,
+    add,
+    i128::checked_add,
+    |a: i128, b: u64, c: i128, d: u64| {
+        if b == d {
+            return Some(Num::small(a.checked_add(c)?, b as i128));
+        }
+        let n = a.checked_mul(d as i128)?.checked_add(c.checked_mul(b as i128)?)?;
+        Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
+    },
+    |a: Long<'_>, b: Long<'_>| a.sum(&b, 1)
+);
+op!(
+    Sub,
+    sub,
+    i128::checked_sub,
+    |a: i128, b: u64, c: i128, d: u64| {
+        if b == d {
+            return Some(Num::small(a.checked_sub(c)?, b as i128));
+        }
+        let n = a.checked_mul(d as i128)?.checked_sub(c.checked_mul(b as i128)?)?;
+        Some(Num::small(n, (b as i128).checked_mul(d as i128)?))
+    },
+    |a: Long<'_>, b: Long<'_>| a.sum(&b, -1)
+);
+op!(
+    Mul,
+    mul,
+    multiplied,
+    |a: i128, b: u64, c: i128, d: u64| {
+        Some(Num::small(a.checked_mul(c)?, (b as i128).checked_mul(d as i128)?))
+    },
+    |a: Long<'_>, b: Long<'_>| a.product(&b)
+);
 
 impl Neg for Num {
     type Output = Num;

@@ -74,7 +74,7 @@ impl Engine<'_> {
                     Some((a, b)) => {
                         let Some(a) = self.s.as_const(a).cloned() else {
                             let c = self.s.as_const(d).filter(|c| c.is_positive())?.clone();
-                            let few = self.s.is_integral(a) && c <= Num::int(MAX_RESIDUES);
+                            let few = self.s.is_integral(a) && c <= Num::int(FEW_RESIDUES);
                             return few.then_some(Split::ResidueOfMultiples(c));
                         };
                         if !a.is_integer() {
