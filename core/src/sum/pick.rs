@@ -2,7 +2,7 @@
 
 use super::compare::without_division;
 use super::first::power;
-use super::range_sum::{Engine, FEW_RESIDUES, MAX_RESIDUES};
+use super::range_sum::{Engine, FEW_RESIDUES};
 use super::signs::without_powers;
 use crate::expr::{Expr, Facts, Node, Num};
 

@@ -166,7 +166,7 @@ mod tests {
             "ite((6*i - d) % k > m && (6*i - d) % k <= m + 2, 1, 0)",
             // remainders by a number, of multiples by a parameter
             "[(m*i) % 4 == 0]",
-            "[(m*i + d) % 6 > 3]",
+            "[(m*i + d) % 4 >= 2]",
             "i*[(m*i + d*i + 1) % 3 == 1]",
         ];
         for text in bodies {
