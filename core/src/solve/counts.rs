@@ -21,6 +21,9 @@ const WITH_DIVISORS: u64 = 3_200;
 /// So much work without an end says that a sum needs more than there is.
 const LONG: u64 = 1_000;
 
+/// So much work without an end halves what the next sum of the loop may take.
+const HALVED_AFTER: u64 = 1_500;
+
 /// After so many sums without a closed form the next one of the loop is tried only as it is.
 const HOPELESS: u32 = 8;
 
@@ -292,13 +295,14 @@ impl Solver<'_> {
         let i = slot(Some(l));
         let k = self.index(l);
         let zero = self.s.zero();
-        let given = SUM_WORK >> self.loops[i].failed_sums.min(4);
+        let given = SUM_WORK >> (self.loops[i].failed_work / HALVED_AFTER).min(6);
         let given = self.allowance.min(given).min(work);
         let mut left = given;
         let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
         self.allowance -= given - left;
         if e.is_none() {
             self.loops[i].failed_sums += 1;
+            self.loops[i].failed_work += given - left;
             *was_long |= given - left >= LONG;
         }
         e

@@ -204,6 +204,8 @@ struct LoopState {
     reason: Option<Reason>,
     /// sums over its iterations without a closed form
     failed_sums: u32,
+    /// and the work that these took
+    failed_work: u64,
     /// what holds whenever the loop is entered
     entry_facts: Option<Facts>,
     /// what holds in each iteration
