@@ -19,16 +19,20 @@ impl Store {
 
     /// The expression with one of its nodes replaced.
     pub(crate) fn with_node(&mut self, e: Expr, node: Expr, by: Expr) -> Expr {
+        self.mapped(e, |s, x, done| if x == node { by } else { s.rebuild(x, done) })
+    }
+
+    /// Each node mapped by `f`, operands first: it is given the node and what its operands became.
+    fn mapped(
+        &mut self,
+        e: Expr,
+        mut f: impl FnMut(&mut Self, Expr, &dyn Fn(Expr) -> Expr) -> Expr,
+    ) -> Expr {
         let mut order = Vec::new();
         self.visit(&[e], |x, _| order.push(x));
         let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
         for x in order {
-            let r = if x == node {
-                by
-            } else {
-                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
-                self.rebuild(x, &get)
-            };
+            let r = f(self, x, &|a| done.get(&a).copied().unwrap_or(a));
             done.insert(x, r);
         }
         done.get(&e).copied().unwrap_or(e)
@@ -411,15 +415,10 @@ impl Store {
 
     /// The expression with products of sums multiplied out in it, as far as each stays small.
     pub(crate) fn expand_within(&mut self, e: Expr) -> Expr {
-        let mut order = Vec::new();
-        self.visit(&[e], |x, _| order.push(x));
-        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
-        for x in order {
-            let r = self.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
-            let r = self.expand(r);
-            done.insert(x, r);
-        }
-        done.get(&e).copied().unwrap_or(e)
+        self.mapped(e, |s, x, done| {
+            let x = s.rebuild(x, done);
+            s.expand(x)
+        })
     }
 
     fn multiplied_out(&mut self, e: Expr, c: Num, terms: Vec<(Num, Expr)>) -> Expr {

@@ -117,6 +117,7 @@ impl Engine<'_> {
         Some(self.s.ite(any, total, zero))
     }
 
+    /// Is it known to be?
     pub(super) fn is_positive(&mut self, outer: &mut Facts, m: Expr) -> bool {
         let zero = self.s.zero();
         let positive = self.s.gt(m, zero);

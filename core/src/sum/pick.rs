@@ -210,7 +210,8 @@ impl Engine<'_> {
     /// A comparison that holds from some index on because a power of two grows, or up to one.
     fn pick_power(&mut self, atom: Expr, e: Expr) -> Option<Split> {
         let v = self.s.sym(self.var);
-        if !self.s.interval(v).non_negative() {
+        // the negation of a comparison of integers is one too
+        if !self.s.interval(v).non_negative() || !self.s.is_integral(e) {
             return None;
         }
         let mut facts = Facts::new();

@@ -114,10 +114,7 @@ impl Engine<'_> {
         if self.s.is_zero(body) {
             return Some(body);
         }
-        let span = self.s.sub(hi, lo);
-        let span = self.s.add_num(span, Num::ONE);
-        let len = self.s.positive_part(span);
-        let len = outer.simplify(self.s, len);
+        let (span, len) = self.length(outer, lo, hi);
         if self.s.is_zero(len) {
             return Some(len);
         }
@@ -196,6 +193,14 @@ impl Engine<'_> {
         }
         let split = self.pick(body)?;
         self.split(outer, lo, hi, body, split)
+    }
+
+    /// `hi - lo + 1`, and how many indices that is.
+    pub(super) fn length(&mut self, outer: &mut Facts, lo: Expr, hi: Expr) -> (Expr, Expr) {
+        let span = self.s.sub(hi, lo);
+        let span = self.s.add_num(span, Num::ONE);
+        let len = self.s.positive_part(span);
+        (span, outer.simplify(self.s, len))
     }
 
     pub(super) fn within(&mut self, outer: &Facts, lo: Expr, hi: Expr) -> Facts {

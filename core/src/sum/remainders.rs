@@ -37,10 +37,7 @@ impl Engine<'_> {
         if !self.is_positive(outer, m) {
             return self.by_sign(outer, lo, hi, body, node, m);
         }
-        let span = self.s.sub(hi, lo);
-        let span = self.s.add_num(span, Num::ONE);
-        let len = self.s.positive_part(span);
-        let len = outer.simplify(self.s, len);
+        let (_, len) = self.length(outer, lo, hi);
         let from = match at_least {
             Some(t) => self.remainders_from(outer, (x, m), t, lo, len)?,
             None => len,
@@ -118,6 +115,7 @@ impl Engine<'_> {
         }
     }
 
+    /// Reads one comparison, `≥ 0` or `= 0`, of `±(x mod m)` and what does not depend on the index.
     fn comparison(&mut self, atom: Expr) -> Option<Remainder> {
         let (e, equal) = match *self.s.node(atom) {
             Node::Ge0(e) => (e, false),
