@@ -56,7 +56,32 @@ impl Store {
 
     /// Is the number known to be negative at one of the points?
     pub(super) fn is_negative_at(&mut self, e: Expr, points: u128) -> bool {
-        points != 0 && self.mask(e, |v| v < 0 && v != UNKNOWN) & points != 0
+        self.is_at_some(e, points, |v| v < 0)
+    }
+
+    /// Is the condition known to be true at one of the points?
+    pub(super) fn is_true_at(&mut self, cond: Expr, points: u128) -> bool {
+        self.is_at_some(cond, points, |v| v == 1)
+    }
+
+    /// Is the integer known to be above a bound at one of the points?
+    pub(super) fn is_above_at(&mut self, e: Expr, bound: i64, points: u128) -> bool {
+        self.is_at_some(e, points, |v| v > bound)
+    }
+
+    fn is_at_some(&mut self, e: Expr, mut points: u128, wanted: impl Fn(i64) -> bool) -> bool {
+        if points == 0 {
+            return false;
+        }
+        let row = self.row(e);
+        while points != 0 {
+            let v = row[points.trailing_zeros() as usize];
+            if v != UNKNOWN && wanted(v) {
+                return true;
+            }
+            points &= points - 1;
+        }
+        false
     }
 
     /// Is `constant + Σ k·t` known to be negative at one of the points?

@@ -361,7 +361,7 @@ impl Facts {
         }
     }
 
-    /// Might a condition hold, by the intervals?
+    /// Might a condition hold, by the points and the intervals?
     fn is_possible(&mut self, s: &mut Store, cond: Expr) -> bool {
         let (e, equal) = match s.node(cond).clone() {
             Node::Ge0(e) => (e, false),
@@ -373,6 +373,9 @@ impl Facts {
             }
             _ => return true,
         };
+        if s.is_true_at(cond, !self.known.excluded) {
+            return true;
+        }
         let i = self.interval(s, e);
         let below = i.hi.is_some_and(|h| h.is_negative());
         let above = i.lo.is_some_and(|l| l.is_positive());

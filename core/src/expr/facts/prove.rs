@@ -4,7 +4,7 @@
 //! defining inequalities.
 
 use super::{Facts, Linear};
-use crate::expr::interval::{machine_range, Interval};
+use crate::expr::interval::machine_range;
 use crate::expr::node::{Expr, Node};
 use crate::expr::num::Num;
 use crate::expr::store::Store;
@@ -65,15 +65,18 @@ impl Facts {
 
     /// Is `e ≥ 0` certain?
     pub fn prove_ge0(&mut self, s: &mut Store, e: Expr) -> bool {
-        if self.known.contradiction || self.interval(s, e).non_negative() {
+        if self.known.contradiction || s.interval(e).non_negative() {
             return true;
+        }
+        // a point says no sooner than intervals say yes
+        if s.is_negative_at(e, !self.known.excluded) {
+            return false;
         }
         if let Some(&p) = self.memo.borrow().proved.get(&e) {
             return p;
         }
-        if s.is_negative_at(e, !self.known.excluded) {
-            self.memo.borrow_mut().proved.insert(e, false);
-            return false;
+        if self.interval(s, e).non_negative() {
+            return true;
         }
         let mut fuel = self.fuel(s);
         let form = Linear::of(s, e).rounded(s, s.is_integral(e));
@@ -409,14 +412,14 @@ impl Facts {
                 if self.prove_ge0(s, e) {
                     return Some(true);
                 }
-                self.prove_negative(s, e, Num::int(-1)).then_some(false)
+                self.prove_at_most(s, e, -1).then_some(false)
             }
             Node::Eq0(e) => {
                 let above = s.add_num(e, Num::int(-1));
-                if self.prove_ge0(s, above) || self.prove_negative(s, e, Num::int(-1)) {
+                if self.prove_ge0(s, above) || self.prove_at_most(s, e, -1) {
                     return Some(false);
                 }
-                (self.prove_ge0(s, e) && self.prove_negative(s, e, Num::ZERO)).then_some(true)
+                (self.prove_ge0(s, e) && self.prove_at_most(s, e, 0)).then_some(true)
             }
             Node::Not(x) => self.decide(s, x).map(|t| !t),
             Node::Symbol(_) if s.is_boolean(cond) => {
@@ -428,12 +431,17 @@ impl Facts {
     }
 
     /// Is `e ≤ at` certain?
-    fn prove_negative(&mut self, s: &mut Store, e: Expr, at: Num) -> bool {
-        let Interval { lo, .. } = self.interval(s, e);
-        if lo.is_some_and(|l| l > at) && !self.known.contradiction {
+    fn prove_at_most(&mut self, s: &mut Store, e: Expr, at: i64) -> bool {
+        if self.known.contradiction {
+            return true;
+        }
+        if s.is_above_at(e, at, !self.known.excluded) {
             return false;
         }
-        let n = s.linear_sum(at, [(Num::int(-1), e)]);
+        if self.interval(s, e).lo.is_some_and(|l| l > Num::int(at)) {
+            return false;
+        }
+        let n = s.linear_sum(Num::int(at), [(Num::int(-1), e)]);
         self.prove_ge0(s, n)
     }
 
