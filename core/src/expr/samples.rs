@@ -16,8 +16,11 @@ use smallvec::SmallVec;
 const POINTS: usize = 128;
 /// Where the values are large, so that sums and products may wrap, they are up to this.
 const LARGE: i64 = i32::MAX as i64;
-/// No value, or none that fits.
+/// No value.
 const UNKNOWN: i64 = i64::MIN;
+/// A value that is above, or below, all that fit: its sign is known, and that it is not 0.
+const ABOVE: i64 = i64::MAX;
+const BELOW: i64 = i64::MIN + 1;
 
 type Row = [i64; POINTS];
 
@@ -111,7 +114,7 @@ impl Store {
             left &= left - 1;
             let mut total = constant;
             for (k, row) in factors.iter().zip(&rows) {
-                if row[p] == UNKNOWN {
+                if !is_number(row[p]) {
                     total = 0;
                     break;
                 }
@@ -163,7 +166,11 @@ impl Store {
     fn compute(&self, e: Expr) -> Row {
         let node = self.node(e);
         match node {
-            Node::Const(v) => [v.as_i128().map_or(UNKNOWN, short); POINTS],
+            Node::Const(v) if !v.is_integer() => [UNKNOWN; POINTS],
+            Node::Const(v) => {
+                let end = if v.is_negative() { BELOW } else { ABOVE };
+                [v.as_i128().map_or(end, short); POINTS]
+            }
             Node::Symbol(sym) => std::array::from_fn(|p| self.symbol_at(*sym, p)),
             Node::Sum(c, terms) => self.sum_row(c, terms),
             _ if !is_sampled(node) => [UNKNOWN; POINTS],
@@ -243,7 +250,7 @@ impl Store {
                 let v = row.map_or(UNKNOWN, |r| r[p]);
                 let next = k.checked_mul(v as i128).and_then(|x| total.checked_add(x));
                 match next {
-                    Some(x) if v != UNKNOWN => total = x,
+                    Some(x) if is_number(v) => total = x,
                     _ => return UNKNOWN,
                 }
             }
@@ -257,7 +264,12 @@ impl Store {
 }
 
 fn short(v: i128) -> i64 {
-    i64::try_from(v).unwrap_or(UNKNOWN)
+    v.clamp(BELOW as i128, ABOVE as i128) as i64
+}
+
+/// Is the value itself known?
+fn is_number(v: i64) -> bool {
+    v > BELOW && v < ABOVE
 }
 
 /// Is a node's value computed from its operands'?
@@ -289,7 +301,9 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
         Node::Or(_) if v.contains(&1) => return Some(1),
         _ => {}
     }
-    if v.contains(&UNKNOWN) {
+    let compares =
+        matches!(node, Node::Ge0(_) | Node::Eq0(_) | Node::Min(_) | Node::Max(_) | Node::Not(_));
+    if v.contains(&UNKNOWN) || !compares && !v.iter().all(|v| is_number(*v)) {
         return None;
     }
     if let Node::Wrap { width: 65.., .. } | Node::Unsigned(65.., _) = node {
@@ -396,7 +410,7 @@ mod tests {
                 let mut s = s.clone();
                 let (nv, mv) = (s.int(rn[p] as i128), s.int(rm[p] as i128));
                 let x = s.substitute(e, &[(n, nv), (m, mv)]);
-                if row[p] != UNKNOWN {
+                if is_number(row[p]) {
                     known += 1;
                     assert_eq!(Evaluator::new(&s).eval(x), Ok(Num::int(row[p] as i128)), "{text}");
                 }
