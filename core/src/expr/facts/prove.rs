@@ -15,7 +15,7 @@ use std::rc::Rc;
 const FUEL: u32 = 48;
 /// The same where no sample point is left: most likely there is none at all, and it does not
 /// matter much what is known.
-const UNLIKELY_FUEL: u32 = 12;
+const UNLIKELY_FUEL: u32 = 6;
 /// How many known inequalities one proof may combine.
 const DEPTH: u32 = 4;
 /// Forms of so many terms are tried also where their terms have bounds of their own.
