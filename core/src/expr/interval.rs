@@ -3,6 +3,7 @@
 use super::node::{BitFn, BitOp, Expr, Node};
 use super::num::Num;
 use super::store::Store;
+use std::cmp::Ordering;
 
 /// A closed interval; an absent bound is infinite.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -159,15 +160,16 @@ impl Interval {
     }
 
     /// Values of both, where both are known to hold.
-    pub fn meet(&self, other: &Interval) -> Interval {
-        let pick = |a: &Option<Num>, b: &Option<Num>, max: bool| match (a, b) {
-            (Some(a), Some(b)) => {
-                Some(if max { a.clone().max(b.clone()) } else { a.clone().min(b.clone()) })
-            }
-            (Some(a), None) => Some(a.clone()),
-            (None, b) => b.clone(),
+    pub fn meet(self, other: &Interval) -> Interval {
+        let pick = |own: Option<Num>, other: &Option<Num>, sharper: Ordering| match (own, other) {
+            (Some(a), Some(b)) if b.cmp(&a) == sharper => Some(b.clone()),
+            (None, Some(b)) => Some(b.clone()),
+            (own, _) => own,
         };
-        Interval { lo: pick(&self.lo, &other.lo, true), hi: pick(&self.hi, &other.hi, false) }
+        Interval {
+            lo: pick(self.lo, &other.lo, Ordering::Greater),
+            hi: pick(self.hi, &other.hi, Ordering::Less),
+        }
     }
 }
 

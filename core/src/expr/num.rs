@@ -171,7 +171,7 @@ impl Num {
 
     /// Does it take more than 512 binary digits, so that it is of no use as a bound?
     pub(super) fn is_huge(&self) -> bool {
-        self.digits() > 512
+        matches!(self.0, Repr::Big(_)) && self.digits() > 512
     }
 
     /// The greatest integer not above it.

@@ -9,6 +9,10 @@ use crate::expr::store::Store;
 /// How far down an expression is looked at: each level recurses natively.
 const LEVELS: u32 = 24;
 
+fn is_leaf(s: &Store, e: Expr) -> bool {
+    matches!(s.node(e), Node::Const(_) | Node::Symbol(_))
+}
+
 impl Facts {
     /// An interval of the expression under the facts.
     pub fn interval(&mut self, s: &Store, e: Expr) -> Interval {
@@ -17,26 +21,33 @@ impl Facts {
 
     /// `sum + k·t` at the least value of `k·t`, if there is a bound.
     pub(super) fn plus_least(&mut self, s: &Store, sum: Num, k: &Num, t: Expr) -> Option<Num> {
-        if !self.memo.borrow().intervals.contains_key(&t) {
-            let i = self.interval(s, t);
-            self.memo.borrow_mut().intervals.insert(t, i);
+        let least = |i: &Interval| {
+            let end = if k.is_negative() { i.hi.as_ref()? } else { i.lo.as_ref()? };
+            Some(sum.clone().plus_product(k, end))
+        };
+        if is_leaf(s, t) {
+            return least(self.known.term_bounds(s, t));
         }
-        let memo = self.memo.borrow();
-        let i = memo.intervals.get(&t)?;
-        let end = if k.is_negative() { i.hi.as_ref()? } else { i.lo.as_ref()? };
-        Some(sum.plus_product(k, end))
+        if let Some(i) = self.memo.borrow().intervals.get(&t) {
+            return least(i);
+        }
+        least(&self.interval(s, t))
     }
 
     fn interval_within(&mut self, s: &Store, e: Expr, depth: u32) -> Interval {
+        if is_leaf(s, e) {
+            return self.known.term_interval(s, e);
+        }
         if let Some(i) = self.memo.borrow().intervals.get(&e) {
             return i.clone();
         }
-        let own = self.known.term_interval(s, e);
+        let own = self.known.term_bounds(s, e);
         let exact = own.lo.is_some() && own.lo == own.hi;
-        if depth == 0 || exact || matches!(s.node(e), Node::Const(_) | Node::Symbol(_)) {
-            return own;
+        if depth == 0 || exact {
+            return own.clone();
         }
-        let r = own.meet(&self.derived(s, e, depth - 1)).trimmed();
+        let derived = self.derived(s, e, depth - 1);
+        let r = derived.meet(self.known.term_bounds(s, e)).trimmed();
         self.memo.borrow_mut().intervals.insert(e, r.clone());
         r
     }

@@ -240,9 +240,9 @@ impl Known {
 
     /// Narrows the interval of a term; tells whether that was news.
     fn narrow(&mut self, s: &Store, t: Expr, new: Interval) -> bool {
-        let old = self.term_interval(s, t);
-        let met = old.meet(&new);
-        if met == old {
+        let old = self.term_bounds(s, t);
+        let met = old.clone().meet(&new);
+        if met == *old {
             return false;
         }
         if let (Some(l), Some(h)) = (&met.lo, &met.hi) {
@@ -270,7 +270,7 @@ impl Known {
                 let mut rest = Interval::point(form.constant.clone());
                 for (j, (k, t)) in form.terms.iter().enumerate() {
                     if j != i {
-                        rest = rest.plus_scaled(k, &self.term_interval(s, *t));
+                        rest = rest.plus_scaled(k, self.term_bounds(s, *t));
                     }
                 }
                 // k·t ≥ -rest, so k·t ≥ -max(rest)
@@ -295,9 +295,10 @@ impl Known {
 
     /// What is known of a single term.
     pub fn term_interval(&self, s: &Store, t: Expr) -> Interval {
-        match self.bounds.get(&t) {
-            Some(b) => b.clone(),
-            None => s.interval(t).clone(),
-        }
+        self.term_bounds(s, t).clone()
+    }
+
+    pub fn term_bounds<'a>(&'a self, s: &'a Store, t: Expr) -> &'a Interval {
+        self.bounds.get(&t).unwrap_or_else(|| s.interval(t))
     }
 }
