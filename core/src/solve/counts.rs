@@ -15,9 +15,11 @@ use cranelift_entity::SecondaryMap;
 
 /// Work that one sum may take at first.
 const SUM_WORK: u64 = 16_000;
-/// Work that one sum may take at first where divisors are parameters: with their signs it has
-/// fewer cases.
-const WITH_DIVISORS: u64 = 3_200;
+/// Work that one sum may take where divisors are parameters, known to be positive.
+const WITH_DIVISORS: u64 = 5_000;
+/// Work that one sum may take at first where they may be negative: with their signs it has fewer
+/// cases.
+const WITH_SIGNS: u64 = 3_200;
 /// So much work without an end says that a sum needs more than there is.
 const LONG: u64 = 1_000;
 
@@ -36,6 +38,16 @@ enum Without {
     Oddities,
     /// wraps of parameters too
     AnyWraps,
+}
+
+/// What an expression divides by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Divisors {
+    Numbers,
+    /// parameters that are known to be positive
+    Positive,
+    /// others too
+    Unsure,
 }
 
 impl Without {
@@ -171,7 +183,11 @@ impl Solver<'_> {
             entry.simplify(&mut s.s, e)
         };
         let mut was_long = false;
-        let work = if self.divides_by_parameters(body) { WITH_DIVISORS } else { SUM_WORK };
+        let work = match self.divisors(body, &mut inside) {
+            Divisors::Numbers => SUM_WORK,
+            Divisors::Positive => WITH_DIVISORS,
+            Divisors::Unsure => WITH_SIGNS,
+        };
         if let Some(e) = self.closed_sum(l, &entry, last, body, work, &mut was_long) {
             return Ok(closed(self, e));
         }
@@ -197,10 +213,15 @@ impl Solver<'_> {
         Ok(self.s.sum_over(k, zero, last, body))
     }
 
-    fn divides_by_parameters(&self, e: Expr) -> bool {
-        let mut found = false;
+    /// What something is divided by in an expression, the worst of it.
+    fn divisors(&self, e: Expr, facts: &mut Facts) -> Divisors {
+        let mut found = Divisors::Numbers;
         self.s.visit(&[e], |_, node| {
-            found |= matches!(*node, Node::FloorDiv(_, d) if self.s.as_const(d).is_none());
+            let Node::FloorDiv(_, d) = *node else { return };
+            if self.s.as_const(d).is_none() {
+                let positive = facts.interval(&self.s, d).lo.is_some_and(|l| l.is_positive());
+                found = found.max(if positive { Divisors::Positive } else { Divisors::Unsure });
+            }
         });
         found
     }

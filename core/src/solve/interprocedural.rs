@@ -107,6 +107,7 @@ pub fn solve_inclusive(
     }
     let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
     solver.assume_given(assume);
+    solver.guard_divisors();
     let mut own = solver.block_counts();
     let sites = CallSites { solver: &mut solver, calls, own: &own, functions: BTreeMap::new() };
     let mut functions = sites.counts();

@@ -134,6 +134,7 @@ pub fn solve_with(
     }
     let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
     solver.assume_given(assume);
+    solver.guard_divisors();
     let mut counts = solver.block_counts();
     solver.guard_assumptions(&counts, &[]);
     solver.finish(&mut counts);

@@ -10,6 +10,7 @@
 use super::Solver;
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};
+use crate::ir::{BinaryOp, Block, Inst, Value};
 
 /// Replacements in one guard.
 const STEPS: usize = 32;
@@ -64,6 +65,82 @@ impl Solver<'_> {
             }
         }
         guards
+    }
+
+    /// Takes the divisors that parameters decide as positive wherever the function divides by them,
+    /// and what is divided as free of wraps, so that formulas do not speak of each sign: a number
+    /// of tiles reads `ceil(n/b)`.
+    pub(super) fn guard_divisors(&mut self) {
+        let divisions: Vec<(Block, Value, Value)> = self
+            .func
+            .layout
+            .iter()
+            .flat_map(|&b| self.func.blocks[b].insts.iter().map(move |(_, i)| (b, i)))
+            .filter_map(|(b, i)| match *i {
+                Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, x, d)),
+                _ => None,
+            })
+            .collect();
+        for (b, x, d) in divisions {
+            let Some(d) = self.over_parameters_alone(d) else { continue };
+            if self.s.as_const(d).is_some() {
+                continue;
+            }
+            let mut wanted = vec![self.positive_divisor(d)];
+            if let Some(x) = self.over_parameters_alone(x) {
+                self.unwrapped_sizes(x, &mut wanted);
+                // x + d - 1 is divided to round up
+                let plain = self.strip_wraps(x, None, &mut Vec::new());
+                let (c, terms) = self.s.linear(plain);
+                if c == Num::int(-1) && terms.contains(&(Num::ONE, d)) {
+                    wanted.push(self.s.ge0(plain));
+                }
+            }
+            let Some(node) = self.node_of(None, b) else { continue };
+            let reached = self.reach(None, node);
+            if !self.s.vars(reached).is_empty() {
+                continue;
+            }
+            let mut known = self.facts(None);
+            known.assume(&mut self.s, reached);
+            let not_reached = self.s.not(reached);
+            for g in wanted {
+                let g = known.simplify(&mut self.s, g);
+                let mut with = known.clone();
+                with.assume(&mut self.s, g);
+                if self.s.as_const(g).is_some() || with.is_contradictory() {
+                    continue;
+                }
+                known = with;
+                let g = self.s.or(not_reached, g);
+                self.guard(vec![g]);
+            }
+        }
+    }
+
+    /// The value of what is computed before any loop, if it rests on parameters and nothing else.
+    fn over_parameters_alone(&mut self, v: Value) -> Option<Expr> {
+        if self.forest.innermost(self.func.def_block(v)).is_some() {
+            return None;
+        }
+        let e = self.value(v, false);
+        (self.s.vars(e).is_empty() && !self.speaks_of_addresses(&[e])).then_some(e)
+    }
+
+    /// The conditions under which no wrap in an expression over parameters happens.
+    fn unwrapped_sizes(&mut self, e: Expr, wanted: &mut Vec<Expr>) {
+        let mut wraps = Vec::new();
+        self.s.visit(&[e], |_, node| {
+            if let Node::Wrap { signed, width, arg } = *node {
+                wraps.push((signed, width, arg));
+            }
+        });
+        for (signed, width, arg) in wraps {
+            let (lo, hi) = crate::expr::machine_range(width, signed);
+            let above = self.s.add_num(arg, -lo);
+            let below = self.s.linear_sum(hi, [(Num::int(-1), arg)]);
+            wanted.extend([self.s.ge0(above), self.s.ge0(below)]);
+        }
     }
 
     /// `d > 0`, of `d` and `-d` the one that reads so.

@@ -199,7 +199,12 @@ impl Solver<'_> {
 
     /// The expression with every wrap taken off, or every one of something that depends on an
     /// index.
-    fn strip_wraps(&mut self, e: Expr, k: Option<Sym>, out: &mut Vec<Obligation>) -> Expr {
+    pub(super) fn strip_wraps(
+        &mut self,
+        e: Expr,
+        k: Option<Sym>,
+        out: &mut Vec<Obligation>,
+    ) -> Expr {
         let mut order = Vec::new();
         self.s.visit(&[e], |x, _| order.push(x));
         let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
