@@ -88,13 +88,12 @@ impl Solver<'_> {
             }
             let mut wanted = vec![self.positive_divisor(d)];
             if let Some(x) = self.over_parameters_alone(x) {
-                self.unwrapped_sizes(x, &mut wanted);
-                // x + d - 1 is divided to round up
+                // what is computed before it is divided is a length
                 let plain = self.strip_wraps(x, None, &mut Vec::new());
-                let (c, terms) = self.s.linear(plain);
-                if c == Num::int(-1) && terms.contains(&(Num::ONE, d)) {
+                if self.s.linear(plain).1.len() > 1 {
                     wanted.push(self.s.ge0(plain));
                 }
+                self.unwrapped_sizes(x, &mut wanted);
             }
             let Some(node) = self.node_of(None, b) else { continue };
             let reached = self.reach(None, node);

@@ -59,6 +59,31 @@ fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
     common
 }
 
+/// What `e ≥ 0` says of the operands of a minimum that is added, or of a maximum that is
+/// subtracted: it holds with each in its place. With one such term alone the comparison is in
+/// parts already.
+fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[Expr; 4]> {
+    let extremum = |s: &Store, (k, t): &(Num, Expr)| match s.node(*t) {
+        Node::Min(args) if k.is_positive() => Some((k.clone(), *t, args.clone())),
+        Node::Max(args) if k.is_negative() => Some((k.clone(), *t, args.clone())),
+        _ => None,
+    };
+    let mut found = terms.iter().filter_map(|t| extremum(s, t));
+    let (Some((k, t, args)), Some(_)) = (found.next(), found.next()) else {
+        return SmallVec::new();
+    };
+    let operands = args.into_iter().take(OPERANDS);
+    let with = operands.map(|a| {
+        let x = s.linear_sum(Num::ZERO, [(Num::ONE, e), (-k.clone(), t), (k.clone(), a)]);
+        s.ge0(x)
+    });
+    with.collect()
+}
+
+/// So many extrema are looked at operand by operand after a condition came in, and so many operands.
+const EXTREMA: u32 = 2;
+const OPERANDS: usize = 4;
+
 /// Disjunctions of more nodes are not looked at again whenever something comes to be known.
 const FOLLOWED: usize = 120;
 
@@ -76,6 +101,7 @@ impl Known {
     pub fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) -> bool {
         let mut news = false;
         let mut fresh = Vec::new();
+        let mut extrema = EXTREMA;
         while let Some(c) = work.pop() {
             if self.truths.get(&c) == Some(&true) {
                 continue;
@@ -110,6 +136,11 @@ impl Known {
                     }
                     if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
                         self.open.push(c);
+                    }
+                    if extrema > 0 {
+                        let parts = of_each_operand(s, e, &terms);
+                        extrema -= u32::from(!parts.is_empty());
+                        work.extend(parts);
                     }
                     // a remainder that is at most 0 is 0
                     let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
