@@ -191,10 +191,63 @@ impl Solver<'_> {
             }
         }
         obligations.clear();
-        let read = self.read_without_signs(exit, k, &mut obligations)?;
-        let read = self.strip_wraps(read, Some(k), &mut obligations);
-        let f = first_true(&mut self.s, &mut work, k, read)?;
-        self.accept(l, &mut entry, f, &obligations, k)
+        if let Some(read) = self.read_without_signs(exit, k, &mut obligations) {
+            let read = self.strip_wraps(read, Some(k), &mut obligations);
+            if let Some(f) = first_true(&mut self.s, &mut work, k, read) {
+                if let Some(btc) = self.accept(l, &mut entry.clone(), f, &obligations, k) {
+                    return Some(btc);
+                }
+            }
+        }
+        self.with_small_sizes(l, (entry, work), k, exit)
+    }
+
+    /// The first exit where sizes that are compared without signs are below half of what their
+    /// type holds: a guard says so.
+    fn with_small_sizes(
+        &mut self,
+        l: LoopId,
+        (mut entry, mut inside): (Facts, Facts),
+        k: Sym,
+        exit: Expr,
+    ) -> Option<Accepted> {
+        let mut guards = Vec::new();
+        for c in self.signs_of_sizes(exit) {
+            let c = entry.simplify(&mut self.s, c);
+            if self.s.as_const(c).is_some() {
+                continue;
+            }
+            entry.assume(&mut self.s, c);
+            if entry.is_contradictory() {
+                return None;
+            }
+            inside.assume(&mut self.s, c);
+            guards.push(self.over_parameters(l, c)?);
+        }
+        if guards.is_empty() {
+            return None;
+        }
+        let exit = inside.simplify(&mut self.s, exit);
+        let mut obligations = Vec::new();
+        let stripped = self.strip_wraps(exit, Some(k), &mut obligations);
+        let f = first_true(&mut self.s, &mut inside, k, stripped)?;
+        let btc = self.accept(l, &mut entry, f, &obligations, k)?;
+        self.guard(guards);
+        Some(btc)
+    }
+
+    /// The comparisons `size ≥ 0`, without the index, that choices in an expression turn on.
+    fn signs_of_sizes(&self, e: Expr) -> Vec<Expr> {
+        let mut signs = Vec::new();
+        self.s.visit(&[e], |_, node| {
+            if let Node::Ite(c, ..) = *node {
+                let sign = matches!(self.s.node(c), Node::Ge0(_)) && self.s.vars(c).is_empty();
+                if sign && !signs.contains(&c) {
+                    signs.push(c);
+                }
+            }
+        });
+        signs
     }
 
     /// The expression with every wrap taken off, or every one of something that depends on an
