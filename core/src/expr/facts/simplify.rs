@@ -235,7 +235,10 @@ impl Facts {
                 Some(t) => s.truth(t),
                 // what cancels once products are multiplied out
                 None => {
-                    let x = s.expand(e);
+                    let x = match s.dag_size_within(e, SMALL) {
+                        Some(_) => s.expand_within(e),
+                        None => s.expand(e),
+                    };
                     let shorter = s.linear(x).1.len() < s.linear(e).1.len();
                     match s.node(y) {
                         _ if !shorter => y,
