@@ -85,7 +85,7 @@ const EXTREMA: u32 = 2;
 const OPERANDS: usize = 4;
 
 /// Disjunctions of more nodes are not looked at again whenever something comes to be known.
-const FOLLOWED: usize = 120;
+const FOLLOWED: usize = 48;
 
 /// How often the bounds of terms are sharpened by one another after a condition came in.
 const SHARPENINGS: usize = 40;
