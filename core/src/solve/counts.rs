@@ -5,7 +5,7 @@
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
 use super::region::{EdgeRef, RegionNode};
-use super::trip::Plain;
+use super::wraps::Plain;
 use super::{slot, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};

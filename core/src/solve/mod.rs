@@ -12,8 +12,9 @@
 //! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences),
 //!    `extrema`: running minima and maxima; `kept`: values of the last or the first iteration that
 //!    met a condition;
-//! 6. `trip`: backedge-taken counts; `unsigned`: exits that compare without signs; `early`: bounds
-//!    of indices from before;
+//! 6. `trip`: backedge-taken counts; `wraps`: exits and summands with their wraps put aside;
+//!    `unsigned`: exits that compare without signs; `early`: bounds of indices from before;
+//!    `ordinary`, `relax`: guards that formulas need;
 //! 7. `memory`: loads of shapes as symbols;
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;
@@ -35,6 +36,7 @@ mod interprocedural;
 mod kept;
 mod memory;
 pub mod ops;
+mod ordinary;
 mod periodic;
 mod pointers;
 mod reach;
@@ -45,6 +47,7 @@ mod relax;
 mod trip;
 mod unsigned;
 mod values;
+mod wraps;
 
 pub use calls::Callees;
 pub use conditions::ConditionKinds;

@@ -4,7 +4,7 @@
 //! theirs, modulo `2^w`, and its own value where it stays below `2^w`.
 
 use super::ops::unsigned_less;
-use super::trip::Obligation;
+use super::wraps::Obligation;
 use super::Solver;
 use crate::expr::{Expr, Node, Num, Sym};
 

@@ -1,0 +1,144 @@
+//! Guards that keep parameters ordinary: positive divisors, lengths that are not negative, sizes that
+//! do not wrap. Formulas need not speak of the other cases then: there the function is simulated.
+
+use super::wraps::Obligation;
+use super::Solver;
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Facts, Node};
+use crate::ir::{BinaryOp, Block, Inst, Value};
+use rustc_hash::FxHashSet;
+
+/// So many different divisions of a function are looked at.
+const DIVISIONS: usize = 32;
+
+impl Solver<'_> {
+    /// Conditions on parameters under which expressions of a loop are free of cases that only
+    /// unusual ones bring about: divisors are positive, unsigned readings and wraps that do not
+    /// depend on loop indices change nothing.
+    pub(super) fn ordinary_parameters(&mut self, l: LoopId, roots: &[Expr]) -> Vec<Expr> {
+        let mut order = Vec::new();
+        self.s.visit(roots, |x, _| order.push(x));
+        let mut wanted = Vec::new();
+        for x in order {
+            if !self.s.vars(x).is_empty() {
+                // a division by a parameter, in cases by its sign
+                if let Node::FloorDiv(_, d) = *self.s.node(x) {
+                    if self.s.vars(d).is_empty() && self.s.as_const(d).is_none() {
+                        wanted.push(self.positive_divisor(d));
+                    }
+                }
+                continue;
+            }
+            match *self.s.node(x) {
+                Node::FloorDiv(_, d) if self.s.as_const(d).is_none() => {
+                    wanted.push(self.positive_divisor(d));
+                }
+                Node::Unsigned(_, arg) => wanted.push(self.s.ge0(arg)),
+                Node::Wrap { signed, width, arg } => {
+                    let bounds = Obligation { arg, width, signed }.bounds(&mut self.s);
+                    wanted.extend(bounds.map(|e| self.s.ge0(e)));
+                }
+                _ => {}
+            }
+        }
+        let mut known = self.entry_facts(l);
+        let mut guards = Vec::new();
+        for g in wanted {
+            let news = self.possible_news(&mut known, g);
+            guards.extend(news.and_then(|g| self.over_parameters(l, g)));
+        }
+        guards
+    }
+
+    /// Takes the divisors that parameters decide as positive wherever the function divides by them,
+    /// and what is divided as free of wraps, so that formulas do not speak of each sign: a number
+    /// of tiles reads `ceil(n/b)`.
+    pub(super) fn guard_divisors(&mut self) {
+        let divisions: Vec<(Block, Value, Value)> = self
+            .func
+            .layout
+            .iter()
+            .flat_map(|&b| self.func.blocks[b].insts.iter().map(move |(_, i)| (b, i)))
+            .filter_map(|(b, i)| match *i {
+                Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, x, d)),
+                _ => None,
+            })
+            .collect();
+        let mut seen = FxHashSet::default();
+        for (b, x, d) in divisions {
+            let Some(d) = self.over_parameters_alone(d) else { continue };
+            let x = self.over_parameters_alone(x);
+            let Some(node) = self.node_of(None, b) else { continue };
+            let reached = self.reach(None, node);
+            let known = self.s.as_const(d).is_some() || !self.s.vars(reached).is_empty();
+            if known || seen.len() == DIVISIONS || !seen.insert((reached, x, d)) {
+                continue;
+            }
+            let mut facts = self.facts(None);
+            facts.assume(&mut self.s, reached);
+            let not_reached = self.s.not(reached);
+            for g in self.ordinary_division(x, d) {
+                if let Some(g) = self.possible_news(&mut facts, g) {
+                    let g = self.s.or(not_reached, g);
+                    self.guard(vec![g]);
+                }
+            }
+        }
+    }
+
+    /// The conditions under which a division is an ordinary one.
+    fn ordinary_division(&mut self, x: Option<Expr>, d: Expr) -> Vec<Expr> {
+        let mut wanted = vec![self.positive_divisor(d)];
+        if let Some(x) = x {
+            // what is computed before it is divided is a length
+            let plain = self.strip_wraps(x, None, &mut Vec::new());
+            if self.s.linear(plain).1.len() > 1 {
+                wanted.push(self.s.ge0(plain));
+            }
+        }
+        let mut wraps = Vec::new();
+        self.s.visit(&x.into_iter().chain([d]).collect::<Vec<_>>(), |_, node| {
+            if let Node::Wrap { signed, width, arg } = *node {
+                wraps.push(Obligation { arg, width, signed });
+            }
+        });
+        for w in wraps {
+            wanted.extend(w.bounds(&mut self.s).map(|e| self.s.ge0(e)));
+        }
+        wanted
+    }
+
+    /// A condition that neither follows from what is known nor contradicts it: taken in, and given
+    /// back as far as it is news.
+    fn possible_news(&mut self, known: &mut Facts, g: Expr) -> Option<Expr> {
+        let g = known.simplify(&mut self.s, g);
+        if self.s.as_const(g).is_some() {
+            return None;
+        }
+        let mut with = known.clone();
+        with.assume(&mut self.s, g);
+        if with.is_contradictory() {
+            return None;
+        }
+        *known = with;
+        Some(g)
+    }
+
+    /// The value of what is computed before any loop, if it rests on parameters and nothing else.
+    fn over_parameters_alone(&mut self, v: Value) -> Option<Expr> {
+        if self.forest.innermost(self.func.def_block(v)).is_some() {
+            return None;
+        }
+        let e = self.value(v, false);
+        (self.s.vars(e).is_empty() && !self.speaks_of_addresses(&[e])).then_some(e)
+    }
+
+    /// `d > 0`, of `d` and `-d` the one that reads so.
+    fn positive_divisor(&mut self, d: Expr) -> Expr {
+        let (_, terms) = self.s.linear(d);
+        let negated = terms.first().is_some_and(|(k, _)| k.is_negative());
+        let d = if negated { self.s.neg(d) } else { d };
+        let zero = self.s.zero();
+        self.s.gt(d, zero)
+    }
+}
