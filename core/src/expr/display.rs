@@ -57,10 +57,18 @@ enum Part {
     /// Factors, and a quotient of what is negated here, rounded up: the negative of a product with
     /// a quotient rounded down.
     Ceil {
-        factors: Vec<(Expr, u32)>,
+        factors: Factors,
         negated: Expr,
         divisor: Expr,
     },
+    /// a product with one of its factors negated
+    Turned(Factors),
+}
+
+/// Factors of a product, maybe one of them negated.
+struct Factors {
+    all: Vec<(Expr, u32)>,
+    turned: Option<usize>,
 }
 
 struct Printer<'a> {
@@ -194,9 +202,7 @@ impl Printer<'_> {
             }
             Node::Product(factors) => {
                 let paren = self.open(prec, Prec::Product);
-                for (i, factor) in factors.iter().enumerate() {
-                    self.factor(factor, i == 0);
-                }
+                self.factors(&Factors { all: factors.to_vec(), turned: None });
                 self.close(paren);
             }
             Node::Quotient(a, b) => {
@@ -365,18 +371,31 @@ impl Printer<'_> {
             terms = m.rest_terms;
         }
         let alone = terms.len() == 1 && parts.is_empty();
-        let term = |(k, t): (Num, Expr)| match self.rounded_up(t, alone && k.is_negative()) {
-            Some(part) => (-k, part),
-            None => (k, Part::Term(t)),
+        let term = |(k, t): (Num, Expr)| {
+            let rounded = self.rounded_up(t, alone && k.is_negative());
+            let (k, part) = match rounded {
+                Some((factors, negated, divisor)) => {
+                    let factors = Factors { all: factors, turned: None };
+                    (-k, Part::Ceil { factors, negated, divisor })
+                }
+                None => (k, Part::Term(t)),
+            };
+            if !k.is_negative() {
+                return (k, part);
+            }
+            match self.turned(part) {
+                Ok(part) => (-k, part),
+                Err(part) => (k, part),
+            }
         };
         let mut all: Vec<_> = terms.into_iter().map(term).collect();
         all.extend(parts);
         (c, all)
     }
 
-    /// The negative of a term that has a quotient with more to subtract than to add: that quotient
-    /// rounded up. Of as much to subtract as to add, where `either` is as good.
-    fn rounded_up(&self, term: Expr, either: bool) -> Option<Part> {
+    /// The negative of a term that has a quotient with more to subtract than to add: the other factors,
+    /// and the dividend, negated, and divisor of that quotient, rounded up. Of as much to subtract as to add, where `either` is as good.
+    fn rounded_up(&self, term: Expr, either: bool) -> Option<(Vec<(Expr, u32)>, Expr, Expr)> {
         let mut factors = match self.store.node(term) {
             Node::Product(factors) => factors.to_vec(),
             Node::FloorDiv(..) => vec![(term, 1)],
@@ -399,22 +418,60 @@ impl Printer<'_> {
         let (at, (negated, divisor)) =
             factors.iter().enumerate().find_map(|(i, f)| Some((i, found(f)?)))?;
         factors.remove(at);
-        Some(Part::Ceil { factors, negated, divisor })
+        Some((factors, negated, divisor))
+    }
+
+    /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`. The
+    /// part as it was where there is none.
+    fn turned(&self, part: Part) -> Result<Part, Part> {
+        let place = |factors: &[(Expr, u32)]| {
+            factors.iter().position(|&(f, n)| {
+                if n != 1 || self.named(f) || !matches!(self.store.node(f), Node::Sum(..)) {
+                    return false;
+                }
+                let (c, parts) = self.parts(f);
+                !c.is_negative() && parts.iter().all(|p| p.0.is_negative())
+            })
+        };
+        match part {
+            Part::Term(e) if !self.named(e) => {
+                let Node::Product(factors) = self.store.node(e) else { return Err(part) };
+                match place(factors) {
+                    Some(at) => {
+                        Ok(Part::Turned(Factors { all: factors.to_vec(), turned: Some(at) }))
+                    }
+                    None => Err(part),
+                }
+            }
+            Part::Ceil { factors: Factors { all, .. }, negated, divisor } => {
+                let turned = place(&all);
+                let factors = Factors { all, turned };
+                let part = Part::Ceil { factors, negated, divisor };
+                match turned {
+                    Some(_) => Ok(part),
+                    None => Err(part),
+                }
+            }
+            other => Err(other),
+        }
     }
 
     fn part(&mut self, part: &Part, prec: Prec) {
         match part {
+            Part::Turned(factors) => {
+                let paren = self.open(prec, Prec::Product);
+                self.factors(factors);
+                self.close(paren);
+            }
             Part::Term(e) => self.number(*e, prec),
             Part::Mod(x, m) => {
                 let m = m.to_string();
                 self.modulo(*x, |p| p.out.push_str(&m), prec);
             }
             Part::Ceil { factors, negated, divisor } => {
-                let paren = !factors.is_empty() && self.open(prec, Prec::Product);
-                for (i, factor) in factors.iter().enumerate() {
-                    self.factor(factor, i == 0);
-                }
-                if !factors.is_empty() {
+                let paren = !factors.all.is_empty() && self.open(prec, Prec::Product);
+                self.factors(factors);
+                if !factors.all.is_empty() {
                     self.out.push('*');
                 }
                 let (c, mut parts) = self.parts(*negated);
@@ -429,10 +486,22 @@ impl Printer<'_> {
         self.names.is_some_and(|n| n.contains_key(&e))
     }
 
-    fn factor(&mut self, (f, n): &(Expr, u32), first: bool) {
-        if !first {
-            self.out.push('*');
+    fn factors(&mut self, factors: &Factors) {
+        for (i, factor) in factors.all.iter().enumerate() {
+            if i > 0 {
+                self.out.push('*');
+            }
+            if factors.turned == Some(i) {
+                let (c, mut parts) = self.parts(factor.0);
+                parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
+                self.sum(&-c, parts, Prec::Atom);
+            } else {
+                self.factor(factor);
+            }
         }
+    }
+
+    fn factor(&mut self, (f, n): &(Expr, u32)) {
         match *self.store.node(*f) {
             // a sign that the product does not take stays within
             Node::FloorDiv(a, b) if !self.named(*f) => self.floor(a, b),

@@ -23,7 +23,7 @@ impl Store {
     }
 
     /// Each node mapped by `f`, operands first: it is given the node and what its operands became.
-    fn mapped(
+    pub(crate) fn mapped(
         &mut self,
         e: Expr,
         mut f: impl FnMut(&mut Self, Expr, &dyn Fn(Expr) -> Expr) -> Expr,

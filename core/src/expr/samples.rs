@@ -418,4 +418,27 @@ mod tests {
             assert!(known > POINTS / 2, "{text}: {known} values");
         }
     }
+
+    /// Beyond what fits the sign is known: of a sum, and of what compares it.
+    #[test]
+    fn what_does_not_fit_has_a_sign() {
+        let mut s = Store::new();
+        let n = s.parameter("n", 32);
+        for (text, value) in [
+            ("2^62*4 + max(0, n)", ABOVE),
+            ("-2^62*4 - max(0, n)", BELOW),
+            ("[2^62*4 - n > 0]", 1),
+            ("[2^62*4 + n == 0]", 0),
+            ("min(2^62*4 + n, 5)", 5),
+            ("2^63 - 2^63", 0),
+        ] {
+            let Ok(e) = s.parse(text) else { panic!("{text} does not parse") };
+            let row = *s.row(e);
+            assert!(row.iter().all(|v| *v == value), "{text}");
+        }
+        // what is computed from it is not known
+        let Ok(e) = s.parse("(2^62*4 + n)^2") else { panic!("parses") };
+        assert!(s.row(e).iter().all(|v| *v == UNKNOWN));
+        assert!(s.row(n).iter().all(|v| is_number(*v)));
+    }
 }

@@ -6,7 +6,7 @@
 //! simplified where the others hold, and each count where all hold.
 
 use super::{Reason, Solver};
-use crate::expr::{Expr, Facts};
+use crate::expr::{Expr, Facts, Node, Num, Store};
 use crate::ir::Block;
 use cranelift_entity::SecondaryMap;
 
@@ -38,7 +38,8 @@ impl Solver<'_> {
         }
         for &b in &self.func.layout {
             if let Some(Ok(e)) = counts[b] {
-                counts[b] = Some(Ok(facts.simplify(&mut self.s, e)));
+                let e = facts.simplify(&mut self.s, e);
+                counts[b] = Some(Ok(rounded_up(&mut self.s, &mut facts, e)));
             }
         }
     }
@@ -67,4 +68,21 @@ impl Solver<'_> {
             }
         }
     }
+}
+
+/// `floor((x - 1)/d)` as `ceil(x/d) - 1` where the guards say that `d` is positive: one more of them
+/// is a number of tiles.
+fn rounded_up(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
+    s.mapped(e, |s, x, done| {
+        let x = s.rebuild(x, done);
+        let Node::FloorDiv(a, d) = *s.node(x) else { return x };
+        let one_less = s.linear(a).0 == Num::int(-1) && s.is_integral(a) && s.is_integral(d);
+        let positive = |f: &mut Facts| f.interval(s, d).lo.is_some_and(|l| l.is_positive());
+        if s.as_const(d).is_some() || !one_less || !positive(facts) {
+            return x;
+        }
+        let past = s.add_num(a, Num::ONE);
+        let up = s.ceil_div(past, d);
+        s.add_num(up, Num::int(-1))
+    })
 }

@@ -142,3 +142,95 @@ impl Solver<'_> {
         self.s.gt(d, zero)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::{Evaluator, Num};
+    use crate::interp::{Count, Inputs, Interpreter, Options};
+    use crate::ir::text::parse_module;
+    use crate::solve::solve;
+
+    /// A loop over `QUOTIENT`; 8 bits, so that sums wrap within reach.
+    const LOOP: &str = "
+func @tiles(%n: i8, %d: i8) {
+block entry:
+  %zero = const i8 0
+  %one = const i8 1
+  %positive = icmp sgt %n, %zero
+  ENTERED
+block divide:
+QUOTIENT
+  jump head(%zero)
+block head(%i: i8):
+  %more = icmp slt %i, %t
+  branch %more, body, exit
+block body:
+  %next = add i8 %i, %one
+  jump head(%next)
+block exit:
+  return
+}";
+
+    const ALWAYS: &str = "jump divide";
+    const IF_POSITIVE: &str = "branch %positive, divide, exit";
+
+    /// The count of the body as it reads, after a comparison of all counts with executions at all
+    /// points where the guards hold; `must` says where they have to.
+    fn body_count(entered: &str, quotient: &str, must: fn(i128, i128) -> bool) -> String {
+        let text = LOOP.replace("ENTERED", entered).replace("QUOTIENT", quotient);
+        let module = parse_module(&text).expect("it parses");
+        let (id, func) = module.functions.iter().next().expect("a function");
+        let solution = solve(&module, id, &[]);
+        let interpreter = Interpreter::new(&module);
+        let count = |b| solution.counts[b].clone().expect("a count").expect("solved");
+        for (n, d) in (-128..128).flat_map(|n| (-128..128).step_by(3).map(move |d| (n, d))) {
+            let mut inputs = Inputs::new();
+            let mut ev = Evaluator::new(&solution.store);
+            for (name, v) in [("n", n), ("d", d)] {
+                inputs.bind(name, v);
+                ev.bind_name(name, Num::int(v));
+            }
+            let claims = solution.guards.iter().all(|g| ev.truth(*g) == Ok(true));
+            assert!(claims || !must(n, d), "nothing claimed at {n},{d}");
+            // a division by 0 has no counts
+            let Ok(truth) = interpreter.run(id, &inputs, &Options::default()) else { continue };
+            for &b in func.layout.iter().filter(|_| claims) {
+                let Count::Known(want) = truth.count(id, b) else { panic!("known") };
+                let name = &func.blocks[b].name;
+                assert_eq!(ev.eval(count(b)), Ok(Num::int(want as i128)), "{name} at {n},{d}");
+            }
+        }
+        let body = func.layout.iter().copied().find(|&b| func.blocks[b].name == "body");
+        solution.store.display(count(body.expect("a body"))).to_string()
+    }
+
+    #[test]
+    fn a_number_of_tiles_speaks_of_no_signs() {
+        let tiles = "
+  %past = add i8 %n, %d
+  %last = sub i8 %past, %one
+  %t = sdiv i8 %last, %d";
+        let text = body_count(ALWAYS, tiles, |n, d| d > 0 && n + d > 0 && n + d <= 128);
+        assert_eq!(text, "ceil(n/d)");
+    }
+
+    #[test]
+    fn what_is_divided_as_it_is_keeps_its_sign() {
+        let text = body_count(IF_POSITIVE, "  %t = sdiv i8 %n, %d", |n, d| n <= 0 || d > 0);
+        assert_eq!(text, "ite(n > 0, floor(n/d), 0)");
+    }
+
+    #[test]
+    fn wrapped_divisors_are_guarded() {
+        let twice = "
+  %both = add i8 %d, %d
+  %t = srem i8 %n, %both";
+        body_count(IF_POSITIVE, twice, |n, d| n <= 0 || d > 0 && d <= 63);
+    }
+
+    #[test]
+    fn a_division_that_does_not_run_asks_for_nothing() {
+        let text = body_count(IF_POSITIVE, "  %t = sdiv i8 %n, %d", |n, _| n <= 0);
+        assert!(text.contains("n > 0"), "{text}");
+    }
+}

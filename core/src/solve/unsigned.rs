@@ -217,4 +217,17 @@ block step:
         solved(TILE, "", small);
         solved(TILE, "nuw", small);
     }
+
+    /// The step is `t` or, where that is as long, all of it: the choice stands in the way of reading
+    /// the exit without signs.
+    #[test]
+    fn a_step_that_is_a_choice() {
+        const CHOICE: &str = "
+  %shorter = icmp ult %t, %n
+  %step = select i8 %shorter, %t, %n
+  %after = add i8 %i, %step
+  jump head(%after)";
+        let small = |from, n, t| from >= 0 && n > 0 && t > 0 && from + n + 2 * t <= 127;
+        solved(CHOICE, "", small);
+    }
 }

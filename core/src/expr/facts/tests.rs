@@ -139,3 +139,17 @@ fn digits_have_bounds() {
     // no digit: 8 is no multiple of 3, and the weight is another
     assert_eq!(simplified("floor(n/3) - 4*floor(n/8) <= 3", &[]), "4*floor(n/8) + 3 >= floor(n/3)");
 }
+
+#[test]
+fn a_minimum_that_is_at_least_something_has_all_its_operands_so() {
+    let nested = "min(n, m + i) > max(k, i)";
+    assert_eq!(simplified("max(n, k) + max(m, 0)", &[nested]), "m + n");
+    // one of a maximum may be below
+    assert_eq!(simplified("max(n, k)", &["max(n, m) > max(k, i)"]), "max(n, k)");
+}
+
+#[test]
+fn comparisons_are_multiplied_out_within_extrema() {
+    let same = "min(n, m*(k + 1)) + i > min(n, m*k + m)";
+    assert_eq!(simplified(same, &[]), "i > 0");
+}

@@ -38,6 +38,9 @@ fn what_users_type() {
     assert_eq!(shown("ceil(n/4 + 1/2)"), "floor((n + 1)/4) + 1");
     assert_eq!(shown("ceil((n - k)/m)"), "ceil((n - k)/m)");
     assert_eq!(shown("-floor((k - n)/m)"), "ceil((n - k)/m)");
+    assert_eq!(shown("k*ceil(n/m)*(ceil(n/m) - 1)/2"), "k*(ceil(n/m) - 1)*ceil(n/m)/2");
+    assert_eq!(shown("n - k*(ceil(n/m) - 1)*m"), "n + m*k*(1 - ceil(n/m))");
+    assert_eq!(shown("k*(1 - ceil(n/m))"), "k*(1 - ceil(n/m))");
     assert_eq!(shown("k*m*floor((-n)/m) - 1"), "-m*k*ceil(n/m) - 1");
     assert_eq!(shown("2 - floor((-n)/m)^2"), "2 - floor((-n)/m)^2");
     assert_eq!(shown("floor((1 - n)/m)"), "-ceil((n - 1)/m)");
