@@ -439,6 +439,7 @@ mod tests {
         // what is computed from it is not known
         let Ok(e) = s.parse("(2^62*4 + n)^2") else { panic!("parses") };
         assert!(s.row(e).iter().all(|v| *v == UNKNOWN));
+        assert!(!s.is_negative_at(e, u128::MAX) && !s.is_above_at(e, -5, u128::MAX));
         assert!(s.row(n).iter().all(|v| is_number(*v)));
     }
 }

@@ -86,3 +86,25 @@ fn rounded_up(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
         s.add_num(up, Num::int(-1))
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::rounded_up;
+    use crate::expr::{Facts, Store};
+
+    #[test]
+    fn numbers_of_tiles_are_quotients_rounded_up() {
+        let mut s = Store::new();
+        for n in ["n", "m", "k"] {
+            s.parameter(n, 32);
+        }
+        let Ok(e) = s.parse("k*(floor((n - 1)/m) + 1)") else { panic!("it parses") };
+        let mut facts = Facts::new();
+        // of a divisor that may be negative a quotient rounded up is another number
+        assert_eq!(rounded_up(&mut s, &mut facts, e), e);
+        let Ok(positive) = s.parse_condition("m > 0") else { panic!("it parses") };
+        facts.assume(&mut s, positive);
+        let up = rounded_up(&mut s, &mut facts, e);
+        assert_eq!(s.display(up).to_string(), "k*ceil(n/m)");
+    }
+}

@@ -229,6 +229,13 @@ block exit:
     }
 
     #[test]
+    fn a_divisor_that_is_negative_may_be_so() {
+        let negative = "%negative = icmp slt %d, %zero
+  branch %negative, divide, exit";
+        body_count(negative, "  %t = sdiv i8 %n, %d", |_, _| true);
+    }
+
+    #[test]
     fn a_division_that_does_not_run_asks_for_nothing() {
         let text = body_count(IF_POSITIVE, "  %t = sdiv i8 %n, %d", |n, _| n <= 0);
         assert!(text.contains("n > 0"), "{text}");

@@ -144,8 +144,9 @@ fn digits_have_bounds() {
 fn a_minimum_that_is_at_least_something_has_all_its_operands_so() {
     let nested = "min(n, m + i) > max(k, i)";
     assert_eq!(simplified("max(n, k) + max(m, 0)", &[nested]), "m + n");
-    // one of a maximum may be below
+    // one of a maximum may be below, and one of a minimum above what is below it
     assert_eq!(simplified("max(n, k)", &["max(n, m) > max(k, i)"]), "max(n, k)");
+    assert_eq!(simplified("max(n + i, k)", &["min(k, i) < min(n, m) + i"]), "max(k, n + i)");
 }
 
 #[test]
