@@ -372,12 +372,8 @@ impl Printer<'_> {
         }
         let alone = terms.len() == 1 && parts.is_empty();
         let term = |(k, t): (Num, Expr)| {
-            let rounded = self.rounded_up(t, alone && k.is_negative());
-            let (k, part) = match rounded {
-                Some((factors, negated, divisor)) => {
-                    let factors = Factors { all: factors, turned: None };
-                    (-k, Part::Ceil { factors, negated, divisor })
-                }
+            let (k, part) = match self.rounded_up(t, alone && k.is_negative()) {
+                Some(part) => (-k, part),
                 None => (k, Part::Term(t)),
             };
             if !k.is_negative() {
@@ -393,9 +389,9 @@ impl Printer<'_> {
         (c, all)
     }
 
-    /// The negative of a term that has a quotient with more to subtract than to add: the other factors,
-    /// and the dividend, negated, and divisor of that quotient, rounded up. Of as much to subtract as to add, where `either` is as good.
-    fn rounded_up(&self, term: Expr, either: bool) -> Option<(Vec<(Expr, u32)>, Expr, Expr)> {
+    /// The negative of a term that has a quotient with more to subtract than to add: that quotient
+    /// rounded up. Of as much to subtract as to add, where `either` is as good.
+    fn rounded_up(&self, term: Expr, either: bool) -> Option<Part> {
         let mut factors = match self.store.node(term) {
             Node::Product(factors) => factors.to_vec(),
             Node::FloorDiv(..) => vec![(term, 1)],
@@ -418,21 +414,21 @@ impl Printer<'_> {
         let (at, (negated, divisor)) =
             factors.iter().enumerate().find_map(|(i, f)| Some((i, found(f)?)))?;
         factors.remove(at);
-        Some((factors, negated, divisor))
+        let factors = Factors { all: factors, turned: None };
+        Some(Part::Ceil { factors, negated, divisor })
     }
 
     /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`. The
     /// part as it was where there is none.
     fn turned(&self, part: Part) -> Result<Part, Part> {
-        let place = |factors: &[(Expr, u32)]| {
-            factors.iter().position(|&(f, n)| {
-                if n != 1 || self.named(f) || !matches!(self.store.node(f), Node::Sum(..)) {
-                    return false;
-                }
-                let (c, parts) = self.parts(f);
-                !c.is_negative() && parts.iter().all(|p| p.0.is_negative())
-            })
+        // by the signs alone: what is within the terms would be looked at again and again
+        let turns = |&(f, n): &(Expr, u32)| {
+            let Node::Sum(c, terms) = self.store.node(f) else { return false };
+            let below =
+                |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, false).is_some();
+            n == 1 && !self.named(f) && !c.is_negative() && terms.iter().all(below)
         };
+        let place = |factors: &[(Expr, u32)]| factors.iter().position(turns);
         match part {
             Part::Term(e) if !self.named(e) => {
                 let Node::Product(factors) = self.store.node(e) else { return Err(part) };
