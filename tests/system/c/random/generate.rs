@@ -485,7 +485,8 @@ impl Generator {
                 Value { text, low: 0, high: k - 1 }
             }
             17 if x.low >= 0 && y.low >= 0 => {
-                let bits = 64 - (x.high | y.high).leading_zeros();
+                // what no iteration gives a value has none above 0 either
+                let bits = 64 - (x.high.max(0) | y.high.max(0)).leading_zeros();
                 let op = ["^", "|", "&"][self.rng.below(3)];
                 Value { text: format!("({s} {op} ({t}))"), low: 0, high: (1 << bits) - 1 }
             }
