@@ -67,6 +67,16 @@ impl Store {
         self.is_at_some(cond, points, |v| v == 1)
     }
 
+    /// The points among these at which a condition is known to be true.
+    pub(super) fn true_points(&mut self, cond: Expr, points: u128) -> u128 {
+        self.mask(cond, |v| v == 1) & points
+    }
+
+    /// Is the condition known to be false at one of the points?
+    pub(super) fn is_false_at(&mut self, cond: Expr, points: u128) -> bool {
+        self.is_at_some(cond, points, |v| v == 0)
+    }
+
     /// Is the integer known to be above a bound at one of the points?
     pub(super) fn is_above_at(&mut self, e: Expr, bound: i64, points: u128) -> bool {
         self.is_at_some(e, points, |v| v > bound)

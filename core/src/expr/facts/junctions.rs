@@ -6,6 +6,7 @@ use super::Facts;
 use crate::expr::node::{Expr, Node};
 use crate::expr::num::Num;
 use crate::expr::store::Store;
+use smallvec::SmallVec;
 
 /// Is it a comparison that is linear in symbols?
 fn is_plain(s: &Store, a: Expr) -> bool {
@@ -144,17 +145,28 @@ impl Facts {
                 continue;
             }
             self.refined += 10;
+            // where another part fails at a point at which `a` holds it does not follow from it
+            let holds = s.true_points(a, !self.known.excluded);
+            let mut follows: SmallVec<[Expr; 4]> = SmallVec::new();
+            for (j, &b) in keep.iter().enumerate() {
+                // what is cheap to evaluate stays beside a search: it may decide without it
+                let (goes, stays) = if is_and { (b, a) } else { (a, b) };
+                let dearer = s.is_stepped(stays) && !s.is_stepped(goes);
+                if j != i && !dearer && atomic(s, b) && !s.is_false_at(b, holds) {
+                    follows.push(b);
+                }
+            }
+            if follows.is_empty() {
+                i += 1;
+                continue;
+            }
             let mut inner = self.clone();
             inner.assume(s, a);
             // what follows from `a` is redundant beside it; `a` is redundant beside what follows
             let mut j = 0;
             let mut gone = false;
             while j < keep.len() {
-                // what is cheap to evaluate stays beside a search: it may decide without it
-                let (goes, stays) = if is_and { (keep[j], a) } else { (a, keep[j]) };
-                let dearer = s.is_stepped(stays) && !s.is_stepped(goes);
-                let droppable = j != i && !dearer && atomic(s, keep[j]);
-                if droppable && inner.decide(s, keep[j]) == Some(true) {
+                if follows.contains(&keep[j]) && inner.decide(s, keep[j]) == Some(true) {
                     if is_and {
                         keep.remove(j);
                         if j < i {
