@@ -67,6 +67,25 @@ impl Store {
         self.is_at_some(cond, points, |v| v == 1)
     }
 
+    /// Is the one number known to be less than the other at one of the points?
+    pub(super) fn is_less_at(&mut self, a: Expr, b: Expr, mut points: u128) -> bool {
+        if points == 0 {
+            return false;
+        }
+        self.row(a);
+        self.row(b);
+        let rows = &self.samples.rows;
+        let (Some(a), Some(b)) = (rows.get(&a), rows.get(&b)) else { return false };
+        while points != 0 {
+            let p = points.trailing_zeros() as usize;
+            if a[p] != UNKNOWN && b[p] != UNKNOWN && a[p] < b[p] {
+                return true;
+            }
+            points &= points - 1;
+        }
+        false
+    }
+
     /// The points among these at which a condition is known to be true.
     pub(super) fn true_points(&mut self, cond: Expr, points: u128) -> u128 {
         self.mask(cond, |v| v == 1) & points

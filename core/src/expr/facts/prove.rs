@@ -98,6 +98,10 @@ impl Facts {
         if a == b {
             return true;
         }
+        let points = if self.known.contradiction { 0 } else { !self.known.excluded };
+        if s.is_less_at(a, b, points) || s.is_less_at(b, a, points) {
+            return false;
+        }
         let d = s.sub(a, b);
         let n = s.neg(d);
         self.prove_ge0(s, d) && self.prove_ge0(s, n)
@@ -105,6 +109,9 @@ impl Facts {
 
     /// Is `a ≥ b` certain?
     pub fn prove_ge(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if !self.known.contradiction && s.is_less_at(a, b, !self.known.excluded) {
+            return false;
+        }
         let d = s.sub(a, b);
         self.prove_ge0(s, d)
     }
