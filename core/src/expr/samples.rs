@@ -271,23 +271,29 @@ impl Store {
         let (Some(c), Some(factors), Some(den)) = (whole(c), factors, den.as_i128()) else {
             return [UNKNOWN; POINTS];
         };
-        let rows: Vec<Option<&Box<Row>>> =
-            terms.iter().map(|(_, t)| self.samples.rows.get(t)).collect();
-        std::array::from_fn(|p| {
-            let mut total = c;
-            for (k, row) in factors.iter().zip(&rows) {
-                let v = row.map_or(UNKNOWN, |r| r[p]);
-                let next = k.checked_mul(v as i128).and_then(|x| total.checked_add(x));
-                match next {
-                    Some(x) if is_number(v) => total = x,
-                    _ => return UNKNOWN,
+        let mut totals = [c; POINTS];
+        let mut known = [true; POINTS];
+        // of a few short multiples no sum overflows
+        let short_factor = |k: &i128| k.unsigned_abs() < 1 << 31;
+        let plain = factors.iter().all(short_factor) && terms.len() < 64 && c.abs() < 1 << 100;
+        for (k, (_, t)) in factors.iter().zip(terms) {
+            let Some(row) = self.samples.rows.get(t) else { return [UNKNOWN; POINTS] };
+            for (p, &v) in row.iter().enumerate() {
+                known[p] &= is_number(v);
+                if plain {
+                    totals[p] += k * v as i128;
+                    continue;
+                }
+                match k.checked_mul(v as i128).and_then(|x| totals[p].checked_add(x)) {
+                    Some(x) => totals[p] = x,
+                    None => known[p] = false,
                 }
             }
-            if total % den == 0 {
-                short(total / den)
-            } else {
-                UNKNOWN
-            }
+        }
+        std::array::from_fn(|p| match totals[p] {
+            total if known[p] && den == 1 => short(total),
+            total if known[p] && total % den == 0 => short(total / den),
+            _ => UNKNOWN,
         })
     }
 }
