@@ -1,4 +1,4 @@
-// The lower triangle in block columns of a size the caller picks; 0 means one block.
+// Scales a lower triangle in block columns of a size the caller picks; 0 means one block.
 //@ n: 0 1 2 5 8 17 20 13 24
 //@ nb: 3 2 1 2 3 4 0 16 8
 void block_columns(unsigned n, unsigned nb, float *a) {
@@ -6,10 +6,8 @@ void block_columns(unsigned n, unsigned nb, float *a) {
         nb = n;
     for (unsigned j = 0; j < n; j += nb) {
         unsigned w = n - j < nb ? n - j : nb;
-        for (unsigned i = j; i < n; i++)
-            for (unsigned c = j; c < j + w && c <= i; c++)
-                a[i * n + c] *= 2;
         for (unsigned c = j; c < j + w; c++)
-            a[c * n + c] += 1;
+            for (unsigned i = c + 1; i < n; i++)
+                a[i * n + c] /= a[c * n + c];
     }
 }
