@@ -50,9 +50,10 @@ impl Solver<'_> {
         guards
     }
 
-    /// Takes the divisors that parameters decide as positive wherever the function divides by them,
-    /// and what is divided as free of wraps, so that formulas do not speak of each sign: a number
-    /// of tiles reads `ceil(n/b)`.
+    /// Where parameters decide both sides of a division, takes the divisor as positive and what is
+    /// divided as free of wraps, so that formulas do not speak of each sign: a number of tiles reads
+    /// `ceil(n/b)`. Elsewhere there are few tiles to simulate; an index that is divided by a
+    /// parameter keeps the cases of its sign, where there may be many.
     pub(super) fn guard_divisors(&mut self) {
         let divisions: Vec<(Block, Value, Value)> = self
             .func
@@ -67,7 +68,7 @@ impl Solver<'_> {
         let mut seen = FxHashSet::default();
         for (b, x, d) in divisions {
             let Some(d) = self.over_parameters_alone(d) else { continue };
-            let x = self.over_parameters_alone(x);
+            let Some(x) = self.over_parameters_alone(x) else { continue };
             let Some(node) = self.node_of(None, b) else { continue };
             let reached = self.reach(None, node);
             let known = self.s.as_const(d).is_some() || !self.s.vars(reached).is_empty();
@@ -87,17 +88,15 @@ impl Solver<'_> {
     }
 
     /// The conditions under which a division is an ordinary one.
-    fn ordinary_division(&mut self, x: Option<Expr>, d: Expr) -> Vec<Expr> {
+    fn ordinary_division(&mut self, x: Expr, d: Expr) -> Vec<Expr> {
         let mut wanted = vec![self.positive_divisor(d)];
-        if let Some(x) = x {
-            // what is computed before it is divided is a length
-            let plain = self.strip_wraps(x, None, &mut Vec::new());
-            if self.s.linear(plain).1.len() > 1 {
-                wanted.push(self.s.ge0(plain));
-            }
+        // what is computed before it is divided is a length
+        let plain = self.strip_wraps(x, None, &mut Vec::new());
+        if self.s.linear(plain).1.len() > 1 {
+            wanted.push(self.s.ge0(plain));
         }
         let mut wraps = Vec::new();
-        self.s.visit(&x.into_iter().chain([d]).collect::<Vec<_>>(), |_, node| {
+        self.s.visit(&[x, d], |_, node| {
             if let Node::Wrap { signed, width, arg } = *node {
                 wraps.push(Obligation { arg, width, signed });
             }
@@ -177,8 +176,11 @@ block exit:
     /// The count of the body as it reads, after a comparison of all counts with executions at all
     /// points where the guards hold; `must` says where they have to.
     fn body_count(entered: &str, quotient: &str, must: fn(i128, i128) -> bool) -> String {
-        let text = LOOP.replace("ENTERED", entered).replace("QUOTIENT", quotient);
-        let module = parse_module(&text).expect("it parses");
+        checked(&LOOP.replace("ENTERED", entered).replace("QUOTIENT", quotient), must)
+    }
+
+    fn checked(text: &str, must: fn(i128, i128) -> bool) -> String {
+        let module = parse_module(text).expect("it parses");
         let (id, func) = module.functions.iter().next().expect("a function");
         let solution = solve(&module, id, &[]);
         let interpreter = Interpreter::new(&module);
@@ -233,6 +235,31 @@ block exit:
         let negative = "%negative = icmp slt %d, %zero
   branch %negative, divide, exit";
         body_count(negative, "  %t = sdiv i8 %n, %d", |_, _| true);
+    }
+
+    /// There may be many iterations, and they are no fewer where the divisor is negative.
+    #[test]
+    fn an_index_is_divided_by_either_sign() {
+        const EVERY: &str = "
+func @every(%n: i8, %d: i8) {
+block entry:
+  %zero = const i8 0
+  %one = const i8 1
+  jump head(%zero)
+block head(%i: i8):
+  %more = icmp slt %i, %n
+  branch %more, test, exit
+block test:
+  %r = srem i8 %i, %d
+  %next = add i8 %i, %one
+  %hit = icmp eq %r, %one
+  branch %hit, body, head(%next)
+block body:
+  jump head(%next)
+block exit:
+  return
+}";
+        checked(EVERY, |n, d| n <= 0 || d != 0);
     }
 
     #[test]
