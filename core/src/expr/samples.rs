@@ -275,7 +275,8 @@ impl Store {
         let mut known = [true; POINTS];
         // of a few short multiples no sum overflows
         let short_factor = |k: &i128| k.unsigned_abs() < 1 << 31;
-        let plain = factors.iter().all(short_factor) && terms.len() < 64 && c.abs() < 1 << 100;
+        let small = terms.len() < 64 && c.unsigned_abs() < 1 << 100;
+        let plain = small && factors.iter().all(short_factor);
         for (k, (_, t)) in factors.iter().zip(terms) {
             let Some(row) = self.samples.rows.get(t) else { return [UNKNOWN; POINTS] };
             for (p, &v) in row.iter().enumerate() {
