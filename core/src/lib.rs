@@ -12,11 +12,13 @@
 #![warn(missing_docs)]
 
 pub mod analysis;
+pub mod assume;
 pub mod expr;
 pub mod grammar;
 pub mod interp;
 pub mod ir;
 pub mod known;
+pub mod memory;
 pub mod profile;
 pub mod range;
 pub mod raw;

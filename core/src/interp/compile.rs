@@ -7,13 +7,13 @@ use super::program::{
     BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Site, Term, Writes, NONE,
 };
 use super::slice::{known_callee, may_write, ControlSlice};
-use super::symbols::load_symbols;
 use super::world::FULL;
 use crate::analysis::Cfg;
 use crate::ir::{
     BinaryOp, Block, BlockCall, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
 };
 use crate::known::symbol_name;
+use crate::memory::load_symbols;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};

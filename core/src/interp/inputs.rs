@@ -1,9 +1,9 @@
 //! What a run is given: values of parameters, of load paths and of calls.
 
 use super::outcome::InterpError;
-use super::symbols::{load_symbols, parse_path};
 use crate::ir::{Function, Type};
 use crate::known::symbol_name;
+use crate::memory::{load_symbols, MemoryPath};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -108,12 +108,14 @@ impl Bindings {
             }
         }
         for (path, value) in paths {
-            let Some((root, offsets)) = parse_path(&path) else { continue };
-            let mut node = match b.roots.get(root) {
+            let Some(MemoryPath { root, offsets, .. }) = MemoryPath::parse(&path) else {
+                continue;
+            };
+            let mut node = match b.roots.get(&root) {
                 Some(&n) => n,
                 None => {
                     let n = b.node();
-                    b.roots.insert(root.to_owned(), n);
+                    b.roots.insert(root, n);
                     n
                 }
             };

@@ -41,7 +41,7 @@
 //! are an object and an offset (`memory` says what may alias). Where the order of two objects in
 //! memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
-//! Reading order: [`outcome`], [`inputs`], [`symbols`], [`mod@slice`], `program` (what is executed),
+//! Reading order: [`outcome`], [`inputs`], [`mod@slice`], `program` (what is executed),
 //! `linking` and `compile` (how it is made), `machine`, `foreign` (calls that leave what is executed),
 //! `simulator` (executions for expressions), `losses` and `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world`
 //! (objects), `memory`.
@@ -61,7 +61,6 @@ mod program;
 mod region;
 mod simulator;
 pub mod slice;
-pub mod symbols;
 #[cfg(test)]
 mod tests;
 mod value_ops;
@@ -71,7 +70,6 @@ pub use inputs::Inputs;
 pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError};
 pub use simulator::Simulator;
 pub use slice::{Base, ControlSlice};
-pub use symbols::{load_symbols, LoadSymbol};
 
 use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::ir::{Callee, FuncId, Function, Inst, Module};

@@ -56,6 +56,7 @@ impl FunctionBuilder {
                 layout: Vec::new(),
                 loops: FxHashMap::default(),
                 address_escapes: false,
+                interposable: false,
                 unsupported: None,
             },
             current: None,

@@ -95,6 +95,10 @@ pub struct Function {
     /// The function's address is handed to code that may call it (design, 7): its counts cannot
     /// be known from its call sites.
     pub address_escapes: bool,
+    /// Another definition may take this one's place when the program is linked (LLVM's `weak` and
+    /// `linkonce`): its own profile is that of this body, but calls by its name are calls of unknown
+    /// code.
+    pub interposable: bool,
     /// Set if the whole function cannot be analysed, with the reason.
     pub unsupported: Option<String>,
 }
@@ -144,6 +148,8 @@ pub struct Module {
     pub addresses: FxHashMap<String, Vec<ConstantAddress>>,
     /// Globals whose addresses stand at first in a variable that is no constant, by its name.
     pub holds: FxHashMap<String, Vec<String>>,
+    /// The most significant byte of an integer comes first in memory.
+    pub big_endian: bool,
 }
 
 /// The address of a global in the contents of a constant one (an entry of a table of functions).
@@ -171,5 +177,14 @@ impl Module {
     /// The function of that name. Linear in the number of functions.
     pub fn by_name(&self, name: &str) -> Option<FuncId> {
         self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
+    }
+
+    /// The functions whose body is what a call by name runs. Linear in the number of functions.
+    pub fn definitive(&self) -> FxHashMap<&str, FuncId> {
+        let mut names = FxHashMap::default();
+        for (id, f) in self.functions.iter().filter(|(_, f)| !f.interposable) {
+            names.entry(f.name.as_str()).or_insert(id);
+        }
+        names
     }
 }

@@ -322,15 +322,27 @@ pub struct CallEffects {
     pub argument_memory_only: bool,
     /// never returns to the caller
     pub no_return: bool,
+    /// may return again later (`setjmp`): what follows it may run more often than it
+    pub returns_twice: bool,
 }
 
 impl CallEffects {
     /// Nothing is known: may read and write everything, is assumed to return.
-    pub const UNKNOWN: CallEffects =
-        CallEffects { reads: true, writes: true, argument_memory_only: false, no_return: false };
+    pub const UNKNOWN: CallEffects = CallEffects {
+        reads: true,
+        writes: true,
+        argument_memory_only: false,
+        no_return: false,
+        returns_twice: false,
+    };
     /// Touches no memory.
-    pub const PURE: CallEffects =
-        CallEffects { reads: false, writes: false, argument_memory_only: true, no_return: false };
+    pub const PURE: CallEffects = CallEffects {
+        reads: false,
+        writes: false,
+        argument_memory_only: true,
+        no_return: false,
+        returns_twice: false,
+    };
 }
 
 /// A call.

@@ -1,9 +1,9 @@
 //! The symbols of a function that a user may bind: parameters, load paths, results of calls.
 
 use super::error::ProfileError;
-use crate::interp::load_symbols;
 use crate::ir::{Callee, Function, Inst, Module, Type};
 use crate::known::symbol_name;
+use crate::memory::load_symbols;
 use rustc_hash::FxHashMap;
 
 /// What a symbol stands for.

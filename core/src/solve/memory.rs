@@ -149,10 +149,10 @@ impl Solver<'_> {
         if self.may_be_written(b, k, &origin, offset, bytes) {
             return data(self, ", which a store may change");
         }
-        let path = path.unwrap_or_default();
+        let Some(name) = self.load_names.get(&v).cloned() else { return data(self, "") };
         Some(match ty {
-            Type::Int(w) => self.s.parameter(&path, w),
-            _ => self.base(&format!("&{path}"), BaseKind::Loaded),
+            Type::Int(w) => self.s.parameter(&name, w),
+            _ => self.base(&format!("&{name}"), BaseKind::Loaded),
         })
     }
 

@@ -58,6 +58,7 @@ pub(crate) use recursion::as_loop;
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{Expr, Facts, Store, Sym};
 use crate::ir::{Block, FuncId, Function, Module, Value};
+use crate::memory::load_symbols;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use region::Region;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -252,6 +253,8 @@ struct Solver<'a> {
     nothing: Facts,
     assumptions: BTreeMap<String, ()>,
     writes: Vec<memory::Write>,
+    /// the names of loads at constant paths
+    load_names: FxHashMap<Value, String>,
     exit_values: FxHashMap<(Expr, LoopId), Expr>,
     sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
     /// executions of a loop as a whole
@@ -312,6 +315,7 @@ impl<'a> Solver<'a> {
             nothing: Facts::new(),
             assumptions: BTreeMap::new(),
             writes: memory::writes(func),
+            load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
             exit_values: FxHashMap::default(),
             sums: FxHashMap::default(),
             entry_counts: FxHashMap::default(),

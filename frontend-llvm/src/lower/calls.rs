@@ -234,6 +234,7 @@ pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
         writes: argument.writes || other.writes,
         argument_memory_only: !other.any(),
         no_return,
+        returns_twice: false,
     }
 }
 

@@ -271,6 +271,7 @@ impl Parser<'_> {
                 writes: false,
                 argument_memory_only: false,
                 no_return: false,
+                returns_twice: false,
             };
             while !self.eat(']') {
                 let flag = match self.bare_word() {
@@ -278,10 +279,11 @@ impl Parser<'_> {
                     Some("writes") => &mut effects.writes,
                     Some("argmem") => &mut effects.argument_memory_only,
                     Some("noreturn") => &mut effects.no_return,
+                    Some("returnstwice") => &mut effects.returns_twice,
                     _ => {
-                        return Err(
-                            self.unexpected("`reads`, `writes`, `argmem`, `noreturn` or `]`")
-                        )
+                        return Err(self.unexpected(
+                            "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice` or `]`",
+                        ))
                     }
                 };
                 *flag = true;

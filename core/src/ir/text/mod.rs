@@ -35,12 +35,12 @@
 //! end of its line. `[x]` is optional, `x*` repeated, `x,*` repeated with commas between.
 //!
 //! ```text
-//! module   = (constant | variable | func)*
+//! module   = ["bigendian"] (constant | variable | func)*
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
 //!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
 //! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
-//! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["unsupported" STRING]
-//!            "{" block* "}"
+//! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"]
+//!            ["unsupported" STRING] "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]
 //! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ":" [loop] inst* terminator
 //! loop     = "loop" STRING ["from" value "to" value "in" value] ["parallel"]
@@ -65,7 +65,7 @@
 //!          | "assume" value
 //! flag     = "nsw" | "nuw" | "exact"
 //! callee   = @NAME | "global" @NAME | value
-//! effects  = "pure" | "[" ("reads" | "writes" | "argmem" | "noreturn")* "]"
+//! effects  = "pure" | "[" ("reads" | "writes" | "argmem" | "noreturn" | "returnstwice")* "]"
 //! terminator = "jump" target
 //!          | "branch" value "," target "," target
 //!          | "switch" type value "," "[" (NUMBER ":" target),* "]" "," target

@@ -41,6 +41,10 @@ pub fn parse_module(text: &str) -> Result<Module> {
             t if is_word(t, "func") => {
                 module.add(p.function()?);
             }
+            t if is_word(t, "bigendian") => {
+                p.advance();
+                module.big_endian = true;
+            }
             t if is_word(t, "constant") => {
                 let (name, bytes) = p.constant()?;
                 if p.eat_word("addresses") {
@@ -137,6 +141,7 @@ impl Parser<'_> {
             layout: Vec::new(),
             loops: FxHashMap::default(),
             address_escapes: false,
+            interposable: false,
             unsupported: None,
         };
         self.expect('(', "before the parameters")?;
@@ -152,6 +157,7 @@ impl Parser<'_> {
             func.result = Some(self.ty()?);
         }
         func.address_escapes = self.eat_word("escapes");
+        func.interposable = self.eat_word("interposable");
         if self.eat_word("unsupported") {
             func.unsupported = Some(self.string("the reason")?);
         }

@@ -12,6 +12,9 @@ use std::fmt::{self, Write};
 
 impl fmt::Display for Module {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.big_endian {
+            f.write_str("bigendian\n")?;
+        }
         let mut names: Vec<&String> = self.constants.keys().collect();
         names.sort_unstable();
         for name in names {
@@ -205,6 +208,9 @@ impl<'a> Printer<'a> {
         if func.address_escapes {
             f.write_str(" escapes")?;
         }
+        if func.interposable {
+            f.write_str(" interposable")?;
+        }
         if let Some(reason) = &func.unsupported {
             f.write_str(" unsupported ")?;
             write_name(f, reason, true)?;
@@ -396,6 +402,7 @@ impl<'a> Printer<'a> {
                 (e.writes, "writes"),
                 (e.argument_memory_only, "argmem"),
                 (e.no_return, "noreturn"),
+                (e.returns_twice, "returnstwice"),
             ];
             let set: Vec<&str> = words.iter().filter(|(on, _)| *on).map(|(_, w)| *w).collect();
             write!(f, " [{}]", set.join(" "))?;

@@ -1,0 +1,103 @@
+//! What is assumed: published names, and assumptions as objects (design, "What makes it exact", 9).
+//!
+//! The solver and the interpreter take some things for true that the program itself does not say:
+//! that pointers of different origin reach different objects, that a pointer is not null, that an
+//! unknown callee comes back. Each is noted where it is used, with the condition on the symbols that
+//! it is where a point can decide it; a kind can be switched off by its published name.
+
+use crate::expr::Expr;
+use crate::ir::Block;
+use std::collections::BTreeSet;
+use std::fmt;
+use std::str::FromStr;
+
+/// A kind of assumption. All are made unless switched off.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
+pub enum AssumptionKind {
+    /// Objects behind different pointer parameters, and globals, do not overlap and lie farther
+    /// apart than any offset compared.
+    Disjoint,
+    /// A pointer is not null.
+    NotNull,
+    /// Addresses within an object do not wrap around the address space.
+    NoWrap,
+    /// An allocation succeeds with a fresh object.
+    Allocation,
+    /// A known callee returns its published result.
+    CallResult,
+    /// A callee of which nothing is known comes back, once.
+    Returns,
+}
+
+impl AssumptionKind {
+    /// Every kind, in the order of declaration.
+    pub const ALL: [AssumptionKind; 6] = [
+        AssumptionKind::Disjoint,
+        AssumptionKind::NotNull,
+        AssumptionKind::NoWrap,
+        AssumptionKind::Allocation,
+        AssumptionKind::CallResult,
+        AssumptionKind::Returns,
+    ];
+
+    /// The published name, as `--no-assume` takes it.
+    ///
+    /// ```
+    /// use symprof_core::assume::AssumptionKind;
+    /// assert_eq!(AssumptionKind::NotNull.name(), "not-null");
+    /// assert_eq!("not-null".parse(), Ok(AssumptionKind::NotNull));
+    /// ```
+    pub fn name(self) -> &'static str {
+        match self {
+            AssumptionKind::Disjoint => "disjoint",
+            AssumptionKind::NotNull => "not-null",
+            AssumptionKind::NoWrap => "no-wrap",
+            AssumptionKind::Allocation => "allocation",
+            AssumptionKind::CallResult => "call-result",
+            AssumptionKind::Returns => "returns",
+        }
+    }
+}
+
+impl fmt::Display for AssumptionKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// A name that no kind of assumption has.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
+     call-result and returns"
+)]
+pub struct UnknownAssumption(pub String);
+
+impl FromStr for AssumptionKind {
+    type Err = UnknownAssumption;
+
+    fn from_str(name: &str) -> Result<Self, Self::Err> {
+        let found = AssumptionKind::ALL.into_iter().find(|k| k.name() == name);
+        found.ok_or_else(|| UnknownAssumption(name.to_owned()))
+    }
+}
+
+/// The kinds of assumptions that are not made.
+pub type Disabled = BTreeSet<AssumptionKind>;
+
+/// An assumption that formulas of a function rest on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Assumed {
+    /// its kind
+    pub kind: AssumptionKind,
+    /// what is assumed, in words (`bias is not null`)
+    pub text: String,
+    /// The condition on the function's symbols, in the store of its formulas; none where no point
+    /// can decide it (whether buffers overlap).
+    pub condition: Option<Expr>,
+    /// the instruction that it is for, as `%value in block entry`
+    pub instruction: String,
+    /// the blocks whose counts may rest on it
+    pub blocks: Vec<Block>,
+}

@@ -1,0 +1,11 @@
+//! The memory model (design, "What makes it exact", 8): objects of bytes, the names of places in
+//! them, what pointers are based on, and who may write what. The solver, the control slice and the
+//! interpreter's inputs share it.
+//!
+//! Reading order: [`path`], [`symbols`].
+
+pub mod path;
+pub mod symbols;
+
+pub use path::MemoryPath;
+pub use symbols::{load_symbols, LoadSymbol};
