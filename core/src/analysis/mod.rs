@@ -5,15 +5,17 @@
 //! function whose jump targets are blocks of that function; unreachable blocks are allowed and
 //! belong to no tree and no loop.
 //!
-//! Reading order: [`mod@cfg`], [`dominators`], [`loops`].
+//! Reading order: [`mod@cfg`], [`dominators`], [`loops`], [`influence`].
 
 pub(crate) mod addresses;
 pub mod cfg;
 pub mod dominators;
+pub mod influence;
 pub mod loops;
 #[cfg(test)]
 pub(crate) mod tests_support;
 
 pub use cfg::Cfg;
 pub use dominators::{Dominators, PostDominators};
+pub use influence::Influence;
 pub use loops::{Edge, LoopForest, LoopId};

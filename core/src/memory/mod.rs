@@ -2,10 +2,12 @@
 //! them, what pointers are based on, and who may write what. The solver, the control slice and the
 //! interpreter's inputs share it.
 //!
-//! Reading order: [`path`], [`symbols`].
+//! Reading order: [`path`], [`symbols`], [`provenance`].
 
 pub mod path;
+pub mod provenance;
 pub mod symbols;
 
 pub use path::MemoryPath;
+pub use provenance::{Base, Bases, Provenance, Untraced};
 pub use symbols::{load_symbols, LoadSymbol};

@@ -7,6 +7,7 @@ use super::function::{assumptions_for, build_condition, count, counted_blocks};
 use super::function::{BlockProfile, FunctionProfile};
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
+use crate::assume::Assumed;
 use crate::expr::{Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
 use crate::ir::{Block, CallInfo, FuncId, Module};
@@ -60,6 +61,7 @@ pub struct CalleeCounts {
     functions: Vec<CalleeProfile>,
     domain: Arc<[Expr]>,
     assumptions: Arc<[String]>,
+    details: Vec<Assumed>,
 }
 
 impl CalleeCounts {
@@ -86,6 +88,12 @@ impl CalleeCounts {
     /// All that was assumed, in words.
     pub fn assumptions(&self) -> &[String] {
         &self.assumptions
+    }
+
+    /// What was assumed for them, beyond what the user assumes; the blocks are those of the function
+    /// asked for.
+    pub fn assumption_details(&self) -> &[Assumed] {
+        &self.details
     }
 
     /// The formulas of all blocks that have one.
@@ -164,7 +172,7 @@ impl ModuleProfile<'_> {
         let facts = Facts::new(self.module(), &self.calls, self.interpreter());
         let reached = profile.reached();
         let possible = |f: &FuncId| !self.calls.may_be_called_back(*f, reached);
-        let Inclusive { mut store, functions, guards, assumptions, failed } =
+        let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =
             match reached[1..].iter().any(possible) {
                 true => solve_root(profile, &facts, self.options()),
                 false => Inclusive::default(),
@@ -198,7 +206,8 @@ impl ModuleProfile<'_> {
         formulas.reverse();
         let domain: Arc<[Expr]> = guards.into();
         let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
-        let assumptions: Arc<[String]> = assumed.chain(assumptions).collect();
+        let texts = assumed_inside.iter().map(|a| a.text.clone());
+        let assumptions: Arc<[String]> = assumed.chain(texts).collect();
         let mut profiles: Vec<CalleeProfile> = Vec::new();
         for (id, block, found) in counts {
             let func = &self.module().functions[id];
@@ -215,7 +224,7 @@ impl ModuleProfile<'_> {
             }
         }
         store.forget_scratch();
-        CalleeCounts { store, functions: profiles, domain, assumptions }
+        CalleeCounts { store, functions: profiles, domain, assumptions, details: assumed_inside }
     }
 
     /// The counts inside callees that formulas give at the point, with few steps or as many as
@@ -244,6 +253,10 @@ impl ModuleProfile<'_> {
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
             executing.bind_name(name, v.clone());
+        }
+        let broken = |a: &Assumed| a.condition.is_some_and(|c| ev.truth(c) == Ok(false));
+        if callees.details.iter().any(broken) {
+            return all;
         }
         if callees.domain().iter().any(|&guard| ev.truth(guard) != Ok(true)) {
             return all;

@@ -2,6 +2,7 @@
 //! activation are those of an execution (design, "What makes it exact", 7).
 
 use crate::analysis::addresses::{functions, TakenAddresses};
+use crate::assume::Disabled;
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
@@ -49,7 +50,7 @@ impl<'m> CallGraph<'m> {
         &self.results
     }
 
-    pub(super) fn new(module: &'m Module) -> Self {
+    pub(super) fn new(module: &'m Module, disabled: Disabled) -> Self {
         let mut names = FxHashMap::default();
         for (id, f) in module.functions.iter() {
             names.entry(f.name.as_str()).or_insert(id);
@@ -61,7 +62,7 @@ impl<'m> CallGraph<'m> {
             pointer_ends: None,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
-            results: Callees::default(),
+            results: Callees::new(disabled),
         };
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);

@@ -8,7 +8,7 @@ use super::function::{BlockProfile, FunctionProfile};
 use super::status::Status;
 use super::symbols::SymbolKind;
 use super::{Assumption, ModuleProfile, Options};
-use crate::expr::{EvalError, Evaluator, Num};
+use crate::expr::{EvalError, Evaluator, Expr, Num};
 use crate::interp::{self, Count, Execution, Inputs, InterpError};
 use crate::ir::{Block, Callee, FuncId, Inst};
 use cranelift_entity::SecondaryMap;
@@ -314,6 +314,10 @@ impl ModuleProfile<'_> {
         }
         for (name, (_, v)) in given {
             bound.inputs.bind(name.clone(), v);
+            let address = format!("&{name}");
+            if v != 0 && profile.free_symbol(&address).is_some() {
+                bound.values.push((address, Num::int(v)));
+            }
             bound.values.push((name, Num::int(v)));
         }
         Ok(bound)
@@ -339,6 +343,10 @@ impl ModuleProfile<'_> {
         }
         // Results of calls that the user binds are no part of the formulas.
         if bound.calls {
+            return Ok((counts, settled));
+        }
+        let broken = |c: Expr| ev.truth(c) == Ok(false);
+        if profile.assumption_details().iter().filter_map(|a| a.condition).any(broken) {
             return Ok((counts, settled));
         }
         let mut usable = true;

@@ -8,12 +8,13 @@ use super::count::{BlockCount, Piece, PieceCount};
 use super::status::Status;
 use super::symbols::{SymbolKind, SymbolTable};
 use super::Options;
+use crate::assume::Assumed;
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
-use crate::solve::{solve_with, Reason, Solution};
+use crate::solve::{pointer_symbol, solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -59,6 +60,7 @@ pub struct FunctionProfile {
     domain: Arc<[Expr]>,
     assumed: Vec<(String, Expr)>,
     assumptions: Arc<[String]>,
+    details: Vec<Assumed>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
     reached: Vec<FuncId>,
@@ -105,7 +107,8 @@ impl FunctionProfile {
         }
         let domain: Arc<[Expr]> = guards.into();
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
-        words.extend(assumptions);
+        words.extend(assumptions.iter().map(|a| a.text.clone()));
+        let details = assumptions;
         let assumptions: Arc<[String]> = words.into();
         let obstacle = calls.obstacle(id);
         let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
@@ -171,6 +174,7 @@ impl FunctionProfile {
             domain,
             assumed,
             assumptions,
+            details,
             symbols,
             free,
             reached,
@@ -255,6 +259,11 @@ impl FunctionProfile {
         &self.assumptions
     }
 
+    /// What was assumed beyond what the user assumes, with conditions and the blocks concerned.
+    pub fn assumption_details(&self) -> &[Assumed] {
+        &self.details
+    }
+
     /// What a point may bind.
     pub fn symbols(&self) -> &SymbolTable {
         &self.symbols
@@ -279,7 +288,8 @@ impl FunctionProfile {
     /// The symbols that formulas and domain use: parameters and load paths, in the order of the
     /// function's symbols.
     pub fn used_symbols(&self) -> Vec<&str> {
-        let used = self.names_of(|k| matches!(k, SymKind::Parameter | SymKind::Defaulted));
+        let mut used = self.names_of(|k| matches!(k, SymKind::Parameter | SymKind::Defaulted));
+        used.retain(|n| self.free_symbol(n).is_none());
         let mut names: Vec<&str> =
             self.symbols.iter().map(|s| s.name.as_str()).filter(|n| used.contains(n)).collect();
         names.extend(used.iter().filter(|n| self.symbols.find(n).is_none()));
@@ -288,7 +298,7 @@ impl FunctionProfile {
 
     /// The symbols in formulas that no parameter decides.
     pub fn free_symbols(&self) -> Vec<&FreeSymbol> {
-        let used = self.names_of(|k| matches!(k, SymKind::Free | SymKind::Data));
+        let used = self.names_of(|k| k != SymKind::Parameter);
         self.free.iter().filter(|f| used.contains(f.name.as_str())).collect()
     }
 
@@ -375,10 +385,10 @@ pub(super) fn build_condition(
     condition.build(s, &mut |s, name| {
         let symbol = symbols.find(name)?;
         match symbol.ty {
-            Type::Int(w) if symbol.kind != SymbolKind::CallResult => {
-                Some(s.parameter(&symbol.name, w))
-            }
-            _ => None,
+            _ if symbol.kind == SymbolKind::CallResult => None,
+            Type::Int(w) => Some(s.parameter(&symbol.name, w)),
+            Type::Ptr => Some(pointer_symbol(s, &symbol.name)),
+            Type::Opaque => None,
         }
     })
 }
@@ -400,7 +410,11 @@ pub(super) fn count(
     };
     match found {
         Ok((e, why)) => {
-            let status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
+            let mut status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
+            if why.is_some() {
+                // in free symbols, the address of a pointer among them
+                status = status.max(Status::DataDependent);
+            }
             let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
             if !domain.is_empty() {
                 let otherwise = PieceCount::Simulate(simulate());

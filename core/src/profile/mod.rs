@@ -65,6 +65,7 @@ pub use naming::Naming;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
+use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
 use calls::CallGraph;
@@ -75,6 +76,8 @@ use std::sync::OnceLock;
 pub struct Options {
     /// what the user takes as true
     pub assume: Vec<Assumption>,
+    /// kinds of assumptions that are not made
+    pub disabled: Disabled,
     /// limits of a simulation
     pub simulation: interp::Options,
     /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
@@ -85,6 +88,7 @@ impl Default for Options {
     fn default() -> Self {
         Options {
             assume: Vec::new(),
+            disabled: Disabled::new(),
             simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
             formula_steps: 50_000_000,
         }
@@ -106,10 +110,10 @@ impl<'m> ModuleProfile<'m> {
     pub fn new(module: &'m Module, options: Options) -> Self {
         ModuleProfile {
             module,
-            options,
-            calls: CallGraph::new(module),
+            calls: CallGraph::new(module, options.disabled.clone()),
             interpreter: Interpreter::new(module),
             functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
+            options,
         }
     }
 

@@ -2,12 +2,16 @@
 //! as conditions on the parameters. Executions that break one are undefined: the formulas, which
 //! rest on them, do not speak of those, and the execution that answers instead says so.
 
-use super::{Reason, Solver};
+use super::notes::{callee_name, Cause, Note, Object};
+use super::{FreeSymbol, Reason, Solver};
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Store, Sym};
-use crate::ir::{Block, Inst, Value};
+use crate::assume::AssumptionKind;
+use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::ir::{Block, CallEffects, Callee, Inst, Value};
+use crate::known;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
+use std::collections::BTreeSet;
 
 impl Solver<'_> {
     /// Does a block say more than where it goes on?
@@ -97,28 +101,106 @@ impl Solver<'_> {
         symbols(&self.s, roots).iter().any(|s| self.bases.contains_key(s))
     }
 
-    /// Counts that speak of the addresses of objects are none: no point binds these, and an
-    /// execution needs no more than what is assumed about them.
+    /// Counts that speak of the addresses of objects: those of parameters and loaded pointers are
+    /// formulas in these, which a point may bind, and are handed back; others are none.
     pub(super) fn without_addresses(
         &mut self,
         counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
-    ) {
+    ) -> Vec<(Block, Expr)> {
+        let mut by_address = Vec::new();
         let formulas: Vec<Expr> =
             counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect();
         let everywhere = self.speaks_of_addresses(&self.guards);
         if !everywhere && !self.speaks_of_addresses(&formulas) {
-            return;
+            return by_address;
         }
         for &b in &self.func.layout {
-            if let Some(Ok(e)) = counts[b] {
-                if everywhere || self.speaks_of_addresses(&[e]) {
-                    let why = "it rests on where objects lie in memory".to_owned();
-                    counts[b] = Some(Err(Reason::Unsolved(why)));
-                }
+            let Some(Ok(e)) = counts[b] else { continue };
+            let spoken: Vec<Object> =
+                symbols(&self.s, &[e]).iter().filter_map(|s| self.bases.get(s).cloned()).collect();
+            if spoken.is_empty() && !everywhere {
+                continue;
             }
+            let names: Option<BTreeSet<String>> =
+                spoken.iter().map(|o| self.pointer_name(o)).collect();
+            counts[b] = Some(Err(match names {
+                Some(names) if !everywhere => {
+                    by_address.push((b, e));
+                    let names: Vec<String> = names.into_iter().collect();
+                    Reason::Data(format!("the address of {}", names.join(" and ")))
+                }
+                _ => Reason::Unsolved("it rests on where objects lie in memory".to_owned()),
+            }));
         }
         if everywhere {
             self.guards.clear();
+        }
+        by_address
+    }
+
+    /// Puts formulas in addresses among those that data decides.
+    pub(super) fn speak_of_addresses(
+        &self,
+        by_address: Vec<(Block, Expr)>,
+        flows: &mut SecondaryMap<Block, Option<Expr>>,
+        free: &mut Vec<FreeSymbol>,
+    ) {
+        for (b, e) in by_address {
+            flows[b] = Some(e);
+            for s in symbols(&self.s, &[e]) {
+                let Some(object) = self.bases.get(&s) else { continue };
+                let data = self.s.symbol_data(s);
+                let name = data.name.clone();
+                if free.iter().any(|f| f.name == name) {
+                    continue;
+                }
+                let (lo, hi) = (data.lo.clone().unwrap_or(Num::ZERO), data.hi.clone());
+                let pointer = self.pointer_name(object).unwrap_or_default();
+                let reason = format!("the address of {pointer}, which `{pointer}` binds");
+                free.push(FreeSymbol { name, lo, hi, reason });
+            }
+        }
+    }
+
+    /// What follows calls of which nothing is known: that they come back is noted, or not assumed;
+    /// what may come back twice leaves what follows to data.
+    pub(super) fn after_unknown_calls(
+        &mut self,
+        counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    ) {
+        let assumed = self.assumes_kind(AssumptionKind::Returns);
+        let mut unknown: Vec<(Block, String)> = Vec::new();
+        for &b in self.cfg.reverse_postorder() {
+            for (_, inst) in &self.func.blocks[b].insts {
+                let Inst::Call(call) = inst else { continue };
+                if call.effects.returns_twice {
+                    unknown.push((b, format!("`{}` may return again", callee_name(call))));
+                }
+                let known = match &call.callee {
+                    Callee::Direct(n) => {
+                        known::lookup(n).is_some()
+                            || self.callees.definitive(self.module, n).is_some()
+                    }
+                    Callee::Global(n) => known::lookup(n).is_some(),
+                    Callee::Indirect(_) => false,
+                };
+                let asked = call.counted && call.effects != CallEffects::PURE;
+                if known || !asked || call.effects.no_return {
+                    continue;
+                }
+                let name = callee_name(call);
+                if assumed {
+                    let cause = Cause::Returns(name);
+                    self.notes.insert(Note { cause, at: None, block: b });
+                } else {
+                    unknown.push((b, format!("whether `{name}` returns")));
+                }
+            }
+        }
+        for (b, why) in unknown {
+            for after in self.cfg.between(b, None) {
+                counts[after] = Some(Err(Reason::Data(why.clone())));
+            }
         }
     }
 }

@@ -4,15 +4,20 @@
 //! arguments in place of the parameters. Recursion and results that memory or data decide stay
 //! unknown here; simulation executes them.
 
-use super::{Graphs, Inclusive, Reason, Solver};
+use super::{Graphs, Inclusive, Inherited, Object, Reason, Solver};
+use crate::assume::Disabled;
 use crate::expr::{Expr, Store, Sym};
 use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What is known of the functions of a module as callees, filled as it is asked for.
 #[derive(Debug, Default)]
 pub struct Callees {
+    /// assumptions that are not made
+    disabled: Disabled,
+    /// functions whose body a call by name runs, once asked for
+    names: OnceLock<FxHashMap<String, FuncId>>,
     known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
     inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
 }
@@ -25,12 +30,33 @@ pub(super) struct Summary {
     result: Result<Expr, Reason>,
     /// what the result rests on
     guards: Vec<Expr>,
-    assumptions: Vec<String>,
+    assumptions: Vec<Inherited>,
+    /// the address symbols of its pointer parameters
+    pointers: Vec<Option<Sym>>,
     /// does the function, or one whose result it uses, look at the bits of poison?
     freezes: bool,
 }
 
 impl Callees {
+    /// Nothing known yet; assumptions of these kinds are not made.
+    pub fn new(disabled: Disabled) -> Callees {
+        Callees { disabled, ..Callees::default() }
+    }
+
+    /// The kinds of assumptions that are not made.
+    pub fn disabled(&self) -> &Disabled {
+        &self.disabled
+    }
+
+    /// The function whose body a call by that name runs.
+    pub(super) fn definitive(&self, module: &Module, name: &str) -> Option<FuncId> {
+        let names = self.names.get_or_init(|| {
+            let names = module.definitive().into_iter();
+            names.map(|(n, id)| (n.to_owned(), id)).collect()
+        });
+        names.get(name).copied()
+    }
+
     pub(super) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {
         self.inclusive.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
@@ -61,6 +87,7 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
         result: Err(Reason::Unsolved(why)),
         guards: Vec::new(),
         assumptions: Vec::new(),
+        pointers: Vec::new(),
         freezes: false,
     };
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
@@ -73,8 +100,9 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     Summary {
         result,
         freezes,
+        assumptions: solver.inherited(),
+        pointers: solver.pointer_parameters(),
         guards: solver.guards,
-        assumptions: solver.assumptions.into_keys().collect(),
         store: solver.s,
     }
 }
@@ -114,7 +142,7 @@ impl Solver<'_> {
         name: &str,
         callee: FuncId,
         args: &[Value],
-        at: crate::ir::Block,
+        (value, at): (Value, crate::ir::Block),
         raw: bool,
     ) -> Result<Expr, Reason> {
         let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
@@ -133,10 +161,10 @@ impl Solver<'_> {
         let here = self.forest.innermost(at);
         let params = &self.module.functions[callee].params;
         let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
-        for (p, a) in params.iter().zip(args) {
+        for (k, (p, a)) in params.iter().zip(args).enumerate() {
             let symbol = match p.ty {
                 Type::Int(_) => summary.store.find_symbol(&p.name),
-                _ => summary.store.find_symbol(&format!("&{}", p.name)),
+                _ => summary.pointers.get(k).copied().flatten(),
             };
             if let Some(s) = symbol {
                 bound.insert(s, self.value_in(*a, here, raw));
@@ -157,9 +185,13 @@ impl Solver<'_> {
                 return Err(unsolved("it holds in part of its domain only"));
             }
         }
-        for a in &summary.assumptions {
-            self.assume_text(format!("{a} (in {name})"));
-        }
+        self.inherit(&summary.assumptions, args, (Some(value), at), name)?;
         Ok(e)
+    }
+
+    /// The address symbols of the pointer parameters, where they are spoken of.
+    pub(super) fn pointer_parameters(&self) -> Vec<Option<Sym>> {
+        let params = 0..self.func.params.len() as u32;
+        params.map(|k| self.objects.get(&Object::Param(k)).copied()).collect()
     }
 }

@@ -9,8 +9,9 @@
 //! parameters. Where a callee has no formula and its arguments alone decide it, its control slice
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
-use super::{slot, AssumedCondition, Callees, Graphs, Reason, Solver};
+use super::{slot, AssumedCondition, Callees, Graphs, Inherited, Reason, Solver};
 use super::{ATTEMPTS_BASE, ATTEMPTS_BLOCK};
+use crate::assume::Assumed;
 use crate::expr::{machine_range, Expr, Facts, Node, Store, Sym};
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module, Type, Value};
 use cranelift_entity::SecondaryMap;
@@ -44,8 +45,10 @@ pub struct Inclusive {
     pub functions: BTreeMap<FuncId, BlockCounts>,
     /// conditions on the parameters under which the counts hold
     pub guards: Vec<Expr>,
-    /// what was assumed, in words
-    pub assumptions: Vec<String>,
+    /// what was assumed
+    pub assumptions: Vec<Assumed>,
+    /// the same, as its callers take it over
+    pub inherited: Vec<Inherited>,
     /// why the function as a whole has no formula
     pub failed: Option<Reason>,
 }
@@ -128,12 +131,15 @@ pub fn solve_inclusive(
             }
         }
     }
+    solver.after_unknown_calls(&mut own);
     solver.without_addresses(&mut own);
     functions.insert(id, own);
+    let inherited = solver.inherited();
     Inclusive {
         functions,
+        inherited,
+        assumptions: solver.assumed(),
         guards: solver.guards,
-        assumptions: solver.assumptions.into_keys().collect(),
         failed: None,
         store: solver.s,
     }
@@ -245,8 +251,9 @@ impl CallSites<'_, '_, '_> {
             formulas.insert((f, b), formula);
         }
         if held.is_ok() && formulas.values().any(Result::is_ok) {
-            for text in &summary.assumptions {
-                self.solver.assume_text(format!("{text} (in {})", callee.name));
+            let at = (None, site.block);
+            if let Err(why) = self.solver.inherit(&summary.inherited, site.args, at, &callee.name) {
+                formulas.values_mut().for_each(|f| *f = Err(why.clone()));
             }
         }
         let slice = self.slice(site, &args);

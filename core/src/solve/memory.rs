@@ -1,13 +1,21 @@
 //! Loads as symbols (design, "What makes it exact", 8).
 //!
-//! A load at a constant offset from a pointer parameter, or from a pointer loaded so, is a symbol
-//! named by its path (`arg0[24][0]`), provided that nothing that may run before it may write
-//! there. Constant globals are constants. Everything else is data.
+//! A load at a constant path from a pointer parameter or a global (`arg0[24][0]`) is a symbol,
+//! provided that nothing that may run before it may write the bytes it reads, nor those of the
+//! pointers on the way. Constant globals are constants. Everything else is data: an execution with
+//! the same bytes may know it.
+//!
+//! Whether a write may touch a place is asked of what the two addresses are based on
+//! ([`Provenance`](crate::memory::Provenance)): two bases are apart, apart under an assumption that
+//! is noted, or not told apart; within one object constant offsets decide.
 
-use super::{BaseKind, Reason, Solver};
+use super::notes::{Cause, Note};
+use super::{Object, Reason, Solver};
+use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{Block, Callee, Function, Inst, Type, Value, ValueDef};
 use crate::known;
+use crate::memory::{Base, Bases, Untraced};
 use rustc_hash::FxHashSet;
 
 /// A place that writes memory.
@@ -21,24 +29,34 @@ pub(super) struct Write {
 #[derive(Clone, Debug)]
 enum Target {
     /// at an address, that many bytes where known
-    At(Value, Option<u32>),
+    At(Value, Option<u64>),
     /// through any of these pointers
     Through(Vec<Value>),
-    /// anywhere
+    /// wherever a callee gets to
     Anywhere,
 }
 
-/// Where a pointer comes from, as far as it can be traced.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Origin {
-    Param(u32),
-    Stack(Value),
-    Global(String),
-    Allocated(Value),
-    /// loaded from that path
-    Path(String),
+/// Bytes that are read: what the address is based on, the offset from there where it is constant,
+/// and how many.
+struct Place {
+    bases: Bases,
+    offset: Option<i64>,
+    bytes: u64,
+}
+
+/// How two objects lie to each other.
+enum Relation {
+    Same,
+    Apart,
+    /// by an assumption
+    Assumed(Cause),
     Unknown,
 }
+
+/// Offsets beyond this are not compared.
+const FAR: i64 = 1 << 62;
+/// Steps back from an address to its object.
+const STEPS: usize = 10_000;
 
 /// All places of a function that write memory.
 pub(super) fn writes(func: &Function) -> Vec<Write> {
@@ -46,8 +64,14 @@ pub(super) fn writes(func: &Function) -> Vec<Write> {
     for &block in &func.layout {
         for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
             let target = match inst {
-                Inst::Store(a, _, size) => Target::At(*a, Some(*size)),
-                Inst::Clobber(a, _) => Target::At(*a, None),
+                Inst::Store(a, _, size) => Target::At(*a, Some(u64::from(*size))),
+                Inst::Clobber(a, len) => {
+                    let bytes = len.and_then(|len| match func.inst(len) {
+                        Some(Inst::Const(n)) => Some(*n),
+                        _ => None,
+                    });
+                    Target::At(*a, bytes)
+                }
                 Inst::Call(c) => {
                     let known = match &c.callee {
                         Callee::Direct(n) | Callee::Global(n) => known::lookup(n),
@@ -57,10 +81,7 @@ pub(super) fn writes(func: &Function) -> Vec<Write> {
                         continue;
                     }
                     if c.effects.argument_memory_only {
-                        let pointers = c.args.iter().copied();
-                        Target::Through(
-                            pointers.filter(|&a| func.values[a].ty == Type::Ptr).collect(),
-                        )
+                        Target::Through(c.args.clone())
                     } else {
                         Target::Anywhere
                     }
@@ -74,55 +95,69 @@ pub(super) fn writes(func: &Function) -> Vec<Write> {
 }
 
 impl Solver<'_> {
-    /// Follows a pointer back to its object: origin and constant offset, where constant.
-    fn origin(&self, v: Value) -> (Origin, Option<i64>) {
+    /// Follows displacements by constants back to the value that an address starts at; the offset
+    /// is none where one of them is no constant.
+    fn start(&self, v: Value) -> (Value, Option<i64>) {
         let mut v = v;
         let mut offset: Option<i64> = Some(0);
-        for _ in 0..10_000 {
-            match self.func.values[v].def {
-                ValueDef::Param(k) => return (Origin::Param(k), offset),
-                ValueDef::BlockParam(..) => return (Origin::Unknown, None),
-                ValueDef::Inst(b, k) => match &self.func.blocks[b].insts[k as usize].1 {
-                    Inst::PtrAdd(_, p, o) => {
-                        offset = match (offset, self.func.inst(*o)) {
-                            (Some(x), Some(Inst::Const(c))) => x.checked_add(*c as i64),
-                            _ => None,
-                        };
-                        v = *p;
-                    }
-                    Inst::Freeze(p) => v = *p,
-                    Inst::Alloca(_) => return (Origin::Stack(v), offset),
-                    Inst::GlobalAddr(n) => return (Origin::Global(n.clone()), offset),
-                    Inst::Call(c) => {
-                        let fresh = match &c.callee {
-                            Callee::Direct(n) | Callee::Global(n) => known::lookup(n)
-                                .is_some_and(|k| k.result == known::KnownResult::FreshObject),
-                            Callee::Indirect(_) => false,
-                        };
-                        let o = if fresh { Origin::Allocated(v) } else { Origin::Unknown };
-                        return (o, offset);
-                    }
-                    Inst::Load(a) => {
-                        return match self.path(*a) {
-                            Some(p) => (Origin::Path(p), offset),
-                            None => (Origin::Unknown, offset),
-                        }
-                    }
-                    _ => return (Origin::Unknown, None),
-                },
+        for _ in 0..STEPS {
+            match self.func.inst(v) {
+                Some(Inst::PtrAdd(_, p, o)) => {
+                    offset = match (offset, self.func.inst(*o)) {
+                        (Some(x), Some(Inst::Const(c))) => x.checked_add(*c as i64),
+                        _ => None,
+                    };
+                    v = *p;
+                }
+                Some(Inst::Freeze(p)) => v = *p,
+                _ => return (v, offset),
             }
         }
-        (Origin::Unknown, None)
+        (v, None)
     }
 
-    /// The path of a constant place reached from a parameter (`arg0[24]`).
-    fn path(&self, address: Value) -> Option<String> {
-        let (origin, offset) = self.origin(address);
-        let offset = offset?;
-        match origin {
-            Origin::Param(k) => Some(format!("{}[{offset}]", self.func.params[k as usize].name)),
-            Origin::Path(p) => Some(format!("{p}[{offset}]")),
-            _ => None,
+    /// The bytes at an address.
+    fn place(&self, address: Value, bytes: u64) -> Place {
+        let (start, offset) = self.start(address);
+        let bases = self.provenance.of(address).clone();
+        let is_base = match (self.func.values[start].def, self.func.inst(start)) {
+            (ValueDef::Param(_), _) => true,
+            (_, Some(Inst::Alloca(_) | Inst::GlobalAddr(_) | Inst::Call(_) | Inst::Load(_))) => {
+                true
+            }
+            _ => false,
+        };
+        // beyond, two offsets may be one place modulo 2^64
+        let plain = |x: &i64| (-FAR..=FAR).contains(x);
+        Place { bases, offset: offset.filter(|_| is_base).filter(plain), bytes }
+    }
+
+    /// The name of a pointer that is loaded from a place which nothing changes before: the same
+    /// name, the same pointer.
+    pub(super) fn loaded_path(&mut self, v: Value) -> Option<String> {
+        match self.stable_loads.get(&v) {
+            Some(true) => return self.load_names.get(&v).cloned(),
+            Some(false) => return None, // also while it is being asked
+            None => {}
+        }
+        let ValueDef::Inst(b, k) = self.func.values[v].def else { return None };
+        let Some(Inst::Load(address)) = self.func.inst(v) else { return None };
+        let address = *address;
+        self.stable_loads.insert(v, false);
+        let bytes = u64::from(self.func.values[v].ty.width()?).div_ceil(8);
+        let stable = self.load_names.contains_key(&v)
+            && self.is_reached_by_path(address)
+            && self.may_be_written((v, b, k), address, bytes).is_none();
+        self.stable_loads.insert(v, stable);
+        self.load_names.get(&v).filter(|_| stable).cloned()
+    }
+
+    /// Is every pointer on the way to an address one of which nothing changes the place?
+    fn is_reached_by_path(&mut self, address: Value) -> bool {
+        let (start, _) = self.start(address);
+        match self.func.inst(start) {
+            Some(Inst::Load(_)) => self.loaded_path(start).is_some(),
+            _ => true,
         }
     }
 
@@ -130,29 +165,30 @@ impl Solver<'_> {
     pub(super) fn load(&mut self, v: Value, b: Block, k: u32, address: Value) -> Option<Expr> {
         let ty = self.func.values[v].ty;
         let width = ty.width()?;
-        let bytes = u32::from(width).div_ceil(8);
-        let (origin, offset) = self.origin(address);
-        if let (Origin::Global(name), Some(offset)) = (&origin, offset) {
-            if let Some(e) = self.constant_load(name, offset, width) {
-                return Some(e);
+        let bytes = u64::from(width).div_ceil(8);
+        if let (start, Some(offset)) = self.start(address) {
+            if let Some(Inst::GlobalAddr(name)) = self.func.inst(start) {
+                if let Some(e) = self.constant_load(name, offset, width) {
+                    return Some(e);
+                }
             }
         }
-        let path = self.path(address);
+        let name = self.load_names.get(&v).cloned();
         let data = |s: &mut Self, why: &str| {
-            let what = path.clone().unwrap_or_else(|| s.value_name(v));
+            let what = name.clone().unwrap_or_else(|| s.value_name(v));
             let reason = Reason::Data(format!("the load of `{what}`{why}"));
             Some(s.data(Some(width), reason))
         };
-        if path.is_none() {
-            return data(self, "");
+        let Some(path) = name.clone() else { return data(self, "") };
+        if !self.is_reached_by_path(address) {
+            return data(self, ", through a pointer that a store may change");
         }
-        if self.may_be_written(b, k, &origin, offset, bytes) {
-            return data(self, ", which a store may change");
+        if let Some(why) = self.may_be_written((v, b, k), address, bytes) {
+            return data(self, &why);
         }
-        let Some(name) = self.load_names.get(&v).cloned() else { return data(self, "") };
         Some(match ty {
-            Type::Int(w) => self.s.parameter(&name, w),
-            _ => self.base(&format!("&{name}"), BaseKind::Loaded),
+            Type::Int(w) => self.s.parameter(&path, w),
+            _ => self.address(Object::Loaded(path)),
         })
     }
 
@@ -162,7 +198,8 @@ impl Solver<'_> {
         let n = usize::from(width).div_ceil(8);
         let mut bits = 0u64;
         for (i, byte) in bytes.get(start..start.checked_add(n)?)?.iter().enumerate() {
-            bits |= u64::from((*byte)?) << (8 * i);
+            let place = if self.module.big_endian { n - 1 - i } else { i };
+            bits |= u64::from((*byte)?) << (8 * place);
         }
         if width < 64 {
             bits &= (1u64 << width) - 1;
@@ -170,40 +207,36 @@ impl Solver<'_> {
         Some(super::ops::constant(&mut self.s, bits, width))
     }
 
-    /// May something that runs before the load write the bytes it reads?
+    /// Why something that runs before the load `v` may write the bytes it reads. If nothing may,
+    /// the assumptions that this rests on are noted for the load.
     fn may_be_written(
         &mut self,
-        b: Block,
-        k: u32,
-        origin: &Origin,
-        offset: Option<i64>,
-        bytes: u32,
-    ) -> bool {
+        (v, b, k): (Value, Block, u32),
+        address: Value,
+        bytes: u64,
+    ) -> Option<String> {
+        let place = self.place(address, bytes);
         let writes = std::mem::take(&mut self.writes);
         let mut before: Option<FxHashSet<Block>> = None;
-        let mut hit = false;
+        let mut causes: Vec<Cause> = Vec::new();
+        let mut hit = None;
         for w in &writes {
-            let aliases = match &w.target {
-                Target::Anywhere => true,
-                Target::Through(ps) => {
-                    ps.iter().any(|&p| self.may_alias(origin, None, bytes, p, None))
-                }
-                Target::At(a, size) => self.may_alias(origin, offset, bytes, *a, *size),
-            };
-            if !aliases {
-                continue;
-            }
-            if w.block == b && w.inst < k {
-                hit = true;
-                break;
-            }
-            let before = before.get_or_insert_with(|| self.blocks_before(b));
-            if before.contains(&w.block) {
-                hit = true;
+            let earlier = w.block == b && w.inst < k
+                || before.get_or_insert_with(|| self.blocks_before(b)).contains(&w.block);
+            if earlier && self.may_touch(w, &place, &mut causes) {
+                hit = Some(match self.func.blocks[w.block].insts[w.inst as usize].1 {
+                    Inst::Call(_) => ", which a callee may change".to_owned(),
+                    _ => ", which a store may change".to_owned(),
+                });
                 break;
             }
         }
         self.writes = writes;
+        if hit.is_none() {
+            for cause in causes {
+                self.note(Note { cause, at: Some(v), block: b });
+            }
+        }
         hit
     }
 
@@ -221,47 +254,134 @@ impl Solver<'_> {
         seen
     }
 
-    /// May a write of `size` bytes at `address` touch the place?
-    fn may_alias(
-        &mut self,
-        origin: &Origin,
-        offset: Option<i64>,
-        bytes: u32,
-        address: Value,
-        size: Option<u32>,
-    ) -> bool {
-        let (other, at) = self.origin(address);
-        if *origin == other {
-            if other == Origin::Unknown {
-                return true;
+    /// May the write touch the place? What must be assumed if not is added to `causes`.
+    fn may_touch(&mut self, w: &Write, place: &Place, causes: &mut Vec<Cause>) -> bool {
+        match &w.target {
+            Target::Anywhere => {
+                let written = Bases { untraced: Untraced::Escaped, ..Bases::default() };
+                self.may_overlap(place, &Place { bases: written, offset: None, bytes: 0 }, causes)
             }
-            return match (offset, at, size) {
-                (Some(x), Some(y), Some(n)) => {
-                    x < y.saturating_add(i64::from(n)) && y < x.saturating_add(i64::from(bytes))
+            Target::Through(pointers) => pointers.iter().any(|&p| {
+                let bases = self.provenance.of(p).clone();
+                self.may_overlap(place, &Place { bases, offset: None, bytes: 0 }, causes)
+            }),
+            Target::At(a, size) => {
+                let mut written = self.place(*a, size.unwrap_or(0));
+                if size.is_none() {
+                    written.offset = None;
                 }
-                _ => true,
-            };
-        }
-        let apart = |a: &Origin, b: &Origin| match (a, b) {
-            // distinct objects of this activation
-            (Origin::Param(_) | Origin::Path(_), Origin::Stack(_) | Origin::Allocated(_)) => true,
-            (
-                Origin::Stack(_) | Origin::Global(_) | Origin::Allocated(_),
-                Origin::Stack(_) | Origin::Global(_) | Origin::Allocated(_),
-            ) => true,
-            (Origin::Param(_), Origin::Param(_) | Origin::Global(_)) => true,
-            // what is reached only through the parameter
-            (Origin::Param(k), _) => self.func.params[*k as usize].no_alias,
-            _ => false,
-        };
-        let distinct = apart(origin, &other) || apart(&other, origin);
-        if distinct {
-            if let (Origin::Param(a), Origin::Param(b)) = (origin, &other) {
-                let name = |k: &u32| self.func.params[*k as usize].name.clone();
-                let text = format!("the objects at &{} and &{} do not overlap", name(a), name(b));
-                self.assume_text(text);
+                self.may_overlap(place, &written, causes)
             }
         }
-        !distinct
+    }
+
+    fn may_overlap(&mut self, read: &Place, written: &Place, causes: &mut Vec<Cause>) -> bool {
+        let untraced = |s: &Self, one: &Bases, other: &Bases| match one.untraced {
+            Untraced::No => false,
+            Untraced::Anything => !other.is_empty(),
+            Untraced::Escaped => {
+                other.untraced != Untraced::No || other.known.iter().any(|&b| s.is_out(b))
+            }
+        };
+        if untraced(self, &read.bases, &written.bases)
+            || untraced(self, &written.bases, &read.bases)
+        {
+            // a pointer loaded from a known place is itself untraced: only its own object is told
+            // apart by offsets
+            let same = match (read.bases.known.as_slice(), written.bases.known.as_slice()) {
+                ([a], [b]) => matches!(self.relation(*a, *b), Relation::Same),
+                _ => false,
+            };
+            return !same || overlap(read, written);
+        }
+        for &a in &read.bases.known {
+            for &b in &written.bases.known {
+                match self.relation(a, b) {
+                    Relation::Apart => {}
+                    Relation::Assumed(cause) => causes.push(cause),
+                    Relation::Same => {
+                        let single = read.bases.known.len() + written.bases.known.len() == 2;
+                        if !single || overlap(read, written) {
+                            return true;
+                        }
+                    }
+                    Relation::Unknown => return true,
+                }
+            }
+        }
+        // an address that is based on nothing is an absolute one
+        read.bases.is_empty() || written.bases.is_empty()
+    }
+
+    /// May an untraced pointer reach the object?
+    fn is_out(&self, base: Base) -> bool {
+        match base {
+            Base::Param(k) => {
+                !self.func.params[k as usize].no_alias || self.provenance.escaped(base)
+            }
+            Base::Stack(_) | Base::Allocated(_) => self.provenance.escaped(base),
+            Base::Global(_) | Base::Loaded(_) => true,
+        }
+    }
+
+    fn relation(&mut self, a: Base, b: Base) -> Relation {
+        use Base::{Allocated, Global, Loaded, Param, Stack};
+        match (a, b) {
+            (Loaded(x), Loaded(y)) => match (self.loaded_path(x), self.loaded_path(y)) {
+                (Some(p), Some(q)) if p == q => Relation::Same,
+                _ => Relation::Unknown,
+            },
+            (Loaded(_), other) | (other, Loaded(_)) => match self.is_out(other) {
+                true => Relation::Unknown,
+                false => Relation::Apart,
+            },
+            (a, b) if a == b => Relation::Same,
+            (Param(i), Param(j)) => {
+                let promised = |k: u32| self.func.params[k as usize].no_alias;
+                match promised(i) || promised(j) {
+                    true => Relation::Apart,
+                    false => self.assumed_apart(a, b),
+                }
+            }
+            (Param(k), Global(_)) | (Global(_), Param(k)) => {
+                match self.func.params[k as usize].no_alias {
+                    true => Relation::Apart,
+                    false => self.assumed_apart(a, b),
+                }
+            }
+            // objects of this activation and of the program
+            (Stack(_) | Allocated(_) | Global(_), _) | (_, Stack(_) | Allocated(_)) => {
+                Relation::Apart
+            }
+        }
+    }
+
+    /// What must be assumed for two pointers to point to different objects; none if they may point
+    /// to one.
+    pub(super) fn apart_causes(&mut self, x: Value, y: Value) -> Option<Vec<Cause>> {
+        let whole = |s: &Self, v: Value| Place {
+            bases: s.provenance.of(v).clone(),
+            offset: None,
+            bytes: 0,
+        };
+        let (x, y) = (whole(self, x), whole(self, y));
+        let mut causes = Vec::new();
+        (!self.may_overlap(&x, &y, &mut causes)).then_some(causes)
+    }
+
+    fn assumed_apart(&self, a: Base, b: Base) -> Relation {
+        match self.assumes_kind(AssumptionKind::Disjoint) {
+            true => Relation::Assumed(Cause::disjoint(self.object_of(a), self.object_of(b))),
+            false => Relation::Unknown,
+        }
+    }
+}
+
+/// Do two accesses at offsets of one object overlap?
+fn overlap(a: &Place, b: &Place) -> bool {
+    let end = |x: i64, n: u64| i128::from(x) + i128::from(n);
+    match (a.offset, b.offset) {
+        (Some(x), Some(y)) => i128::from(x) < end(y, b.bytes) && i128::from(y) < end(x, a.bytes),
+        _ => true,
     }
 }

@@ -15,7 +15,8 @@
 //! 6. `trip`: backedge-taken counts; `wraps`: exits and summands with their wraps put aside;
 //!    `unsigned`: exits that compare without signs; `early`: bounds of indices from before;
 //!    `ordinary`, `relax`: guards that formulas need;
-//! 7. `memory`: loads of shapes as symbols;
+//! 7. `memory`: loads of shapes as symbols; `pointers`: comparisons of addresses; `notes`: what is
+//!    assumed for them;
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;
 //! 10. `assumed`: what the program promises, as conditions on the parameters;
@@ -35,6 +36,7 @@ mod flows;
 mod interprocedural;
 mod kept;
 mod memory;
+mod notes;
 pub mod ops;
 mod ordinary;
 mod periodic;
@@ -53,16 +55,19 @@ pub use calls::Callees;
 pub use conditions::ConditionKinds;
 pub use flows::FreeSymbol;
 pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
+pub use notes::{pointer_symbol, Inherited};
 pub(crate) use recursion::as_loop;
 
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
+use crate::assume::Assumed;
 use crate::expr::{Expr, Facts, Store, Sym};
 use crate::ir::{Block, FuncId, Function, Module, Value};
-use crate::memory::load_symbols;
+use crate::memory::{load_symbols, Provenance};
 use cranelift_entity::{EntityRef, SecondaryMap};
+use notes::{Note, Object};
 use region::Region;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 /// Why something has no formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -100,8 +105,8 @@ pub struct Solution {
     pub guards: Vec<Expr>,
     /// what kinds of conditions decide the flow; none where it is irreducible
     pub conditions: Option<ConditionKinds>,
-    /// what was assumed, in words
-    pub assumptions: Vec<String>,
+    /// what was assumed
+    pub assumptions: Vec<Assumed>,
     /// the function as a whole has no formula
     pub unsupported: Option<String>,
 }
@@ -142,8 +147,11 @@ pub fn solve_with(
     let mut counts = solver.block_counts();
     solver.guard_assumptions(&counts, &[]);
     solver.finish(&mut counts);
-    solver.without_addresses(&mut counts);
-    let (flows, free) = solver.data_flows(&counts);
+    solver.after_unknown_calls(&mut counts);
+    let by_address = solver.without_addresses(&mut counts);
+    let (mut flows, mut free) = solver.data_flows(&counts);
+    solver.speak_of_addresses(by_address, &mut flows, &mut free);
+    let assumptions = solver.assumed();
     let conditions = solver.condition_kinds();
     Solution {
         store: solver.s,
@@ -152,7 +160,7 @@ pub fn solve_with(
         free,
         guards: solver.guards,
         conditions: Some(conditions),
-        assumptions: solver.assumptions.into_keys().collect(),
+        assumptions,
         unsupported: func.unsupported.clone(),
     }
 }
@@ -217,15 +225,6 @@ struct LoopState {
     body_facts: Option<Facts>,
 }
 
-/// What an address symbol stands for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum BaseKind {
-    /// a parameter, a stack object, a global or the result of an allocator: overlaps no other
-    Object,
-    /// loaded from memory: may point anywhere
-    Loaded,
-}
-
 /// The state of one analysis.
 struct Solver<'a> {
     module: &'a Module,
@@ -242,7 +241,14 @@ struct Solver<'a> {
     loops: Vec<LoopState>,
     reach_memo: Vec<Vec<Option<Expr>>>,
     rel_memo: Vec<Vec<Option<Expr>>>,
-    bases: FxHashMap<Sym, BaseKind>,
+    /// address symbols of objects, both ways
+    bases: FxHashMap<Sym, Object>,
+    objects: FxHashMap<Object, Sym>,
+    /// which of two objects lies first
+    orders: FxHashMap<(Sym, Sym), Sym>,
+    provenance: Provenance,
+    /// loads of pointers from places that nothing changes before, as they are asked for
+    stable_loads: FxHashMap<Value, bool>,
     reasons: FxHashMap<Sym, Reason>,
     /// poison itself: what only may be poison has its reason, but is something else elsewhere
     poison: FxHashSet<Sym>,
@@ -251,7 +257,7 @@ struct Solver<'a> {
     given: Facts,
     /// no facts: what is assumed on top of them is remembered
     nothing: Facts,
-    assumptions: BTreeMap<String, ()>,
+    notes: BTreeSet<Note>,
     writes: Vec<memory::Write>,
     /// the names of loads at constant paths
     load_names: FxHashMap<Value, String>,
@@ -308,12 +314,16 @@ impl<'a> Solver<'a> {
             s: Store::new(),
             values: [SecondaryMap::new(), SecondaryMap::new()],
             bases: FxHashMap::default(),
+            objects: FxHashMap::default(),
+            orders: FxHashMap::default(),
+            provenance: Provenance::new(func, cfg),
+            stable_loads: FxHashMap::default(),
             reasons: FxHashMap::default(),
             poison: FxHashSet::default(),
             guards: Vec::new(),
             given: Facts::new(),
             nothing: Facts::new(),
-            assumptions: BTreeMap::new(),
+            notes: BTreeSet::new(),
             writes: memory::writes(func),
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
             exit_values: FxHashMap::default(),
@@ -365,10 +375,6 @@ impl Solver<'_> {
     /// The reason of the first unknown value in an expression.
     fn unknown_in(&self, e: Expr) -> Option<Reason> {
         self.s.vars(e).iter().find_map(|v| self.reasons.get(v).cloned())
-    }
-
-    fn assume_text(&mut self, text: String) {
-        self.assumptions.insert(text, ());
     }
 
     /// What holds in each iteration of a loop, as far as it is solved.

@@ -5,9 +5,12 @@
 //! same iteration*, relative to the join's immediate dominator. A value of an inner loop seen
 //! from outside is its value in the last iteration.
 
+use super::notes::{callee_name, Cause, Note};
+use super::pointers::Comparison;
 use super::recurrence::Remembered;
-use super::{ops, slot, BaseKind, Reason, Solver};
+use super::{ops, slot, Object, Reason, Solver};
 use crate::analysis::LoopId;
+use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, SymKind};
 use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value, ValueDef, POISON};
 use crate::known::{self, KnownResult};
@@ -101,8 +104,12 @@ impl Solver<'_> {
         match p.ty {
             Type::Int(w) => self.s.parameter(&p.name, w),
             Type::Ptr => {
-                let name = format!("&{}", p.name);
-                self.base(&name, BaseKind::Object)
+                let pointer = super::pointer_symbol(&mut self.s, &p.name);
+                let null = self.s.eq0(pointer);
+                match self.given.decide(&mut self.s, null) {
+                    Some(true) => self.s.zero(),
+                    _ => self.address(Object::Param(k)),
+                }
             }
             Type::Opaque => {
                 let reason = Reason::Data(format!("the parameter `{}`", p.name));
@@ -112,11 +119,18 @@ impl Solver<'_> {
     }
 
     /// The address of an object, as a symbol.
-    pub(super) fn base(&mut self, name: &str, kind: BaseKind) -> Expr {
-        let lo = Some(Num::int(4096));
-        let hi = Some(Num::pow2(62));
-        let sym = self.s.symbol(name, SymKind::Defaulted, lo, hi);
-        self.bases.insert(sym, kind);
+    pub(super) fn address(&mut self, object: Object) -> Expr {
+        if let Some(&sym) = self.objects.get(&object) {
+            return self.s.sym(sym);
+        }
+        let stem = match &object {
+            Object::Global(name) => format!("@{name}"),
+            o => format!("&{}", self.object_text(o)),
+        };
+        let (lo, hi) = (Some(Num::int(4096)), Some(Num::pow2(62)));
+        let sym = self.s.fresh(&stem, SymKind::Defaulted, lo, hi);
+        self.bases.insert(sym, object.clone());
+        self.objects.insert(object, sym);
         self.s.sym(sym)
     }
 
@@ -205,9 +219,11 @@ impl Solver<'_> {
             }
             Inst::Compare(pred, a, b2) => {
                 let aw = of(self, a);
+                let wrapping = self.provenance.of(a).wrapping || self.provenance.of(b2).wrapping;
                 let a = self.value_in(a, here, raw);
                 let b2 = self.value_in(b2, here, raw);
-                Some(self.compare_values(pred, aw, a, b2))
+                let c = Comparison { pred, at: Some(v), block: b, wrapping: raw || wrapping };
+                Some(self.compare_values(&c, aw, a, b2))
             }
             Inst::Select(c, t, e) => {
                 let c = self.value_in(c, here, raw);
@@ -249,11 +265,8 @@ impl Solver<'_> {
                 }
                 return e;
             }
-            Inst::GlobalAddr(name) => Some(self.base(&format!("@{name}"), BaseKind::Object)),
-            Inst::Alloca(_) => {
-                let name = format!("stack {}", self.value_name(v));
-                (here.is_none()).then(|| self.base(&name, BaseKind::Object))
-            }
+            Inst::GlobalAddr(name) => Some(self.address(Object::Global(name))),
+            Inst::Alloca(_) => here.is_none().then(|| self.address(Object::Stack(v))),
             Inst::Load(a) => self.load(v, b, k, a),
             Inst::Call(call) => return self.call_result(v, b, &call, raw),
             Inst::Store(..) | Inst::Clobber(..) | Inst::Assume(_) => None,
@@ -277,26 +290,35 @@ impl Solver<'_> {
             Callee::Direct(n) | Callee::Global(n) => n.clone(),
             Callee::Indirect(_) => "a function pointer".into(),
         };
-        let symbol = known::symbol_name(&name).to_owned();
-        match known::lookup(&name).map(|k| k.result) {
-            Some(KnownResult::FreshObject) if self.func.values[v].ty == Type::Ptr => {
-                self.assume_text(format!("{symbol} returns a non-null pointer"));
-                if self.forest.innermost(b).is_none() {
-                    let base = format!("{symbol}() {}", self.value_name(v));
-                    return self.base(&base, BaseKind::Object);
-                }
+        let known = match &call.callee {
+            Callee::Direct(n) | Callee::Global(n) => known::lookup(n).map(|k| k.result),
+            Callee::Indirect(_) => None,
+        };
+        match known {
+            Some(KnownResult::FreshObject)
+                if self.func.values[v].ty == Type::Ptr
+                    && self.assumes_kind(AssumptionKind::Allocation) =>
+            {
+                let cause = Cause::Allocation(callee_name(call));
+                self.note(Note { cause, at: Some(v), block: b });
                 // a fresh object in each iteration: only that it is not null is used
-                let base = format!("{symbol}() {}", self.value_name(v));
-                return self.base(&base, BaseKind::Loaded);
+                let once = self.forest.innermost(b).is_none();
+                let object = if once { Object::Allocated(v) } else { Object::Varying(v) };
+                return self.address(object);
             }
-            Some(KnownResult::Value(x)) => {
-                self.assume_text(format!("{symbol} returns {x}"));
+            Some(KnownResult::Value(x)) if self.assumes_kind(AssumptionKind::CallResult) => {
+                let cause = Cause::CallResult(callee_name(call), x);
+                self.note(Note { cause, at: Some(v), block: b });
                 return self.s.int(x);
             }
             _ => {}
         }
-        if let Some(id) = self.module.by_name(&name) {
-            return match self.callee_result(&name, id, &call.args, b, raw) {
+        let body = match &call.callee {
+            Callee::Direct(n) => self.callees.definitive(self.module, n),
+            _ => None,
+        };
+        if let Some(id) = body {
+            return match self.callee_result(&name, id, &call.args, (v, b), raw) {
                 Ok(e) => e,
                 Err(reason) => self.data(width, reason),
             };

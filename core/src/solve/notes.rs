@@ -1,0 +1,290 @@
+//! What formulas rest on beyond the program itself (design, "What makes it exact", 9): each
+//! assumption is noted where it is used, and listed in the end with its condition, its instruction
+//! and the blocks it concerns.
+
+use super::{Reason, Solver};
+use crate::analysis::Influence;
+use crate::assume::{Assumed, AssumptionKind};
+use crate::expr::Num;
+use crate::expr::{Expr, Store, SymKind};
+use crate::ir::{Block, Value};
+use crate::memory::Base;
+use std::collections::BTreeSet;
+
+/// An object that addresses are taken of.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) enum Object {
+    /// what the k-th parameter points to
+    Param(u32),
+    Stack(Value),
+    Global(String),
+    /// the result of an allocator, outside loops
+    Allocated(Value),
+    /// what a pointer points to that is loaded from that path, which nothing changes
+    Loaded(String),
+    /// another one at each execution of the instruction that defines the value
+    Varying(Value),
+}
+
+/// What is assumed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Cause {
+    NotNull(Object),
+    /// two objects, the lesser first
+    Disjoint(Object, Object),
+    /// addresses in the object, and the condition that no point may break
+    NoWrap(Object, Option<Expr>),
+    Allocation(String),
+    CallResult(String, i64),
+    Returns(String),
+    /// what a callee's formulas rest on
+    Inherited(AssumptionKind, String),
+}
+
+impl Cause {
+    pub(super) fn disjoint(a: Object, b: Object) -> Cause {
+        if a <= b {
+            Cause::Disjoint(a, b)
+        } else {
+            Cause::Disjoint(b, a)
+        }
+    }
+
+    pub(super) fn kind(&self) -> AssumptionKind {
+        match self {
+            Cause::NotNull(_) => AssumptionKind::NotNull,
+            Cause::Disjoint(..) => AssumptionKind::Disjoint,
+            Cause::NoWrap(..) => AssumptionKind::NoWrap,
+            Cause::Allocation(_) => AssumptionKind::Allocation,
+            Cause::CallResult(..) => AssumptionKind::CallResult,
+            Cause::Returns(_) => AssumptionKind::Returns,
+            Cause::Inherited(kind, _) => *kind,
+        }
+    }
+}
+
+/// A use of an assumption.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Note {
+    pub(super) cause: Cause,
+    /// the value whose meaning rests on it; none: what follows the block does
+    pub(super) at: Option<Value>,
+    pub(super) block: Block,
+}
+
+/// The symbol of a pointer's own value, by the name under which a point binds it: 0 for null.
+pub fn pointer_symbol(store: &mut Store, name: &str) -> Expr {
+    let hi = Num::pow2(64) - Num::ONE;
+    let symbol = store.symbol(name, SymKind::Defaulted, Some(Num::ZERO), Some(hi));
+    store.sym(symbol)
+}
+
+impl Solver<'_> {
+    /// Is that kind of assumption made?
+    pub(super) fn assumes_kind(&self, kind: AssumptionKind) -> bool {
+        !self.callees.disabled().contains(&kind)
+    }
+
+    pub(super) fn note(&mut self, note: Note) {
+        self.notes.insert(note);
+    }
+
+    /// The object of a base, as formulas and messages call it.
+    pub(super) fn object_of(&self, base: Base) -> Object {
+        match base {
+            Base::Param(k) => Object::Param(k),
+            Base::Stack(v) => Object::Stack(v),
+            Base::Allocated(v) => Object::Allocated(v),
+            Base::Global(v) => match self.func.inst(v) {
+                Some(crate::ir::Inst::GlobalAddr(name)) => Object::Global(name.clone()),
+                _ => Object::Varying(v),
+            },
+            Base::Loaded(v) => match self.load_names.get(&v) {
+                Some(path) => Object::Loaded(path.clone()),
+                None => Object::Varying(v),
+            },
+        }
+    }
+
+    /// The name under which a point binds the pointer to an object.
+    pub(super) fn pointer_name(&self, object: &Object) -> Option<String> {
+        match object {
+            Object::Param(k) => Some(self.func.params[*k as usize].name.clone()),
+            Object::Loaded(path) => Some(path.clone()),
+            _ => None,
+        }
+    }
+
+    /// The object in words.
+    pub(super) fn object_text(&self, object: &Object) -> String {
+        match object {
+            Object::Param(k) => self.func.params[*k as usize].name.clone(),
+            Object::Global(name) => name.clone(),
+            Object::Loaded(path) => path.clone(),
+            Object::Stack(v) | Object::Varying(v) => self.value_name(*v),
+            Object::Allocated(v) => match self.func.inst(*v) {
+                Some(crate::ir::Inst::Call(call)) => {
+                    format!("the result of {}", callee_name(call))
+                }
+                _ => self.value_name(*v),
+            },
+        }
+    }
+
+    fn cause_text(&self, cause: &Cause) -> String {
+        match cause {
+            Cause::NotNull(o) => format!("{} is not null", self.object_text(o)),
+            Cause::Disjoint(a, b) => format!(
+                "{} and {} do not overlap and are farther apart than any offset",
+                self.object_text(a),
+                self.object_text(b)
+            ),
+            Cause::NoWrap(o, _) => {
+                format!("addresses relative to {} do not wrap around", self.object_text(o))
+            }
+            Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
+            Cause::CallResult(c, v) => format!("{c} returns {v}"),
+            Cause::Returns(c) => format!("calls of {c} return"),
+            Cause::Inherited(_, text) => text.clone(),
+        }
+    }
+
+    /// The condition on the symbols that an assumption is, where a point decides it.
+    fn cause_condition(&mut self, cause: &Cause) -> Option<Expr> {
+        match cause {
+            Cause::NotNull(o) => {
+                let name = self.pointer_name(o)?;
+                let p = pointer_symbol(&mut self.s, &name);
+                let null = self.s.eq0(p);
+                Some(self.s.not(null))
+            }
+            // two null pointers are equal
+            Cause::Disjoint(a, b) => {
+                let (a, b) = (self.pointer_name(a)?, self.pointer_name(b)?);
+                let nulls = [a, b].map(|name| {
+                    let p = pointer_symbol(&mut self.s, &name);
+                    self.s.eq0(p)
+                });
+                let both = self.s.and_all(&nulls);
+                Some(self.s.not(both))
+            }
+            Cause::NoWrap(_, condition) => *condition,
+            _ => None,
+        }
+    }
+
+    /// All that was assumed, each once, with the blocks concerned.
+    pub(super) fn assumed(&mut self) -> Vec<Assumed> {
+        let notes: Vec<Note> = std::mem::take(&mut self.notes).into_iter().collect();
+        let mut influence = Influence::new(self.func, self.cfg);
+        let mut all: Vec<Assumed> = Vec::new();
+        for note in notes {
+            let blocks = match note.at {
+                Some(v) => influence.of_value(v),
+                None => influence.after(note.block),
+            };
+            let text = self.cause_text(&note.cause);
+            let condition = self.cause_condition(&note.cause);
+            let place = &self.func.blocks[note.block].name;
+            let instruction = match note.at {
+                Some(v) => format!("%{} in block {place}", self.value_name(v)),
+                None => format!("the call in block {place}"),
+            };
+            match all.iter_mut().find(|a| a.text == text && a.condition == condition) {
+                Some(same) => {
+                    let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
+                    same.blocks = set.into_iter().collect();
+                }
+                None => {
+                    let kind = note.cause.kind();
+                    all.push(Assumed { kind, text, condition, instruction, blocks });
+                }
+            }
+        }
+        all
+    }
+
+    /// Takes over what a callee's formulas rest on, at a call that defines `at`; or says why it
+    /// does not hold there.
+    pub(super) fn inherit(
+        &mut self,
+        inherited: &[Inherited],
+        args: &[Value],
+        (at, block): (Option<Value>, Block),
+        callee: &str,
+    ) -> Result<(), Reason> {
+        let broken = |text: &str| {
+            Reason::Unsolved(format!("`{callee}` rests on this, which may not hold here: {text}"))
+        };
+        for i in inherited {
+            match &i.about {
+                About::Nothing => {
+                    let cause = Cause::Inherited(i.kind, format!("{} (in {callee})", i.text));
+                    self.note(Note { cause, at, block });
+                }
+                About::Null(k) => {
+                    let arg = args.get(*k as usize).ok_or_else(|| broken(&i.text))?;
+                    if !self.is_not_null(*arg, block) {
+                        return Err(broken(&i.text));
+                    }
+                }
+                About::Apart(j, k) => {
+                    let (Some(&x), Some(&y)) = (args.get(*j as usize), args.get(*k as usize))
+                    else {
+                        return Err(broken(&i.text));
+                    };
+                    if !self.are_apart(x, y, (at, block)) {
+                        return Err(broken(&i.text));
+                    }
+                }
+                About::Unknown => return Err(broken(&i.text)),
+            }
+        }
+        Ok(())
+    }
+
+    /// Notes of a callee in the form in which callers take them over.
+    pub(super) fn inherited(&self) -> Vec<Inherited> {
+        let causes: BTreeSet<&Cause> = self.notes.iter().map(|n| &n.cause).collect();
+        let of = |cause: &&Cause| {
+            let about = match cause {
+                Cause::NotNull(Object::Param(k)) => About::Null(*k),
+                Cause::Disjoint(Object::Param(j), Object::Param(k)) => About::Apart(*j, *k),
+                Cause::NotNull(_) | Cause::Disjoint(..) => About::Unknown,
+                Cause::NoWrap(_, Some(_)) => About::Unknown,
+                _ => About::Nothing,
+            };
+            Inherited { kind: cause.kind(), text: self.cause_text(cause), about }
+        };
+        causes.iter().map(of).collect()
+    }
+}
+
+/// An assumption of a callee.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inherited {
+    kind: AssumptionKind,
+    text: String,
+    about: About,
+}
+
+/// What an assumption of a callee says of its arguments.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum About {
+    Nothing,
+    /// the parameter is not null
+    Null(u32),
+    /// two parameters point to different objects
+    Apart(u32, u32),
+    /// of places that its caller cannot name
+    Unknown,
+}
+
+pub(super) fn callee_name(call: &crate::ir::CallInfo) -> String {
+    match &call.callee {
+        crate::ir::Callee::Direct(n) | crate::ir::Callee::Global(n) => {
+            crate::known::symbol_name(n).to_owned()
+        }
+        crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
+    }
+}
