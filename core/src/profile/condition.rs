@@ -292,7 +292,7 @@ fn tokens(text: &str) -> Result<Vec<Token>, String> {
     Ok(out)
 }
 
-/// Letters, digits, `_ $ .` and offsets in brackets.
+/// Letters, digits, `_ $ .`, offsets in brackets, and behind these a type.
 fn name_length(text: &str) -> usize {
     let mut inside = false;
     for (i, c) in text.char_indices() {
@@ -300,6 +300,7 @@ fn name_length(text: &str) -> usize {
             '[' => inside = true,
             ']' => inside = false,
             '-' if inside => {}
+            ':' if text[..i].ends_with(']') => {}
             _ if c.is_alphanumeric() || matches!(c, '_' | '$' | '.') => {}
             _ => return i,
         }

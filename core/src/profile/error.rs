@@ -59,19 +59,6 @@ pub enum ProfileError {
         /// greatest value
         high: i128,
     },
-    /// A pointer parameter bound to a number other than 0.
-    #[error(
-        "`{symbol}` of function `{function}` is a pointer and takes only 0 (null), not {value}; \
-         leave it out for a valid pointer"
-    )]
-    Pointer {
-        /// function
-        function: String,
-        /// symbol
-        symbol: String,
-        /// value given
-        value: i128,
-    },
     /// A fraction for what is an integer.
     #[error(
         "`{symbol}` = {value} is no integer; `{symbol}` of function `{function}` is one, only \

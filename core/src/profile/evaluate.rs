@@ -10,7 +10,7 @@ use super::symbols::SymbolKind;
 use super::{Assumption, ModuleProfile, Options};
 use crate::expr::{EvalError, Evaluator, Expr, Num};
 use crate::interp::{self, Count, Execution, Inputs, InterpError};
-use crate::ir::{Block, Callee, FuncId, Inst};
+use crate::ir::{Block, Callee, FuncId, Inst, Type};
 use cranelift_entity::SecondaryMap;
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -272,7 +272,10 @@ impl ModuleProfile<'_> {
         let mut bound = Bound::default();
         let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
         for (name, value) in point.iter() {
-            if let Some(free) = profile.free_symbol(name) {
+            // the address of a pointer is free too; null is none, which assumptions exclude
+            let pointer = profile.symbols().find(name).filter(|s| s.ty == Type::Ptr);
+            let null = pointer.is_some() && value.is_zero();
+            if let Some(free) = profile.free_symbol(name).filter(|_| !null) {
                 if !free.takes(value) {
                     return Err(ProfileError::FreeOutOfRange {
                         function: profile.name().to_owned(),
@@ -281,8 +284,10 @@ impl ModuleProfile<'_> {
                         range: free.range(),
                     });
                 }
-                bound.values.push((name.to_owned(), value.clone()));
-                continue;
+                if pointer.is_none() {
+                    bound.values.push((name.to_owned(), value.clone()));
+                    continue;
+                }
             }
             let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
                 function: profile.name().to_owned(),
@@ -314,10 +319,6 @@ impl ModuleProfile<'_> {
         }
         for (name, (_, v)) in given {
             bound.inputs.bind(name.clone(), v);
-            let address = format!("&{name}");
-            if v != 0 && profile.free_symbol(&address).is_some() {
-                bound.values.push((address, Num::int(v)));
-            }
             bound.values.push((name, Num::int(v)));
         }
         Ok(bound)

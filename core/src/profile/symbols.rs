@@ -129,13 +129,6 @@ impl SymbolTable {
         };
         let width = match symbol.ty {
             Type::Int(w) => w,
-            _ if symbol.kind == SymbolKind::Parameter && value != 0 => {
-                return Err(ProfileError::Pointer {
-                    function: function(),
-                    symbol: name.to_owned(),
-                    value,
-                })
-            }
             _ => 64,
         };
         let (low, high) = (-(1i128 << (width - 1)), (1i128 << width) - 1);
@@ -151,6 +144,9 @@ impl SymbolTable {
         }
         let signed = if width == 1 {
             value & 1
+        } else if symbol.ty == Type::Ptr {
+            // an address
+            value & ((1 << 64) - 1)
         } else if value > high >> 1 {
             value - (1i128 << width)
         } else {

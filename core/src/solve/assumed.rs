@@ -3,7 +3,7 @@
 //! rest on them, do not speak of those, and the execution that answers instead says so.
 
 use super::notes::{callee_name, Cause, Note, Object};
-use super::{FreeSymbol, Reason, Solver};
+use super::{pointer_symbol, FreeSymbol, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, Store, Sym};
@@ -140,25 +140,30 @@ impl Solver<'_> {
 
     /// Puts formulas in addresses among those that data decides.
     pub(super) fn speak_of_addresses(
-        &self,
+        &mut self,
         by_address: Vec<(Block, Expr)>,
         flows: &mut SecondaryMap<Block, Option<Expr>>,
         free: &mut Vec<FreeSymbol>,
     ) {
+        for &b in &self.doubtful {
+            flows[b] = None;
+        }
         for (b, e) in by_address {
-            flows[b] = Some(e);
+            let mut by: Vec<(Sym, Expr)> = Vec::new();
             for s in symbols(&self.s, &[e]) {
-                let Some(object) = self.bases.get(&s) else { continue };
+                let Some(object) = self.bases.get(&s).cloned() else { continue };
+                let Some(name) = self.pointer_name(&object) else { continue };
+                by.push((s, pointer_symbol(&mut self.s, &name)));
                 let data = self.s.symbol_data(s);
-                let name = data.name.clone();
-                if free.iter().any(|f| f.name == name) {
-                    continue;
-                }
                 let (lo, hi) = (data.lo.clone().unwrap_or(Num::ZERO), data.hi.clone());
-                let pointer = self.pointer_name(object).unwrap_or_default();
-                let reason = format!("the address of {pointer}, which `{pointer}` binds");
-                free.push(FreeSymbol { name, lo, hi, reason });
+                if free.iter().all(|f| f.name != name) {
+                    let reason = format!("the address {name}");
+                    free.push(FreeSymbol { name, lo, hi, reason });
+                }
+                let cause = Cause::NotNull(object);
+                self.note(Note { cause, at: None, block: self.func.entry() });
             }
+            flows[b] = Some(self.s.substitute(e, &by));
         }
     }
 
@@ -200,6 +205,7 @@ impl Solver<'_> {
         for (b, why) in unknown {
             for after in self.cfg.between(b, None) {
                 counts[after] = Some(Err(Reason::Data(why.clone())));
+                self.doubtful.insert(after);
             }
         }
     }

@@ -247,6 +247,8 @@ struct Solver<'a> {
     /// which of two objects lies first
     orders: FxHashMap<(Sym, Sym), Sym>,
     provenance: Provenance,
+    /// blocks that run after a call that may not come back, or come back twice
+    doubtful: FxHashSet<Block>,
     /// loads of pointers from places that nothing changes before, as they are asked for
     stable_loads: FxHashMap<Value, bool>,
     reasons: FxHashMap<Sym, Reason>,
@@ -317,6 +319,7 @@ impl<'a> Solver<'a> {
             objects: FxHashMap::default(),
             orders: FxHashMap::default(),
             provenance: Provenance::new(func, cfg),
+            doubtful: FxHashSet::default(),
             stable_loads: FxHashMap::default(),
             reasons: FxHashMap::default(),
             poison: FxHashSet::default(),

@@ -55,7 +55,8 @@ impl Solver<'_> {
                 return self.s.ite(c, x, y);
             }
         }
-        if self.address_parts(a).is_empty() && self.address_parts(b).is_empty() {
+        let plain = self.address_parts(a).is_empty() && self.address_parts(b).is_empty();
+        if plain || self.is_mixed(a) || self.is_mixed(b) {
             return ops::compare(&mut self.s, at.pred, 64, a, b);
         }
         self.compare_addresses(at, a, b).unwrap_or_else(|| {
@@ -92,8 +93,16 @@ impl Solver<'_> {
         None
     }
 
+    /// Does an address stand in other than a sum (its low bits, say)? Then the sum is a number like
+    /// any other, over the addresses.
+    fn is_mixed(&self, e: Expr) -> bool {
+        let (_, terms) = self.s.linear(self.strip(e));
+        let symbol = |t: Expr| matches!(self.s.node(t), Node::Symbol(_));
+        terms.iter().any(|(_, t)| !symbol(*t) && self.speaks_of_addresses(&[*t]))
+    }
+
     /// The object symbols in a linear combination, with their coefficients; looks through one
-    /// wrap, which addresses never exceed.
+    /// wrap.
     fn address_parts(&self, e: Expr) -> Vec<(Num, Expr, Object)> {
         let e = match self.s.node(e) {
             Node::Wrap { width: 64, arg, .. } => *arg,

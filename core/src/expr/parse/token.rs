@@ -133,7 +133,8 @@ fn is_name_start(c: char) -> bool {
     c.is_alphabetic() || c == '_' || c == '$'
 }
 
-/// Letters, digits, `_`, `$`; a dot where more of the name follows; and offsets in brackets.
+/// Letters, digits, `_`, `$`; a dot where more of the name follows; offsets in brackets, and a type
+/// behind these.
 fn name_end(chars: &[char], start: usize) -> usize {
     let is_part = |c: &char| c.is_alphanumeric() || *c == '_' || *c == '$';
     let mut i = start;
@@ -155,8 +156,21 @@ fn name_end(chars: &[char], start: usize) -> usize {
                 }
                 i = j + 1;
             }
+            // the type of a place in memory, `p[0]:i8`
+            Some(':') if i > start && chars[i - 1] == ']' => return i + type_length(&chars[i..]),
             _ => return i,
         }
+    }
+}
+
+/// The length of `:i8` or `:ptr`, if that is what stands there.
+fn type_length(chars: &[char]) -> usize {
+    let word: String = chars[1..].iter().take_while(|c| c.is_alphanumeric()).collect();
+    let digits = word.strip_prefix('i').unwrap_or_default();
+    let integer = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+    match integer || word == "ptr" {
+        true => 1 + word.len(),
+        false => 0,
     }
 }
 
