@@ -116,6 +116,8 @@ impl Solver<'_> {
         }
         for &b in &self.func.layout {
             let Some(Ok(e)) = counts[b] else { continue };
+            let e = self.addresses_taken_out(e);
+            counts[b] = Some(Ok(e));
             let spoken: Vec<Object> =
                 symbols(&self.s, &[e]).iter().filter_map(|s| self.bases.get(s).cloned()).collect();
             if spoken.is_empty() && !everywhere {
@@ -136,6 +138,47 @@ impl Solver<'_> {
             self.guards.clear();
         }
         by_address
+    }
+
+    /// The expression with an address that all operands of an extremum or a choice begin with taken
+    /// out of it, `max(p + a, p + b) = p + max(a, b)`: differences of addresses then cancel.
+    fn addresses_taken_out(&mut self, e: Expr) -> Expr {
+        if !self.speaks_of_addresses(&[e]) {
+            return e;
+        }
+        let bases: Vec<Sym> = self.bases.keys().copied().collect();
+        self.s.mapped(e, |s, x, done| {
+            let e = s.rebuild(x, done);
+            let (operands, from) = match s.node(e) {
+                Node::Min(args) | Node::Max(args) => (args.to_vec(), 0),
+                Node::Ite(c, a, b) => (vec![*c, *a, *b], 1),
+                _ => return e,
+            };
+            let coefficient = |s: &Store, e: Expr, base: Sym| {
+                let (_, terms) = s.linear(e);
+                let own = |t: &&(Num, Expr)| matches!(s.node(t.1), Node::Symbol(b) if *b == base);
+                terms.iter().find(own).map(|t| t.0.clone())
+            };
+            let common = bases.iter().find_map(|&b| {
+                let k = coefficient(s, *operands.get(from)?, b)?;
+                let all = operands[from..].iter().all(|&o| coefficient(s, o, b) == Some(k.clone()));
+                all.then_some((b, k))
+            });
+            let Some((base, k)) = common else { return e };
+            let base = s.sym(base);
+            let base = s.scale(k, base);
+            let less: Vec<Expr> = operands
+                .iter()
+                .enumerate()
+                .map(|(i, &o)| if i < from { o } else { s.sub(o, base) })
+                .collect();
+            let rest = match s.node(e) {
+                Node::Min(_) => s.min_all(&less),
+                Node::Max(_) => s.max_all(&less),
+                _ => s.ite(less[0], less[1], less[2]),
+            };
+            s.add(base, rest)
+        })
     }
 
     /// Puts formulas in addresses among those that data decides.

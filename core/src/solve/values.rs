@@ -127,7 +127,7 @@ impl Solver<'_> {
             Object::Global(name) => format!("@{name}"),
             o => format!("&{}", self.object_text(o)),
         };
-        let (lo, hi) = (Some(Num::int(4096)), Some(Num::pow2(62)));
+        let (lo, hi) = (Some(Num::ONE), Some(Num::pow2(62)));
         let sym = self.s.fresh(&stem, SymKind::Defaulted, lo, hi);
         self.bases.insert(sym, object.clone());
         self.objects.insert(object, sym);
