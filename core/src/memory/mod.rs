@@ -2,10 +2,12 @@
 //! them, what pointers are based on, and who may write what. The solver, the control slice and the
 //! interpreter's inputs share it.
 //!
-//! Reading order: [`path`], [`symbols`].
+//! Reading order: [`path`], [`symbols`], [`bytes`].
 
+pub mod bytes;
 pub mod path;
 pub mod symbols;
 
+pub use bytes::{Conflict, MemoryBytes};
 pub use path::MemoryPath;
 pub use symbols::{load_symbols, LoadSymbol};
