@@ -5,9 +5,10 @@ use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use symprof_core::expr::Expr;
+use symprof_core::ir::FuncId;
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, Naming, PieceCount,
-    Point, Status,
+    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Naming,
+    PieceCount, Point, Status,
 };
 use symprof_core::raw::Metrics;
 
@@ -26,18 +27,18 @@ fn style_of(status: Status) -> Style {
 }
 
 /// `symprof profile`: the profiles of these functions, a blank line between.
-pub fn profiles(functions: &[&FunctionProfile]) -> String {
+pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> String {
     let mut out = String::new();
-    for (k, f) in functions.iter().enumerate() {
+    for (k, &id) in functions.iter().enumerate() {
         if k > 0 {
             out.push('\n');
         }
-        profile(&mut out, f);
+        profile(&mut out, module.function(id), module.callees(id));
     }
     out
 }
 
-fn profile(out: &mut String, f: &FunctionProfile) {
+fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>) {
     let parameters: Vec<String> =
         f.parameters().iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
     let _ = writeln!(out, "{BOLD}{}{BOLD:#}({})", f.name(), parameters.join(", "));
@@ -71,7 +72,7 @@ fn profile(out: &mut String, f: &FunctionProfile) {
     let text = |&e: &Expr| naming.text(f.store(), e);
     list(out, "domain (elsewhere by simulation)", f.domain().iter().map(text).collect());
     list(out, "assumptions", f.assumptions().to_vec());
-    if let Some(callees) = f.callees() {
+    if let Some(callees) = callees {
         inside(out, f, callees);
     }
     let free = f.free_symbols();

@@ -3,8 +3,9 @@
 
 use super::calls::CallGraph;
 use super::evaluate::{natural, Bound, Counts, Source};
-use super::function::{assumptions_for, build_condition, count, counted_blocks};
+use super::function::{count, counted_blocks};
 use super::function::{BlockProfile, FunctionProfile};
+use super::given::{assumptions_for, build_condition};
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
 use crate::assume::Assumed;

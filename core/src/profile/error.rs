@@ -105,6 +105,38 @@ pub enum ProfileError {
         /// the assumption
         condition: String,
     },
+    /// Assumptions that no point meets together.
+    #[error(
+        "function `{function}`: the assumptions {conditions} contradict each other; drop one of them"
+    )]
+    Contradictory {
+        /// function
+        function: String,
+        /// the assumptions, quoted
+        conditions: String,
+    },
+    /// An assumption that no point meets.
+    #[error(
+        "function `{function}`: no values of its symbols meet the assumption `{condition}`; change it \
+         or drop it"
+    )]
+    Impossible {
+        /// function
+        function: String,
+        /// the assumption
+        condition: String,
+    },
+    /// A condition on what a call returns.
+    #[error(
+        "the assumption `{condition}` compares `{symbol}`, the result of a call; bind it instead, \
+         `--assume {symbol}=VALUE`"
+    )]
+    OfCall {
+        /// the assumption
+        condition: String,
+        /// the callee
+        symbol: String,
+    },
     /// The text of an assumption is not understood.
     #[error(transparent)]
     Condition(#[from] ConditionError),

@@ -258,8 +258,9 @@ impl ModuleProfile<'_> {
         inside: &'p CountsInside,
     ) -> impl Iterator<Item = Option<&'p BlockProfile>> {
         let own = profile.counted().iter().filter(|b| counts[b.block].is_none()).map(Some);
-        let unsolved = profile.reached().len() > 1 && profile.callees().is_none();
-        let callees = profile.callees().into_iter().flat_map(CalleeCounts::functions);
+        let solved = profile.callees.get().and_then(Option::as_ref);
+        let unsolved = profile.reached().len() > 1 && solved.is_none();
+        let callees = solved.into_iter().flat_map(CalleeCounts::functions);
         let others = callees.flat_map(move |f| {
             let counts = inside.get(&f.id());
             let known = move |b: &BlockProfile| counts.is_some_and(|c| c[b.block].is_some());
@@ -437,7 +438,8 @@ impl ModuleProfile<'_> {
         run: Option<&Execution>,
     ) -> FunctionEvaluation {
         let func = &self.module().functions[id];
-        let callees = root.callees().into_iter().flat_map(CalleeCounts::functions);
+        let solved = root.callees.get().and_then(Option::as_ref);
+        let callees = solved.into_iter().flat_map(CalleeCounts::functions);
         let mut inside = callees.filter(|f| f.id() == id).flat_map(CalleeProfile::counted);
         let mut counts: SecondaryMap<Block, Option<BigInt>> = SecondaryMap::new();
         let mut blocks = Vec::new();

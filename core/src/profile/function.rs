@@ -3,10 +3,11 @@
 
 use super::callees::CalleeCounts;
 use super::calls::CallGraph;
-use super::condition::{Assumption, Condition};
+use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
+use super::given::{assumptions_for, build_condition};
 use super::status::Status;
-use super::symbols::{SymbolKind, SymbolTable};
+use super::symbols::SymbolTable;
 use super::Options;
 use crate::assume::Assumed;
 use crate::expr::{Expr, Node, Store, SymKind};
@@ -14,7 +15,7 @@ use crate::grammar::GraphView;
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
-use crate::solve::{pointer_symbol, solve_with, Reason, Solution};
+use crate::solve::{solve_with, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -274,12 +275,6 @@ impl FunctionProfile {
         &self.reached
     }
 
-    /// The counts inside the functions that it reaches, if it reaches any and
-    /// [`ModuleProfile::callees`](super::ModuleProfile::callees) was asked for them.
-    pub fn callees(&self) -> Option<&CalleeCounts> {
-        self.callees.get()?.as_ref()
-    }
-
     /// The formulas of all blocks that have one.
     pub fn formulas(&self) -> Vec<Expr> {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
@@ -376,23 +371,6 @@ pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
     (blocks, visible)
 }
 
-/// A condition over the symbols of a function.
-pub(super) fn build_condition(
-    symbols: &SymbolTable,
-    s: &mut Store,
-    condition: &Condition,
-) -> Option<Expr> {
-    condition.build(s, &mut |s, name| {
-        let symbol = symbols.find(name)?;
-        match symbol.ty {
-            _ if symbol.kind == SymbolKind::CallResult => None,
-            Type::Int(w) => Some(s.parameter(&symbol.name, w)),
-            Type::Ptr => Some(pointer_symbol(s, &symbol.name)),
-            Type::Opaque => None,
-        }
-    })
-}
-
 /// The count object of what was found for a block.
 pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
@@ -441,26 +419,4 @@ pub(super) fn count(
             BlockCount::new(vec![piece(count, status, &everywhere)], Some(why))
         }
     }
-}
-
-/// The conditions that speak of this function, and the first callee whose result the user binds.
-pub(super) fn assumptions_for(
-    symbols: &SymbolTable,
-    options: &Options,
-) -> (Vec<Condition>, Option<String>) {
-    let mut conditions = Vec::new();
-    let mut rebound = None;
-    for a in &options.assume {
-        match a {
-            Assumption::Condition(c) => conditions.push(c.clone()),
-            Assumption::Binding { name, value } => match symbols.find(name) {
-                Some(s) if s.kind == SymbolKind::CallResult => {
-                    rebound.get_or_insert_with(|| name.clone());
-                }
-                Some(_) => conditions.push(Condition::equals(name, *value)),
-                None => {}
-            },
-        }
-    }
-    (conditions, rebound)
 }

@@ -7,7 +7,7 @@
 //! where its domain holds, executes the slice where it must, and never gives a number that came
 //! from neither.
 //!
-//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `calls`, [`function`],
+//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
 //! [`callees`], [`evaluate`], [`naming`].
 //!
 //! ```
@@ -49,6 +49,7 @@ pub mod count;
 pub mod error;
 pub mod evaluate;
 pub mod function;
+mod given;
 pub mod naming;
 pub mod status;
 pub mod symbols;
@@ -78,7 +79,7 @@ pub struct Options {
     pub assume: Vec<Assumption>,
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
-    /// limits of a simulation
+    /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
     pub simulation: interp::Options,
     /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
     pub formula_steps: u64,
@@ -113,7 +114,13 @@ impl<'m> ModuleProfile<'m> {
             calls: CallGraph::new(module, options.disabled.clone()),
             interpreter: Interpreter::new(module),
             functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
-            options,
+            options: Options {
+                simulation: interp::Options {
+                    disabled: options.disabled.iter().copied().collect(),
+                    ..options.simulation
+                },
+                ..options
+            },
         }
     }
 
@@ -169,37 +176,13 @@ impl<'m> ModuleProfile<'m> {
         &self.interpreter
     }
 
-    /// Checks that each assumption speaks of symbols of one of these functions.
-    ///
-    /// # Errors
-    /// [`ProfileError::UnknownSymbol`] for the first symbol that none of them has.
-    pub fn check_assumptions(&self, functions: &[FuncId]) -> Result<(), ProfileError> {
-        for a in &self.options.assume {
-            let names: Vec<&str> = match a {
-                Assumption::Condition(c) => c.names(),
-                Assumption::Binding { name, .. } => vec![name],
-            };
-            for name in names {
-                let mut first_error = None;
-                let found = functions.iter().any(|&id| {
-                    let value = match a {
-                        Assumption::Condition(_) => 0,
-                        Assumption::Binding { value, .. } => *value,
-                    };
-                    match self.function(id).symbols().bind(name, value) {
-                        Ok(_) => true,
-                        Err(e) => {
-                            first_error.get_or_insert(e);
-                            false
-                        }
-                    }
-                });
-                if let (false, Some(e)) = (found, first_error) {
-                    return Err(e);
-                }
-            }
+    /// What a point may bind of a function, without solving it.
+    pub(super) fn symbols(&self, id: FuncId) -> std::borrow::Cow<'_, SymbolTable> {
+        use std::borrow::Cow;
+        match self.functions[id.as_u32() as usize].get() {
+            Some(profile) => Cow::Borrowed(profile.symbols()),
+            None => Cow::Owned(SymbolTable::new(self.module, &self.calls.reached(id))),
         }
-        Ok(())
     }
 }
 
