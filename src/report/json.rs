@@ -198,5 +198,7 @@ fn counts(f: &FunctionEvaluation) -> Value {
     let blocks: Map<String, Value> =
         f.blocks.iter().map(|b| (b.name.clone(), count(&b.count))).collect();
     let calls: Map<String, Value> = f.calls.iter().map(|(n, c)| (n.clone(), count(c))).collect();
-    json!({ "blocks": blocks, "calls": calls })
+    let reasons: Map<String, Value> =
+        f.reasons().map(|(block, why)| (block.to_owned(), why.into())).collect();
+    json!({ "blocks": blocks, "calls": calls, "reasons": reasons, "assumptions": f.assumptions })
 }

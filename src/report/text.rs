@@ -256,19 +256,22 @@ pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
     out
 }
 
-/// Why counts are missing, each reason once.
+/// Why counts are missing, and what those that are there rest on, each once.
 fn reasons(out: &mut String, points: &[(Point, Evaluation)]) {
-    let mut seen: Vec<&str> = Vec::new();
-    for (_, e) in points {
-        for b in e.functions.iter().flat_map(|f| &f.blocks) {
-            if let (None, Some(r)) = (&b.count, &b.reason) {
-                if !seen.contains(&r.as_str()) {
-                    seen.push(r);
-                }
-            }
+    let functions = || points.iter().flat_map(|(_, e)| &e.functions);
+    list(out, "? not known because", once(functions().flat_map(|f| f.reasons().map(|r| r.1))));
+    let assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
+    list(out, "assumptions", once(assumed));
+}
+
+fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut seen: Vec<String> = Vec::new();
+    for text in texts {
+        if !seen.iter().any(|s| s == text) {
+            seen.push(text.to_owned());
         }
     }
-    list(out, "? not known because", seen.into_iter().map(str::to_owned).collect());
+    seen
 }
 
 /// A point as it was given: `n=5,m=3`.

@@ -97,6 +97,19 @@ pub enum ProfileError {
         /// the other
         second: String,
     },
+    /// Two places that overlap and get different bytes.
+    #[error(
+        "`{first}` and `{second}` overlap in memory and have different bytes at this point of function \
+         `{function}`; give one of them, or make them agree"
+    )]
+    Overlap {
+        /// function
+        function: String,
+        /// one place
+        first: String,
+        /// the other
+        second: String,
+    },
     /// A point at which an assumption does not hold.
     #[error(
         "the point violates the assumption `{condition}`; change the point or drop the assumption"
@@ -153,9 +166,33 @@ pub enum ProfileError {
         /// steps allowed
         steps: u64,
     },
+    /// A loop without an end.
+    #[error(
+        "block `{block}` of function `{function}` is in a loop that never ends at this point, so it \
+         has no counts there; change the point"
+    )]
+    Endless {
+        /// function
+        function: String,
+        /// block that was about to run
+        block: String,
+    },
+    /// An execution whose behaviour is undefined.
+    #[error(
+        "undefined at this point: in block `{block}` of function `{function}`, {what}; only defined \
+         executions have counts, change the point"
+    )]
+    Undefined {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// what is undefined
+        what: String,
+    },
     /// The simulation had no answer.
     #[error(transparent)]
-    Simulation(#[from] InterpError),
+    Simulation(InterpError),
     /// A formula and the simulation disagree: a defect of this program.
     #[error(
         "the formula of block `{block}` of function `{function}` gives {formula} where execution \
@@ -171,4 +208,19 @@ pub enum ProfileError {
         /// count of the simulation
         simulated: String,
     },
+}
+
+/// What stopped an execution.
+impl From<InterpError> for ProfileError {
+    fn from(e: InterpError) -> ProfileError {
+        match e {
+            InterpError::Budget { function, block, steps } => {
+                ProfileError::Budget { function, block, steps }
+            }
+            InterpError::Undefined { function, block, what } => {
+                ProfileError::Undefined { function, block, what }
+            }
+            other => ProfileError::Simulation(other),
+        }
+    }
 }

@@ -15,7 +15,7 @@ use crate::grammar::GraphView;
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
-use crate::solve::{solve_with, Reason, Solution};
+use crate::solve::{solve_with, Endless, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -64,6 +64,9 @@ pub struct FunctionProfile {
     details: Vec<Assumed>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
+    /// symbols that an execution may ask for, where there may be one
+    executed: Vec<String>,
+    endless: Vec<Endless>,
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
@@ -98,6 +101,7 @@ impl FunctionProfile {
             conditions: kinds,
             assumptions,
             unsupported,
+            endless,
         } = solve_with(module, id, &given, calls.results());
 
         let mut assumed = Vec::new();
@@ -164,7 +168,16 @@ impl FunctionProfile {
             index[b.block] = Some(k);
         }
         store.forget_scratch();
+        // where something may be executed, what decides the flow is asked for
+        let executes = blocks.iter().any(|b| b.count.status() == Status::Simulation)
+            || !domain.is_empty()
+            || details.iter().any(|a| a.condition.is_some());
+        let executed = if executes { interpreter.slice_symbols(id) } else { Vec::new() };
+        // a loop is left by what ends the program too
+        let endless = if calls.may_end(id) { Vec::new() } else { endless };
         FunctionProfile {
+            executed,
+            endless,
             visible,
             index,
             id,
@@ -280,15 +293,22 @@ impl FunctionProfile {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
     }
 
-    /// The symbols that formulas and domain use: parameters and load paths, in the order of the
-    /// function's symbols.
+    /// The symbols that an evaluation may ask for: the parameters and load paths that formulas and
+    /// domain use and, where there may be an execution, those that decide the flow. In the order of
+    /// the function's symbols.
     pub fn used_symbols(&self) -> Vec<&str> {
         let mut used = self.names_of(|k| matches!(k, SymKind::Parameter | SymKind::Defaulted));
         used.retain(|n| self.free_symbol(n).is_none());
+        used.extend(self.executed.iter().map(String::as_str));
         let mut names: Vec<&str> =
             self.symbols.iter().map(|s| s.name.as_str()).filter(|n| used.contains(n)).collect();
         names.extend(used.iter().filter(|n| self.symbols.find(n).is_none()));
         names
+    }
+
+    /// Loops that some points never leave.
+    pub(super) fn endless(&self) -> &[Endless] {
+        &self.endless
     }
 
     /// The symbols in formulas that no parameter decides.

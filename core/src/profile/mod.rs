@@ -8,7 +8,7 @@
 //! from neither.
 //!
 //! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
-//! [`callees`], [`evaluate`], [`naming`].
+//! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`].
 //!
 //! ```
 //! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -40,6 +40,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod answer;
+#[cfg(test)]
+mod answer_tests;
 #[cfg(test)]
 mod callee_tests;
 pub mod callees;
@@ -48,21 +51,25 @@ pub mod condition;
 pub mod count;
 pub mod error;
 pub mod evaluate;
+mod flow;
 pub mod function;
 mod given;
 pub mod naming;
+pub mod point;
 pub mod status;
 pub mod symbols;
 #[cfg(test)]
 mod tests;
 
+pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};
 pub use callees::{CalleeCounts, CalleeProfile};
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
-pub use evaluate::{Engine, Evaluation, FunctionEvaluation, Point, Source};
+pub use evaluate::Engine;
 pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
+pub use point::Point;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
@@ -70,6 +77,7 @@ use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
 use calls::CallGraph;
+use flow::FlowRules;
 use std::sync::OnceLock;
 
 /// How a profile is made and evaluated.
@@ -104,6 +112,7 @@ pub struct ModuleProfile<'m> {
     calls: CallGraph<'m>,
     interpreter: Interpreter<'m>,
     functions: Vec<OnceLock<FunctionProfile>>,
+    flows: Vec<OnceLock<FlowRules>>,
 }
 
 impl<'m> ModuleProfile<'m> {
@@ -114,6 +123,7 @@ impl<'m> ModuleProfile<'m> {
             calls: CallGraph::new(module, options.disabled.clone()),
             interpreter: Interpreter::new(module),
             functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
+            flows: module.functions.keys().map(|_| OnceLock::new()).collect(),
             options: Options {
                 simulation: interp::Options {
                     disabled: options.disabled.iter().copied().collect(),
@@ -174,6 +184,12 @@ impl<'m> ModuleProfile<'m> {
     /// The interpreter of the module's control slices.
     pub fn interpreter(&self) -> &Interpreter<'m> {
         &self.interpreter
+    }
+
+    /// The law of flow for the counts of a function.
+    fn flow(&self, id: FuncId) -> &FlowRules {
+        let rules = || FlowRules::new(&self.module.functions[id], &self.calls);
+        self.flows[id.as_u32() as usize].get_or_init(rules)
     }
 
     /// What a point may bind of a function, without solving it.
