@@ -346,8 +346,10 @@ impl ModuleProfile<'_> {
         if bound.calls {
             return Ok((counts, settled));
         }
+        let assumed = profile.assumption_details().iter().filter_map(|a| a.condition);
+        let promised = profile.promises().iter().map(|p| p.condition);
         let broken = |c: Expr| ev.truth(c) == Ok(false);
-        if profile.assumption_details().iter().filter_map(|a| a.condition).any(broken) {
+        if assumed.chain(promised).any(broken) {
             return Ok((counts, settled));
         }
         let mut usable = true;

@@ -329,16 +329,15 @@ impl Solver<'_> {
     /// assumed.
     fn note_no_wrap(&mut self, c: &Comparison, object: &Object, offset: Expr) -> Option<()> {
         self.assumes_kind(AssumptionKind::NoWrap).then_some(())?;
-        let condition = if self.s.vars(offset).is_empty() && !self.has_address(offset) {
-            let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
-            let (above, below) = (self.s.ge(offset, lo), self.s.le(offset, hi));
-            let both = self.s.and(above, below);
-            if self.s.is_zero(both) {
-                return None;
-            }
-            (!self.s.is_one(both)).then_some(both)
-        } else {
-            None
+        let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
+        let (above, below) = (self.s.ge(offset, lo), self.s.le(offset, hi));
+        let both = self.s.and(above, below);
+        let condition = match self.s.as_const(both) {
+            Some(truth) if truth.is_one() => None,
+            // what varies or is not known may be any number, the distance to null among them
+            _ if !self.s.vars(offset).is_empty() || self.has_address(offset) => return None,
+            Some(_) => return None,
+            None => Some(both),
         };
         let cause = Cause::NoWrap(object.clone(), condition);
         self.note(Note { cause, at: c.at, block: c.block });
