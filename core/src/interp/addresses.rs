@@ -6,7 +6,7 @@
 //! else is unknown, and the objects that went into it have escaped.
 
 use super::cell::{Cell, Obj, ReasonId, View};
-use super::world::{in_reach, World};
+use super::world::{in_reach, World, ADDRESS};
 use crate::ir::{BinaryOp, Predicate};
 
 /// `number + plus - minus`.
@@ -115,11 +115,30 @@ impl World<'_> {
         (known && a.plus == b.plus && a.minus == b.minus).then_some((a.number, b.number))
     }
 
-    /// As [`same_objects`](Self::same_objects), where they compare as the sums do: an
-    /// object does not wrap around the address space, and neither does the distance of two.
-    pub(super) fn in_order(&self, x: Cell, y: Cell) -> Option<(i64, i64)> {
+    /// As [`same_objects`](Self::same_objects), where they compare as the sums do: it is assumed that
+    /// an object does not wrap around the address space, and neither does the distance of two, unless
+    /// the pointers are all promised to stay in their objects.
+    pub(super) fn in_order(
+        &mut self,
+        x: Cell,
+        y: Cell,
+        signed: bool,
+    ) -> Result<(i64, i64), ReasonId> {
         // the negative of an address is no address: its order is left alone
-        let below = matches!(x.view(), View::Below(..));
-        self.same_objects(x, y).filter(|&(a, b)| !below && in_reach(a) && in_reach(b))
+        if matches!(x.view(), View::Below(..)) {
+            return Err(ADDRESS);
+        }
+        let (a, b) = self.same_objects(x, y).ok_or(ADDRESS)?;
+        if !in_reach(a) || !in_reach(b) {
+            return Err(ADDRESS);
+        }
+        let sum = self.sum_of(x).ok_or(ADDRESS)?;
+        let distance = sum.minus.is_some();
+        if a != b && (signed || distance || self.program.wraps) {
+            for obj in [sum.plus, sum.minus].into_iter().flatten() {
+                self.straight(obj)?;
+            }
+        }
+        Ok((a, b))
     }
 }

@@ -2,19 +2,21 @@
 
 use super::arith::mask;
 use super::cell::{Cell, Obj, ReasonId, View};
+use super::exposure;
 use super::linking::{never_returns, Links};
 use super::program::{
-    BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Site, Term, Writes, NONE,
+    BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Root, Site, Term, Variant, Writes,
+    NONE,
 };
-use super::slice::{known_callee, may_write, ControlSlice};
-use super::world::FULL;
+use super::slice::{known_callee, may_write, Base, ControlSlice};
+use super::world::NO_INTEGER;
 use crate::analysis::Cfg;
 use crate::ir::{
-    BinaryOp, Block, BlockCall, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
+    BinaryOp, Block, BlockCall, CallInfo, Callee, Function, Inst, Terminator, Type, Value, ValueDef,
 };
 use crate::known::symbol_name;
-use crate::memory::load_symbols;
-use cranelift_entity::{EntityRef, SecondaryMap};
+use crate::memory::{load_symbols, LoadSymbol};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -27,6 +29,20 @@ pub(super) struct Builder<'a, 'm> {
     pub(super) symbol_of: FxHashMap<u32, String>,
     pub(super) slices: &'a [ControlSlice],
     pub(super) may_end: &'a [bool],
+    pub(super) variant: Variant,
+    pub(super) symbols: OnceLock<Vec<LoadSymbol>>,
+    /// some address is computed without the promise that it stays in its object
+    pub(super) wraps: bool,
+}
+
+/// What is found out about a function before its blocks are compiled.
+struct Facts {
+    /// names of load symbols
+    paths: FxHashMap<Value, String>,
+    /// values whose object is exposed
+    exposed: EntitySet<Value>,
+    /// the register of what is no integer
+    opaque: u32,
 }
 
 impl<'m> Builder<'_, 'm> {
@@ -115,7 +131,7 @@ impl<'m> Builder<'_, 'm> {
             }
         }
         let opaque = template.len() as u32;
-        template.push(Cell::unknown(FULL));
+        template.push(Cell::unknown(NO_INTEGER));
         // variables
         let mut registers = template.len() as u32;
         let mut assign = |v: Value, reg: &mut SecondaryMap<Value, u32>| {
@@ -155,8 +171,11 @@ impl<'m> Builder<'_, 'm> {
             })
             .collect();
 
+        let exposed = exposure::exposed(func, &cfg);
         let mut code = FuncCode {
             id,
+            exposed_params: func.params.iter().map(|p| exposed.contains(p.value)).collect(),
+            left_out: left_out(func, slice, &cfg),
             func,
             slice: slice.clone(),
             ops: Vec::new(),
@@ -178,14 +197,16 @@ impl<'m> Builder<'_, 'm> {
             cfg,
         };
         let paths: FxHashMap<Value, String> = if k == 0 && slice.reads_memory() {
-            load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect()
+            let symbols = self.symbols.get_or_init(|| load_symbols(func));
+            symbols.iter().map(|s| (s.value, s.path.clone())).collect()
         } else {
             FxHashMap::default()
         };
+        let facts = Facts { paths, exposed, opaque };
         for block in func.blocks.keys() {
             let start = code.ops.len() as u32;
             if code.cfg.is_reachable(block) {
-                self.block(&mut code, block, opaque, &paths);
+                self.block(&mut code, block, &facts);
             }
             let cost = code.ops.len() as u64 - start as u64 + 1;
             let mut term = self.terminator(&mut code, block, scratch, opaque);
@@ -206,14 +227,9 @@ impl<'m> Builder<'_, 'm> {
         code
     }
 
-    fn block(
-        &mut self,
-        code: &mut FuncCode<'m>,
-        block: Block,
-        opaque: u32,
-        paths: &FxHashMap<Value, String>,
-    ) {
+    fn block(&mut self, code: &mut FuncCode<'m>, block: Block, facts: &Facts) {
         let func = code.func;
+        let opaque = facts.opaque;
         for (k, (value, inst)) in func.blocks[block].insts.iter().enumerate() {
             let dst = value.map_or(NONE, |v| code.reg[v]);
             let ty = value.map_or(Type::Opaque, |v| func.values[v].ty);
@@ -225,7 +241,8 @@ impl<'m> Builder<'_, 'm> {
             };
             let width = |v: &Value| func.values[*v].ty.width().unwrap_or(64);
             if let Inst::Call(call) = inst {
-                self.call(code, (block, k), call, *value, dst, effect);
+                let exposed = value.is_some_and(|v| facts.exposed.contains(v));
+                self.call(code, (block, k), call, (*value, dst, exposed), effect);
                 continue;
             }
             let op = match inst {
@@ -233,8 +250,17 @@ impl<'m> Builder<'_, 'm> {
                     let value = if func.values[*v].ty == Type::Opaque { opaque } else { reg(v) };
                     Op::Store(reg(a), value, *size)
                 }
-                Inst::Clobber(a, _) if effect => Op::Clobber(reg(a)),
+                Inst::Clobber(a, length) if effect => {
+                    Op::Clobber(reg(a), length.map_or(NONE, |n| reg(&n)))
+                }
                 Inst::Assume(v) if effect => Op::Assume(reg(v)),
+                Inst::PtrToInt(a) if effect => {
+                    code.ops.push(Op::Expose(reg(a)));
+                    if dst == NONE {
+                        continue;
+                    }
+                    Op::Address(ty.width().unwrap_or(64), dst, reg(a))
+                }
                 _ if dst == NONE || (dst as usize) < code.template.len() => continue,
                 Inst::Unary(op, a) => Op::Unary(*op, width(a), dst, reg(a)),
                 Inst::Binary(op, flags, a, b) => {
@@ -254,17 +280,28 @@ impl<'m> Builder<'_, 'm> {
                     Op::Cast(*op, width(a), ty.width().unwrap_or(64), *flags, dst, reg(a))
                 }
                 Inst::Freeze(a) => Op::Freeze(dst, reg(a)),
-                Inst::PtrAdd(_, a, b) => Op::PtrAdd(dst, reg(a), reg(b)),
-                Inst::PtrToInt(a) => Op::Address(ty.width().unwrap_or(64), dst, reg(a)),
-                Inst::IntToPtr(a) => Op::Address(64, dst, reg(a)),
+                Inst::PtrAdd(flags, a, b) => {
+                    self.wraps |= !flags.nsw;
+                    Op::PtrAdd(dst, reg(a), reg(b))
+                }
+                Inst::PtrToInt(a) => {
+                    self.wraps = true;
+                    Op::Address(ty.width().unwrap_or(64), dst, reg(a))
+                }
+                Inst::IntToPtr(a) => {
+                    self.wraps = true;
+                    Op::Address(64, dst, reg(a))
+                }
                 Inst::Alloca(_) => {
                     let name = value.and_then(|v| func.values[v].name.clone());
-                    code.allocas.push(name.unwrap_or_else(|| "a stack object".to_owned()));
+                    let name = name.unwrap_or_else(|| "a stack object".to_owned());
+                    let exposed = value.is_some_and(|v| facts.exposed.contains(v));
+                    code.allocas.push((name, exposed));
                     Op::Alloca(dst, code.allocas.len() as u32 - 1)
                 }
                 Inst::Load(a) => {
                     let v = value.unwrap_or(*a);
-                    let path = paths.get(&v);
+                    let path = facts.paths.get(&v);
                     let text = match path {
                         Some(p) => format!("the load of `{p}`"),
                         None => format!("the load of {}", self.describe(func, v)),
@@ -297,11 +334,15 @@ impl<'m> Builder<'_, 'm> {
         code: &mut FuncCode<'m>,
         (block, k): (Block, usize),
         call: &CallInfo,
-        value: Option<Value>,
-        dst: u32,
+        (value, dst, exposed): (Option<Value>, u32, bool),
         effect: bool,
     ) {
         let inst = k as u32;
+        let result = |dst: u32| (value, dst, exposed);
+        let again = call.effects.returns_twice.then(|| {
+            code.ending_blocks[block.index()] = true;
+            Op::Doubt(inst, self.reason(format!("`{}`, which may return again,", name_of(call))))
+        });
         let args = |code: &FuncCode<'m>| {
             let all = call.args.iter().enumerate();
             all.map(|(p, &a)| (p as u32, code.reg[a])).collect::<Vec<_>>()
@@ -312,6 +353,7 @@ impl<'m> Builder<'_, 'm> {
             let args = args(code);
             code.calls.push(CallCode { callee: Called::Function(callee), args, dst, inst });
             code.ops.push(Op::Call(code.calls.len() as u32 - 1));
+            code.ops.extend(again);
             return;
         }
         let dst = if in_template { NONE } else { dst };
@@ -319,13 +361,16 @@ impl<'m> Builder<'_, 'm> {
             let targets = self.links.called(code.func, value, call);
             let no_return = never_returns(call);
             let ends = targets.iter().any(|&t| self.may_end[t as usize]);
-            code.ending_blocks[block.index()] |= ends || no_return || self.links.pointers_may_end;
-            let site = self.site(code, call, value, dst, true);
+            let doubts = self.variant.doubts;
+            code.ending_blocks[block.index()] |=
+                ends || no_return || doubts || self.links.pointers_may_end;
+            let site = self.site(code, call, result(dst), true);
             let pointer = code.reg[*pointer];
             let callee = Called::Pointer { pointer, targets, site, no_return };
             let args = args(code);
             code.calls.push(CallCode { callee, args, dst, inst });
             code.ops.push(Op::Call(code.calls.len() as u32 - 1));
+            code.ops.extend(again);
             return;
         }
         if never_returns(call) {
@@ -334,9 +379,20 @@ impl<'m> Builder<'_, 'm> {
             return;
         }
         if effect || dst != NONE {
-            let site = self.site(code, call, value, dst, effect);
+            let site = self.site(code, call, result(dst), effect);
             code.ops.push(Op::Unknown(site));
         }
+        if again.is_some() {
+            code.ops.extend(again);
+        } else if self.variant.doubts && may_stay_away(call) {
+            code.ending_blocks[block.index()] = true;
+            let why = self.doubt(call);
+            code.ops.push(Op::Doubt(inst, why));
+        }
+    }
+
+    fn doubt(&mut self, call: &CallInfo) -> ReasonId {
+        self.reason(format!("whether a call of {} returns, which is not assumed,", name_of(call)))
     }
 
     /// A call as one of unknown code.
@@ -344,25 +400,32 @@ impl<'m> Builder<'_, 'm> {
         &mut self,
         code: &mut FuncCode<'m>,
         call: &CallInfo,
-        value: Option<Value>,
-        dst: u32,
+        (value, dst, exposed): (Option<Value>, u32, bool),
         effect: bool,
     ) -> u32 {
-        let name = match &call.callee {
-            Callee::Direct(name) | Callee::Global(name) => name.clone(),
-            Callee::Indirect(_) => "a pointer".to_owned(),
-        };
+        let name = name_of(call).to_owned();
+        let is_pointer = |a: &&Value| code.func.values[**a].ty == Type::Ptr;
+        let pointers = call.args.iter().filter(is_pointer);
+        // null points to nothing; other addresses that are no part of the slice are numbers
+        let stray = pointers
+            .clone()
+            .any(|&a| code.reg[a] == NONE && !matches!(code.func.inst(a), Some(Inst::Const(0))));
+        let pointers = pointers.map(|&a| code.reg[a]).filter(|&r| r != NONE).collect();
         let writes = match (may_write(call), call.effects.argument_memory_only) {
             (false, _) => Writes::No,
-            (true, true) => Writes::Arguments,
-            (true, false) => Writes::Anywhere,
+            (true, true) if !stray => Writes::Arguments,
+            (true, _) => Writes::Anywhere,
         };
         let args = call.args.iter().map(|&a| code.reg[a]).filter(|&r| r != NONE && effect);
         let args = args.collect();
         let unknown = self.reason(format!("the result of a call to {name}"));
+        let doubt = (self.variant.doubts && may_stay_away(call)).then(|| self.doubt(call));
         code.sites.push(Site {
             known: known_callee(call),
             args,
+            pointers,
+            exposed,
+            doubt,
             writes: if effect { writes } else { Writes::No },
             dst,
             ty: value.map_or(Type::Opaque, |v| code.func.values[v].ty),
@@ -408,6 +471,56 @@ impl<'m> Builder<'_, 'm> {
             }
         }
     }
+}
+
+/// How messages call a callee.
+fn name_of(call: &CallInfo) -> &str {
+    match &call.callee {
+        Callee::Direct(name) | Callee::Global(name) => name,
+        Callee::Indirect(_) => "a pointer",
+    }
+}
+
+/// Is it only an assumption that the call comes back?
+pub(super) fn may_stay_away(call: &CallInfo) -> bool {
+    call.counted && known_callee(call).is_none()
+}
+
+/// What the function writes outside of itself without any regard to its slice.
+fn left_out(func: &Function, slice: &ControlSlice, cfg: &Cfg) -> Vec<(u32, Root)> {
+    let mut found: Vec<(u32, Root)> = Vec::new();
+    if !slice.reads_memory() {
+        return found;
+    }
+    for &block in cfg.reverse_postorder() {
+        for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
+            if slice.has_effect(block, k) {
+                continue;
+            }
+            let written: &[Value] = match inst {
+                Inst::Store(address, ..) | Inst::Clobber(address, _) => {
+                    std::slice::from_ref(address)
+                }
+                Inst::Call(call) if may_write(call) => &call.args,
+                _ => continue,
+            };
+            for &v in written {
+                let Base::One(base) = slice.base(v) else { continue };
+                let root = match (func.values[base].def, func.inst(base)) {
+                    (ValueDef::Param(k), _) => Root::Param(k),
+                    (_, Some(Inst::GlobalAddr(name))) => Root::Global(name.clone()),
+                    _ => continue,
+                };
+                let new = (block.as_u32(), root);
+                // the entries of one block stand together
+                let here = found.iter().rev().take_while(|f| f.0 == new.0);
+                if !here.into_iter().any(|f| *f == new) {
+                    found.push(new);
+                }
+            }
+        }
+    }
+    found
 }
 
 /// An edge: its moves in an order in which none overwrites what a later one reads.

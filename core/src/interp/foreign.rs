@@ -1,11 +1,12 @@
 //! Calls that leave what is executed: to code without a body, and through pointers.
 
-use super::cell::{Cell, View};
+use super::cell::{Cell, ReasonId, View};
 use super::inputs::{fit, Bindings};
 use super::machine::{undefined, Machine};
 use super::outcome::{Assumption, InterpError};
 use super::program::{CallCode, Called, Site, Writes, NONE};
 use super::world::{Kind, World};
+use crate::assume::AssumptionKind;
 use crate::ir::Type;
 use crate::known::{self, KnownResult};
 
@@ -15,6 +16,8 @@ pub(super) enum Through {
     Runs(u32),
     /// comes back from code of which nothing is known
     Comes,
+    /// may not come back, and why
+    Doubtful(ReasonId),
     /// ends the execution
     Ends,
 }
@@ -60,7 +63,11 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         }
         self.strays.insert((f, block, call.inst));
         call_unknown(world, bindings, &code.sites[*site as usize], regs, f, *site)?;
-        Ok(if *no_return { Through::Ends } else { Through::Comes })
+        Ok(match code.sites[*site as usize].doubt {
+            _ if *no_return => Through::Ends,
+            Some(reason) => Through::Doubtful(reason),
+            None => Through::Comes,
+        })
     }
 }
 
@@ -80,8 +87,8 @@ pub(super) fn call_unknown(
         Writes::No => {}
         Writes::Anywhere => world.write_anywhere(),
         Writes::Arguments => {
-            for &a in &site.args {
-                world.clobber(regs[a as usize]);
+            for &a in &site.pointers {
+                world.clobber(regs[a as usize], None);
             }
         }
     }
@@ -94,13 +101,19 @@ pub(super) fn call_unknown(
         (Some(value), _) if site.ty != Type::Ptr || value == 0 => {
             Cell::int(fit(value, site.ty, || site.name.clone())?)
         }
-        (_, Some(KnownResult::FreshObject)) if site.ty == Type::Ptr => {
+        (_, Some(KnownResult::FreshObject))
+            if site.ty == Type::Ptr && !world.disabled.contains(AssumptionKind::Allocation) =>
+        {
             if world.noted.insert((f, s)) {
                 world.assumptions.insert(Assumption::FreshObject(site.name.clone()));
             }
-            world.fresh(Kind::Heap(f, s))
+            world.fresh(Kind::Heap(f, s), site.exposed)
         }
-        (None, Some(KnownResult::Value(value))) if site.ty != Type::Ptr && !fresh => {
+        (None, Some(KnownResult::Value(value)))
+            if site.ty != Type::Ptr
+                && !fresh
+                && !world.disabled.contains(AssumptionKind::CallResult) =>
+        {
             let value = value as i128;
             if world.noted.insert((f, s)) {
                 world.assumptions.insert(Assumption::Returns(site.name.clone(), value));

@@ -1,19 +1,28 @@
 //! What a run is given: values of parameters, of load paths and of calls.
 
 use super::outcome::InterpError;
-use crate::ir::{Function, Type};
+use super::program::Program;
+use crate::ir::Type;
 use crate::known::symbol_name;
-use crate::memory::{load_symbols, MemoryPath};
+use crate::memory::{bytes::size_of, MemoryBytes, MemoryPath};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
 /// Values by symbol name.
 ///
-/// A name is a parameter's (`n`); a load path (`arg0[24]`, `arg0[24][0]`: what a pointer parameter or
-/// a global points to, by byte offsets); the name of a loaded value (`m` for `%m = load …` at such a
-/// path); or the symbol name of a callee ([`symbol_name`]), whose every call then returns that value.
-/// An integer of N bits takes −2^(N−1) … 2^N−1. A pointer takes 0 for null; a pointer loaded from
-/// memory also any other number, for "not null".
+/// A name is
+///
+/// - a parameter's (`n`);
+/// - a place in memory by path (`arg0[24]`, `arg0[24][0]:i8`: what a pointer parameter or a global
+///   points to, by byte offsets). It sets the bytes that a value of its type takes there; loads of
+///   any type at any offset read them. A parameter's name goes before a global's, which then is
+///   `@name`. Without a type, a path is the load symbol of that name
+///   ([`load_symbols`](crate::memory::load_symbols)), or of the one integer type that the function
+///   loads by way of that root;
+/// - the name of a loaded value (`m` for `%m = load …` at such a path);
+/// - or the symbol name of a callee ([`symbol_name`]), whose every call then returns that value.
+///
+/// An integer of N bits takes −2^(N−1) … 2^N−1. A pointer takes its address, 0 for null.
 ///
 /// ```
 /// use symprof_core::interp::Inputs;
@@ -69,93 +78,113 @@ pub(crate) fn fit(
     }
 }
 
-/// Inputs resolved against a function: paths as a tree.
+/// Inputs resolved against a function: numbers of parameters and calls, bytes of memory.
 #[derive(Debug, Default)]
 pub(crate) struct Bindings {
     params: Vec<Option<i128>>,
-    roots: FxHashMap<String, u32>,
-    children: FxHashMap<(u32, i64), u32>,
-    values: Vec<Option<i128>>,
+    memory: MemoryBytes,
+    /// pointers with an address, parameters and places alike
+    addresses: usize,
     calls: FxHashMap<String, i128>,
 }
 
 impl Bindings {
-    pub(crate) fn new(func: &Function, inputs: &Inputs) -> Self {
+    pub(crate) fn new(program: &Program<'_>, inputs: &Inputs) -> Result<Self, InterpError> {
+        let func = program.root().func;
         let mut b = Bindings { params: vec![None; func.params.len()], ..Default::default() };
-        let mut paths: Vec<(String, i128)> = Vec::new();
-        let mut aliases: Vec<(&str, i128)> = Vec::new();
+        let mut others = Vec::new();
         for (name, value) in inputs.iter() {
-            if let Some(k) = func.params.iter().position(|p| p.name == name) {
-                b.params[k] = Some(value);
-            } else if name.ends_with(']') {
-                paths.push((name.to_owned(), value));
-            } else {
-                aliases.push((name, value));
+            match func.params.iter().position(|p| p.name == name) {
+                Some(k) => {
+                    let param = &func.params[k];
+                    if param.ty != Type::Opaque {
+                        fit(value, param.ty, || name.to_owned())?;
+                    }
+                    b.addresses += (param.ty == Type::Ptr && value != 0) as usize;
+                    b.params[k] = Some(value);
+                }
+                None => others.push((name, value)),
             }
         }
-        if !aliases.is_empty() {
-            let symbols = load_symbols(func);
-            for (name, value) in aliases {
-                let mut named = symbols.iter().filter(|s| s.alias.as_deref() == Some(name));
-                match named.next() {
-                    // A path that is bound itself wins over its alias.
-                    Some(s) if inputs.get(&s.path).is_none() => paths.push((s.path.clone(), value)),
-                    Some(_) => {}
-                    None => {
-                        b.calls.insert(symbol_name(name).to_owned(), value);
-                    }
+        for (name, value) in others {
+            let symbols = program.symbols();
+            let aliased = || symbols.iter().find(|s| s.alias.as_deref() == Some(name));
+            if let Some(s) = symbols.iter().find(|s| s.path == name) {
+                // a global's own name and the marked one may both be taken
+                if s.global && func.params.iter().any(|p| p.name == s.place.root) {
+                    continue;
                 }
-            }
-        }
-        for (path, value) in paths {
-            let Some(MemoryPath { root, offsets, .. }) = MemoryPath::parse(&path) else {
-                continue;
-            };
-            let mut node = match b.roots.get(&root) {
-                Some(&n) => n,
-                None => {
-                    let n = b.node();
-                    b.roots.insert(root, n);
-                    n
+                b.place(program, (name, &s.path), &s.place, s.ty, value)?;
+            } else if let Some(path) = MemoryPath::parse(name) {
+                let Some(place) = canonical(program, &path) else { continue };
+                if path.ty.is_none() && !program.reads_memory {
+                    continue;
                 }
-            };
-            for offset in offsets {
-                node = match b.children.get(&(node, offset)) {
-                    Some(&n) => n,
-                    None => {
-                        let n = b.node();
-                        b.children.insert((node, offset), n);
-                        n
-                    }
+                let ty = match path.ty {
+                    Some(ty) => ty,
+                    None => program.type_behind(name, &place)?,
                 };
+                b.place(program, (name, name), &place, ty, value)?;
+            } else if let Some(s) = aliased() {
+                // A path that is bound itself wins over its alias.
+                if inputs.get(&s.path).is_none() {
+                    b.place(program, (name, &s.path), &s.place, s.ty, value)?;
+                }
+            } else {
+                b.calls.insert(symbol_name(name).to_owned(), value);
             }
-            b.values[node as usize] = Some(value);
         }
-        b
+        Ok(b)
     }
 
-    fn node(&mut self) -> u32 {
-        self.values.push(None);
-        self.values.len() as u32 - 1
+    fn place(
+        &mut self,
+        program: &Program<'_>,
+        (name, symbol): (&str, &str),
+        place: &MemoryPath,
+        ty: Type,
+        value: i128,
+    ) -> Result<(), InterpError> {
+        debug_assert!(size_of(ty) > 0, "{place} has no integer type");
+        let bits = fit(value, ty, || symbol.to_owned())?;
+        self.addresses += (ty == Type::Ptr && bits != 0) as usize;
+        self.memory
+            .bind_as(name, place, ty, bits, program.big_endian)
+            .map_err(|e| InterpError::Contradiction { first: e.first, second: e.second })
     }
 
     pub(crate) fn param(&self, k: usize) -> Option<i128> {
         self.params.get(k).copied().flatten()
     }
 
-    pub(crate) fn root(&self, name: &str) -> Option<u32> {
-        self.roots.get(name).copied()
+    /// What memory holds at the start.
+    pub(crate) fn memory(&self) -> &MemoryBytes {
+        &self.memory
     }
 
-    pub(crate) fn child(&self, node: u32, offset: i64) -> Option<u32> {
-        self.children.get(&(node, offset)).copied()
-    }
-
-    pub(crate) fn value(&self, node: u32) -> Option<i128> {
-        self.values.get(node as usize).copied().flatten()
+    /// May two objects lie where they overlap: have several pointers an address?
+    pub(crate) fn several_addresses(&self) -> bool {
+        self.addresses > 1
     }
 
     pub(crate) fn call(&self, symbol: &str) -> Option<i128> {
         self.calls.get(symbol).copied()
     }
+}
+
+/// The place with its root as [`load_symbols`](crate::memory::load_symbols) names it; `None` if the
+/// function has no such root.
+fn canonical(program: &Program<'_>, path: &MemoryPath) -> Option<MemoryPath> {
+    let param = program.root().func.params.iter().find(|p| p.name == path.root);
+    if let Some(param) = param {
+        return (param.ty == Type::Ptr).then(|| path.clone());
+    }
+    let bare = path.root.strip_prefix('@').unwrap_or(&path.root);
+    let global = program.globals.iter().find(|g| g.name == path.root || g.name == bare)?;
+    let root = program.root_of_global(global.name)?;
+    (root == path.root || global.name == bare).then(|| MemoryPath {
+        root,
+        offsets: path.offsets.clone(),
+        ty: path.ty,
+    })
 }

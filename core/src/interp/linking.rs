@@ -1,7 +1,8 @@
 //! What functions that call each other need of one another: their slices, whether they may end the
 //! execution, which they reach through addresses only.
 
-use super::program::{body_of, Names};
+use super::compile::may_stay_away;
+use super::program::{body_of, Names, Variant};
 use super::slice::{bases, known_callee, ControlSlice, Surroundings};
 use crate::analysis::addresses::{functions, may_run, TakenAddresses};
 use crate::analysis::Cfg;
@@ -71,7 +72,10 @@ impl<'a, 'm> Links<'a, 'm> {
             }
             let found = addresses.of(func);
             ending |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
-            let runs = |id: &FuncId| module.functions[*id].unsupported.is_none();
+            let runs = |id: &FuncId| {
+                let f = &module.functions[*id];
+                f.unsupported.is_none() && !f.interposable
+            };
             taken.extend(functions(names, &found).filter(runs));
             if through_pointers {
                 for &id in &taken[added..] {
@@ -178,7 +182,7 @@ impl<'a, 'm> Links<'a, 'm> {
 
 /// The slices of all functions, by iteration: a callee's slice says which arguments its callers'
 /// slices need, theirs whether its result is needed, and one load makes all stores matter.
-pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<ControlSlice> {
+pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> Vec<ControlSlice> {
     let Links { module, ids, callees, .. } = links;
     let linked = links.linked();
     let n = ids.len();
@@ -213,6 +217,7 @@ pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<ControlSlice> {
                 result: result[k],
                 linked,
                 memory: linked && memory,
+                overlap: variant.overlap,
                 constant: &|name| module.constants.contains_key(name),
             },
         );
@@ -259,8 +264,8 @@ pub(super) fn never_returns(call: &CallInfo) -> bool {
     call.effects.no_return || known_callee(call).is_some_and(|k| k.ends)
 }
 
-/// Which functions may end the whole execution.
-pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<bool> {
+/// Which functions may end the whole execution, or return nobody knows how often.
+pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> Vec<bool> {
     let Links { module, ids, callees, .. } = links;
     let mut ends: Vec<bool> = Vec::new();
     let mut callers = vec![Vec::new(); ids.len()];
@@ -277,7 +282,9 @@ pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg]) -> Vec<bool> {
                 || data.insts.iter().any(|(_, inst)| match inst {
                     Inst::Call(c) => {
                         links.direct(c).is_none() && never_returns(c)
-                            || links.is_followed(c) && links.pointers_may_end
+                            || links.is_followed(c) && (links.pointers_may_end || variant.doubts)
+                            || links.direct(c).is_none() && variant.doubts && may_stay_away(c)
+                            || c.effects.returns_twice
                     }
                     _ => false,
                 })

@@ -75,7 +75,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
     }
 
     /// Nobody knows whether the activations on the stack go on.
-    fn doubt_callers(&mut self, why: Why) {
+    pub(super) fn doubt_callers(&mut self, why: Why) {
         let frames = std::mem::take(&mut self.frames);
         let mut functions = Vec::new();
         for frame in frames.iter().rev() {
@@ -107,6 +107,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
 fn call_inst(code: &FuncCode<'_>, pc: u32) -> u32 {
     match code.ops.get(pc as usize - 1) {
         Some(Op::Call(c)) => code.calls[*c as usize].inst,
+        Some(Op::Doubt(inst, _)) => *inst,
         _ => 0,
     }
 }

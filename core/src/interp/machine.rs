@@ -8,7 +8,7 @@ use super::cell::{Cell, ReasonId, View};
 use super::foreign::{call_unknown, Through};
 use super::inputs::{fit, Bindings};
 use super::outcome::{Assumption, InterpError};
-use super::program::{Called, Edge, FuncCode, Op, Program, Term, NONE};
+use super::program::{Called, Edge, FuncCode, Op, Program, Root, Term, NONE};
 use super::world::{Kind, World};
 use super::Options;
 use crate::ir::{BinaryOp, Type};
@@ -101,7 +101,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         plan: Vec<bool>,
         may_decide: bool,
     ) -> Result<Run, InterpError> {
-        let mut world = World::new(program, bindings, plan, may_decide);
+        let mut world = World::new(program, bindings, options.disabled, plan, may_decide);
         let mut machine = Machine {
             program,
             counts: vec![0; program.blocks],
@@ -115,6 +115,15 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         };
         let args = machine.arguments(&mut world, bindings)?;
         let steps = machine.execute(&mut world, bindings, options, &args)?;
+        let root = program.root();
+        let ran = |b: u32| {
+            let k = root.offset + b as usize;
+            machine.counts[k] > 0 || machine.lost[k].is_some()
+        };
+        let mut left_out: Vec<Root> =
+            root.left_out.iter().filter(|l| ran(l.0)).map(|l| l.1.clone()).collect();
+        left_out.dedup();
+        world.note_disjoint(&left_out);
         let pair_names = world.made.iter().map(|&(_, p)| world.pair_names(p)).collect();
         Ok(Run {
             counts: machine.counts,
@@ -144,13 +153,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 (Type::Int(_), Some(value)) => {
                     Cell::int(fit(value, param.ty, || param.name.clone())?)
                 }
-                (Type::Ptr, None) => {
-                    world.param(k as u32, param.no_alias, bindings.root(&param.name))
-                }
-                (Type::Ptr, Some(0)) => Cell::int(0),
-                (Type::Ptr, Some(value)) => {
-                    return Err(InterpError::PointerBound { symbol: param.name.clone(), value })
-                }
+                (Type::Ptr, address) => world.param(k as u32, address.map(|a| a as u64)),
                 (Type::Int(_), None) => {
                     if code.param_regs[k] != NONE {
                         self.used_symbols[code.param_reasons[k].0 as usize] = true;
@@ -161,6 +164,12 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             });
         }
         Ok(args)
+    }
+
+    /// Nobody knows how often the execution goes on at an operation: function, block, number.
+    fn doubt(&mut self, (func, block, pc): (u32, u32, u32), base: usize, reason: ReasonId) {
+        self.frames.push(Frame { func, block, base, pc, dst: NONE, objects: 0 });
+        self.doubt_callers(Why { reason, func, block });
     }
 
     fn execute(
@@ -284,12 +293,17 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             continue;
                         }
                         Op::Alloca(d, site) => {
-                            regs[d as usize] = world.fresh(Kind::Alloca(f as u32, site));
+                            let exposed = code.allocas[site as usize].1;
+                            regs[d as usize] = world.fresh(Kind::Alloca(f as u32, site), exposed);
+                            continue;
+                        }
+                        Op::Expose(a) => {
+                            world.expose(regs[a as usize]);
                             continue;
                         }
                         Op::Load(d, a, ty, free) => {
                             let reasons = (ReasonId(free), ReasonId(free + 1));
-                            match world.load(regs[a as usize], ty, reasons.0, reasons.1)? {
+                            match world.load(regs[a as usize], ty, reasons.0, reasons.1) {
                                 Ok(cell) => {
                                     if cell.view() == View::Unknown(reasons.0) {
                                         self.used_symbols[free as usize] = true;
@@ -306,9 +320,14 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                                 Err(trap) => trap,
                             }
                         }
-                        Op::Clobber(a) => {
-                            world.clobber(regs[a as usize]);
+                        Op::Clobber(a, n) => {
+                            let length = (n != NONE).then(|| regs[n as usize]);
+                            world.clobber(regs[a as usize], length);
                             continue;
+                        }
+                        Op::Doubt(_, reason) => {
+                            self.doubt((f as u32, block as u32, at + 1), base, reason);
+                            return Ok(options.steps - steps);
                         }
                         Op::Assume(c) => {
                             let c = regs[c as usize];
@@ -327,10 +346,16 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             let func = match &call.callee {
                                 Called::Function(k) => *k,
                                 Called::Pointer { .. } => {
+                                    let pc_after = at + 1;
                                     let at = (f as u32, block as u32);
                                     match self.through(world, bindings, at, call, regs)? {
                                         Through::Runs(k) => k,
                                         Through::Comes => continue,
+                                        Through::Doubtful(reason) => {
+                                            let next = (f as u32, block as u32, pc_after);
+                                            self.doubt(next, base, reason);
+                                            return Ok(options.steps - steps);
+                                        }
                                         Through::Ends => {
                                             self.end_here(f as u32, block as u32, call.inst);
                                             return Ok(options.steps - steps);

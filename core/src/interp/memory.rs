@@ -5,30 +5,25 @@
 //! could have been stored, or overlap it. A write through a loaded or unknown pointer therefore
 //! invalidates every *escaped* object (not: allocas and allocations whose address never left the
 //! registers, `noalias` parameters likewise); a write to an escaped object invalidates what is known
-//! of loaded ones. Nothing is erased: each write gets a number (epoch), and a remembered word holds
-//! only if no write that may overlap it is younger.
+//! of loaded ones. Where it is not assumed that parameters lie apart, they are like loaded ones.
+//! Objects whose addresses are bound see each other's bytes. Nothing is erased: each write gets a
+//! number (epoch), and a remembered word holds only if no write that may overlap it is younger.
 
-use super::arith::Trap;
+use super::arith::{mask, Trap};
 use super::cell::{Cell, Obj, ReasonId, View};
-use super::outcome::InterpError;
-use super::world::{Kind, World, FULL, MOST_OBJECTS, UNINITIALISED};
+use super::words::{mask_in, spread, Part, Word};
+use super::world::{in_reach, Kind, World, FULL, MOST_OBJECTS, REACH, UNINITIALISED};
 use crate::ir::Type;
+use crate::memory::bytes::from_bytes;
 
 /// Remembered words at most; beyond, what is written is forgotten.
 const MOST_WORDS: usize = 1 << 20;
 
-/// Eight bytes at a multiple of eight.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Word {
-    bits: u64,
-    /// bytes whose value is in `bits`
-    known: u8,
-    /// bytes that were written (or lost); others are still as at the start
-    written: u8,
-    /// a value other than a plain integer, at these bytes
-    special: Option<(Cell, u8)>,
-    epoch: u64,
-}
+/// Stores of more bytes than this are not remembered.
+const WIDEST: u32 = 64;
+
+/// Numbers this close to null are null with an offset, which nothing may access.
+const NEAR_NULL: i64 = 4096;
 
 /// The last write of a kind, and the last one through another object.
 #[derive(Clone, Copy, Debug)]
@@ -61,17 +56,10 @@ impl Last {
     }
 }
 
-/// What memory holds at an address.
-enum Contents {
-    Bits(u64),
-    Special(Cell),
-    Initial,
-    Lost,
-}
-
 impl World<'_> {
     fn escaped(&self, obj: Obj) -> bool {
-        self.objects[obj.0 as usize].escaped || obj.0 < self.escaped_below
+        let o = &self.objects[obj.0 as usize];
+        o.escaped || o.exposed || obj.0 < self.escaped_below
     }
 
     /// Is what was known of the object at `epoch` still so?
@@ -81,16 +69,21 @@ impl World<'_> {
             || (epoch >= o.clobbered
                 && epoch >= self.everything
                 && !(self.escaped(obj) && self.wild.excluding(obj) > epoch)
-                && !(self.is_loaded(obj) && self.any.excluding(obj) > epoch))
+                && !(o.unsure && self.any.excluding(obj) > epoch))
     }
 
     /// Notes a write to an object.
     fn written(&mut self, obj: Obj) -> u64 {
         self.epoch += 1;
-        if self.is_loaded(obj) {
+        let escaped = self.escaped(obj);
+        let object = &mut self.objects[obj.0 as usize];
+        if object.first_write == 0 {
+            object.first_write = self.epoch;
+        }
+        if object.unsure {
             self.wild.note(Some(obj), self.epoch);
             self.any.note(Some(obj), self.epoch);
-        } else if self.escaped(obj) {
+        } else if escaped {
             self.any.note(Some(obj), self.epoch);
         }
         self.epoch
@@ -110,15 +103,52 @@ impl World<'_> {
         self.escape_all();
     }
 
-    /// A write of unknown extent to what the address points into.
-    pub(crate) fn clobber(&mut self, address: Cell) {
+    /// Where an address points to; `None` if nobody knows.
+    fn target(&self, address: Cell) -> Result<Option<(Obj, i64)>, Trap> {
+        if address.is_poison() {
+            return Err(Trap::PoisonAddress);
+        }
         match address.view() {
-            View::Ptr(obj, _) => {
+            View::Ptr(obj, _) if self.objects[obj.0 as usize].address == Some(0) => {
+                Err(Trap::NullAddress)
+            }
+            View::Ptr(obj, offset) => Ok(Some((obj, offset))),
+            View::Int(k) if (k as i64) > -NEAR_NULL && (k as i64) < NEAR_NULL => {
+                Err(Trap::NullAddress)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    /// The place of an object where other objects see the same bytes: those whose address is bound
+    /// as its own is.
+    fn mirrors(&self, obj: Obj, offset: i64) -> Vec<(Obj, i64)> {
+        let Some(here) = self.objects[obj.0 as usize].address else { return Vec::new() };
+        let others = self.addressed.iter().filter(|&&o| o != obj);
+        others
+            .map(|&o| {
+                let there = self.objects[o.0 as usize].address.unwrap_or(here);
+                (o, offset.wrapping_add(here.wrapping_sub(there) as i64))
+            })
+            .collect()
+    }
+
+    /// A write of unknown bytes from an address on: so many, or nobody knows how many, and then all
+    /// of the object is lost.
+    pub(crate) fn clobber(&mut self, address: Cell, length: Option<Cell>) {
+        let length = match length {
+            Some(Cell { bits: 0, tag: 0 }) => return,
+            Some(Cell { bits, tag: 0 }) => i64::try_from(bits).ok().filter(|&n| n <= REACH),
+            _ => None,
+        };
+        match address.view() {
+            View::Ptr(obj, offset) => {
+                let mirrors = self.mirrors(obj, offset);
                 let epoch = self.written(obj);
-                let object = &mut self.objects[obj.0 as usize];
-                object.clobbered = epoch;
-                self.words -= object.words.len();
-                object.words.clear();
+                for (obj, offset) in [(obj, offset)].into_iter().chain(mirrors) {
+                    let range = length.filter(|_| in_reach(offset)).map(|n| (offset, offset + n));
+                    self.lose(obj, range, epoch);
+                }
             }
             View::Apart(..) | View::Below(..) => {
                 self.escape(address);
@@ -128,117 +158,97 @@ impl World<'_> {
         }
     }
 
+    /// Forgets a range of an object's bytes, or all.
+    fn lose(&mut self, obj: Obj, range: Option<(i64, i64)>, epoch: u64) {
+        let object = &mut self.objects[obj.0 as usize];
+        match range {
+            Some((low, high)) => object.words.lose(low, high, epoch),
+            None => {
+                object.clobbered = epoch;
+                self.words -= object.words.map.len();
+                object.words = Default::default();
+            }
+        }
+    }
+
     /// Writes `size` bytes.
     pub(crate) fn store(&mut self, address: Cell, value: Cell, size: u32) -> Result<(), Trap> {
-        if address.is_poison() {
-            return Err(Trap::PoisonAddress);
-        }
+        let target = self.target(address)?;
         self.escape(value);
-        let (obj, offset) = match address.view() {
-            View::Ptr(obj, offset) => (obj, offset),
-            View::Int(0) => return Err(Trap::NullAddress),
-            _ => {
-                self.clobber(address);
-                return Ok(());
-            }
+        if size == 0 {
+            return Ok(());
+        }
+        let Some((obj, offset)) = target.filter(|t| in_reach(t.1)) else {
+            self.clobber(address, None);
+            return Ok(());
         };
-        if size == 0 || size > 64 || self.words >= MOST_WORDS {
-            self.clobber(address);
+        if size > WIDEST || self.words >= MOST_WORDS {
+            self.clobber(address, Some(Cell::int(size as u64)));
             return Ok(());
         }
-        let start_valid = self.holds(obj, self.objects[obj.0 as usize].birth);
-        let plain = value.tag == 0 && size <= 8;
-        let first = offset >> 3;
-        let last = offset.wrapping_add(size as i64 - 1) >> 3;
-        if last < first {
-            self.clobber(address);
-            return Ok(());
-        }
-        // The words' epochs are compared with writes before this one.
-        for at in first..=last {
-            let fresh = Word {
-                bits: 0,
-                known: 0,
-                written: if start_valid { 0 } else { 0xff },
-                special: None,
-                epoch: self.epoch,
-            };
-            let old = self.objects[obj.0 as usize].words.get(&at).copied();
-            let mut word = match old {
-                Some(w) if self.holds(obj, w.epoch) => w,
-                Some(_) => Word { written: 0xff, ..fresh },
-                None => fresh,
-            };
-            self.words += old.is_none() as usize;
-            let base = at << 3;
-            let low = offset.max(base) - base;
-            let high = (offset + size as i64).min(base + 8) - base;
-            let bytes = (((1u32 << (high - low)) - 1) << low) as u8;
-            if let Some((_, covered)) = word.special {
-                if covered & bytes != 0 {
-                    word.special = None;
-                }
-            }
-            word.written |= bytes;
-            word.known &= !bytes;
-            if plain {
-                word.known |= bytes;
-                let shift = base + low - offset; // bytes of the value that lie before this word
-                let part = value.bits >> (8 * shift);
-                let mask = spread(bytes);
-                word.bits = (word.bits & !mask) | ((part << (8 * low)) & mask);
-            } else if first == last && size <= 8 {
-                word.special = Some((value, bytes));
-            }
-            self.objects[obj.0 as usize].words.insert(at, word);
+        let mirrors = match self.addressed.len() {
+            0 | 1 => Vec::new(),
+            _ => self.mirrors(obj, offset),
+        };
+        // What words still hold depends on the writes before this one.
+        self.put(obj, offset, value, size);
+        for &(o, at) in mirrors.iter().filter(|m| in_reach(m.1)) {
+            self.put(o, at, value, size);
         }
         let epoch = self.written(obj);
-        for at in first..=last {
-            if let Some(w) = self.objects[obj.0 as usize].words.get_mut(&at) {
-                w.epoch = epoch;
-            }
+        self.stamp(obj, offset, size, epoch);
+        for &(o, at) in mirrors.iter().filter(|m| in_reach(m.1)) {
+            self.stamp(o, at, size, epoch);
         }
         Ok(())
     }
 
-    fn contents(&self, obj: Obj, offset: i64, size: u32) -> Contents {
-        let object = &self.objects[obj.0 as usize];
-        let start_valid = self.holds(obj, object.birth);
-        let first = offset >> 3;
-        let last = offset.wrapping_add(size as i64 - 1) >> 3;
-        if last < first {
-            return Contents::Lost;
-        }
-        let mut bits = 0u64;
-        let (mut known, mut initial) = (true, true);
+    fn put(&mut self, obj: Obj, offset: i64, value: Cell, size: u32) {
+        let number = self.number(value).filter(|_| size <= 8 && !value.is_poison());
+        let bits = number.map_or(0, |bits| self.in_order_of_memory(bits, size));
+        let whole = value.tag != 0 && size <= 8;
+        let (first, last) = words_of(offset, size);
         for at in first..=last {
-            let Some(w) = object.words.get(&at) else {
-                known = false;
-                initial &= start_valid;
-                continue;
-            };
-            if !self.holds(obj, w.epoch) {
-                return Contents::Lost;
+            let mut word = self.word(obj, at);
+            let bytes = mask_in(at, offset, size);
+            word.cover(at, bytes);
+            word.written |= bytes;
+            if number.is_some() {
+                word.known |= bytes;
+                let (mask, shift) = (spread(bytes), 8 * ((at << 3) - offset));
+                let part = if shift < 0 { bits << -shift } else { bits >> shift };
+                word.bits = (word.bits & !mask) | (part & mask);
             }
-            let base = at << 3;
-            let low = offset.max(base) - base;
-            let high = (offset + size as i64).min(base + 8) - base;
-            let bytes = (((1u32 << (high - low)) - 1) << low) as u8;
-            if let Some((cell, covered)) = w.special {
-                if covered == bytes && first == last {
-                    return Contents::Special(cell);
-                }
+            if whole {
+                word.part = Some(Part { cell: value, at: offset, size: size as u8 });
             }
-            known &= w.known & bytes == bytes;
-            initial &= w.written & bytes == 0;
-            let shift = base + low - offset;
-            bits |= ((w.bits & spread(bytes)) >> (8 * low)) << (8 * shift);
+            let old = self.objects[obj.0 as usize].words.map.insert(at, word);
+            self.words += old.is_none() as usize;
         }
-        match (known, initial) {
-            (true, _) => Contents::Bits(bits),
-            (_, true) => Contents::Initial,
-            _ => Contents::Lost,
+    }
+
+    fn stamp(&mut self, obj: Obj, offset: i64, size: u32, epoch: u64) {
+        let (first, last) = words_of(offset, size);
+        for at in first..=last {
+            if let Some(w) = self.objects[obj.0 as usize].words.map.get_mut(&at) {
+                w.epoch = epoch;
+            }
         }
+    }
+
+    /// A value's bits such that its first byte in memory is the lowest, and the other way round.
+    fn in_order_of_memory(&self, bits: u64, size: u32) -> u64 {
+        match self.program.big_endian {
+            true => bits.swap_bytes() >> (64 - 8 * size),
+            false => bits,
+        }
+    }
+
+    /// A word as it is now.
+    fn word(&self, obj: Obj, at: i64) -> Word {
+        let object = &self.objects[obj.0 as usize];
+        let start = Some(object.birth).filter(|&birth| self.holds(obj, birth));
+        object.words.now(at, start, |epoch| self.holds(obj, epoch))
     }
 
     /// Reads a value of type `ty`. `free` and `lost` are the reasons of the reading instruction:
@@ -249,102 +259,199 @@ impl World<'_> {
         ty: Type,
         free: ReasonId,
         lost: ReasonId,
-    ) -> Result<Result<Cell, Trap>, InterpError> {
-        if address.is_poison() {
-            return Ok(Err(Trap::PoisonAddress));
-        }
-        let Some(width) = ty.width() else { return Ok(Ok(Cell::unknown(lost))) };
-        let (obj, offset) = match address.view() {
-            View::Ptr(obj, offset) => (obj, offset),
-            View::Int(0) => return Ok(Err(Trap::NullAddress)),
-            View::Unknown(reason) => return Ok(Ok(Cell::unknown(reason))),
-            _ => return Ok(Ok(Cell::unknown(lost))),
+    ) -> Result<Cell, Trap> {
+        let target = self.target(address)?;
+        let Some(width) = ty.width() else { return Ok(Cell::unknown(lost)) };
+        let Some((obj, offset)) = target.filter(|t| in_reach(t.1)) else {
+            return Ok(match address.view() {
+                View::Unknown(reason) => Cell::unknown(reason),
+                _ => Cell::unknown(lost),
+            });
         };
         let size = (width as u32).div_ceil(8);
-        let mask = super::arith::mask(width);
-        let cell = match self.contents(obj, offset, size) {
-            Contents::Bits(bits) => Cell::int(bits & mask),
-            Contents::Special(cell) => cell,
-            Contents::Lost => Cell::unknown(lost),
-            Contents::Initial => self.initial(obj, offset, size, ty, free)?,
+        let object = &self.objects[obj.0 as usize];
+        let (first, last) = words_of(offset, size);
+        let plain = match object.words.map.get(&first) {
+            Some(w) if first == last && w.part.is_none() && !object.words.any_lost() => {
+                let bytes = mask_in(first, offset, size);
+                let there = if ty == Type::Ptr { w.known & w.written } else { w.known };
+                let all = there & bytes == bytes && self.holds(obj, w.epoch);
+                all.then(|| (w.bits & spread(bytes)) >> (8 * (offset & 7)))
+            }
+            _ => None,
         };
-        Ok(Ok(cell))
+        let cell = match plain {
+            Some(bits) => self.value(self.in_order_of_memory(bits, size), width, lost),
+            None => self.compose((obj, offset), ty, free, lost),
+        };
+        if !matches!(cell.view(), View::Unknown(_)) {
+            self.objects[obj.0 as usize].last_read = self.epoch;
+        }
+        Ok(cell)
+    }
+
+    /// A number read as a type: unknown if none of that type was stored there.
+    fn value(&self, bits: u64, width: u8, lost: ReasonId) -> Cell {
+        match bits & !mask(width) {
+            0 => Cell::int(bits),
+            _ => Cell::unknown(lost),
+        }
+    }
+
+    /// A value whose bytes come from several stores, or from the start.
+    #[cold]
+    #[inline(never)]
+    fn compose(
+        &mut self,
+        (obj, offset): (Obj, i64),
+        ty: Type,
+        free: ReasonId,
+        lost: ReasonId,
+    ) -> Cell {
+        let width = ty.width().unwrap_or(64);
+        let size = (width as u32).div_ceil(8);
+        let (first, last) = words_of(offset, size);
+        let words = [self.word(obj, first), self.word(obj, last)];
+        let whole = words[0].part.filter(|p| (p.at, p.size as u32) == (offset, size));
+        if let Some(part) = whole.filter(|&p| words[1].part == Some(p)) {
+            return self.read_back(part.cell, width, lost);
+        }
+        let mut bytes = [0u8; 8];
+        let mut from_start = 0u8;
+        for i in 0..size as usize {
+            let at = offset + i as i64;
+            let (word, k) = (&words[(at >> 3 != first) as usize], at & 7);
+            // what a pointer from the start points to has a name
+            let start = word.written >> k & 1 == 0;
+            if word.known >> k & 1 != 0 && !(start && ty == Type::Ptr) {
+                bytes[i] = (word.bits >> (8 * k)) as u8;
+            } else if !start {
+                return Cell::unknown(lost);
+            } else {
+                from_start |= 1 << i;
+            }
+        }
+        if from_start == mask(size as u8) as u8 {
+            let cell = self.initial((obj, offset), ty, free, lost);
+            if cell.tag == 0 && first == last && self.words < MOST_WORDS {
+                self.remember(obj, (offset, size), words[0], cell.bits);
+            }
+            return cell;
+        }
+        for i in (0..size as usize).filter(|i| from_start >> i & 1 != 0) {
+            match self.start_byte(obj, offset + i as i64) {
+                Ok(byte) => bytes[i] = byte,
+                Err(reason) => return Cell::unknown(reason.unwrap_or(free)),
+            }
+        }
+        let bits = from_bytes(ty, &bytes[..size as usize], self.program.big_endian);
+        bits.map_or(Cell::unknown(lost), Cell::int)
+    }
+
+    /// Keeps a number read from the start, so that the next load has it at hand.
+    fn remember(&mut self, obj: Obj, (offset, size): (i64, u32), mut word: Word, bits: u64) {
+        let at = offset >> 3;
+        let bytes = mask_in(at, offset, size);
+        word.known |= bytes;
+        word.bits &= !spread(bytes);
+        word.bits |= self.in_order_of_memory(bits, size) << (8 * (offset & 7));
+        let old = self.objects[obj.0 as usize].words.map.insert(at, word);
+        self.words += old.is_none() as usize;
+    }
+
+    /// A value that is no plain integer, read as it was stored.
+    fn read_back(&mut self, cell: Cell, width: u8, lost: ReasonId) -> Cell {
+        let poison = cell.is_poison();
+        let read = match cell.view() {
+            View::Unknown(_) => cell,
+            View::Int(bits) => self.value(bits, width, lost),
+            View::Order(..) if width == 1 => cell,
+            // a truth value as a number of more bits
+            View::Order(..) => self.settle(cell),
+            _ if width == 64 => cell,
+            _ => Cell::unknown(lost),
+        };
+        read.with_poison(poison)
+    }
+
+    /// A byte as it was at the start; where it is not known, the reason, if it is another one than
+    /// that it is not bound.
+    fn start_byte(&self, obj: Obj, at: i64) -> Result<u8, Option<ReasonId>> {
+        let object = &self.objects[obj.0 as usize];
+        match object.kind {
+            Kind::Alloca(..) | Kind::Heap(..) => return Err(Some(UNINITIALISED)),
+            Kind::Global(g) => {
+                if let Some(bytes) = self.program.globals[g as usize].bytes {
+                    let byte = usize::try_from(at).ok().and_then(|at| bytes.get(at));
+                    return byte.copied().flatten().ok_or(None);
+                }
+            }
+            Kind::Param(_) | Kind::Loaded(..) => {}
+        }
+        let bound = object.node.and_then(|n| self.bindings.memory().byte(n, at));
+        bound.ok_or(None)
     }
 
     /// What was at an address before the run.
     fn initial(
         &mut self,
-        obj: Obj,
-        offset: i64,
-        size: u32,
+        (obj, offset): (Obj, i64),
         ty: Type,
         free: ReasonId,
-    ) -> Result<Cell, InterpError> {
-        let object = &self.objects[obj.0 as usize];
-        if let Kind::Global(g) = object.kind {
+        lost: ReasonId,
+    ) -> Cell {
+        let size = crate::memory::bytes::size_of(ty);
+        if let Kind::Global(g) = self.objects[obj.0 as usize].kind {
             let global = &self.program.globals[g as usize];
-            if let Some(bytes) = global.bytes {
-                let held = global.addresses.binary_search_by_key(&offset, |a| a.0);
-                if let (Ok(k), 8) = (held, size) {
-                    let (_, of, displaced) = global.addresses[k];
-                    return Ok(Cell::ptr(of, displaced));
-                }
-                return Ok(constant(bytes, offset, size, ty).unwrap_or(Cell::unknown(free)));
+            let held = global.addresses.binary_search_by_key(&offset, |a| a.0);
+            if let (Ok(k), 8) = (held, size) {
+                let (_, of, displaced) = global.addresses[k];
+                return Cell::ptr(of, displaced);
             }
         }
-        if matches!(object.kind, Kind::Alloca(..) | Kind::Heap(..)) {
-            return Ok(Cell::unknown(UNINITIALISED));
-        }
-        let node = object.node.and_then(|n| self.bindings.child(n, offset));
-        let bound = node.and_then(|n| self.bindings.value(n));
-        if ty == Type::Ptr {
-            if bound == Some(0) {
-                return Ok(Cell::int(0));
+        let mut bytes = [0u8; 8];
+        let mut missing = None;
+        for (i, byte) in bytes[..size].iter_mut().enumerate() {
+            match self.start_byte(obj, offset + i as i64) {
+                Ok(b) => *byte = b,
+                Err(reason) => missing = Some(reason.unwrap_or(free)),
             }
-            let obj = match self.loaded.get(&(obj, offset)) {
-                Some(&o) => o,
-                None if self.objects.len() >= MOST_OBJECTS => return Ok(Cell::unknown(FULL)),
-                None => {
-                    let o = self.push(Kind::Loaded(obj, offset), true);
-                    // Its contents are those at the start, not at its first mention.
-                    self.objects[o.0 as usize].birth = 0;
-                    self.objects[o.0 as usize].node = node;
-                    self.loaded.insert((obj, offset), o);
-                    o
-                }
-            };
-            self.objects[obj.0 as usize].not_null |= bound.is_some();
-            return Ok(Cell::ptr(obj, 0));
         }
-        match bound {
-            Some(value) => {
-                let name = || format!("{}[{offset}]", self.name(obj));
-                super::inputs::fit(value, ty, name).map(Cell::int)
-            }
-            None => Ok(Cell::unknown(free)),
+        let bits = match missing {
+            None => from_bytes(ty, &bytes[..size], self.program.big_endian),
+            Some(_) => None,
+        };
+        let object = &self.objects[obj.0 as usize];
+        let fresh = matches!(object.kind, Kind::Alloca(..) | Kind::Heap(..));
+        match (ty, bits, missing) {
+            (Type::Ptr, ..) if !fresh && !object.constant => self.behind(obj, offset, bits),
+            (_, Some(bits), _) => Cell::int(bits),
+            (_, None, Some(reason)) => Cell::unknown(reason),
+            (_, None, None) => Cell::unknown(lost),
         }
+    }
+
+    /// The object behind a pointer that was in memory at the start, which may have an address.
+    fn behind(&mut self, obj: Obj, offset: i64, address: Option<u64>) -> Cell {
+        if let Some(&o) = self.loaded.get(&(obj, offset)) {
+            return Cell::ptr(o, 0);
+        }
+        if self.objects.len() >= MOST_OBJECTS {
+            return Cell::unknown(FULL);
+        }
+        let node = self.objects[obj.0 as usize].node;
+        let node = node.and_then(|n| self.bindings.memory().behind(n, offset));
+        let o = self.push(Kind::Loaded(obj, offset), true);
+        // Its contents are those at the start, not at its first mention.
+        self.objects[o.0 as usize].birth = 0;
+        self.objects[o.0 as usize].node = node;
+        self.locate(o, address);
+        self.loaded.insert((obj, offset), o);
+        Cell::ptr(o, 0)
     }
 }
 
-/// A byte of ones for each bit set.
-fn spread(bytes: u8) -> u64 {
-    let mut mask = 0;
-    for i in 0..8 {
-        if bytes >> i & 1 != 0 {
-            mask |= 0xff << (8 * i);
-        }
-    }
-    mask
-}
-
-/// A value out of a constant's bytes, least significant byte first.
-fn constant(bytes: &[Option<u8>], offset: i64, size: u32, ty: Type) -> Option<Cell> {
-    let start = usize::try_from(offset).ok()?;
-    let bytes = bytes.get(start..start.checked_add(size as usize)?)?;
-    let mut bits = 0u64;
-    for (i, b) in bytes.iter().enumerate() {
-        bits |= ((*b)? as u64) << (8 * i);
-    }
-    let w = ty.width()?;
-    Some(Cell::int(bits & super::arith::mask(w)))
+/// The first and last word of a range that is not empty and within reach.
+fn words_of(offset: i64, size: u32) -> (i64, i64) {
+    (offset >> 3, (offset + size as i64 - 1) >> 3)
 }

@@ -50,6 +50,7 @@ mod addresses;
 mod arith;
 mod cell;
 mod compile;
+mod exposure;
 mod foreign;
 pub mod inputs;
 mod linking;
@@ -57,6 +58,7 @@ mod losses;
 mod machine;
 mod memory;
 pub mod outcome;
+mod places;
 mod program;
 mod region;
 mod simulator;
@@ -64,18 +66,20 @@ pub mod slice;
 #[cfg(test)]
 mod tests;
 mod value_ops;
+mod words;
 mod world;
 
 pub use inputs::Inputs;
-pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError};
+pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError, Kinds};
 pub use simulator::Simulator;
 pub use slice::{Base, ControlSlice};
 
 use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::ir::{Callee, FuncId, Function, Inst, Module};
+use crate::assume::AssumptionKind;
+use crate::ir::{Callee, FuncId, Function, Inst, Module, Type};
 use inputs::Bindings;
 use machine::{Machine, Run, Why};
-use program::{body_of, FuncCode, Names, Program};
+use program::{body_of, FuncCode, Names, Program, Variant};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -90,11 +94,13 @@ pub struct Options {
     /// Orders of objects in memory that are tried; beyond, branches that depend on the order are
     /// unknown.
     pub orders: u32,
+    /// Kinds of assumptions that are not made: what rests on one of them is unknown.
+    pub disabled: Kinds,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { steps: 10_000_000_000, frame_cells: 1 << 22, orders: 16 }
+        Options { steps: 10_000_000_000, frame_cells: 1 << 22, orders: 16, disabled: Kinds::NONE }
     }
 }
 
@@ -103,7 +109,8 @@ impl Default for Options {
 pub struct Interpreter<'m> {
     module: &'m Module,
     names: Names<'m>,
-    programs: Vec<OnceLock<Program<'m>>>,
+    /// by function, one a variant
+    programs: Vec<[OnceLock<Box<Program<'m>>>; Variant::COUNT]>,
     /// functions whose address is taken or escapes, and what these call
     exposed: Vec<bool>,
 }
@@ -132,7 +139,7 @@ impl<'m> Interpreter<'m> {
         let mut interpreter = Interpreter {
             module,
             names,
-            programs: (0..module.functions.len()).map(|_| OnceLock::new()).collect(),
+            programs: (0..module.functions.len()).map(|_| Default::default()).collect(),
             exposed: Vec::new(),
         };
         interpreter.exposed = interpreter.find_exposed();
@@ -160,9 +167,10 @@ impl<'m> Interpreter<'m> {
         exposed
     }
 
-    fn program(&self, func: FuncId) -> Result<&Program<'m>, InterpError> {
+    fn program(&self, func: FuncId, variant: Variant) -> Result<&Program<'m>, InterpError> {
         match self.programs.get(func.as_u32() as usize) {
-            Some(slot) => Ok(slot.get_or_init(|| Program::new(self.module, &self.names, func))),
+            Some(slots) => Ok(slots[variant.index()]
+                .get_or_init(|| Box::new(Program::new(self.module, &self.names, func, variant)))),
             None => Err(InterpError::NoFunction(func)),
         }
     }
@@ -173,7 +181,49 @@ impl<'m> Interpreter<'m> {
     ///
     /// If the module has no such function.
     pub fn slice(&self, func: FuncId) -> Result<&ControlSlice, InterpError> {
-        Ok(&self.program(func)?.root().slice)
+        Ok(&self.program(func, Variant::default())?.root().slice)
+    }
+
+    /// The names of the integers that an execution of the function's slice may ask for: its
+    /// parameters, then load symbols, in the order of the function. None if the module has no such
+    /// function.
+    ///
+    /// ```
+    /// use symprof_core::{interp::Interpreter, ir::{text::parse_function, Module}};
+    /// let mut module = Module::new();
+    /// let f = module.add(parse_function("
+    /// func @f(%p: ptr, %n: i32, %m: i32) {
+    /// block entry:
+    ///   %k = load i32 %p
+    ///   %c = icmp sgt %m, %k
+    ///   branch %c, more, exit
+    /// block more:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// assert_eq!(Interpreter::new(&module).slice_symbols(f), ["m", "p[0]"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn slice_symbols(&self, func: FuncId) -> Vec<String> {
+        let Ok(program) = self.program(func, Variant::default()) else { return Vec::new() };
+        let root = program.root();
+        let mut names: Vec<String> = Vec::new();
+        for (param, &reg) in root.func.params.iter().zip(&root.param_regs) {
+            if matches!(param.ty, Type::Int(_)) && reg != program::NONE {
+                names.push(param.name.clone());
+            }
+        }
+        if root.slice.reads_memory() {
+            let mut seen: FxHashSet<&str> = FxHashSet::default();
+            for s in program.symbols() {
+                let asked = matches!(s.ty, Type::Int(_)) && root.slice.contains(s.value);
+                if asked && seen.insert(&s.path) {
+                    names.push(s.path.clone());
+                }
+            }
+        }
+        names
     }
 
     /// Executes a function's control slice and counts the blocks of all functions that it reaches.
@@ -184,19 +234,29 @@ impl<'m> Interpreter<'m> {
     /// # Errors
     ///
     /// If the execution is undefined (so outside every count's domain), if a limit of `options` is
-    /// met, if a bound value does not fit its type, or if the module has no such function.
+    /// met, if a bound value does not fit its type, if two bindings contradict each other, if a path
+    /// does not say which type it has, or if the module has no such function.
     pub fn run(
         &self,
         func: FuncId,
         inputs: &Inputs,
         options: &Options,
     ) -> Result<Execution, InterpError> {
-        let program = self.program(func)?;
+        let disabled = |kind| options.disabled.contains(kind);
+        let mut variant = Variant {
+            overlap: disabled(AssumptionKind::Disjoint) || disabled(AssumptionKind::Allocation),
+            doubts: disabled(AssumptionKind::Returns),
+        };
+        let mut program = self.program(func, variant)?;
         let root = &self.module.functions[func];
         if let Some(why) = &root.unsupported {
             return Ok(self.unsupported(program, why));
         }
-        let bindings = Bindings::new(root, inputs);
+        let bindings = Bindings::new(program, inputs)?;
+        if bindings.several_addresses() {
+            variant.overlap = true;
+            program = self.program(func, variant)?;
+        }
         let runs = orders(program, &bindings, options)?;
         Ok(self.outcome(program, &runs))
     }
@@ -228,12 +288,35 @@ impl<'m> Interpreter<'m> {
         counts
     }
 
+    /// The counts of functions that were called by name and may be others than they seem, and of
+    /// all that their bodies call.
+    fn lose_replaced(&self, mut work: Vec<FuncId>, execution: &mut Execution) {
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut by: Arc<str> = "".into();
+        while let Some(id) = work.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            let func = &self.module.functions[id];
+            if func.interposable {
+                let name = &func.name;
+                by = format!("another definition of `{name}` may take this one's place at linking")
+                    .into();
+            }
+            execution.functions.insert(id, self.all_unknown(id, &by));
+            work.extend(direct_calls(func).iter().filter_map(|name| self.names.get(name)));
+            let mut taken = TakenAddresses::new(self.module);
+            work.extend(functions(&self.names, &taken.of(func)));
+        }
+    }
+
     /// Joins the runs under all orders of objects into one answer.
     fn outcome(&self, program: &Program<'m>, runs: &[Run]) -> Execution {
         let mut execution = Execution::default();
         let mut texts = Texts { program, known: FxHashMap::default() };
         let mut assumptions: BTreeSet<Assumption> = BTreeSet::new();
         let mut calls_back = false;
+        let mut replaced: Vec<FuncId> = Vec::new();
         for run in runs {
             execution.steps += run.steps;
             assumptions.extend(run.assumptions.iter().cloned());
@@ -261,11 +344,12 @@ impl<'m> Interpreter<'m> {
                         continue;
                     }
                     if body_of(self.module, &self.names, call).is_none() {
-                        let unsupported = match &call.callee {
-                            Callee::Direct(name) => self.names.contains_key(name.as_str()),
-                            _ => false,
-                        };
-                        calls_back |= unsupported;
+                        if let Callee::Direct(name) = &call.callee {
+                            let body = self.names.get(name.as_str());
+                            let weak = |id: &&FuncId| self.module.functions[**id].interposable;
+                            calls_back |= body.is_some_and(|id| !weak(&id));
+                            replaced.extend(body.filter(weak));
+                        }
                         match slice::known_callee(call) {
                             Some(k) => calls_back |= k.calls_back,
                             None => {
@@ -305,6 +389,7 @@ impl<'m> Interpreter<'m> {
                 execution.functions.insert(id, zero);
             }
         }
+        self.lose_replaced(replaced, &mut execution);
         let mut missing: BTreeSet<&String> = BTreeSet::new();
         for run in runs {
             missing.extend(

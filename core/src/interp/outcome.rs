@@ -1,5 +1,6 @@
 //! What a run says: counts, assumptions, missing symbols, or why there is no answer.
 
+use crate::assume::AssumptionKind;
 use crate::ir::{Block, FuncId, Type};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeMap;
@@ -60,12 +61,59 @@ pub enum Assumption {
     Apart(String, String),
     /// a pointer is not null
     NotNull(String),
+    /// the addresses in an object do not wrap around the address space
+    NoWrap(String),
     /// every call of a callee returns a fresh object
     FreshObject(String),
     /// every call of a callee returns a value
     Returns(String, i128),
     /// every call of a callee of which nothing is known comes back
     ComesBack(String),
+}
+
+impl Assumption {
+    /// Its published kind.
+    ///
+    /// ```
+    /// use symprof_core::{assume::AssumptionKind, interp::Assumption};
+    /// assert_eq!(Assumption::NotNull("p".into()).kind(), AssumptionKind::NotNull);
+    /// ```
+    pub fn kind(&self) -> AssumptionKind {
+        match self {
+            Assumption::Apart(..) => AssumptionKind::Disjoint,
+            Assumption::NotNull(_) => AssumptionKind::NotNull,
+            Assumption::NoWrap(_) => AssumptionKind::NoWrap,
+            Assumption::FreshObject(_) => AssumptionKind::Allocation,
+            Assumption::Returns(..) => AssumptionKind::CallResult,
+            Assumption::ComesBack(_) => AssumptionKind::Returns,
+        }
+    }
+}
+
+/// A set of kinds of assumptions, as [`Options`](super::Options) holds those that are not made.
+///
+/// ```
+/// use symprof_core::{assume::AssumptionKind, interp::Kinds};
+/// let kinds: Kinds = [AssumptionKind::NotNull].into_iter().collect();
+/// assert!(kinds.contains(AssumptionKind::NotNull) && !kinds.contains(AssumptionKind::NoWrap));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Kinds(u16);
+
+impl Kinds {
+    /// No kind.
+    pub const NONE: Kinds = Kinds(0);
+
+    /// Is that kind in the set?
+    pub fn contains(self, kind: AssumptionKind) -> bool {
+        self.0 >> kind as u16 & 1 != 0
+    }
+}
+
+impl FromIterator<AssumptionKind> for Kinds {
+    fn from_iter<I: IntoIterator<Item = AssumptionKind>>(kinds: I) -> Self {
+        Kinds(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u16))
+    }
 }
 
 impl fmt::Display for Assumption {
@@ -75,6 +123,9 @@ impl fmt::Display for Assumption {
                 write!(f, "{a} and {b} do not overlap and are farther apart than any offset")
             }
             Assumption::NotNull(a) => write!(f, "{a} is not null"),
+            Assumption::NoWrap(a) => {
+                write!(f, "addresses in {a} do not wrap around the address space")
+            }
             Assumption::FreshObject(c) => write!(f, "{c} returns a fresh object, never null"),
             Assumption::Returns(c, v) => write!(f, "{c} returns {v}"),
             Assumption::ComesBack(c) => write!(f, "calls of {c} return"),
@@ -152,13 +203,23 @@ pub enum InterpError {
         /// greatest value
         high: i128,
     },
-    /// A pointer parameter is bound to a number other than 0.
-    #[error("symbol `{symbol}` is a pointer and bound to {value}; a pointer parameter takes only 0, for null")]
-    PointerBound {
+    /// Two places that overlap are bound to different bytes.
+    #[error("symbols `{first}` and `{second}` overlap in memory and are bound to different bytes; bind one of them, or make them agree")]
+    Contradiction {
+        /// what is bound
+        first: String,
+        /// what contradicts it
+        second: String,
+    },
+    /// A place is named without its type, and the function does not say which.
+    #[error("symbol `{symbol}` is no load of function `{function}`, which reads {loads} by way of that root; write the type behind the path, as in `{symbol}:i32`")]
+    Untyped {
         /// symbol
         symbol: String,
-        /// value bound
-        value: i128,
+        /// function
+        function: String,
+        /// the integer types that it loads through the root
+        loads: String,
     },
     /// The module has no such function.
     #[error(

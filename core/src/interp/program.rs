@@ -15,6 +15,7 @@ use crate::ir::{
     Terminator, Type, UnaryOp, Value,
 };
 use crate::known::KnownCallee;
+use crate::memory::LoadSymbol;
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
@@ -38,6 +39,8 @@ pub(crate) enum Op {
     Select(u32, u32, u32, u32),
     Freeze(u32, u32),
     PtrAdd(u32, u32, u32),
+    /// The address becomes an integer that nobody follows.
+    Expose(u32),
     /// the low bits of an address, or all
     Address(u8, u32, u32),
     /// fresh stack object: register, site
@@ -45,7 +48,8 @@ pub(crate) enum Op {
     /// register, address, type, reason of an unbound symbol (the next: of lost contents)
     Load(u32, u32, Type, u32),
     Store(u32, u32, u32),
-    Clobber(u32),
+    /// address, and length or none
+    Clobber(u32, u32),
     Assume(u32),
     /// to a function with a body, or through a pointer: index of the call
     Call(u32),
@@ -53,6 +57,33 @@ pub(crate) enum Op {
     Unknown(u32),
     /// to code that never returns; the number of the instruction
     End(u32),
+    /// Nobody knows how often it goes on behind a call: the number of its instruction, and why.
+    Doubt(u32, ReasonId),
+}
+
+/// What is outside of a function.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Root {
+    Param(u32),
+    Global(String),
+}
+
+/// What programs are made for; each has its own slices and code.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Variant {
+    /// Objects may overlap: every store matters to every load.
+    pub overlap: bool,
+    /// Calls of unknown code may not come back.
+    pub doubts: bool,
+}
+
+impl Variant {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 4;
+
+    pub(crate) fn index(self) -> usize {
+        self.overlap as usize + 2 * self.doubts as usize
+    }
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -118,6 +149,13 @@ pub(crate) struct Site {
     pub known: Option<&'static KnownCallee>,
     /// registers of arguments that may be addresses
     pub args: Vec<u32>,
+    /// those of pointers
+    pub pointers: Vec<u32>,
+    /// Its result's address becomes an integer.
+    pub exposed: bool,
+    /// why what follows a call is not known where it is not assumed that calls return; none for
+    /// code that is known to
+    pub doubt: Option<ReasonId>,
     pub writes: Writes,
     pub dst: u32,
     pub ty: Type,
@@ -150,8 +188,12 @@ pub(crate) struct FuncCode<'m> {
     pub reg: SecondaryMap<Value, u32>,
     pub calls: Vec<CallCode>,
     pub sites: Vec<Site>,
-    /// names of stack objects, for messages
-    pub allocas: Vec<String>,
+    /// names of stack objects, for messages, and whether their addresses become integers
+    pub allocas: Vec<(String, bool)>,
+    /// parameters whose address becomes an integer
+    pub exposed_params: Vec<bool>,
+    /// blocks that write objects from outside which the slice never reads
+    pub left_out: Vec<(u32, Root)>,
     pub param_regs: Vec<u32>,
     pub param_reasons: Vec<ReasonId>,
     /// where this function's blocks begin in the run's tables
@@ -231,6 +273,11 @@ pub(crate) struct Program<'m> {
     pub reasons: Vec<Arc<str>>,
     /// the symbol whose absence a reason tells of
     pub symbol_of: FxHashMap<u32, String>,
+    /// load symbols of the root, when they were asked for
+    pub symbols: OnceLock<Vec<LoadSymbol>>,
+    pub big_endian: bool,
+    /// Some address is computed without the promise that it stays in its object.
+    pub wraps: bool,
     pub blocks: usize,
     /// some load decides control flow
     pub reads_memory: bool,
@@ -248,7 +295,8 @@ pub(crate) fn body_of(module: &Module, names: &Names<'_>, call: &CallInfo) -> Op
     match &call.callee {
         Callee::Direct(name) => {
             let id = *names.get(name.as_str())?;
-            module.functions[id].unsupported.is_none().then_some(id)
+            let callee = &module.functions[id];
+            (callee.unsupported.is_none() && !callee.interposable).then_some(id)
         }
         _ => None,
     }
@@ -263,11 +311,21 @@ impl<'m> Program<'m> {
         &self.reasons[id.0 as usize]
     }
 
-    pub(crate) fn new(module: &'m Module, names: &Names<'m>, root: FuncId) -> Self {
+    /// The name of a global in messages: a parameter's name is the parameter.
+    pub(crate) fn global_name(&self, name: &str) -> String {
+        self.root_of_global(name).unwrap_or_else(|| name.to_owned())
+    }
+
+    pub(crate) fn new(
+        module: &'m Module,
+        names: &Names<'m>,
+        root: FuncId,
+        variant: Variant,
+    ) -> Self {
         let links = Links::new(module, names, root);
         let cfgs: Vec<Cfg> = links.ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
-        let slices = slices(&links, &cfgs);
-        let may_end = endings(&links, &cfgs);
+        let slices = slices(&links, &cfgs, variant);
+        let may_end = endings(&links, &cfgs, variant);
 
         let mut builder = Builder {
             links: &links,
@@ -277,6 +335,9 @@ impl<'m> Program<'m> {
             symbol_of: FxHashMap::default(),
             slices: &slices,
             may_end: &may_end,
+            variant,
+            symbols: OnceLock::new(),
+            wraps: false,
         };
         let mut funcs = Vec::new();
         let mut offset = 0;
@@ -302,13 +363,16 @@ impl<'m> Program<'m> {
                 funcs[k].calls[c].args = args.collect();
             }
         }
-        let Builder { globals, reasons, symbol_of, .. } = builder;
+        let Builder { globals, reasons, symbol_of, symbols, wraps, .. } = builder;
         let reads_memory = funcs.iter().any(|f| f.slice.reads_memory());
         Program {
             funcs,
             globals,
             reasons,
             symbol_of,
+            symbols,
+            big_endian: module.big_endian,
+            wraps,
             blocks: offset,
             reads_memory,
             address_taken: links.address_taken(),

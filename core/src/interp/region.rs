@@ -69,6 +69,12 @@ impl Region {
                 }
                 region.touches_memory |= code.slice.has_effect(b, k)
                     && matches!(inst, Inst::Store(..) | Inst::Clobber(..) | Inst::Call(_));
+                region.loses_addresses |=
+                    code.slice.has_effect(b, k) && matches!(inst, Inst::PtrToInt(_));
+            }
+            // what is returned from here is not known either
+            if let Terminator::Return(Some(v)) = data.terminator {
+                region.loses_addresses |= may_hold_address(code, v);
             }
             // `unreachable` behind a call: the call may end the program after all.
             region.may_end |= code.ending_blocks[b.index()]

@@ -2,6 +2,7 @@
 //! nodes over the functions of a module.
 
 use super::outcome::InterpError;
+use super::program::Variant;
 use super::{Inputs, Interpreter, Options};
 use crate::expr::{EvalError, Num, Simulate, Slice};
 use crate::ir::{Block, FuncId, Type};
@@ -82,7 +83,7 @@ impl<'m> Interpreter<'m> {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn deciding_integers(&self, func: FuncId) -> Option<Vec<bool>> {
-        let program = self.program(func).ok()?;
+        let program = self.program(func, Variant::default()).ok()?;
         let root = program.root();
         if root.func.unsupported.is_some() || program.reads_memory || program.follows {
             return None;

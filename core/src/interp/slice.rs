@@ -46,6 +46,8 @@ pub(crate) struct Surroundings<'a> {
     pub linked: bool,
     /// some linked function has a load in its slice
     pub memory: bool,
+    /// Objects may overlap: likewise.
+    pub overlap: bool,
     /// is it a constant global?
     pub constant: &'a dyn Fn(&str) -> bool,
 }
@@ -93,6 +95,7 @@ impl ControlSlice {
                 result: false,
                 linked: false,
                 memory: false,
+                overlap: false,
                 constant: &|_| false,
             },
         )
@@ -263,6 +266,8 @@ impl<'a, 'b> Slicer<'a, 'b> {
                         touched.push(slicer.slice.bases[*value]);
                     }
                     Inst::Clobber(address, _) => touched.push(slicer.address(*address)),
+                    // A callee lets its caller's objects out; its own are known to be.
+                    Inst::PtrToInt(of) if around.linked => touched.push(slicer.slice.bases[*of]),
                     Inst::Call(call) if (around.callee)(call).is_none() => {
                         if may_write(call) && !call.effects.argument_memory_only {
                             touched.push(Base::Many);
@@ -377,7 +382,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
         self.slice.loads = true;
         match base {
-            Base::One(v) if !self.around.linked => {
+            Base::One(v) if !self.around.linked && !self.around.overlap => {
                 if self.relevant.insert(v) {
                     let at = self.by_base.remove(&v).unwrap_or_default();
                     self.include(&at);
@@ -410,7 +415,13 @@ impl<'a, 'b> Slicer<'a, 'b> {
                         self.need(*value);
                     }
                 }
-                Inst::Clobber(address, _) => self.need(*address),
+                Inst::Clobber(address, length) => {
+                    self.need(*address);
+                    if let Some(length) = length {
+                        self.need(*length);
+                    }
+                }
+                Inst::PtrToInt(of) => self.need(*of),
                 Inst::Call(call) => {
                     for &arg in &call.args {
                         if self.slice.bases[arg] != Base::None {

@@ -84,17 +84,46 @@ impl World<'_> {
             (View::Int(m), _) | (_, View::Int(m)) if op == BinaryOp::Or && m == arith::mask(w) => {
                 Cell::int(m)
             }
-            _ => self.sums(op, w, x, y),
+            _ => self.sums(op, flags, w, x, y)?,
         };
         Ok(result.with_poison(poison))
     }
 
     /// An operation on values of which some hold addresses or are unknown.
-    fn sums(&mut self, op: BinaryOp, w: u8, x: Cell, y: Cell) -> Cell {
-        match if w == 64 { self.address_arithmetic(op, x, y) } else { None } {
+    fn sums(&mut self, op: BinaryOp, flags: Flags, w: u8, x: Cell, y: Cell) -> Result<Cell, Trap> {
+        Ok(match if w == 64 { self.address_arithmetic(op, x, y) } else { None } {
             Some(Ok(cell)) => cell,
             Some(Err(reason)) => self.because(reason, x, y),
-            None => self.astray(&[x, y]),
+            None => match (self.number(x), self.number(y)) {
+                (Some(a), Some(b)) => return self.of_numbers(op, flags, w, (x, a), (y, b)),
+                _ => self.astray(&[x, y]),
+            },
+        })
+    }
+
+    /// An operation on addresses that are bound, as numbers. An address whose low bits are masked
+    /// off still points to its object.
+    fn of_numbers(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        w: u8,
+        (x, a): (Cell, u64),
+        (y, b): (Cell, u64),
+    ) -> Result<Cell, Trap> {
+        let result = arith::binary(op, flags, w, a, b)?;
+        let (pointer, mask) = if matches!(x.view(), View::Int(_)) { (y, a) } else { (x, b) };
+        match (op, pointer.view()) {
+            (BinaryOp::And, View::Ptr(obj, offset)) if (mask as i64) < 0 => {
+                let start = if pointer == x { a } else { b };
+                let by = result.bits.wrapping_sub(start) as i64;
+                Ok(Cell::ptr(obj, offset.wrapping_add(by)))
+            }
+            _ => {
+                self.expose(x);
+                self.expose(y);
+                Ok(result)
+            }
         }
     }
 
@@ -122,23 +151,27 @@ impl World<'_> {
     #[inline(never)]
     pub(crate) fn compare(&mut self, pred: Predicate, w: u8, x: Cell, y: Cell) -> Cell {
         let poison = x.is_poison() | y.is_poison();
+        if let (Some(a), Some(b)) = (self.number(x), self.number(y)) {
+            return Cell::bool(arith::compare(pred, w, a, b)).with_poison(poison);
+        }
+        let (x, y) = (self.null_as_number(x), self.null_as_number(y));
         let result = match (x.view(), y.view()) {
             (View::Int(a), View::Int(b)) => Cell::bool(arith::compare(pred, w, a, b)),
             (View::Ptr(o, _), View::Ptr(p, _)) if o == p => self.compare_sums(pred, x, y),
             (View::Apart(..), View::Apart(..)) | (View::Below(..), View::Below(..)) => {
                 self.compare_sums(pred, x, y)
             }
-            (View::Ptr(o, a), View::Ptr(p, b)) => match self.lower((o, a), (p, b)) {
+            (View::Ptr(o, a), View::Ptr(p, b)) => match self.lower((o, a), (p, b), signed(pred)) {
                 Ok(lower) => by_order(pred, lower),
                 Err(reason) => self.because(reason, x, y),
             },
             (View::Ptr(o, a), View::Int(0)) => match self.not_null(o, a) {
-                Some(true) => above_zero(pred).unwrap_or_else(|| self.astray(&[x, y])),
-                _ => self.astray_loaded(x, y),
+                Ok(()) => above_zero(pred).unwrap_or_else(|| self.astray(&[x, y])),
+                Err(reason) => self.because(reason, x, y),
             },
             (View::Int(0), View::Ptr(o, a)) => match self.not_null(o, a) {
-                Some(true) => above_zero(swapped(pred)).unwrap_or_else(|| self.astray(&[x, y])),
-                _ => self.astray_loaded(x, y),
+                Ok(()) => above_zero(swapped(pred)).unwrap_or_else(|| self.astray(&[x, y])),
+                Err(reason) => self.because(reason, x, y),
             },
             (View::Apart(p, f, a), View::Int(c)) if in_reach(a) && in_reach(c as i64) => {
                 self.compare_distance(pred, p, f, c as i64)
@@ -165,22 +198,37 @@ impl World<'_> {
 
     /// A comparison of sums over the same objects, if they are.
     fn compare_sums(&mut self, pred: Predicate, x: Cell, y: Cell) -> Cell {
-        let equal = matches!(pred, Predicate::Eq | Predicate::Ne);
-        let numbers = if equal { self.same_objects(x, y) } else { self.in_order(x, y) };
+        let numbers = match pred {
+            Predicate::Eq | Predicate::Ne => self.same_objects(x, y).ok_or(ADDRESS),
+            _ => self.in_order(x, y, signed(pred)),
+        };
         match numbers {
-            Some((a, b)) => Cell::bool(holds(pred, a.cmp(&b))),
-            None => self.astray(&[x, y]),
+            Ok((a, b)) => Cell::bool(holds(pred, a.cmp(&b))),
+            Err(ADDRESS) => self.astray(&[x, y]),
+            Err(reason) => self.because(reason, x, y),
         }
     }
 
-    fn astray_loaded(&mut self, x: Cell, y: Cell) -> Cell {
-        self.because(super::world::LOADED, x, y)
+    /// Null with an offset as a number, where that is what a pointer is bound to.
+    fn null_as_number(&self, cell: Cell) -> Cell {
+        match cell.view() {
+            View::Ptr(o, k) if self.objects[o.0 as usize].address == Some(0) => {
+                Cell::int(k as u64).with_poison(cell.is_poison())
+            }
+            _ => cell,
+        }
     }
 
     /// A distance between two objects, which is beyond any offset in either direction, against a
     /// small number.
     fn compare_distance(&mut self, pred: Predicate, pair: u32, forward: bool, c: i64) -> Cell {
         let unsigned_above = c >= 0; // a negative number read as unsigned is above every distance
+        if signed(pred) {
+            let (a, b) = self.pairs[pair as usize];
+            if let Err(reason) = self.straight(a).and_then(|()| self.straight(b)) {
+                return Cell::unknown(reason);
+            }
+        }
         match pred {
             Predicate::Eq => Cell::bool(false),
             Predicate::Ne => Cell::bool(true),
@@ -279,7 +327,13 @@ impl World<'_> {
         }
         let result = match x.view() {
             View::Int(a) => Cell::int(a & arith::mask(w)),
-            _ => self.astray(&[x]),
+            _ => match self.number(x) {
+                Some(bits) => {
+                    self.expose(x);
+                    Cell::int(bits & arith::mask(w))
+                }
+                None => self.astray(&[x]),
+            },
         };
         result.with_poison(x.is_poison())
     }
@@ -294,6 +348,10 @@ fn holds(pred: Predicate, order: Ordering) -> bool {
         Predicate::Sgt | Predicate::Ugt => order.is_gt(),
         Predicate::Sge | Predicate::Uge => order.is_ge(),
     }
+}
+
+fn signed(pred: Predicate) -> bool {
+    matches!(pred, Predicate::Slt | Predicate::Sle | Predicate::Sgt | Predicate::Sge)
 }
 
 fn swapped(pred: Predicate) -> Predicate {

@@ -2,12 +2,14 @@
 //! them, what pointers are based on, and who may write what. The solver, the control slice and the
 //! interpreter's inputs share it.
 //!
-//! Reading order: [`path`], [`symbols`], [`provenance`].
+//! Reading order: [`path`], [`symbols`], [`mod@bytes`], [`provenance`].
 
+pub mod bytes;
 pub mod path;
 pub mod provenance;
 pub mod symbols;
 
+pub use bytes::{Conflict, MemoryBytes};
 pub use path::MemoryPath;
 pub use provenance::{Base, Bases, Provenance, Untraced};
 pub use symbols::{load_symbols, LoadSymbol};
