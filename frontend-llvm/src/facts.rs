@@ -1,6 +1,6 @@
 //! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,6 +71,8 @@ pub(crate) struct SymbolFacts {
     pub(crate) no_return: bool,
     /// throws no exception
     pub(crate) no_unwind: bool,
+    /// may return more than once (`setjmp`)
+    pub(crate) returns_twice: bool,
 }
 
 /// One block of a function with a body.
@@ -99,6 +101,10 @@ pub(crate) struct BodyFacts {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModuleFacts {
     pub(crate) symbols: FxHashMap<String, SymbolFacts>,
+    /// variables whose initializer somebody else replaces before the program starts
+    pub(crate) externally_initialized: FxHashSet<String>,
+    /// constant geps were left that are no displacements in bytes
+    pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module
     pub(crate) bodies: Vec<BodyFacts>,
 }

@@ -16,9 +16,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         let nusw = gep.in_bounds || facts.has(InstFacts::NUSW);
         let flags = Self::flags(nusw, facts.has(InstFacts::NUW));
-        let Some((constant, terms)) = self.offsets(gep) else {
-            return Some(self.b.opaque(Type::Ptr, "getelementptr over a type without a size"));
-        };
+        let (constant, terms) = self.offsets(gep)?;
         let mut sum: Option<Value> = None;
         for (index, scale) in terms {
             let scaled = match scale {

@@ -2,6 +2,7 @@
 
 use super::function::{Lowered, Lowering};
 use crate::facts::InstFacts;
+use crate::layout::fields;
 use llvm_ir::{Instruction as I, IntPredicate, Name, Operand, Type as L, TypeRef};
 use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, Value};
 
@@ -134,6 +135,16 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 self.opaque_result(inst, &i.dest);
             }
+            I::CatchPad(i) => {
+                // What is caught is put where the arguments point to.
+                for argument in &i.args {
+                    if self.operand_ty(argument) == Type::Ptr {
+                        let place = self.address(argument);
+                        self.b.effect(Inst::Clobber(place, None));
+                    }
+                }
+                self.opaque_result(inst, &i.dest);
+            }
             other => {
                 if let Some(name) = other.try_get_result() {
                     self.opaque_result(other, name);
@@ -142,8 +153,10 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// A result that is not known, with the reason; nothing where its type is not modelled.
+    /// A result that is not known, with the reason; nothing where its type is not modelled. What it is
+    /// made of is exposed.
     pub(super) fn opaque_result(&mut self, inst: &'m I, dest: &'m Name) {
+        self.expose_operands(inst);
         let ty = self.ty_of_result(inst);
         if ty != Type::Opaque {
             let reason = self.reason(inst);
@@ -159,13 +172,32 @@ impl<'m> Lowering<'_, 'm> {
             I::GetElementPtr(i) => match self.scope.module.type_of(&i.address).as_ref() {
                 L::VectorType { .. } => Type::Opaque,
                 _ if i.indices.iter().any(|x| self.is_vector(x)) => Type::Opaque,
-                _ => self.ty_of(&i.address),
+                _ => self.operand_ty(&i.address),
             },
             I::ICmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
             I::FCmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
             I::ICmp(_) | I::FCmp(_) => Type::BOOL,
+            // llvm-ir does not look into named structs.
+            I::ExtractValue(i) => self.part_ty(&i.aggregate, &i.indices),
             other => self.ty_of(other),
         }
+    }
+
+    /// The type of a part of an aggregate.
+    fn part_ty(&self, aggregate: &Operand, indices: &[u32]) -> Type {
+        let types = &self.scope.module.types;
+        let mut ty = types.type_of(aggregate);
+        for &k in indices {
+            let inner = match ty.as_ref() {
+                L::ArrayType { element_type, .. } => Some(element_type.clone()),
+                _ => fields(&ty, types).and_then(|(f, _)| f.get(k as usize).cloned()),
+            };
+            match inner {
+                Some(inner) => ty = inner,
+                None => return Type::Opaque,
+            }
+        }
+        self.ty(&ty)
     }
 
     fn is_vector(&self, operand: &Operand) -> bool {
@@ -262,10 +294,12 @@ impl<'m> Lowering<'_, 'm> {
     fn store(&mut self, address: &'m Operand, value: &'m Operand, shared: bool) {
         let ty = self.scope.module.type_of(value);
         let size = self.scope.layout.size(&ty, &self.scope.module.types).map(|s| s.store);
-        let scalar = self.scalar(value).filter(|&v| self.b.ty(v) != Type::Opaque);
-        match (scalar, self.scalar(address), size.and_then(|s| u32::try_from(s).ok())) {
+        match (self.scalar(value), self.scalar(address), size.and_then(|s| u32::try_from(s).ok())) {
             (Some(v), Some(a), Some(size)) if !shared => self.b.effect(Inst::Store(a, v, size)),
-            _ => self.clobber(address, &ty),
+            _ => {
+                self.expose_operand(value);
+                self.clobber(address, &ty);
+            }
         }
     }
 

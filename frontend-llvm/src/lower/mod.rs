@@ -6,14 +6,16 @@
 //! 128 bits are two words (`wide`), vectors that scalars are made of are their lanes (`vectors`),
 //! small stack slots are filled piece by piece (`slots`). What else is neither integer nor pointer
 //! has no value in the neutral form; where an integer is made of it (`fcmp`, `fptosi`) the result is
-//! opaque with the reason.
+//! opaque with the reason. Pointers that go into what is not lowered exactly are `expose`d.
 //!
 //! Instructions are lowered in reverse postorder, in which definitions come before uses. Blocks
 //! that the entry does not reach keep their name and nothing else: they execute no time.
 
+mod aliases;
 mod calls;
 mod cfg;
 mod constants;
+mod expose;
 mod function;
 mod gep;
 mod inst;
