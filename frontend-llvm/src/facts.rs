@@ -75,6 +75,17 @@ pub(crate) struct SymbolFacts {
     pub(crate) returns_twice: bool,
 }
 
+/// What the operand bundles of a call add to it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct BundleFacts {
+    /// any memory may be read
+    pub(crate) reads: bool,
+    /// any memory may be written
+    pub(crate) writes: bool,
+    /// globals whose addresses they hold; other pointers are made integers before the call
+    pub(crate) globals: Vec<String>,
+}
+
 /// One block of a function with a body.
 #[derive(Clone, Debug)]
 pub(crate) struct BlockFacts {
@@ -95,6 +106,8 @@ pub(crate) struct BodyFacts {
     /// Constants of 65 to 128 bits, low and high word, by block, instruction (without the
     /// terminators) and operand.
     pub(crate) wide: FxHashMap<(u32, u32, u32), (u64, u64)>,
+    /// Operand bundles, by block and instruction (the terminator comes last).
+    pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
 }
 
 /// Facts about a module.

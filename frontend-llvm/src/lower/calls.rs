@@ -139,6 +139,7 @@ impl<'m> Site<'m> {
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn call(&mut self, inst: &'m I, call: &'m Call) {
         let site = Site::from(call);
+        self.expose_bundles();
         match site.direct_name().filter(|n| n.starts_with("llvm.")) {
             Some(name) => self.intrinsic(inst, site, name),
             None => self.call_site(site),
@@ -147,6 +148,7 @@ impl<'m> Lowering<'_, 'm> {
 
     /// Lowers a call of anything but an intrinsic.
     pub(super) fn call_site(&mut self, site: Site<'m>) {
+        self.expose_bundles();
         let args: Vec<Value> = self.arguments(site);
         let result = self.result_type(site);
         if result.is_none() && !self.is_void(site) || site.function.is_left() {
@@ -164,7 +166,7 @@ impl<'m> Lowering<'_, 'm> {
                     callee = Callee::Indirect(self.global(name));
                 }
                 Some(_) => {}
-                None if self.scope.errno_is_out_of_reach && is_math(name) => {
+                None if self.scope.errno_is_out_of_reach && is_math(name) && !self.bundled() => {
                     effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
                 }
                 None => {}
@@ -190,8 +192,14 @@ impl<'m> Lowering<'_, 'm> {
         site.arguments.iter().for_each(|(a, _)| self.expose_operand(a));
     }
 
-    /// The memory of arguments is more than what pointers show where pointers are inside others.
-    pub(super) fn with_hidden(&self, site: Site<'m>, effects: CallEffects) -> CallEffects {
+    /// What operand bundles touch. And the memory of arguments is more than what pointers show where
+    /// pointers are inside others.
+    pub(super) fn with_hidden(&self, site: Site<'m>, mut effects: CallEffects) -> CallEffects {
+        if let Some(bundles) = self.facts.and_then(|f| f.bundles.get(&self.place)) {
+            effects.reads |= bundles.reads;
+            effects.writes |= bundles.writes;
+            effects.argument_memory_only &= !(bundles.reads || bundles.writes);
+        }
         let types = &self.scope.module.types;
         let hidden = effects.argument_memory_only
             && (effects.reads || effects.writes)
@@ -206,6 +214,7 @@ impl<'m> Lowering<'_, 'm> {
 
     /// Inline assembly that may go on elsewhere: its effects.
     pub(super) fn assembly(&mut self, arguments: &'m [(Operand, Vec<ParameterAttribute>)]) {
+        self.expose_bundles();
         let mut args = Vec::new();
         for (argument, _) in arguments {
             self.expose_operand(argument);
@@ -214,6 +223,18 @@ impl<'m> Lowering<'_, 'm> {
         let callee = Callee::Direct("inline assembly".to_owned());
         let call = CallInfo { callee, args, effects: CallEffects::UNKNOWN, counted: false };
         self.b.effect(Inst::Call(call));
+    }
+
+    /// The globals in the operand bundles of the call at this place; `native` sees to other pointers.
+    fn expose_bundles(&mut self) {
+        let found = self.facts.and_then(|f| f.bundles.get(&self.place));
+        for name in found.iter().flat_map(|b| &b.globals) {
+            self.expose_global(&Name::from(name.as_str()));
+        }
+    }
+
+    fn bundled(&self) -> bool {
+        self.facts.is_some_and(|f| f.bundles.contains_key(&self.place))
     }
 
     fn is_void(&self, site: Site<'m>) -> bool {

@@ -248,6 +248,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.place = (k as u32, j as u32);
             self.inst(inst, known.unwrap_or_default());
         }
+        self.place = (k as u32, source.instrs.len() as u32);
         self.terminator(&source.name, &source.term, successors);
     }
 

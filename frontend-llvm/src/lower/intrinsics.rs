@@ -250,7 +250,7 @@ impl<'m> Lowering<'_, 'm> {
                 true
             }
             "memset" | "memcpy" | "memmove" => {
-                if self.slot_operation(call, family) {
+                if self.slot_operation(call, family) || self.block_operation(call, family) {
                     return true;
                 }
                 let Some((target, _)) = call.arguments.first() else { return false };

@@ -8,6 +8,7 @@
 //! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
+mod bundles;
 mod geps;
 mod isolated;
 
@@ -222,6 +223,7 @@ pub(crate) fn prepare(
                 "the control-flow graph changed".into(),
             ));
         }
+        bundles::expose(module);
         let odd_geps = geps::to_bytes(module);
         let facts = ModuleFacts { odd_geps, ..gather(module, unnamed, before) };
         trim_layout(module);
@@ -442,12 +444,16 @@ unsafe fn gather(
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
         let mut wide = FxHashMap::default();
         let mut known = Vec::new();
+        let mut bundled = FxHashMap::default();
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
             for (j, inst) in insts(block).into_iter().enumerate() {
                 flags.push(inst_facts(inst));
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
+                if let Some(found) = bundles::facts(inst) {
+                    bundled.insert((k as u32, j as u32), found);
+                }
             }
             flags.pop(); // the terminator
             known.push(BlockFacts { name, insts: flags, successors });
@@ -457,6 +463,7 @@ unsafe fn gather(
             unnamed_params,
             blocks: known,
             wide,
+            bundles: bundled,
         });
     }
     facts

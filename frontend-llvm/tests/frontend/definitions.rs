@@ -238,3 +238,26 @@ fn integers_of_odd_widths_have_the_store_size_of_their_type() {
         assert!(text.contains(&format!("store %p, {store}")), "{text}");
     }
 }
+
+#[test]
+fn parameters_that_are_not_null() {
+    let assumed = |attributes: &str, function: &str| {
+        let text = format!("define i1 @f(ptr {attributes} %p) {function} {{\n  ret i1 true\n}}");
+        lowered(&text).contains("assume")
+    };
+    assert!(assumed("nonnull noundef", ""));
+    assert!(assumed("nonnull noundef", "null_pointer_is_valid"));
+    assert!(!assumed("nonnull", ""));
+    assert!(assumed("dereferenceable(8)", ""));
+    assert!(!assumed("dereferenceable(8)", "null_pointer_is_valid"));
+    assert!(!assumed("dereferenceable_or_null(8)", ""));
+    let text = lowered(
+        "define i1 @f() {
+          %p = call nonnull noundef dereferenceable(8) ptr @g()
+          %c = icmp eq ptr %p, null
+          ret i1 %c
+        }
+        declare nonnull noundef dereferenceable(8) ptr @g()",
+    );
+    assert!(!text.contains("assume"), "{text}");
+}

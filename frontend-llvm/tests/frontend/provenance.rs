@@ -213,6 +213,48 @@ fn pointers_in_intrinsics_and_assembly() {
 }
 
 #[test]
+fn pointers_in_operand_bundles() {
+    let text = "@g = internal global i32 0
+        define void @f(ptr %p, ptr %q, i1 %c) personality ptr @p {
+        entry:
+          %v = insertelement <2 x ptr> poison, ptr %q, i64 0
+          call void @pure(i64 1) [ \"unknown\"(ptr %p, ptr @g, <2 x ptr> %v) ]
+          call void @pure(i64 2) [ \"deopt\"(i32 1) ]
+          call void @pure(i64 3) [ \"kcfi\"(i32 1) ]
+          call void @llvm.assume(i1 %c) [ \"nonnull\"(ptr %p) ]
+          br i1 %c, label %a, label %b
+        a:
+          %slot = alloca i32
+          invoke void @pure(i64 4) [ \"unknown\"(ptr %slot) ] to label %b unwind label %bad
+        b:
+          ret void
+        bad:
+          %l = landingpad { ptr, i32 } cleanup
+          resume { ptr, i32 } %l
+        }
+        declare void @pure(i64) memory(none)
+        declare i32 @p(...)
+        declare void @llvm.assume(i1)";
+    let mut found = exposed_in(text, "f");
+    found.sort_unstable();
+    assert_eq!(found, ["@g", "p", "q", "slot"], "{}", lowered(text));
+    let loaded = load(text);
+    let f = &loaded.module.functions[loaded.module.by_name("f").unwrap()];
+    let effects: Vec<[bool; 3]> = f
+        .layout
+        .iter()
+        .flat_map(|&b| &f.blocks[b].insts)
+        .filter_map(|(_, i)| match i {
+            Inst::Call(call) => Some(call.effects),
+            _ => None,
+        })
+        .map(|e| [e.reads, e.writes, e.argument_memory_only])
+        .collect();
+    let (t, f) = (true, false);
+    assert_eq!(effects, [[t, t, f], [t, f, f], [f, f, t], [t, t, f]]);
+}
+
+#[test]
 fn constant_expressions_that_are_not_followed() {
     exposes(
         "%x = load i64, ptr addrspacecast (ptr addrspace(1) @far to ptr)
