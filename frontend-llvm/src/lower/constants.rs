@@ -150,6 +150,8 @@ impl Lowering<'_, '_> {
                     }
                     at = &e.address;
                 }
+                // llvm-ir takes it for a label.
+                C::BlockAddress => return Type::Ptr,
                 _ => return self.ty_of(at),
             }
         }

@@ -1,6 +1,6 @@
 //! Instructions, but for calls and geps.
 
-use super::function::{Lowered, Lowering};
+use super::function::Lowering;
 use crate::facts::InstFacts;
 use crate::layout::fields;
 use llvm_ir::{Instruction as I, IntPredicate, Name, Operand, Type as L, TypeRef};
@@ -98,8 +98,13 @@ impl<'m> Lowering<'_, 'm> {
                 None => self.opaque_result(inst, &i.dest),
             },
             I::Alloca(i) => self.alloca(i),
+            I::Load(i) if self.load_leaves(i) => {}
             I::Load(i) => self.load(inst, i),
             I::Store(i) if !i.volatile && self.store_lanes(&i.address, &i.value) => {}
+            I::Store(i)
+                if !i.volatile
+                    && i.atomicity.is_none()
+                    && self.store_leaves(&i.address, &i.value) => {}
             I::Store(i) => self.store(&i.address, &i.value, i.volatile || i.atomicity.is_some()),
             I::CmpXchg(i) => {
                 self.clobber(&i.address, &self.scope.module.type_of(&i.expected));
@@ -109,19 +114,8 @@ impl<'m> Lowering<'_, 'm> {
                 self.clobber(&i.address, &self.scope.module.type_of(&i.value));
                 self.opaque_result(inst, &i.dest);
             }
-            I::ExtractValue(i) => {
-                let part = match (&i.aggregate, i.indices.as_slice()) {
-                    (Operand::LocalOperand { name, .. }, [k]) => match self.values.get(name) {
-                        Some(Lowered::Parts(parts)) => parts.get(*k as usize).copied().flatten(),
-                        _ => None,
-                    },
-                    _ => None,
-                };
-                match part {
-                    Some(value) => self.define(&i.dest, value),
-                    None => self.opaque_result(inst, &i.dest),
-                }
-            }
+            I::ExtractValue(i) => self.extract_value(inst, i),
+            I::InsertValue(i) => self.insert_value(inst, i),
             I::ExtractElement(i) => match self.extract_lane(i) {
                 Some(value) => self.define(&i.dest, value),
                 None => self.opaque_result(inst, &i.dest),
@@ -157,6 +151,11 @@ impl<'m> Lowering<'_, 'm> {
     /// made of is exposed.
     pub(super) fn opaque_result(&mut self, inst: &'m I, dest: &'m Name) {
         self.expose_operands(inst);
+        self.unknown(inst, dest);
+    }
+
+    /// As [`opaque_result`](Self::opaque_result), of what was exposed before.
+    pub(super) fn unknown(&mut self, inst: &'m I, dest: &'m Name) {
         let ty = self.ty_of_result(inst);
         if ty != Type::Opaque {
             let reason = self.reason(inst);

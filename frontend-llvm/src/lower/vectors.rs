@@ -114,7 +114,8 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn known_constant(&mut self, c: &llvm_ir::ConstantRef) -> Option<Value> {
+    /// A constant; nothing where it is undefined.
+    pub(super) fn known_constant(&mut self, c: &llvm_ir::ConstantRef) -> Option<Value> {
         match c.as_ref() {
             Constant::Undef(_) | Constant::Poison(_) => None,
             _ => {

@@ -240,6 +240,23 @@ fn integers_of_odd_widths_have_the_store_size_of_their_type() {
 }
 
 #[test]
+fn addresses_of_blocks_are_pointers_that_are_not_known() {
+    let text = lowered(
+        "define void @f(i1 %c) {
+        entry:
+          br i1 %c, label %a, label %b
+        a:
+          br label %b
+        b:
+          %p = phi ptr [ blockaddress(@f, %a), %entry ], [ null, %a ]
+          store ptr %p, ptr null
+          ret void
+        }",
+    );
+    assert!(text.contains("opaque ptr"), "{text}");
+}
+
+#[test]
 fn parameters_that_are_not_null() {
     let assumed = |attributes: &str, function: &str| {
         let text = format!("define i1 @f(ptr {attributes} %p) {function} {{\n  ret i1 true\n}}");
