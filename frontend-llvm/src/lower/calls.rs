@@ -220,9 +220,18 @@ impl<'m> Lowering<'_, 'm> {
             self.expose_operand(argument);
             args.push(self.any_value(argument));
         }
-        let callee = Callee::Direct("inline assembly".to_owned());
+        let callee = self.assembly_callee();
         let call = CallInfo { callee, args, effects: CallEffects::UNKNOWN, counted: false };
         self.b.effect(Inst::Call(call));
+    }
+
+    /// Inline assembly has a name, unless a function has it.
+    fn assembly_callee(&mut self) -> Callee {
+        let name = "inline assembly";
+        match self.scope.bodies.contains_key(name) {
+            true => Callee::Indirect(self.b.opaque(Type::Ptr, name)),
+            false => Callee::Direct(name.to_owned()),
+        }
     }
 
     /// The globals in the operand bundles of the call at this place; `native` sees to other pointers.
@@ -271,7 +280,7 @@ impl<'m> Lowering<'_, 'm> {
             return Callee::Direct(self.scope.resolve(name));
         }
         let operand = match site.function {
-            Either::Left(_) => return Callee::Direct("inline assembly".to_owned()),
+            Either::Left(_) => return self.assembly_callee(),
             Either::Right(operand) => operand,
         };
         if let Operand::LocalOperand { name, .. } = operand {

@@ -35,8 +35,8 @@ pub struct FunctionOutcome {
 
 /// Lowers a module that the caller holds in memory. Flags that llvm-ir drops (`nneg`, `disjoint`)
 /// and attributes of declarations are not known then; formulas may carry more conditions than for
-/// the same module loaded from a file. Operand bundles are not known either: a module with calls that
-/// have some is to be loaded from a file. Stack slots are not promoted.
+/// the same module loaded from a file. Nor are operand bundles, nor constants that are
+/// `externally_initialized`: a module that has some is to be loaded from a file. Stack slots are not promoted.
 ///
 /// ```
 /// let text = "define i64 @f(i64 %n) {\nentry:\n  ret i64 %n\n}\n";
