@@ -8,6 +8,7 @@
 //! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
+mod bundles;
 mod geps;
 mod isolated;
 
@@ -222,8 +223,10 @@ pub(crate) fn prepare(
                 "the control-flow graph changed".into(),
             ));
         }
-        geps::to_bytes(module);
-        let facts = gather(module, unnamed, before);
+        bundles::expose(module);
+        let odd_geps = geps::to_bytes(module);
+        let facts = ModuleFacts { odd_geps, ..gather(module, unnamed, before) };
+        trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }
 }
@@ -375,6 +378,24 @@ unsafe fn allow_passes(module: LLVMModuleRef) {
     }
 }
 
+/// llvm-ir panics on the parts of a data layout that it does not know (`s`, `G`, some manglings). No
+/// size and no offset depends on them, so they go once LLVM has done its part.
+unsafe fn trim_layout(module: LLVMModuleRef) {
+    // The string belongs to the module.
+    let layout = CStr::from_ptr(LLVMGetDataLayoutStr(module)).to_string_lossy().into_owned();
+    let known = |part: &&str| match part.as_bytes() {
+        [b'm', rest @ ..] => matches!(rest, b":e" | b":m" | b":o" | b":x" | b":w" | b":a"),
+        [first, ..] => b"eESPApivfanF".contains(first),
+        [] => false,
+    };
+    let kept = layout.split('-').filter(known).collect::<Vec<_>>().join("-");
+    if kept != layout {
+        if let Ok(kept) = CString::new(kept) {
+            LLVMSetDataLayout(module, kept.as_ptr());
+        }
+    }
+}
+
 unsafe fn run_passes(module: LLVMModuleRef) -> Result<(), NativeError> {
     let options = LLVMCreatePassBuilderOptions();
     let error = LLVMRunPasses(module, PASSES.as_ptr(), ptr::null_mut(), options);
@@ -396,6 +417,7 @@ unsafe fn gather(
     let memory = attribute_kind("memory");
     let noreturn = attribute_kind("noreturn");
     let nounwind = attribute_kind("nounwind");
+    let returns_twice = attribute_kind("returns_twice");
     let mut facts = ModuleFacts::default();
     for function in functions(module) {
         let at = LLVMAttributeFunctionIndex;
@@ -405,20 +427,33 @@ unsafe fn gather(
         } else {
             decode_memory(LLVMGetEnumAttributeValue(attribute))
         };
-        let no_return = !LLVMGetEnumAttributeAtIndex(function, at, noreturn).is_null();
-        let no_unwind = !LLVMGetEnumAttributeAtIndex(function, at, nounwind).is_null();
-        let known = SymbolFacts { effects, no_return, no_unwind };
+        let has = |kind| unsafe { !LLVMGetEnumAttributeAtIndex(function, at, kind).is_null() };
+        let known = SymbolFacts {
+            effects,
+            no_return: has(noreturn),
+            no_unwind: has(nounwind),
+            returns_twice: has(returns_twice),
+        };
         facts.symbols.insert(name_of(function), known);
+    }
+    for variable in globals(module) {
+        if LLVMIsExternallyInitialized(variable) != 0 {
+            facts.externally_initialized.insert(name_of(variable));
+        }
     }
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
         let mut wide = FxHashMap::default();
         let mut known = Vec::new();
+        let mut bundled = FxHashMap::default();
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
             for (j, inst) in insts(block).into_iter().enumerate() {
                 flags.push(inst_facts(inst));
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
+                if let Some(found) = bundles::facts(inst) {
+                    bundled.insert((k as u32, j as u32), found);
+                }
             }
             flags.pop(); // the terminator
             known.push(BlockFacts { name, insts: flags, successors });
@@ -428,6 +463,7 @@ unsafe fn gather(
             unnamed_params,
             blocks: known,
             wide,
+            bundles: bundled,
         });
     }
     facts
