@@ -28,6 +28,8 @@ pub struct Wrong {
     pub point: usize,
     pub bindings: Bindings,
     pub what: String,
+    /// a message with what is false in it rather than a count
+    pub message: Option<String>,
     pub engine: Engine,
     /// what the profile says it assumes
     pub assumptions: Vec<String>,
@@ -65,11 +67,12 @@ pub fn check_module(
         let bindings = bind(program, point, function);
         let at = bindings.iter().map(|(n, v)| (n.as_str(), *v)).collect();
         for engine in [Engine::Auto, Engine::Simulation] {
-            let mut wrong = |what: String| {
+            let mut wrong = |what: String, message: Option<String>| {
                 outcome.wrong.push(Wrong {
                     point: k,
                     bindings: bindings.clone(),
                     what,
+                    message,
                     engine,
                     assumptions: assumptions(function),
                 });
@@ -77,9 +80,9 @@ pub fn check_module(
             match profile.evaluate_by(engine, id, &at) {
                 Ok(got) => {
                     let false_counts = compare(&got, truth, &mut outcome.exact, &mut outcome.open);
-                    false_counts.into_iter().for_each(&mut wrong);
+                    false_counts.into_iter().for_each(|w| wrong(w, None));
                 }
-                Err(e) if claims(&e) => wrong(e.to_string()),
+                Err(e) if claims(&e) => wrong(e.to_string(), Some(kind(&e.to_string()))),
                 Err(e) => *outcome.open.entry(kind(&e.to_string())).or_default() += 1,
             }
         }

@@ -201,6 +201,7 @@ impl<'r> Generator<'r> {
     }
 
     fn main(&mut self) -> (Vec<Kind>, Vec<bool>) {
+        self.kept.clear();
         let mut kinds = Vec::new();
         let mut holders = Vec::new();
         let pointers = self.rng.range(1, 3);

@@ -35,6 +35,7 @@ fn outcome(sample: &Sample) -> Outcome {
         let wrong = |e: String| Wrong {
             point: 0,
             bindings: Vec::new(),
+            message: Some(e.chars().take(20).collect()),
             what: e,
             engine: symprof::profile::Engine::Auto,
             assumptions: Vec::new(),
@@ -55,7 +56,8 @@ fn shrink(mut sample: Sample, first: &Wrong, deadline: Instant) -> Sample {
             let point = sample.points[0].0.clone();
             let Ok(truth) = execute(&program, &point) else { continue };
             let candidate = Sample { program, points: vec![(point, truth)], ..sample };
-            if !outcome(&candidate).wrong.is_empty() {
+            // one failure does not become another
+            if outcome(&candidate).wrong.iter().any(|w| w.message == first.message) {
                 sample = candidate;
                 continue 'smaller;
             }
@@ -73,7 +75,8 @@ fn explain(sample: Sample, first: &Wrong) -> (String, String) {
         text += &format!("  {:?}: {}\n", w.engine, w.what);
         text += &format!("    at {}\n    assuming {:?}\n", words(&w.bindings), w.assumptions);
     }
-    (what.join(", "), text)
+    let message = first.message.clone().unwrap_or("wrong counts".into());
+    (format!("{message}: {}", what.join(", ")), text)
 }
 
 #[derive(Default)]
@@ -113,7 +116,8 @@ impl Report {
         }
         self.branches += ways.len();
         self.both_ways += ways.values().filter(|w| **w == [true, true]).count();
-        if let Some(first) = outcome.wrong.into_iter().next() {
+        // a wrong count is worse than an error
+        if let Some(first) = outcome.wrong.into_iter().min_by_key(|w| w.message.is_some()) {
             self.failing.push((sample, first));
         }
     }
@@ -142,6 +146,11 @@ impl Report {
         }
         let mut reasons: Vec<_> = self.open.iter().collect();
         reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
+        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
+        for (_, w) in &self.failing {
+            *kinds.entry(w.message.as_deref().unwrap_or("wrong counts")).or_default() += 1;
+        }
+        println!("failing programs: {kinds:#?}");
         println!("open, by reason:");
         for (reason, n) in reasons.iter().take(15) {
             println!("{n:7} {reason}");
@@ -168,6 +177,7 @@ fn programs() {
         }
     }
     report.print(start.elapsed());
+    report.failing.sort_by_key(|(_, w)| w.message.is_some());
     let failing: Vec<_> = report.failing.iter().take(shown).collect();
     // the shortest of each kind
     let mut kinds: BTreeMap<String, Vec<String>> = BTreeMap::new();
