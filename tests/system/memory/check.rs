@@ -1,7 +1,7 @@
 //! The profile of a program against the truth at its points.
 
-use super::oracle::{image, initial, root, Truth};
-use super::program::{global, Argument, Point, Program};
+use super::oracle::{image, initial, root, Counts};
+use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
 use symprof::profile::{
@@ -35,35 +35,31 @@ pub struct Wrong {
     pub assumptions: Vec<String>,
 }
 
-/// The function under test.
-pub const UNDER_TEST: &str = "f";
-
 /// What an answer rests on, in words.
 pub fn assumptions(profile: &FunctionProfile) -> Vec<String> {
     profile.assumptions().to_vec()
 }
 
 /// Loads IR and compares every count at every point.
-pub fn check(ir: &str, program: &Program, points: &[(&Point, &Truth)]) -> Result<Outcome, String> {
+pub fn check(ir: &str, program: &Program, points: &[(&Point, &Counts)]) -> Result<Outcome, String> {
     let loaded = symprof::input::load_bytes(ir.as_bytes(), "random.ll")
         .map_err(|e| format!("it cannot be read: {e}"))?;
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let mut outcome = Outcome::default();
-    check_module(&profile, UNDER_TEST, program, points, &mut outcome)?;
+    check_function(&profile, program, points, &mut outcome)?;
     Ok(outcome)
 }
 
-/// Compares every count of a function of a module.
-pub fn check_module(
+/// Compares every count that the function under test reaches; the module may hold more.
+pub fn check_function(
     profile: &ModuleProfile<'_>,
-    name: &str,
     program: &Program,
-    points: &[(&Point, &Truth)],
+    points: &[(&Point, &Counts)],
     outcome: &mut Outcome,
 ) -> Result<(), String> {
-    let id = profile.by_name(name).map_err(|e| e.to_string())?;
+    let id = profile.by_name(&program.functions[0].name).map_err(|e| e.to_string())?;
     let function = profile.function(id);
-    for (k, (point, truth)) in points.iter().enumerate() {
+    for (k, (point, counts)) in points.iter().enumerate() {
         let bindings = bind(program, point, function);
         let at = bindings.iter().map(|(n, v)| (n.as_str(), *v)).collect();
         for engine in [Engine::Auto, Engine::Simulation] {
@@ -79,7 +75,7 @@ pub fn check_module(
             };
             match profile.evaluate_by(engine, id, &at) {
                 Ok(got) => {
-                    let false_counts = compare(&got, truth, &mut outcome.exact, &mut outcome.open);
+                    let false_counts = compare(&got, counts, &mut outcome.exact, &mut outcome.open);
                     false_counts.into_iter().for_each(|w| wrong(w, None));
                 }
                 Err(e) if claims(&e) => wrong(e.to_string(), Some(kind(&e.to_string()))),
@@ -117,12 +113,12 @@ fn kind(message: &str) -> String {
 
 fn compare(
     got: &Evaluation,
-    truth: &Truth,
+    counts: &Counts,
     exact: &mut usize,
     open: &mut BTreeMap<String, usize>,
 ) -> Vec<String> {
     let mut wrong = Vec::new();
-    for ((function, block), &want) in &truth.counts {
+    for ((function, block), &want) in counts {
         let of = got.functions.iter().find(|f| f.name == *function);
         let value = of.and_then(|f| f.blocks.iter().find(|b| b.name == *block));
         let have = match (of, value) {
@@ -175,7 +171,8 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
         put(s.name.clone(), i128::from(found.unwrap_or(0x5a5a_5a5a_5a5a_5a5a) & mask));
     }
     let parameters = (0..f.params).map(|k| f.param(k));
-    let globals = (0..program.globals.len()).filter(|k| program.globals[*k].is_none()).map(global);
+    let globals = (0..program.globals.len()).filter(|k| program.globals[*k].is_none());
+    let globals = globals.map(|k| program.global(k));
     for name in parameters.chain(globals) {
         let Some((object, start)) = root(program, point, &name) else { continue };
         bytes(point, &name, object, start, &mut put);

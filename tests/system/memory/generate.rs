@@ -158,7 +158,11 @@ impl<'r> Generator<'r> {
     pub fn new(rng: &'r mut Rng, budget: usize) -> Self {
         Generator {
             rng,
-            program: Program { functions: Vec::new(), globals: Vec::new() },
+            program: Program {
+                functions: Vec::new(),
+                globals: Vec::new(),
+                prefix: String::new(),
+            },
             f: empty(String::new()),
             budget,
             ints: Vec::new(),

@@ -1,13 +1,17 @@
 //! Random programs whose control is decided through memory, against the truth.
 //!
 //! Reading order: [`program`] (what a program is), [`oracle`] (its truth, and what is undefined),
-//! [`print_ir`], [`generate`], [`features`] (what must occur), [`check`] (the profile against the
-//! truth), [`shrink`], [`random`] (the test).
+//! [`generate`], [`features`] (what must occur), [`print_ir`], [`check`] (the profile against the
+//! truth), [`shrink`] and [`types`], [`random`] (the test); [`print_c`], [`native`] and [`machine`]
+//! (the oracle against the machine, and C).
 
 mod check;
 mod features;
 mod generate;
+mod machine;
+mod native;
 mod oracle;
+mod print_c;
 mod print_ir;
 mod program;
 mod random;

@@ -6,7 +6,7 @@
 //! of `noalias` parameters (of whichever activation) that it is based on.
 
 use super::program::{
-    global, Argument, Cond, Function, Int, Loop, Op, Point, Pred, Program, Ptr, Stmt, Trip, Ty,
+    Argument, Cond, Function, Int, Loop, Op, Point, Pred, Program, Ptr, Stmt, Trip, Ty,
     Value, Width, FIELDS, SIZE,
 };
 use std::collections::{BTreeMap, HashMap};
@@ -15,16 +15,17 @@ use std::collections::{BTreeMap, HashMap};
 pub type Undefined = &'static str;
 type Result<T> = std::result::Result<T, Undefined>;
 
-/// Counts by function and block; what was seen on the way.
+/// By function and block.
+pub type Counts = BTreeMap<(String, String), u64>;
+
+/// Counts; what was seen on the way.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Truth {
-    pub counts: BTreeMap<(String, String), u64>,
+    pub counts: Counts,
     /// branches by function and number: was it taken, was it not?
     pub ways: BTreeMap<(usize, u32), [bool; 2]>,
     /// bytes were read by other widths or places than they were written
     pub overlap: bool,
-    /// an object is reached by more than one parameter, global, or loaded pointer
-    pub shared: bool,
 }
 
 /// Statements and expressions of an execution.
@@ -672,6 +673,6 @@ pub fn root(program: &Program, point: &Point, name: &str) -> Option<(usize, u64)
         }
     }
     let plain = name.trim_start_matches('@');
-    let k = (0..program.globals.len()).find(|k| global(*k) == plain)?;
+    let k = (0..program.globals.len()).find(|k| program.global(*k) == plain)?;
     Some((point.first_global + k, 0))
 }

@@ -2,18 +2,35 @@
 //! [`oracle`](super::oracle) counts.
 
 use super::program::{
-    assigned, global, Cond, Function, Int, Loop, Program, Ptr, Stmt, Trip, Ty, Value, Width, SIZE,
+    assigned, Cond, Function, Int, Loop, Program, Ptr, Stmt, Trip, Ty, Value, Width, SIZE,
 };
 use std::fmt::Write as _;
 
-pub fn print(program: &Program) -> String {
+/// One file for all.
+pub fn print(programs: &[&Program]) -> String {
     let mut out = String::from(
         "target datalayout = \"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-\
          n8:16:32:64-S128\"\n\
          %S = type { i8, i32, i16, ptr }\n",
     );
+    programs.iter().for_each(|p| one(p, &mut out));
+    let intrinsics = [
+        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
+        "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)",
+    ];
+    for d in intrinsics {
+        let name = d.split(['@', '(']).nth(1).unwrap_or_default();
+        if out.contains(name) {
+            let _ = write!(out, "\n{d}\n");
+        }
+    }
+    out
+}
+
+fn one(program: &Program, out: &mut String) {
     for (k, bytes) in program.globals.iter().enumerate() {
-        let name = global(k);
+        let name = program.global(k);
         match bytes {
             None => {
                 let _ = writeln!(out, "@{name} = global [{SIZE} x i8] zeroinitializer, align 1");
@@ -31,18 +48,6 @@ pub fn print(program: &Program) -> String {
             out.push_str(&function(program, f));
         }
     }
-    let intrinsics = [
-        "declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
-        "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)",
-        "declare ptr @llvm.ptrmask.p0.i64(ptr, i64)",
-    ];
-    for d in intrinsics {
-        let name = d.split(['@', '(']).nth(1).unwrap_or_default();
-        if out.contains(name) {
-            let _ = write!(out, "\n{d}\n");
-        }
-    }
-    out
 }
 
 fn ty(t: Ty) -> String {
@@ -356,7 +361,7 @@ impl Emitter<'_> {
         match e {
             Ptr::Null => "null".into(),
             Ptr::Var(v) => self.env[*v].clone(),
-            Ptr::Global(k) => format!("@{}", global(*k)),
+            Ptr::Global(k) => format!("@{}", self.program.global(*k)),
             Ptr::Local(k) => format!("%l{k}"),
             Ptr::Gep { inbounds, element, base, index } => {
                 let base = self.ptr(base);

@@ -179,6 +179,22 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// bytes of those that are constant
     pub globals: Vec<Option<Vec<u8>>>,
+    /// what the names of its globals and functions start with
+    pub prefix: String,
+}
+
+impl Program {
+    /// The name of a global.
+    pub fn global(&self, k: usize) -> String {
+        format!("{}g{k}", self.prefix)
+    }
+
+    /// Its names start with this, so that several programs are one file.
+    pub fn with_prefix(mut self, prefix: &str) -> Program {
+        self.prefix = prefix.to_owned();
+        self.functions.iter_mut().for_each(|f| f.name.insert_str(0, prefix));
+        self
+    }
 }
 
 impl Function {
@@ -235,11 +251,6 @@ fn number(list: &mut [Stmt], next: &mut u32) {
             _ => {}
         }
     }
-}
-
-/// The name of a global.
-pub fn global(k: usize) -> String {
-    format!("g{k}")
 }
 
 /// The variables that statements assign.

@@ -30,8 +30,8 @@ pub fn number(variable: &str, default: u64) -> u64 {
 }
 
 fn outcome(sample: &Sample) -> Outcome {
-    let points: Vec<_> = sample.points.iter().map(|(p, t)| (p, t)).collect();
-    check(&print(&sample.program), &sample.program, &points).unwrap_or_else(|e| {
+    let points: Vec<_> = sample.points.iter().map(|(p, t)| (p, &t.counts)).collect();
+    check(&print(&[&sample.program]), &sample.program, &points).unwrap_or_else(|e| {
         let wrong = |e: String| Wrong {
             point: 0,
             bindings: Vec::new(),
@@ -70,7 +70,7 @@ fn shrink(mut sample: Sample, first: &Wrong, deadline: Instant) -> Sample {
 fn explain(sample: Sample, first: &Wrong) -> (String, String) {
     let small = shrink(sample, first, Instant::now() + SHRINK);
     let what: Vec<&str> = features(&small).into_iter().collect();
-    let mut text = format!("seed {}:\n{}", small.seed, print(&small.program));
+    let mut text = format!("seed {}:\n{}", small.seed, print(&[&small.program]));
     for w in outcome(&small).wrong.iter().take(4) {
         text += &format!("  {:?}: {}\n", w.engine, w.what);
         text += &format!("    at {}\n    assuming {:?}\n", words(&w.bindings), w.assumptions);
