@@ -81,10 +81,20 @@ enum Flow {
     Return,
 }
 
+/// What may decide control.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Rules {
+    /// not where objects lie
+    Portable,
+    /// also the addresses that they have
+    Machine,
+}
+
 /// Executes a program at a point.
-pub fn execute(program: &Program, point: &Point) -> Result<Truth> {
+pub fn execute(program: &Program, point: &Point, rules: Rules) -> Result<Truth> {
     let mut machine = Machine {
         program,
+        portable: rules == Rules::Portable,
         memory: Vec::new(),
         first_global: point.first_global,
         promises: Vec::new(),
@@ -174,6 +184,7 @@ pub fn blocks(f: &Function) -> Vec<String> {
 
 struct Machine<'p> {
     program: &'p Program,
+    portable: bool,
     memory: Vec<Memory>,
     first_global: usize,
     promises: Vec<Promise>,
@@ -412,7 +423,7 @@ impl<'p> Machine<'p> {
             }
             Cond::Ptr(pred, a, b) => {
                 let (a, b) = (self.ptr(frame, a)?, self.ptr(frame, b)?);
-                let equal = matches!(pred, Pred::Eq | Pred::Ne);
+                let equal = matches!(pred, Pred::Eq | Pred::Ne) || !self.portable;
                 if !equal && a.object != b.object {
                     return Err("which of two objects lies first");
                 }
@@ -495,7 +506,7 @@ impl<'p> Machine<'p> {
             }
             Int::Diff(a, b) => {
                 let (a, b) = (self.ptr(frame, a)?, self.ptr(frame, b)?);
-                if a.object != b.object {
+                if a.object != b.object && self.portable {
                     return Err("the distance of two objects");
                 }
                 a.address.wrapping_sub(b.address)

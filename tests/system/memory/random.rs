@@ -11,7 +11,7 @@ use super::super::support::parallel;
 use super::check::{check, words, Outcome, Wrong};
 use super::features::{features, ALL};
 use super::generate::{sample, Sample};
-use super::oracle::execute;
+use super::oracle::{execute, Rules};
 use super::print_ir::print;
 use super::shrink::smaller;
 use super::types::well_typed;
@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 /// Programs of the ordinary run.
 const ORDINARY: u64 = 400;
 /// How long one failing program is made smaller, and how many are shown.
-const SHRINK: Duration = Duration::from_secs(10);
+pub const SHRINK: Duration = Duration::from_secs(10);
 /// Each feature is in at least so many percent of the programs.
 const COVERED: f64 = 5.0;
 
@@ -29,7 +29,7 @@ pub fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
-fn outcome(sample: &Sample) -> Outcome {
+pub fn outcome(sample: &Sample) -> Outcome {
     let points: Vec<_> = sample.points.iter().map(|(p, t)| (p, &t.counts)).collect();
     check(&print(&[&sample.program]), &sample.program, &points).unwrap_or_else(|e| {
         let wrong = |e: String| Wrong {
@@ -45,8 +45,14 @@ fn outcome(sample: &Sample) -> Outcome {
 }
 
 /// Leaves out of a failing program what does not matter; of its points, all but one.
-fn shrink(mut sample: Sample, first: &Wrong, deadline: Instant) -> Sample {
-    let one = sample.points.swap_remove(first.point);
+pub fn shrink(
+    mut sample: Sample,
+    point: usize,
+    rules: Rules,
+    deadline: Instant,
+    fails: impl Fn(&Sample) -> bool,
+) -> Sample {
+    let one = sample.points.swap_remove(point);
     sample.points = vec![one];
     'smaller: loop {
         for program in smaller(&sample.program).into_iter().filter(well_typed) {
@@ -54,10 +60,9 @@ fn shrink(mut sample: Sample, first: &Wrong, deadline: Instant) -> Sample {
                 return sample;
             }
             let point = sample.points[0].0.clone();
-            let Ok(truth) = execute(&program, &point) else { continue };
+            let Ok(truth) = execute(&program, &point, rules) else { continue };
             let candidate = Sample { program, points: vec![(point, truth)], ..sample };
-            // one failure does not become another
-            if outcome(&candidate).wrong.iter().any(|w| w.message == first.message) {
+            if fails(&candidate) {
                 sample = candidate;
                 continue 'smaller;
             }
@@ -68,7 +73,10 @@ fn shrink(mut sample: Sample, first: &Wrong, deadline: Instant) -> Sample {
 
 /// A failing program, made smaller, with what is wrong; and what it consists of.
 fn explain(sample: Sample, first: &Wrong) -> (String, String) {
-    let small = shrink(sample, first, Instant::now() + SHRINK);
+    // one failure does not become another
+    let fails = |s: &Sample| outcome(s).wrong.iter().any(|w| w.message == first.message);
+    let deadline = Instant::now() + SHRINK;
+    let small = shrink(sample, first.point, Rules::Portable, deadline, fails);
     let what: Vec<&str> = features(&small).into_iter().collect();
     let mut text = format!("seed {}:\n{}", small.seed, print(&[&small.program]));
     for w in outcome(&small).wrong.iter().take(4) {
