@@ -334,10 +334,10 @@ impl Solver<'_> {
         let both = self.s.and(above, below);
         let condition = match self.s.as_const(both) {
             Some(truth) if truth.is_one() => None,
-            // what varies or is not known may be any number, the distance to null among them
-            _ if !self.s.vars(offset).is_empty() || self.has_address(offset) => return None,
             Some(_) => return None,
-            None => Some(both),
+            // what is not known may be any number, the distance to null among them
+            None if self.unknown_in(offset).is_some() || self.has_address(offset) => return None,
+            None => Some(both).filter(|_| self.s.vars(offset).is_empty()),
         };
         let cause = Cause::NoWrap(object.clone(), condition);
         self.note(Note { cause, at: c.at, block: c.block });

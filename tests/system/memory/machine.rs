@@ -89,7 +89,12 @@ fn c_programs() {
             wrong += o.wrong.len();
             open += o.open.values().sum::<usize>();
             if let Some(w) = o.wrong.first() {
-                shown.push(format!("{text}: {:?}: {}\n  at {}", w.engine, w.what, words(&w.bindings)));
+                shown.push(format!(
+                    "{text}: {:?}: {}\n  at {}",
+                    w.engine,
+                    w.what,
+                    words(&w.bindings)
+                ));
             }
         }
     }
@@ -103,11 +108,7 @@ fn c_programs() {
     }
 }
 
-fn c_unit(
-    name: &str,
-    level: Level,
-    samples: &[Sample],
-) -> Result<Vec<(String, Outcome)>, String> {
+fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<(String, Outcome)>, String> {
     let mut text = print_c::PRELUDE.to_owned();
     samples.iter().for_each(|s| text.push_str(&print_c::print(&s.program)));
     let stem = format!("{}-{}", samples[0].seed, level.name);
