@@ -110,6 +110,15 @@ pub(crate) struct BodyFacts {
     pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
 }
 
+/// A body that llvm-ir cannot read.
+#[derive(Clone, Debug)]
+pub(crate) struct LostBody {
+    /// why
+    pub(crate) reason: String,
+    /// the globals that it names: functions that it may call, and whose addresses it may hand on
+    pub(crate) globals: Vec<String>,
+}
+
 /// Facts about a module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModuleFacts {

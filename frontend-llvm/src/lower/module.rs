@@ -2,12 +2,12 @@
 
 use super::aliases::Aliases;
 use super::{cfg, constants, function};
-use crate::facts::{BodyFacts, Effects, ModuleFacts, SymbolFacts};
+use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
 use llvm_ir::function::{FunctionAttribute, MemoryEffect};
 use llvm_ir::module::Linkage;
-use llvm_ir::{Name, Operand};
+use llvm_ir::{Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{Callee, FuncId, Inst, Module};
 
@@ -119,7 +119,7 @@ pub(super) fn plain(name: &Name) -> String {
 pub(crate) fn lower_with_facts(
     module: &llvm_ir::Module,
     facts: &ModuleFacts,
-    lost: &[Option<String>],
+    lost: &[Option<LostBody>],
 ) -> LoadedModule {
     let scope = scope(module, facts);
     let mut lowered = Module::new();
@@ -130,15 +130,20 @@ pub(crate) fn lower_with_facts(
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
         let lowered_body = match lost.get(k).and_then(Option::as_ref) {
-            Some(reason) => Err(format!("llvm-ir cannot read it: {reason}")),
+            Some(lost) => Err(format!("llvm-ir cannot read it: {}", lost.reason)),
             None => match cfg::dangling(f) {
                 Some(name) => Err(format!("it jumps to {name}, which is no block of it")),
                 None => quiet(|| function::lower(&scope, f, body))
                     .map_err(|reason| format!("llvm-ir gives no answer about it: {reason}")),
             },
         };
-        let mut function = lowered_body
-            .unwrap_or_else(|reason| function::skeleton(&scope, f, facts.bodies.get(k), reason));
+        let mut function = lowered_body.unwrap_or_else(|reason| {
+            let globals = match lost.get(k).and_then(Option::as_ref) {
+                Some(lost) => lost.globals.clone(),
+                None => named_in(f),
+            };
+            function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
+        });
         function.interposable = interposable(f.linkage);
         let name = function.name.clone();
         let unsupported = function.unsupported.clone();
@@ -247,6 +252,31 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
     facts
 }
 
+/// The globals that a body names, direct callees included.
+fn named_in(f: &llvm_ir::Function) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut note = |operand: &Operand| {
+        if let Operand::ConstantOperand(c) = operand {
+            constants::for_each_global(c, &mut |n| found.push(plain(n)));
+        }
+    };
+    for block in &f.basic_blocks {
+        for inst in &block.instrs {
+            cfg::for_each_operand(inst, &mut note);
+            if let Instruction::Call(call) = inst {
+                call.function.as_ref().right().into_iter().for_each(&mut note);
+            }
+        }
+        cfg::for_each_terminator_operand(&block.term, &mut note);
+        if let Terminator::Invoke(call) = &block.term {
+            call.function.as_ref().right().into_iter().for_each(&mut note);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// `llvm.used` and its like only keep functions alive.
 fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
     matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
@@ -265,6 +295,14 @@ fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     }
     escape_through_operands(scope, &mut escaping);
     escaping.extend(scope.aliases.unknown().flat_map(|(_, behind)| behind.iter().cloned()));
+    // What a body that is not known names may do anything.
+    for f in module.functions.values().filter(|f| f.unsupported.is_some()) {
+        for (_, inst) in f.blocks.values().flat_map(|b| &b.insts) {
+            if let Inst::GlobalAddr(name) = inst {
+                escaping.insert(name.clone());
+            }
+        }
+    }
     let mut work: Vec<FuncId> =
         module.functions.iter().filter(|(_, f)| escaping.contains(&f.name)).map(|e| e.0).collect();
     let ids: FxHashMap<String, FuncId> =
