@@ -7,7 +7,7 @@ use crate::layout::Layout;
 use crate::quiet::quiet;
 use llvm_ir::function::{FunctionAttribute, MemoryEffect};
 use llvm_ir::module::Linkage;
-use llvm_ir::{Instruction, Name, Operand, Terminator};
+use llvm_ir::{ConstantRef, Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{Callee, FuncId, Inst, Module};
 
@@ -77,6 +77,19 @@ impl Scope<'_> {
     /// May the global of that name (through aliases) have no address?
     pub(super) fn may_be_null(&self, name: &str) -> bool {
         self.weak.contains(name)
+    }
+
+    /// Is the type that llvm-ir gives a constant one of another size? It gives all globals the default
+    /// address space.
+    pub(super) fn misjudges(&self, constant: &ConstantRef) -> bool {
+        let mut found = false;
+        if !self.spaces.is_empty() {
+            constants::for_each_global(constant, &mut |name| {
+                let space = self.spaces.get(&plain(name));
+                found |= space.is_some_and(|&s| !self.layout.like_default(s));
+            });
+        }
+        found
     }
 
     /// Does nobody else write the variable of that name (through aliases)?
