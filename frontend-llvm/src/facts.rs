@@ -125,6 +125,8 @@ pub(crate) struct ModuleFacts {
     pub(crate) symbols: FxHashMap<String, SymbolFacts>,
     /// variables whose initializer somebody else replaces before the program starts
     pub(crate) externally_initialized: FxHashSet<String>,
+    /// globals named beside a function's body (its personality, data before its code), by its name
+    pub(crate) attached: FxHashMap<String, Vec<String>>,
     /// constant geps were left that are no displacements in bytes
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module

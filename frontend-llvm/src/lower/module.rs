@@ -163,6 +163,10 @@ pub(crate) fn lower_with_facts(
         let id = lowered.add(function);
         outcomes.push(FunctionOutcome { name, id, unsupported });
     }
+    for (name, globals) in &facts.attached {
+        let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
+        lowered.holds.insert(name.clone(), behind.collect());
+    }
     mark_escapes(&scope, &mut lowered);
     for global in &module.global_vars {
         let name = plain(&global.name);
@@ -308,6 +312,7 @@ fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     }
     escape_through_operands(scope, &mut escaping);
     escaping.extend(scope.aliases.unknown().flat_map(|(_, behind)| behind.iter().cloned()));
+    escaping.extend(module.holds.values().flatten().cloned());
     // What a body that is not known names may do anything.
     for f in module.functions.values().filter(|f| f.unsupported.is_some()) {
         for (_, inst) in f.blocks.values().flat_map(|b| &b.insts) {

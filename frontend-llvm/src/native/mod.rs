@@ -474,6 +474,21 @@ unsafe fn gather(
         };
         facts.symbols.insert(name_of(function), known);
     }
+    for function in functions(module) {
+        let mut found = Vec::new();
+        if LLVMHasPersonalityFn(function) != 0 {
+            globals_in(LLVMGetPersonalityFn(function), &mut found);
+        }
+        if LLVMHasPrefixData(function) != 0 {
+            globals_in(LLVMGetPrefixData(function), &mut found);
+        }
+        if LLVMHasPrologueData(function) != 0 {
+            globals_in(LLVMGetPrologueData(function), &mut found);
+        }
+        if !found.is_empty() {
+            facts.attached.insert(name_of(function), found);
+        }
+    }
     for variable in globals(module) {
         if LLVMIsExternallyInitialized(variable) != 0 {
             facts.externally_initialized.insert(name_of(variable));

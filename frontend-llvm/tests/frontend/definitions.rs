@@ -305,3 +305,16 @@ fn a_body_that_is_lost_may_call_what_it_names() {
     assert_eq!(escaping, ["helper", "taken"]);
     assert!(loaded.module.to_string().contains("globaladdr @helper"));
 }
+
+#[test]
+fn what_stands_beside_a_body_is_taken() {
+    let loaded = load(
+        "define void @f() prefix ptr @before personality ptr @unwinds { ret void }
+        define internal void @before() { ret void }
+        define internal i32 @unwinds() { ret i32 0 }
+        define internal void @other() { ret void }",
+    );
+    let escaping = loaded.module.functions.values().filter(|f| f.address_escapes);
+    let escaping: Vec<&str> = escaping.map(|f| f.name.as_str()).collect();
+    assert_eq!(escaping, ["before", "unwinds"]);
+}
