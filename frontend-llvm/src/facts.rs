@@ -110,12 +110,23 @@ pub(crate) struct BodyFacts {
     pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
 }
 
+/// A body that llvm-ir cannot read.
+#[derive(Clone, Debug)]
+pub(crate) struct LostBody {
+    /// why
+    pub(crate) reason: String,
+    /// the globals that it names: functions that it may call, and whose addresses it may hand on
+    pub(crate) globals: Vec<String>,
+}
+
 /// Facts about a module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModuleFacts {
     pub(crate) symbols: FxHashMap<String, SymbolFacts>,
     /// variables whose initializer somebody else replaces before the program starts
     pub(crate) externally_initialized: FxHashSet<String>,
+    /// globals named beside a function's body (its personality, data before its code), by its name
+    pub(crate) attached: FxHashMap<String, Vec<String>>,
     /// constant geps were left that are no displacements in bytes
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module

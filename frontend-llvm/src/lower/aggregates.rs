@@ -199,6 +199,9 @@ impl<'m> Lowering<'_, 'm> {
     /// A store of an aggregate, leaf by leaf; false if its leaves are not all known or have gaps
     /// between them.
     pub(super) fn store_leaves(&mut self, address: &'m Operand, value: &'m Operand) -> bool {
+        if matches!(value, Operand::ConstantOperand(c) if self.scope.misjudges(c)) {
+            return false;
+        }
         let ty = self.scope.module.type_of(value);
         let Some(leaves) = self.leaves(&ty) else { return false };
         let types = &self.scope.module.types;

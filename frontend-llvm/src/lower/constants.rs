@@ -222,6 +222,9 @@ pub(super) fn contents_of_global(scope: &Scope<'_>, global: &GlobalVariable) -> 
     if !scope.fixed.contains(&super::module::plain(&global.name)) || !scope.layout.little_endian {
         return None;
     }
+    if scope.misjudges(init) {
+        return None;
+    }
     let size = scope.layout.size(&type_of(scope, init)?, &scope.module.types)?;
     if size.alloc > MAX_GLOBAL {
         return None;

@@ -55,12 +55,13 @@ pub(super) struct Lowering<'s, 'm> {
 }
 
 /// A function whose body cannot be lowered: its parameters, its blocks by name and the edges
-/// between them, as far as they are known.
+/// between them, as far as they are known, and the addresses of the globals that it names.
 pub(super) fn skeleton<'m>(
     scope: &Scope<'m>,
     source: &'m llvm_ir::Function,
     facts: Option<&'m BodyFacts>,
     reason: String,
+    globals: Vec<String>,
 ) -> Function {
     let mut lowering = Lowering::new(scope, source);
     lowering.parameters(facts);
@@ -74,6 +75,12 @@ pub(super) fn skeleton<'m>(
             .unzip(),
     };
     let blocks: Vec<Block> = names.into_iter().map(|n| lowering.b.block(n)).collect();
+    if let Some(&entry) = blocks.first() {
+        lowering.b.switch_to(entry);
+        for name in &globals {
+            lowering.expose_global(&Name::from(name.as_str()));
+        }
+    }
     for (block, successors) in blocks.iter().zip(successors) {
         let target = |s: u32| BlockCall::new(blocks[s as usize], []);
         let targets = successors.into_iter().map(target).collect();

@@ -107,11 +107,11 @@ impl<'m> Lowering<'_, 'm> {
                     && self.store_leaves(&i.address, &i.value) => {}
             I::Store(i) => self.store(&i.address, &i.value, i.volatile || i.atomicity.is_some()),
             I::CmpXchg(i) => {
-                self.clobber(&i.address, &self.scope.module.type_of(&i.expected));
+                self.clobber(&i.address, &i.expected);
                 self.opaque_result(inst, &i.dest);
             }
             I::AtomicRMW(i) => {
-                self.clobber(&i.address, &self.scope.module.type_of(&i.value));
+                self.clobber(&i.address, &i.value);
                 self.opaque_result(inst, &i.dest);
             }
             I::ExtractValue(i) => self.extract_value(inst, i),
@@ -291,21 +291,24 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn store(&mut self, address: &'m Operand, value: &'m Operand, shared: bool) {
-        let ty = self.scope.module.type_of(value);
-        let size = self.scope.layout.size(&ty, &self.scope.module.types).map(|s| s.store);
-        match (self.scalar(value), self.scalar(address), size.and_then(|s| u32::try_from(s).ok())) {
-            (Some(v), Some(a), Some(size)) if !shared => self.b.effect(Inst::Store(a, v, size)),
+        match (self.scalar(value), self.scalar(address)) {
+            (Some(v), Some(a)) if !shared => {
+                let bits = self.b.ty(v).width().unwrap_or(64);
+                self.b.effect(Inst::Store(a, v, u32::from(bits).div_ceil(8)));
+            }
             _ => {
                 self.expose_operand(value);
-                self.clobber(address, &ty);
+                self.clobber(address, value);
             }
         }
     }
 
-    /// Unknown bytes in the place of a value of that type.
-    pub(super) fn clobber(&mut self, address: &Operand, ty: &TypeRef) {
+    /// Unknown bytes in the place of a value.
+    pub(super) fn clobber(&mut self, address: &Operand, value: &Operand) {
         let address = self.address(address);
-        let size = self.scope.layout.size(ty, &self.scope.module.types);
+        let known = !matches!(value, Operand::ConstantOperand(c) if self.scope.misjudges(c));
+        let ty = self.scope.module.type_of(value);
+        let size = self.scope.layout.size(&ty, &self.scope.module.types).filter(|_| known);
         let size = size.map(|s| self.constant(Type::Int(64), s.store as i64));
         self.b.effect(Inst::Clobber(address, size));
     }

@@ -262,8 +262,7 @@ impl<'m> Lowering<'_, 'm> {
             "masked" if stem.starts_with("masked.store") => {
                 let [(value, _), (target, _), ..] = call.arguments else { return false };
                 self.expose_operand(value);
-                let ty = self.scope.module.type_of(value);
-                self.clobber(target, &ty);
+                self.clobber(target, value);
                 true
             }
             "masked" if stem.starts_with("masked.load") || stem.starts_with("masked.gather") => {

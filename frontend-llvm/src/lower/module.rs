@@ -2,12 +2,12 @@
 
 use super::aliases::Aliases;
 use super::{cfg, constants, function};
-use crate::facts::{BodyFacts, Effects, ModuleFacts, SymbolFacts};
+use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
 use llvm_ir::function::{FunctionAttribute, MemoryEffect};
 use llvm_ir::module::Linkage;
-use llvm_ir::{Name, Operand};
+use llvm_ir::{ConstantRef, Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{Callee, FuncId, Inst, Module};
 
@@ -79,6 +79,19 @@ impl Scope<'_> {
         self.weak.contains(name)
     }
 
+    /// Is the type that llvm-ir gives a constant one of another size? It gives all globals the default
+    /// address space.
+    pub(super) fn misjudges(&self, constant: &ConstantRef) -> bool {
+        let mut found = false;
+        if !self.spaces.is_empty() {
+            constants::for_each_global(constant, &mut |name| {
+                let space = self.spaces.get(&plain(name));
+                found |= space.is_some_and(|&s| !self.layout.like_default(s));
+            });
+        }
+        found
+    }
+
     /// Does nobody else write the variable of that name (through aliases)?
     pub(super) fn is_own(&self, name: &str) -> bool {
         self.own.contains(name)
@@ -119,7 +132,7 @@ pub(super) fn plain(name: &Name) -> String {
 pub(crate) fn lower_with_facts(
     module: &llvm_ir::Module,
     facts: &ModuleFacts,
-    lost: &[Option<String>],
+    lost: &[Option<LostBody>],
 ) -> LoadedModule {
     let scope = scope(module, facts);
     let mut lowered = Module::new();
@@ -130,20 +143,29 @@ pub(crate) fn lower_with_facts(
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
         let lowered_body = match lost.get(k).and_then(Option::as_ref) {
-            Some(reason) => Err(format!("llvm-ir cannot read it: {reason}")),
+            Some(lost) => Err(format!("llvm-ir cannot read it: {}", lost.reason)),
             None => match cfg::dangling(f) {
                 Some(name) => Err(format!("it jumps to {name}, which is no block of it")),
                 None => quiet(|| function::lower(&scope, f, body))
                     .map_err(|reason| format!("llvm-ir gives no answer about it: {reason}")),
             },
         };
-        let mut function = lowered_body
-            .unwrap_or_else(|reason| function::skeleton(&scope, f, facts.bodies.get(k), reason));
+        let mut function = lowered_body.unwrap_or_else(|reason| {
+            let globals = match lost.get(k).and_then(Option::as_ref) {
+                Some(lost) => lost.globals.clone(),
+                None => named_in(f),
+            };
+            function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
+        });
         function.interposable = interposable(f.linkage);
         let name = function.name.clone();
         let unsupported = function.unsupported.clone();
         let id = lowered.add(function);
         outcomes.push(FunctionOutcome { name, id, unsupported });
+    }
+    for (name, globals) in &facts.attached {
+        let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
+        lowered.holds.insert(name.clone(), behind.collect());
     }
     mark_escapes(&scope, &mut lowered);
     for global in &module.global_vars {
@@ -247,6 +269,31 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
     facts
 }
 
+/// The globals that a body names, direct callees included.
+fn named_in(f: &llvm_ir::Function) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut note = |operand: &Operand| {
+        if let Operand::ConstantOperand(c) = operand {
+            constants::for_each_global(c, &mut |n| found.push(plain(n)));
+        }
+    };
+    for block in &f.basic_blocks {
+        for inst in &block.instrs {
+            cfg::for_each_operand(inst, &mut note);
+            if let Instruction::Call(call) = inst {
+                call.function.as_ref().right().into_iter().for_each(&mut note);
+            }
+        }
+        cfg::for_each_terminator_operand(&block.term, &mut note);
+        if let Terminator::Invoke(call) = &block.term {
+            call.function.as_ref().right().into_iter().for_each(&mut note);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// `llvm.used` and its like only keep functions alive.
 fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
     matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
@@ -265,6 +312,15 @@ fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     }
     escape_through_operands(scope, &mut escaping);
     escaping.extend(scope.aliases.unknown().flat_map(|(_, behind)| behind.iter().cloned()));
+    escaping.extend(module.holds.values().flatten().cloned());
+    // What a body that is not known names may do anything.
+    for f in module.functions.values().filter(|f| f.unsupported.is_some()) {
+        for (_, inst) in f.blocks.values().flat_map(|b| &b.insts) {
+            if let Inst::GlobalAddr(name) = inst {
+                escaping.insert(name.clone());
+            }
+        }
+    }
     let mut work: Vec<FuncId> =
         module.functions.iter().filter(|(_, f)| escaping.contains(&f.name)).map(|e| e.0).collect();
     let ids: FxHashMap<String, FuncId> =

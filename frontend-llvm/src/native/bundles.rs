@@ -55,24 +55,10 @@ pub(super) unsafe fn facts(inst: LLVMValueRef) -> Option<BundleFacts> {
     });
     for_each_operand(inst, |_, operand| {
         if let Some(facts) = &mut found {
-            globals(operand, &mut facts.globals, 0);
+            super::globals_in(operand, &mut facts.globals);
         }
     });
     found
-}
-
-/// The globals in a constant.
-unsafe fn globals(value: LLVMValueRef, found: &mut Vec<String>, depth: usize) {
-    if !LLVMIsAGlobalValue(value).is_null() {
-        found.push(super::name_of(value));
-    } else if !LLVMIsAConstant(value).is_null() && depth < 16 {
-        for k in 0..LLVMGetNumOperands(value).max(0) as u32 {
-            let operand = LLVMGetOperand(value, k);
-            if !operand.is_null() {
-                globals(operand, found, depth + 1);
-            }
-        }
-    }
 }
 
 unsafe fn for_each_operand(inst: LLVMValueRef, mut f: impl FnMut(&str, LLVMValueRef)) {

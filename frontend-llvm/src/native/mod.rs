@@ -28,7 +28,7 @@ use llvm_sys::{
     LLVMAttributeFunctionIndex, LLVMGEPFlagInBounds, LLVMGEPFlagNUSW, LLVMGEPFlagNUW, LLVMOpcode,
     LLVMTypeKind,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::ptr;
 use std::sync::Once;
@@ -57,6 +57,23 @@ impl Prepared {
     pub(crate) fn text(&self) -> String {
         // SAFETY: `module` lives as long as the context beside it.
         unsafe { take_message(LLVMPrintModuleToString(self.module)) }
+    }
+
+    /// The globals that the body number `k` names.
+    pub(crate) fn globals_of_body(&self, k: usize) -> Vec<String> {
+        let mut found = Vec::new();
+        // SAFETY: as above.
+        unsafe {
+            let body = bodies(self.module).into_iter().nth(k);
+            for inst in body.into_iter().flat_map(|f| blocks(f)).flat_map(|b| insts(b)) {
+                for operand in operands(inst) {
+                    globals_in(operand, &mut found);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     /// The module as bitcode: read and written three times as fast as text.
@@ -190,6 +207,27 @@ unsafe fn params(function: LLVMValueRef) -> Vec<LLVMValueRef> {
 
 unsafe fn bodies(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
     functions(module).into_iter().filter(|&f| LLVMIsDeclaration(f) == 0).collect()
+}
+
+unsafe fn operands(user: LLVMValueRef) -> Vec<LLVMValueRef> {
+    let count = LLVMGetNumOperands(user).max(0) as u32;
+    (0..count).map(|k| LLVMGetOperand(user, k)).filter(|o| !o.is_null()).collect()
+}
+
+/// Adds the globals in a value, if it is a constant.
+unsafe fn globals_in(value: LLVMValueRef, found: &mut Vec<String>) {
+    let mut seen: FxHashSet<usize> = FxHashSet::default();
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        if LLVMIsAConstant(value).is_null() || !seen.insert(value as usize) {
+            continue;
+        }
+        if LLVMIsAGlobalValue(value).is_null() {
+            work.extend(operands(value));
+        } else {
+            found.push(name_of(value));
+        }
+    }
 }
 
 /// Reads bitcode; see [`isolated`].
@@ -435,6 +473,21 @@ unsafe fn gather(
             returns_twice: has(returns_twice),
         };
         facts.symbols.insert(name_of(function), known);
+    }
+    for function in functions(module) {
+        let mut found = Vec::new();
+        if LLVMHasPersonalityFn(function) != 0 {
+            globals_in(LLVMGetPersonalityFn(function), &mut found);
+        }
+        if LLVMHasPrefixData(function) != 0 {
+            globals_in(LLVMGetPrefixData(function), &mut found);
+        }
+        if LLVMHasPrologueData(function) != 0 {
+            globals_in(LLVMGetPrologueData(function), &mut found);
+        }
+        if !found.is_empty() {
+            facts.attached.insert(name_of(function), found);
+        }
     }
     for variable in globals(module) {
         if LLVMIsExternallyInitialized(variable) != 0 {

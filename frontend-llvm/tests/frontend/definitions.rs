@@ -278,3 +278,43 @@ fn parameters_that_are_not_null() {
     );
     assert!(!text.contains("assume"), "{text}");
 }
+
+#[test]
+fn a_body_that_is_lost_may_call_what_it_names() {
+    let loaded = load(
+        "define void @k() {
+          call void @helper()
+          call void @lost()
+          ret void
+        }
+        define internal void @helper() { ret void }
+        define internal void @apart() { ret void }
+        define internal void @taken() { ret void }
+        define internal void @lost() {
+          %x = alloca ptr
+          store ptr dso_local_equivalent @taken, ptr %x
+          call void @use(ptr %x)
+          call void @helper()
+          ret void
+        }
+        declare void @use(ptr)",
+    );
+    assert!(loaded.outcomes[4].unsupported.is_some());
+    let escaping = loaded.module.functions.values().filter(|f| f.address_escapes);
+    let escaping: Vec<&str> = escaping.map(|f| f.name.as_str()).collect();
+    assert_eq!(escaping, ["helper", "taken"]);
+    assert!(loaded.module.to_string().contains("globaladdr @helper"));
+}
+
+#[test]
+fn what_stands_beside_a_body_is_taken() {
+    let loaded = load(
+        "define void @f() prefix ptr @before personality ptr @unwinds { ret void }
+        define internal void @before() { ret void }
+        define internal i32 @unwinds() { ret i32 0 }
+        define internal void @other() { ret void }",
+    );
+    let escaping = loaded.module.functions.values().filter(|f| f.address_escapes);
+    let escaping: Vec<&str> = escaping.map(|f| f.name.as_str()).collect();
+    assert_eq!(escaping, ["before", "unwinds"]);
+}

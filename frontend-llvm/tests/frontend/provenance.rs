@@ -393,3 +393,36 @@ fn pointers_of_other_widths_are_no_pointers_of_the_model() {
     assert!(text.contains("%x = opaque i32") && text.contains("%y = load i32"), "{text}");
     assert!(!text.contains("store") && text.contains("clobber"), "{text}");
 }
+
+#[test]
+fn room_of_pointers_of_other_widths() {
+    let loaded = load(
+        "target datalayout = \"e-p:32:32-p1:64:64\"
+        @near = global i32 0
+        @far = addrspace(1) global i32 0
+        @table = constant { ptr addrspace(1), i32 } { ptr addrspace(1) @far, i32 5 }
+        @other = constant { ptr addrspace(1), i32 } { ptr addrspace(1) null, i32 5 }
+        define void @f(ptr addrspace(1) %p) {
+        entry:
+          store ptr addrspace(1) @far, ptr addrspace(1) %p
+          store volatile ptr addrspace(1) @far, ptr addrspace(1) %p
+          store { ptr addrspace(1), ptr } { ptr addrspace(1) @far, ptr @near }, ptr addrspace(1) %p
+          store ptr @near, ptr addrspace(1) %p
+          ret void
+        }",
+    );
+    assert!(!loaded.module.constants.contains_key("table"));
+    assert_eq!(loaded.module.constants["other"][8], Some(5));
+    let text = loaded.module.to_string();
+    let expected = ["store %p, %0, 8", "clobber %p", "clobber %p", "clobber %p, %"];
+    let found: Vec<&str> = text
+        .lines()
+        .map(str::trim)
+        .filter(|l| l.starts_with("store") || l.starts_with("clobber"))
+        .collect();
+    assert_eq!(found.len(), 4, "{text}");
+    for (found, expected) in found.iter().zip(expected) {
+        assert!(found.starts_with(expected), "{text}");
+    }
+    assert!(!found[1].contains(',') && !found[2].contains(','), "{text}");
+}
