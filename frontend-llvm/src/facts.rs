@@ -1,6 +1,6 @@
 //! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -71,6 +71,19 @@ pub(crate) struct SymbolFacts {
     pub(crate) no_return: bool,
     /// throws no exception
     pub(crate) no_unwind: bool,
+    /// may return more than once (`setjmp`)
+    pub(crate) returns_twice: bool,
+}
+
+/// What the operand bundles of a call add to it.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct BundleFacts {
+    /// any memory may be read
+    pub(crate) reads: bool,
+    /// any memory may be written
+    pub(crate) writes: bool,
+    /// globals whose addresses they hold; other pointers are made integers before the call
+    pub(crate) globals: Vec<String>,
 }
 
 /// One block of a function with a body.
@@ -93,12 +106,29 @@ pub(crate) struct BodyFacts {
     /// Constants of 65 to 128 bits, low and high word, by block, instruction (without the
     /// terminators) and operand.
     pub(crate) wide: FxHashMap<(u32, u32, u32), (u64, u64)>,
+    /// Operand bundles, by block and instruction (the terminator comes last).
+    pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
+}
+
+/// A body that llvm-ir cannot read.
+#[derive(Clone, Debug)]
+pub(crate) struct LostBody {
+    /// why
+    pub(crate) reason: String,
+    /// the globals that it names: functions that it may call, and whose addresses it may hand on
+    pub(crate) globals: Vec<String>,
 }
 
 /// Facts about a module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModuleFacts {
     pub(crate) symbols: FxHashMap<String, SymbolFacts>,
+    /// variables whose initializer somebody else replaces before the program starts
+    pub(crate) externally_initialized: FxHashSet<String>,
+    /// globals named beside a function's body (its personality, data before its code), by its name
+    pub(crate) attached: FxHashMap<String, Vec<String>>,
+    /// constant geps were left that are no displacements in bytes
+    pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module
     pub(crate) bodies: Vec<BodyFacts>,
 }

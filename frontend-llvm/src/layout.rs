@@ -84,6 +84,12 @@ impl Layout {
         p.1 == 64 && p.3 == 64
     }
 
+    /// Do pointers of that address space take as much room as those of the default one?
+    pub(crate) fn like_default(&self, space: u32) -> bool {
+        let (p, q) = (self.pointer(space), self.pointer(0));
+        (p.1, p.2) == (q.1, q.2)
+    }
+
     fn pointer(&self, space: u32) -> (u32, u64, u64, u64) {
         let find = |s| self.pointers.iter().find(|p| p.0 == s).copied();
         find(space).or_else(|| find(0)).unwrap_or((0, 64, 8, 64))

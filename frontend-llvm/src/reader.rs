@@ -2,6 +2,7 @@
 //! llvm-ir → lowering.
 
 use crate::error::Error;
+use crate::facts::LostBody;
 use crate::lower::{lower_with_facts, LoadedModule};
 use crate::native::{self, NativeError};
 use crate::quiet::{one_line, quiet, said};
@@ -61,7 +62,7 @@ fn read(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
     let prepared = prepare(bytes, name, &mut warnings)?;
     let (module, lost) = match hand_over_whole(&prepared) {
         Ok(module) => (module, Vec::new()),
-        Err(message) => match isolate(&prepared.text()) {
+        Err(message) => match isolate(&prepared) {
             Some(isolated) => isolated,
             None => return Err(Error::Unrepresentable { name: name.to_owned(), message }),
         },
@@ -73,11 +74,15 @@ fn read(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
 
 /// Reads a module that llvm-ir chokes on without the bodies that make it choke: each body alone
 /// first, then all that went well together. Gives the reason for each body left out.
-fn isolate(text: &str) -> Option<(llvm_ir::Module, Vec<Option<String>>)> {
-    let bodies = bodies(text);
-    let lost: Vec<Option<String>> =
-        (0..bodies.len()).map(|k| hand_over(&without(text, &bodies, |j| j != k)).err()).collect();
-    let module = hand_over(&without(text, &bodies, |j| lost[j].is_some())).ok()?;
+fn isolate(prepared: &native::Prepared) -> Option<(llvm_ir::Module, Vec<Option<LostBody>>)> {
+    let text = prepared.text();
+    let bodies = bodies(&text);
+    let lost = |k| {
+        let reason = hand_over(&without(&text, &bodies, |j| j != k)).err()?;
+        Some(LostBody { reason, globals: prepared.globals_of_body(k) })
+    };
+    let lost: Vec<Option<LostBody>> = (0..bodies.len()).map(lost).collect();
+    let module = hand_over(&without(&text, &bodies, |j| lost[j].is_some())).ok()?;
     Some((module, lost))
 }
 

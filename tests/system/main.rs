@@ -7,6 +7,8 @@ mod command_line;
 mod corpus;
 mod examples;
 mod listings;
+#[cfg(feature = "llvm")]
+mod memory;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod mlir;
 mod random_points;

@@ -2,7 +2,7 @@
 //! them, what pointers are based on, and who may write what. The solver, the control slice and the
 //! interpreter's inputs share it.
 //!
-//! Reading order: [`path`], [`symbols`], [`bytes`], [`provenance`].
+//! Reading order: [`path`], [`symbols`], [`mod@bytes`], [`provenance`].
 
 pub mod bytes;
 pub mod path;

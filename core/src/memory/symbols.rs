@@ -103,22 +103,47 @@ pub fn load_symbols(func: &Function) -> Vec<LoadSymbol> {
             }
         }
     }
-    name_all(&params, &mut found);
+    let copies = copies(func);
+    name_all(&params, &copies, &mut found);
     found
 }
 
+/// Loads that are stored again and nothing else, as copies of memory are: what is copied says
+/// nothing of the types that stand there.
+fn copies(func: &Function) -> FxHashSet<Value> {
+    let (mut stored, mut used) = (FxHashSet::default(), FxHashSet::default());
+    for data in func.blocks.values() {
+        for (_, inst) in &data.insts {
+            if let Inst::Store(address, value, _) = inst {
+                used.insert(*address);
+                stored.insert(*value);
+            } else {
+                inst.for_each_operand(|v| {
+                    used.insert(v);
+                });
+            }
+        }
+        used.extend(data.terminator.targets().flat_map(|t| &t.args).copied());
+        used.extend(data.terminator.condition());
+    }
+    stored.retain(|v| !used.contains(v));
+    stored
+}
+
 /// Gives each symbol its name, and takes aliases away that are not its own.
-fn name_all(params: &FxHashSet<&str>, found: &mut [LoadSymbol]) {
-    // the widest type of each place; a pointer is wider than an integer of as many bits
-    let rank = |ty: Type| (ty.width().unwrap_or(0), ty == Type::Ptr);
-    let mut widest: FxHashMap<(bool, &str, &[i64]), Type> = FxHashMap::default();
+fn name_all(params: &FxHashSet<&str>, copies: &FxHashSet<Value>, found: &mut [LoadSymbol]) {
+    // the widest type of each place, copies last; a pointer is wider than an integer of as many bits
+    let rank =
+        |s: &LoadSymbol| (!copies.contains(&s.value), s.ty.width().unwrap_or(0), s.ty == Type::Ptr);
+    let mut best: FxHashMap<(bool, &str, &[i64]), &LoadSymbol> = FxHashMap::default();
     for s in found.iter() {
         let key = (s.global, s.place.root.as_str(), s.place.offsets.as_slice());
-        let ty = widest.entry(key).or_insert(s.ty);
-        if rank(s.ty) > rank(*ty) {
-            *ty = s.ty;
+        let first = best.entry(key).or_insert(s);
+        if rank(s) > rank(first) {
+            *first = s;
         }
     }
+    let widest: FxHashMap<_, Type> = best.into_iter().map(|(k, s)| (k, s.ty)).collect();
     let names: Vec<String> = found
         .iter()
         .map(|s| {
@@ -176,6 +201,16 @@ mod tests {
         let text = "func @f(%p: ptr) {\nblock entry:\n  %a = load i8 %p\n  %b = load i32 %p\n  \
                     %c = load i64 %p\n  %d = load ptr %p\n  %e = load i8 %d\n  return\n}";
         assert_eq!(names(text), ["p[0]:i8", "p[0]:i32", "p[0]:i64", "p[0]", "p[0][0]"]);
+    }
+
+    #[test]
+    fn copies_do_not_take_the_name() {
+        let text = "func @f(%p: ptr, %q: ptr) {\nblock entry:\n  %a = load i64 %p\n  \
+                    store %a, %q, 8\n  store %q, %a, 8\n  %b = load i64 %p\n  store %q, %b, 8\n  \
+                    %c = load i32 %p\n  return\n}";
+        assert_eq!(names(text), ["p[0]", "p[0]", "p[0]:i32"]);
+        let text = text.replace("store %a, %q, 8", "");
+        assert_eq!(names(&text), ["p[0]:i64", "p[0]:i64", "p[0]"]);
     }
 
     #[test]

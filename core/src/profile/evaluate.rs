@@ -294,9 +294,11 @@ impl ModuleProfile<'_> {
             }
         }
         let details = profile.assumption_details();
+        let assumed = details.iter().filter_map(|a| a.condition);
+        let promised = profile.promises().iter().map(|p| p.condition);
         let broken = |c: Expr| ev.truth(c) == Ok(false);
         // Results of calls that the user binds are no part of the formulas.
-        if !bound.calls.is_empty() || details.iter().filter_map(|a| a.condition).any(broken) {
+        if !bound.calls.is_empty() || assumed.chain(promised).any(broken) {
             solved.outside = true;
             return Ok(solved);
         }
@@ -493,11 +495,12 @@ impl ModuleProfile<'_> {
                 value.is_some_and(|v| v.source == Some(Source::Formula))
             };
             if answer.id == root.id() {
-                let used = root.assumption_details().iter();
-                let used = used.filter(|a| a.blocks.iter().any(|&b| solved(b)));
+                let open = bound.undecided(root.store(), root.assumption_details());
+                let used = open.into_iter().filter(|a| a.blocks.iter().any(|&b| solved(b)));
                 used.for_each(|a| add(a.text.clone()));
             } else if let Some(inside) = root.callees.get().and_then(Option::as_ref) {
-                inside.assumption_details().iter().for_each(|a| add(a.text.clone()));
+                let open = bound.undecided(inside.store(), inside.assumption_details());
+                open.into_iter().for_each(|a| add(a.text.clone()));
             }
         }
         if answer.blocks.iter().any(|b| b.count.is_some()) {

@@ -15,7 +15,7 @@ use crate::grammar::GraphView;
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
-use crate::solve::{solve_with, Endless, Reason, Solution};
+use crate::solve::{solve_with, Endless, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -62,6 +62,7 @@ pub struct FunctionProfile {
     assumed: Vec<(String, Expr)>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
+    promises: Vec<Promise>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
     /// symbols that an execution may ask for, where there may be one
@@ -98,6 +99,7 @@ impl FunctionProfile {
             flows,
             free,
             guards,
+            promises,
             conditions: kinds,
             assumptions,
             unsupported,
@@ -189,6 +191,7 @@ impl FunctionProfile {
             assumed,
             assumptions,
             details,
+            promises,
             symbols,
             free,
             reached,
@@ -276,6 +279,12 @@ impl FunctionProfile {
     /// What was assumed beyond what the user assumes, with conditions and the blocks concerned.
     pub fn assumption_details(&self) -> &[Assumed] {
         &self.details
+    }
+
+    /// What every defined execution meets, beyond the domain: at a point that breaks one, execution
+    /// is undefined, as far as it gets there.
+    pub fn promises(&self) -> &[Promise] {
+        &self.promises
     }
 
     /// What a point may bind.

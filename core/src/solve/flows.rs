@@ -173,6 +173,15 @@ impl Solver<'_> {
         Some(self.s.mul(entries, per_entry))
     }
 
+    /// The name of a free symbol; one that a parameter has gets a mark.
+    fn free_name(&self, mut name: String) -> String {
+        let other = |s| self.s.symbol_data(s).kind != SymKind::Free;
+        while self.s.find_symbol(&name).is_some_and(other) {
+            name.push('\'');
+        }
+        name
+    }
+
     fn free_symbol(
         &mut self,
         f: &mut Flows<'_>,
@@ -182,7 +191,7 @@ impl Solver<'_> {
         hi: Option<Num>,
         why: &str,
     ) -> Expr {
-        let name = format!("{function}({})", self.func.blocks[b].name);
+        let name = self.free_name(format!("{function}({})", self.func.blocks[b].name));
         let sym = self.s.symbol(&name, SymKind::Free, Some(lo.clone()), hi.clone());
         if !f.free.iter().any(|x| x.name == name) {
             f.free.push(FreeSymbol { name, lo, hi, reason: why.to_owned() });
@@ -220,6 +229,7 @@ impl Solver<'_> {
                 let mut left = count;
                 for k in 0..slots as u32 {
                     let name = format!("trueRatio({}.case{k})", self.func.blocks[e.from].name);
+                    let name = self.free_name(name);
                     let last = k as usize + 1 == slots;
                     if last {
                         return (k == e.slot).then_some(left);

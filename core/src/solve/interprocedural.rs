@@ -476,7 +476,7 @@ impl CallSites<'_, '_, '_> {
     }
 }
 
-fn conjuncts(s: &Store, e: Expr) -> Vec<Expr> {
+pub(super) fn conjuncts(s: &Store, e: Expr) -> Vec<Expr> {
     match s.node(e) {
         Node::And(args) => args.to_vec(),
         _ => vec![e],

@@ -19,7 +19,7 @@
 //!    assumed for them;
 //! 8. `calls`: results of callees that have a body;
 //! 9. `counts`: the sums;
-//! 10. `assumed`: what the program promises, as conditions on the parameters;
+//! 10. `assumed`, `defined`: what the program promises, as conditions on the parameters;
 //! 11. `flows`: formulas in free symbols for what data decides;
 //! 12. `interprocedural`: counts inside callees, summed over their calls; `recursion`: a function
 //!     that calls itself once, as a loop;
@@ -29,6 +29,7 @@ mod assumed;
 mod calls;
 mod conditions;
 mod counts;
+mod defined;
 mod early;
 mod extrema;
 mod finish;
@@ -53,6 +54,7 @@ mod wraps;
 
 pub use calls::Callees;
 pub use conditions::ConditionKinds;
+pub use defined::Promise;
 pub use flows::FreeSymbol;
 pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
 pub use notes::{pointer_symbol, Inherited};
@@ -103,6 +105,8 @@ pub struct Solution {
     /// Conditions on the parameters under which the counts hold; elsewhere the function is
     /// simulated.
     pub guards: Vec<Expr>,
+    /// what every defined execution meets, beyond the guards
+    pub promises: Vec<Promise>,
     /// what kinds of conditions decide the flow; none where it is irreducible
     pub conditions: Option<ConditionKinds>,
     /// what was assumed
@@ -150,6 +154,7 @@ pub fn solve_with(
             flows: SecondaryMap::new(),
             free: Vec::new(),
             guards: Vec::new(),
+            promises: Vec::new(),
             conditions: None,
             assumptions: Vec::new(),
             unsupported: func.unsupported.clone(),
@@ -166,6 +171,7 @@ pub fn solve_with(
     let by_address = solver.without_addresses(&mut counts);
     let (mut flows, mut free) = solver.data_flows(&counts);
     solver.speak_of_addresses(by_address, &mut flows, &mut free);
+    let promises = solver.broken_promises(&counts);
     let assumptions = solver.assumed();
     let conditions = solver.condition_kinds();
     // the activations of a recursion are no loop
@@ -176,6 +182,7 @@ pub fn solve_with(
         flows,
         free,
         guards: solver.guards,
+        promises,
         conditions: Some(conditions),
         assumptions,
         unsupported: func.unsupported.clone(),

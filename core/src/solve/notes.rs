@@ -26,13 +26,16 @@ pub(super) enum Object {
     Varying(Value),
 }
 
+/// Offsets beyond this are in no address space: assumptions about addresses do not hold for them.
+pub(super) const REACH: u32 = 46;
+
 /// What is assumed.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Cause {
     NotNull(Object),
     /// two objects, the lesser first
     Disjoint(Object, Object),
-    /// addresses in the object, and the condition that no point may break
+    /// an address in the object, so many bytes from its start where parameters decide that
     NoWrap(Object, Option<Expr>),
     Allocation(String),
     CallResult(String, i64),
@@ -161,16 +164,35 @@ impl Solver<'_> {
             // two null pointers are equal
             Cause::Disjoint(a, b) => {
                 let (a, b) = (self.pointer_name(a)?, self.pointer_name(b)?);
-                let nulls = [a, b].map(|name| {
-                    let p = pointer_symbol(&mut self.s, &name);
-                    self.s.eq0(p)
-                });
-                let both = self.s.and_all(&nulls);
-                Some(self.s.not(both))
+                let a = pointer_symbol(&mut self.s, &a);
+                let b = pointer_symbol(&mut self.s, &b);
+                Some(self.s.ne(a, b))
             }
-            Cause::NoWrap(_, condition) => *condition,
+            Cause::NoWrap(o, Some(offset)) => {
+                let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
+                let mut all = vec![self.s.ge(*offset, lo), self.s.le(*offset, hi)];
+                if let Some(name) = self.pointer_name(o) {
+                    let p = pointer_symbol(&mut self.s, &name);
+                    let sum = self.s.add(p, *offset);
+                    let (zero, top) = (self.s.zero(), self.s.num(Num::pow2(64)));
+                    all.push(self.s.ge(sum, zero));
+                    all.push(self.s.lt(sum, top));
+                }
+                Some(self.s.and_all(&all))
+            }
             _ => None,
         }
+    }
+
+    /// The pointers whose addresses, all bound, decide an assumption.
+    fn cause_pointers(&self, cause: &Cause) -> Vec<String> {
+        let objects = match cause {
+            Cause::Disjoint(a, b) => vec![a, b],
+            _ => Vec::new(),
+        };
+        let names: Option<Vec<String>> =
+            objects.into_iter().map(|o| self.pointer_name(o)).collect();
+        names.unwrap_or_default()
     }
 
     /// All that was assumed, each once, with the blocks concerned.
@@ -197,7 +219,8 @@ impl Solver<'_> {
                 }
                 None => {
                     let kind = note.cause.kind();
-                    all.push(Assumed { kind, text, condition, instruction, blocks });
+                    let decided_by = self.cause_pointers(&note.cause);
+                    all.push(Assumed { kind, text, condition, decided_by, instruction, blocks });
                 }
             }
         }

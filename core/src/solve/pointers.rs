@@ -7,7 +7,7 @@
 //! own, so that `a < b` and `b < a` exclude each other. Pointers are assumed not to be null; of
 //! those loaded from memory nothing else is assumed.
 
-use super::notes::{Cause, Note, Object};
+use super::notes::{Cause, Note, Object, REACH};
 use super::{ops, pointer_symbol, Reason, Solver};
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, SymKind};
@@ -16,9 +16,6 @@ use crate::ir::{Block, Predicate, Value};
 /// Choices taken apart in one comparison, and the most nodes of one.
 const CHOICES: u32 = 4;
 const CHOICE: usize = 200;
-
-/// Offsets beyond this are in no address space: assumptions about addresses do not hold for them.
-const REACH: u32 = 46;
 
 /// A comparison: what it asks, and where.
 #[derive(Clone, Copy)]
@@ -330,18 +327,17 @@ impl Solver<'_> {
     /// assumed.
     fn note_no_wrap(&mut self, c: &Comparison, object: &Object, offset: Expr) -> Option<()> {
         self.assumes_kind(AssumptionKind::NoWrap).then_some(())?;
-        let condition = if self.s.vars(offset).is_empty() && !self.has_address(offset) {
-            let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
-            let (above, below) = (self.s.ge(offset, lo), self.s.le(offset, hi));
-            let both = self.s.and(above, below);
-            if self.s.is_zero(both) {
-                return None;
-            }
-            (!self.s.is_one(both)).then_some(both)
-        } else {
-            None
+        let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
+        let (above, below) = (self.s.ge(offset, lo), self.s.le(offset, hi));
+        let both = self.s.and(above, below);
+        let offset = match self.s.as_const(both) {
+            Some(truth) if truth.is_one() => None,
+            Some(_) => return None,
+            // what is not known may be any number, the distance to null among them
+            None if self.unknown_in(offset).is_some() || self.has_address(offset) => return None,
+            None => Some(offset).filter(|_| self.s.vars(offset).is_empty()),
         };
-        let cause = Cause::NoWrap(object.clone(), condition);
+        let cause = Cause::NoWrap(object.clone(), offset);
         self.note(Note { cause, at: c.at, block: c.block });
         Some(())
     }

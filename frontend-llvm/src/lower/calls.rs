@@ -8,7 +8,7 @@ use llvm_ir::function::{FunctionAttribute, ParameterAttribute};
 use llvm_ir::instruction::{Call, InlineAssembly};
 use llvm_ir::terminator::Invoke;
 use llvm_ir::{Constant, Instruction as I, Name, Operand, Type as L, TypeRef};
-use symprof_core::ir::{CallEffects, CallInfo, Callee, Type, Value};
+use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
 /// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
 /// through a function of the C library that it declares. Named without the suffixes `f` and `l` of the other precisions.
@@ -63,6 +63,22 @@ const MATH: [&str; 50] = [
     "tan",
     "tanh",
     "trunc",
+];
+
+/// Functions that may return again after they returned, whatever their declaration says.
+const RETURNS_TWICE: [&str; 12] = [
+    "setjmp",
+    "_setjmp",
+    "_setjmp3",
+    "_setjmpex",
+    "__setjmp",
+    "sigsetjmp",
+    "__sigsetjmp",
+    "savectx",
+    "vfork",
+    "getcontext",
+    "llvm.eh.sjlj.setjmp",
+    "llvm.eh.sjlj.setup.dispatch",
 ];
 
 /// A call instruction or a terminator that calls.
@@ -123,6 +139,7 @@ impl<'m> Site<'m> {
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn call(&mut self, inst: &'m I, call: &'m Call) {
         let site = Site::from(call);
+        self.expose_bundles();
         match site.direct_name().filter(|n| n.starts_with("llvm.")) {
             Some(name) => self.intrinsic(inst, site, name),
             None => self.call_site(site),
@@ -131,11 +148,15 @@ impl<'m> Lowering<'_, 'm> {
 
     /// Lowers a call of anything but an intrinsic.
     pub(super) fn call_site(&mut self, site: Site<'m>) {
+        self.expose_bundles();
         let args: Vec<Value> = self.arguments(site);
         let result = self.result_type(site);
+        if result.is_none() && !self.is_void(site) || site.function.is_left() {
+            self.expose_arguments(site);
+        }
         let mut callee = self.callee(site);
         let facts = self.effects(site);
-        let mut effects = call_effects(facts);
+        let mut effects = self.with_hidden(site, call_effects(facts));
         if let Callee::Direct(name) = &callee {
             match self.scope.bodies.get(name.as_str()) {
                 // Calling a function as what it is not is undefined at best; what it does then is
@@ -145,7 +166,7 @@ impl<'m> Lowering<'_, 'm> {
                     callee = Callee::Indirect(self.global(name));
                 }
                 Some(_) => {}
-                None if self.scope.errno_is_out_of_reach && is_math(name) => {
+                None if self.scope.errno_is_out_of_reach && is_math(name) && !self.bundled() => {
                     effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
                 }
                 None => {}
@@ -163,11 +184,74 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn arguments(&mut self, site: Site<'m>) -> Vec<Value> {
         let arguments = site.arguments.iter().map(|(a, _)| a);
         let real = arguments.filter(|a| !matches!(a, Operand::MetadataOperand));
-        real.map(|a| self.any_value(a)).collect()
+        real.map(|a| self.handed_over(a)).collect()
+    }
+
+    /// The pointers among the arguments of a call whose result, made of them perhaps, is not followed.
+    pub(super) fn expose_arguments(&mut self, site: Site<'m>) {
+        site.arguments.iter().for_each(|(a, _)| self.expose_operand(a));
+    }
+
+    /// What operand bundles touch. And the memory of arguments is more than what pointers show where
+    /// pointers are inside others.
+    pub(super) fn with_hidden(&self, site: Site<'m>, mut effects: CallEffects) -> CallEffects {
+        if let Some(bundles) = self.facts.and_then(|f| f.bundles.get(&self.place)) {
+            effects.reads |= bundles.reads;
+            effects.writes |= bundles.writes;
+            effects.argument_memory_only &= !(bundles.reads || bundles.writes);
+        }
+        let types = &self.scope.module.types;
+        let hidden = effects.argument_memory_only
+            && (effects.reads || effects.writes)
+            && site.arguments.iter().any(|(a, _)| match a {
+                Operand::LocalOperand { ty, .. } => self.hides_pointers(ty),
+                Operand::ConstantOperand(c) if self.constant_ty(c) != Type::Opaque => false,
+                Operand::ConstantOperand(c) => self.hides_pointers(&types.type_of(c)),
+                Operand::MetadataOperand => false,
+            });
+        CallEffects { argument_memory_only: effects.argument_memory_only && !hidden, ..effects }
+    }
+
+    /// Inline assembly that may go on elsewhere: its effects.
+    pub(super) fn assembly(&mut self, arguments: &'m [(Operand, Vec<ParameterAttribute>)]) {
+        self.expose_bundles();
+        let mut args = Vec::new();
+        for (argument, _) in arguments {
+            self.expose_operand(argument);
+            args.push(self.any_value(argument));
+        }
+        let callee = self.assembly_callee();
+        let call = CallInfo { callee, args, effects: CallEffects::UNKNOWN, counted: false };
+        self.b.effect(Inst::Call(call));
+    }
+
+    /// Inline assembly has a name, unless a function has it.
+    fn assembly_callee(&mut self) -> Callee {
+        let name = "inline assembly";
+        match self.scope.bodies.contains_key(name) {
+            true => Callee::Indirect(self.b.opaque(Type::Ptr, name)),
+            false => Callee::Direct(name.to_owned()),
+        }
+    }
+
+    /// The globals in the operand bundles of the call at this place; `native` sees to other pointers.
+    fn expose_bundles(&mut self) {
+        let found = self.facts.and_then(|f| f.bundles.get(&self.place));
+        for name in found.iter().flat_map(|b| &b.globals) {
+            self.expose_global(&Name::from(name.as_str()));
+        }
+    }
+
+    fn bundled(&self) -> bool {
+        self.facts.is_some_and(|f| f.bundles.contains_key(&self.place))
+    }
+
+    fn is_void(&self, site: Site<'m>) -> bool {
+        matches!(site.ty.as_ref(), L::FuncType { result_type, .. }
+            if matches!(result_type.as_ref(), L::VoidType))
     }
 
     fn fits(&self, body: &llvm_ir::Function, site: Site<'m>) -> bool {
-        let types = &self.scope.module.types;
         let result = match body.return_type.as_ref() {
             L::VoidType => None,
             _ => Some(self.ty(&body.return_type)).filter(|t| *t != Type::Opaque),
@@ -177,7 +261,7 @@ impl<'m> Lowering<'_, 'm> {
                 .parameters
                 .iter()
                 .zip(site.arguments)
-                .all(|(p, (a, _))| self.ty(&p.ty) == self.ty(&types.type_of(a)))
+                .all(|(p, (a, _))| self.ty(&p.ty) == self.operand_ty(a))
             && (self.result_type(site).is_none() || self.result_type(site) == result)
     }
 
@@ -196,15 +280,16 @@ impl<'m> Lowering<'_, 'm> {
             return Callee::Direct(self.scope.resolve(name));
         }
         let operand = match site.function {
-            Either::Left(_) => return Callee::Direct("inline assembly".to_owned()),
+            Either::Left(_) => return self.assembly_callee(),
             Either::Right(operand) => operand,
         };
         if let Operand::LocalOperand { name, .. } = operand {
             if let Some(I::Load(load)) = self.defs.get(name) {
                 if let Some(Constant::GlobalReference { name, .. }) = load.address.as_constant() {
-                    let name = self.scope.resolve(name);
-                    if !self.scope.is_own(&name) {
-                        return Callee::Global(name);
+                    if let Some((name, 0)) = self.scope.aliases.target(name) {
+                        if !self.scope.is_own(&name) {
+                            return Callee::Global(name);
+                        }
                     }
                 }
             }
@@ -223,18 +308,24 @@ impl<'m> Lowering<'_, 'm> {
             effects: here.effects.and(symbol.effects),
             no_return: here.no_return || symbol.no_return,
             no_unwind: here.no_unwind || symbol.no_unwind,
+            returns_twice: here.returns_twice
+                || symbol.returns_twice
+                || site.global().is_some_and(|name| {
+                    let name = self.scope.resolve(name);
+                    RETURNS_TWICE.contains(&name.trim_start_matches('\u{1}'))
+                }),
         }
     }
 }
 
 pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
-    let SymbolFacts { effects: Effects { argument, other }, no_return, .. } = facts;
+    let SymbolFacts { effects: Effects { argument, other }, no_return, returns_twice, .. } = facts;
     CallEffects {
         reads: argument.reads || other.reads,
         writes: argument.writes || other.writes,
         argument_memory_only: !other.any(),
         no_return,
-        returns_twice: false,
+        returns_twice,
     }
 }
 

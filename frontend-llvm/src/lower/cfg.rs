@@ -1,7 +1,8 @@
 //! Walks over llvm-ir's data: successors, reverse postorder, operands.
 
 use either::Either;
-use llvm_ir::{BasicBlock, Function, Instruction as I, Name, Operand, Terminator as T};
+use llvm_ir::instruction::InlineAssembly;
+use llvm_ir::{BasicBlock, Constant, Function, Instruction as I, Name, Operand, Terminator as T};
 use rustc_hash::FxHashMap;
 
 /// Calls `f` with each successor of a terminator, in the order of its targets.
@@ -105,6 +106,15 @@ pub(super) fn successors(function: &Function) -> Vec<Vec<u32>> {
     function.basic_blocks.iter().map(of).collect()
 }
 
+/// The operand that tells what is called, where it is not simply a global.
+fn indirect(callee: &Either<InlineAssembly, Operand>) -> Option<&Operand> {
+    let Either::Right(callee) = callee else { return None };
+    match callee.as_constant() {
+        Some(Constant::GlobalReference { .. }) => None,
+        _ => Some(callee),
+    }
+}
+
 /// Calls `f` with each operand of an instruction, but for the callee of a direct call.
 pub(super) fn for_each_operand<'a>(inst: &'a I, mut f: impl FnMut(&'a Operand)) {
     macro_rules! binary {
@@ -192,9 +202,7 @@ pub(super) fn for_each_operand<'a>(inst: &'a I, mut f: impl FnMut(&'a Operand)) 
             f(&i.false_value);
         }
         I::Call(i) => {
-            if let Either::Right(callee @ Operand::LocalOperand { .. }) = &i.function {
-                f(callee);
-            }
+            indirect(&i.function).into_iter().for_each(&mut f);
             i.arguments.iter().for_each(|(a, _)| f(a));
         }
         I::CatchPad(i) => {
@@ -216,18 +224,14 @@ pub(super) fn for_each_terminator_operand<'a>(term: &'a T, mut f: impl FnMut(&'a
         T::Switch(t) => f(&t.operand),
         T::IndirectBr(t) => f(&t.operand),
         T::Invoke(t) => {
-            if let Either::Right(callee @ Operand::LocalOperand { .. }) = &t.function {
-                f(callee);
-            }
+            indirect(&t.function).into_iter().for_each(&mut f);
             t.arguments.iter().for_each(|(a, _)| f(a));
         }
         T::Resume(t) => f(&t.operand),
         T::CleanupRet(t) => f(&t.cleanup_pad),
         T::CatchRet(t) => f(&t.catch_pad),
         T::CallBr(t) => {
-            if let Either::Right(callee @ Operand::LocalOperand { .. }) = &t.function {
-                f(callee);
-            }
+            indirect(&t.function).into_iter().for_each(&mut f);
             t.arguments.iter().for_each(|(a, _)| f(a));
         }
         T::Br(_) | T::Unreachable(_) | T::CatchSwitch(_) => {}

@@ -1,12 +1,13 @@
 //! Constants: operands, and the contents of constant globals.
 
+use super::aliases;
 use super::function::Lowering;
 use super::module::Scope;
 use llvm_ir::constant::{Constant as C, ConstantRef, Float};
 use llvm_ir::module::GlobalVariable;
-use llvm_ir::{Name, TypeRef};
+use llvm_ir::{Name, Type as L, TypeRef};
 use rustc_hash::FxHashSet;
-use symprof_core::ir::{BinaryOp, CastOp, ConstantAddress, Inst, Type, Value};
+use symprof_core::ir::{BinaryOp, CastOp, ConstantAddress, Flags, Inst, Type, Value};
 
 /// Constant expressions nested deeper are not followed.
 const DEPTH: usize = 64;
@@ -70,16 +71,12 @@ impl Lowering<'_, '_> {
     }
 
     fn constant_at(&mut self, constant: &ConstantRef, depth: usize) -> Option<Value> {
-        let ty = match constant.as_ref() {
-            // llvm-ir cannot tell the type of a constant gep; it is a pointer.
-            C::GetElementPtr(_) => Type::Ptr,
-            _ => self.ty_of(constant),
-        };
+        let ty = self.constant_ty(constant);
         if ty == Type::Opaque {
             return None;
         }
         if depth > DEPTH {
-            return Some(self.b.opaque(ty, "a constant expression nested too deep"));
+            return Some(self.lost(ty, "a constant expression nested too deep", constant));
         }
         let value = match constant.as_ref() {
             C::Int { value, .. } => self.constant(ty, *value as i64),
@@ -87,10 +84,22 @@ impl Lowering<'_, '_> {
             C::Undef(_) => self.b.opaque(ty, "undef"),
             C::Poison(_) => self.b.poison(ty),
             C::GlobalReference { name, .. } => {
-                let name = self.scope.resolve(name);
-                match self.scope.may_be_null(&name) {
-                    true => self.b.opaque(ty, format!("address of {name}, which may be null")),
-                    false => self.global(name),
+                let Some((global, offset)) = self.scope.aliases.target(name) else {
+                    let name = super::module::plain(name);
+                    let reason = format!("address of {name}, which may be another's");
+                    return Some(self.lost(ty, reason, constant));
+                };
+                if self.scope.may_be_null(&global) {
+                    let reason = format!("address of {global}, which may be null");
+                    return Some(self.lost(ty, reason, constant));
+                }
+                let base = self.global(global);
+                match offset {
+                    0 => base,
+                    _ => {
+                        let offset = self.constant(Type::Int(64), offset);
+                        self.b.inst(Type::Ptr, Inst::PtrAdd(Flags::NONE, base, offset))
+                    }
                 }
             }
             C::Add(e) => self.constant_binary(BinaryOp::Add, &e.operand0, &e.operand1, depth)?,
@@ -99,24 +108,60 @@ impl Lowering<'_, '_> {
             C::Xor(e) => self.constant_binary(BinaryOp::Xor, &e.operand0, &e.operand1, depth)?,
             C::Trunc(e) => match self.constant_at(&e.operand, depth + 1) {
                 Some(v) => self.b.cast(CastOp::Trunc, Self::flags(false, false), ty, v),
-                None => self.b.opaque(ty, "trunc of a wide constant"),
+                None => self.lost(ty, "trunc of a wide constant", constant),
             },
             C::PtrToInt(e) => match self.constant_at(&e.operand, depth + 1) {
                 Some(v) => self.b.inst(ty, Inst::PtrToInt(v)),
-                None => self.b.opaque(ty, "address outside the 64-bit address spaces"),
+                None => self.lost(ty, "address outside the 64-bit address spaces", constant),
             },
             C::IntToPtr(e) => match self.constant_at(&e.operand, depth + 1) {
                 Some(v) => self.int_to_ptr(v),
-                None => self.b.opaque(ty, "pointer from a wide integer"),
+                None => self.lost(ty, "pointer from a wide integer", constant),
             },
             C::BitCast(e) => match self.constant_at(&e.operand, depth + 1) {
                 Some(v) if self.b.ty(v) == ty => v,
-                _ => self.b.opaque(ty, "bitcast of a constant"),
+                _ => self.lost(ty, "bitcast of a constant", constant),
             },
-            C::GetElementPtr(e) => self.constant_gep(e, depth),
-            _ => self.b.opaque(ty, "a constant that is not modelled"),
+            C::GetElementPtr(e) => self.constant_gep(e, constant, depth),
+            _ => self.lost(ty, "a constant that is not modelled", constant),
         };
         Some(value)
+    }
+
+    /// The type of a constant. llvm-ir gives all globals and constant geps the default address space.
+    pub(super) fn constant_ty(&self, constant: &ConstantRef) -> Type {
+        let mut at = constant;
+        for _ in 0..=DEPTH {
+            match at.as_ref() {
+                C::GlobalReference { name, .. } => {
+                    let space = self.scope.spaces.get(&super::module::plain(name));
+                    let space = space.copied().unwrap_or(0);
+                    return match self.scope.layout.is_64_bit(space) {
+                        true => Type::Ptr,
+                        false => Type::Opaque,
+                    };
+                }
+                C::GetElementPtr(e) => {
+                    let vector = |c: &ConstantRef| {
+                        matches!(self.scope.module.type_of(c).as_ref(), L::VectorType { .. })
+                    };
+                    if e.indices.iter().any(vector) {
+                        return Type::Opaque;
+                    }
+                    at = &e.address;
+                }
+                // llvm-ir takes it for a label.
+                C::BlockAddress => return Type::Ptr,
+                _ => return self.ty_of(at),
+            }
+        }
+        Type::Ptr
+    }
+
+    /// A constant that is not known; what it is made of is exposed.
+    fn lost(&mut self, ty: Type, reason: impl Into<String>, constant: &ConstantRef) -> Value {
+        self.expose_constant(constant);
+        self.b.opaque(ty, reason)
     }
 
     fn constant_binary(
@@ -133,7 +178,12 @@ impl Lowering<'_, '_> {
 
     /// `native` has turned constant geps into displacements in bytes; llvm-ir does not tell the
     /// element type of others.
-    fn constant_gep(&mut self, e: &llvm_ir::constant::GetElementPtr, depth: usize) -> Value {
+    fn constant_gep(
+        &mut self,
+        e: &llvm_ir::constant::GetElementPtr,
+        constant: &ConstantRef,
+        depth: usize,
+    ) -> Value {
         let offset = match e.indices.as_slice() {
             [index] if self.scope.byte_geps => match index.as_ref() {
                 C::Int { bits: bits @ 1..=64, value } => Some(sign_extend(*bits, *value)),
@@ -147,7 +197,7 @@ impl Lowering<'_, '_> {
                 let offset = self.constant(Type::Int(64), offset);
                 self.b.inst(Type::Ptr, Inst::PtrAdd(Self::flags(e.in_bounds, false), base, offset))
             }
-            _ => self.b.opaque(Type::Ptr, "a constant getelementptr that is not modelled"),
+            _ => self.lost(Type::Ptr, "a constant getelementptr that is not modelled", constant),
         }
     }
 }
@@ -168,14 +218,11 @@ pub(super) struct Contents {
 
 /// The contents of a constant global, if they are known.
 pub(super) fn contents_of_global(scope: &Scope<'_>, global: &GlobalVariable) -> Option<Contents> {
-    use llvm_ir::module::Linkage as K;
-    // Another module's definition may replace these.
-    let replaceable = matches!(
-        global.linkage,
-        K::LinkOnceAny | K::WeakAny | K::ExternalWeak | K::Common | K::Appending
-    );
     let init = global.initializer.as_ref()?;
-    if !global.is_constant || replaceable || !scope.layout.little_endian {
+    if !scope.fixed.contains(&super::module::plain(&global.name)) || !scope.layout.little_endian {
+        return None;
+    }
+    if scope.misjudges(init) {
         return None;
     }
     let size = scope.layout.size(&type_of(scope, init)?, &scope.module.types)?;
@@ -191,30 +238,9 @@ pub(super) fn contents_of_global(scope: &Scope<'_>, global: &GlobalVariable) -> 
 
 /// The global whose address an eight-byte constant is, and its displacement in bytes.
 fn address(scope: &Scope<'_>, constant: &ConstantRef) -> Option<(String, i64)> {
-    let mut at = constant;
-    let mut offset = 0i64;
-    for _ in 0..DEPTH {
-        match at.as_ref() {
-            C::GlobalReference { name, .. } => {
-                let name = scope.resolve(name);
-                return (!scope.may_be_null(&name)).then_some((name, offset));
-            }
-            C::GetElementPtr(e) if scope.byte_geps => match e.indices.as_slice() {
-                [index] => match index.as_ref() {
-                    C::Int { bits: bits @ 1..=64, value } => {
-                        offset = offset.wrapping_add(sign_extend(*bits, *value));
-                        at = &e.address;
-                    }
-                    _ => return None,
-                },
-                _ => return None,
-            },
-            C::PtrToInt(e) => at = &e.operand,
-            C::IntToPtr(e) => at = &e.operand,
-            _ => return None,
-        }
-    }
-    None
+    let (name, by) = aliases::displaced(constant, scope.byte_geps)?;
+    let (global, offset) = scope.aliases.target(&Name::from(name))?;
+    (!scope.may_be_null(&global)).then_some((global, offset.wrapping_add(by)))
 }
 
 /// The type of a constant; llvm-ir gives none for constant geps.

@@ -50,15 +50,18 @@ pub(super) struct Lowering<'s, 'm> {
     globals: FxHashMap<String, Value>,
     /// placeholders for arguments of unmodelled types, by type, made once, in the entry
     unmodelled: FxHashMap<String, Value>,
+    /// pointers made integers because something is made of them that is not lowered, by block
+    pub(super) exposed: FxHashSet<(Block, Value)>,
 }
 
 /// A function whose body cannot be lowered: its parameters, its blocks by name and the edges
-/// between them, as far as they are known.
+/// between them, as far as they are known, and the addresses of the globals that it names.
 pub(super) fn skeleton<'m>(
     scope: &Scope<'m>,
     source: &'m llvm_ir::Function,
     facts: Option<&'m BodyFacts>,
     reason: String,
+    globals: Vec<String>,
 ) -> Function {
     let mut lowering = Lowering::new(scope, source);
     lowering.parameters(facts);
@@ -72,6 +75,12 @@ pub(super) fn skeleton<'m>(
             .unzip(),
     };
     let blocks: Vec<Block> = names.into_iter().map(|n| lowering.b.block(n)).collect();
+    if let Some(&entry) = blocks.first() {
+        lowering.b.switch_to(entry);
+        for name in &globals {
+            lowering.expose_global(&Name::from(name.as_str()));
+        }
+    }
     for (block, successors) in blocks.iter().zip(successors) {
         let target = |s: u32| BlockCall::new(blocks[s as usize], []);
         let targets = successors.into_iter().map(target).collect();
@@ -145,6 +154,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             constants: FxHashMap::default(),
             globals: FxHashMap::default(),
             unmodelled: FxHashMap::default(),
+            exposed: FxHashSet::default(),
         }
     }
 
@@ -245,12 +255,13 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.place = (k as u32, j as u32);
             self.inst(inst, known.unwrap_or_default());
         }
+        self.place = (k as u32, source.instrs.len() as u32);
         self.terminator(&source.name, &source.term, successors);
     }
 
     fn terminator(&mut self, from: &Name, term: &'m T, successors: &[u32]) {
         let lowered = match term {
-            T::Ret(t) => Terminator::Return(t.return_operand.as_ref().map(|v| self.any_value(v))),
+            T::Ret(t) => Terminator::Return(t.return_operand.as_ref().map(|v| self.handed_over(v))),
             T::Br(t) => Terminator::Jump(self.edge(from, &t.dest)),
             T::CondBr(t) => {
                 let condition = self.any_value(&t.condition);
@@ -270,6 +281,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
                     self.call_site(Site::from(t));
                 }
                 if let T::CallBr(t) = other {
+                    self.assembly(&t.arguments);
                     self.unknown_result(&t.result, "the result of a `callbr`");
                 }
                 let source = self.source;
@@ -335,8 +347,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let position = phi.incoming_values.iter().position(|(_, pred)| pred == from);
             let incoming = position.map(|p| (p as u32, &phi.incoming_values[p].0));
             if self.ty(&phi.to_type) == Type::Opaque {
-                self.vector_arguments(phi, incoming.map(|i| i.1), &mut args);
+                let followed = self.vector_arguments(phi, incoming.map(|i| i.1), &mut args);
                 self.wide_arguments(phi, (block.as_u32(), j as u32), incoming, &mut args);
+                if let (Some((_, operand)), false) = (incoming, followed) {
+                    self.expose_operand(operand);
+                }
                 continue;
             }
             args.push(match incoming {
@@ -413,12 +428,34 @@ impl<'s, 'm> Lowering<'s, 'm> {
 
     /// The value of an operand; a placeholder where its type is not modelled.
     pub(super) fn any_value(&mut self, operand: &Operand) -> Value {
-        match self.scalar(operand) {
-            Some(value) => value,
-            None => {
-                let ty = self.scope.module.type_of(operand);
-                self.unmodelled(&ty)
+        if let Some(value) = self.scalar(operand) {
+            return value;
+        }
+        if let Operand::LocalOperand { name, .. } = operand {
+            // A parameter of a type that is not modelled stands for itself.
+            if let Some(Lowered::Scalar(value)) = self.values.get(name) {
+                return *value;
             }
+        }
+        let ty = self.scope.module.type_of(operand);
+        self.unmodelled(&ty)
+    }
+
+    /// As [`any_value`](Self::any_value), for a value that others get: the pointers that it holds out
+    /// of sight are exposed.
+    pub(super) fn handed_over(&mut self, operand: &Operand) -> Value {
+        if self.operand_ty(operand) == Type::Opaque {
+            self.expose_operand(operand);
+        }
+        self.any_value(operand)
+    }
+
+    /// The type of an operand in the neutral form.
+    pub(super) fn operand_ty(&self, operand: &Operand) -> Type {
+        match operand {
+            Operand::LocalOperand { ty, .. } => self.ty(ty),
+            Operand::ConstantOperand(c) => self.constant_ty(c),
+            Operand::MetadataOperand => Type::Opaque,
         }
     }
 
@@ -428,13 +465,14 @@ impl<'s, 'm> Lowering<'s, 'm> {
             Operand::ConstantOperand(constant) => self.constant_operand(constant),
             Operand::MetadataOperand => None,
             Operand::LocalOperand { name, ty } => {
-                if let Some(Lowered::Scalar(value)) = self.values.get(name) {
-                    return Some(*value);
-                }
-                match self.ty(ty) {
-                    Type::Opaque => None,
+                // The type of the use decides: llvm-ir gives all addresses of stack slots the
+                // default address space.
+                let ty = self.ty(ty);
+                match self.values.get(name) {
+                    _ if ty == Type::Opaque => None,
+                    Some(Lowered::Scalar(value)) if self.b.ty(*value) == ty => Some(*value),
                     // Verified IR defines what it uses; a module made by hand may not.
-                    ty => Some(self.b.opaque(ty, format!("{name}, which is defined nowhere"))),
+                    _ => Some(self.b.opaque(ty, format!("{name}, which is defined nowhere"))),
                 }
             }
         }

@@ -1,7 +1,8 @@
 //! Instructions, but for calls and geps.
 
-use super::function::{Lowered, Lowering};
+use super::function::Lowering;
 use crate::facts::InstFacts;
+use crate::layout::fields;
 use llvm_ir::{Instruction as I, IntPredicate, Name, Operand, Type as L, TypeRef};
 use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, Value};
 
@@ -97,30 +98,24 @@ impl<'m> Lowering<'_, 'm> {
                 None => self.opaque_result(inst, &i.dest),
             },
             I::Alloca(i) => self.alloca(i),
+            I::Load(i) if self.load_leaves(i) => {}
             I::Load(i) => self.load(inst, i),
             I::Store(i) if !i.volatile && self.store_lanes(&i.address, &i.value) => {}
+            I::Store(i)
+                if !i.volatile
+                    && i.atomicity.is_none()
+                    && self.store_leaves(&i.address, &i.value) => {}
             I::Store(i) => self.store(&i.address, &i.value, i.volatile || i.atomicity.is_some()),
             I::CmpXchg(i) => {
-                self.clobber(&i.address, &self.scope.module.type_of(&i.expected));
+                self.clobber(&i.address, &i.expected);
                 self.opaque_result(inst, &i.dest);
             }
             I::AtomicRMW(i) => {
-                self.clobber(&i.address, &self.scope.module.type_of(&i.value));
+                self.clobber(&i.address, &i.value);
                 self.opaque_result(inst, &i.dest);
             }
-            I::ExtractValue(i) => {
-                let part = match (&i.aggregate, i.indices.as_slice()) {
-                    (Operand::LocalOperand { name, .. }, [k]) => match self.values.get(name) {
-                        Some(Lowered::Parts(parts)) => parts.get(*k as usize).copied().flatten(),
-                        _ => None,
-                    },
-                    _ => None,
-                };
-                match part {
-                    Some(value) => self.define(&i.dest, value),
-                    None => self.opaque_result(inst, &i.dest),
-                }
-            }
+            I::ExtractValue(i) => self.extract_value(inst, i),
+            I::InsertValue(i) => self.insert_value(inst, i),
             I::ExtractElement(i) => match self.extract_lane(i) {
                 Some(value) => self.define(&i.dest, value),
                 None => self.opaque_result(inst, &i.dest),
@@ -134,6 +129,16 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 self.opaque_result(inst, &i.dest);
             }
+            I::CatchPad(i) => {
+                // What is caught is put where the arguments point to.
+                for argument in &i.args {
+                    if self.operand_ty(argument) == Type::Ptr {
+                        let place = self.address(argument);
+                        self.b.effect(Inst::Clobber(place, None));
+                    }
+                }
+                self.opaque_result(inst, &i.dest);
+            }
             other => {
                 if let Some(name) = other.try_get_result() {
                     self.opaque_result(other, name);
@@ -142,8 +147,15 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// A result that is not known, with the reason; nothing where its type is not modelled.
+    /// A result that is not known, with the reason; nothing where its type is not modelled. What it is
+    /// made of is exposed.
     pub(super) fn opaque_result(&mut self, inst: &'m I, dest: &'m Name) {
+        self.expose_operands(inst);
+        self.unknown(inst, dest);
+    }
+
+    /// As [`opaque_result`](Self::opaque_result), of what was exposed before.
+    pub(super) fn unknown(&mut self, inst: &'m I, dest: &'m Name) {
         let ty = self.ty_of_result(inst);
         if ty != Type::Opaque {
             let reason = self.reason(inst);
@@ -159,13 +171,32 @@ impl<'m> Lowering<'_, 'm> {
             I::GetElementPtr(i) => match self.scope.module.type_of(&i.address).as_ref() {
                 L::VectorType { .. } => Type::Opaque,
                 _ if i.indices.iter().any(|x| self.is_vector(x)) => Type::Opaque,
-                _ => self.ty_of(&i.address),
+                _ => self.operand_ty(&i.address),
             },
             I::ICmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
             I::FCmp(i) if self.is_vector(&i.operand0) => Type::Opaque,
             I::ICmp(_) | I::FCmp(_) => Type::BOOL,
+            // llvm-ir does not look into named structs.
+            I::ExtractValue(i) => self.part_ty(&i.aggregate, &i.indices),
             other => self.ty_of(other),
         }
+    }
+
+    /// The type of a part of an aggregate.
+    fn part_ty(&self, aggregate: &Operand, indices: &[u32]) -> Type {
+        let types = &self.scope.module.types;
+        let mut ty = types.type_of(aggregate);
+        for &k in indices {
+            let inner = match ty.as_ref() {
+                L::ArrayType { element_type, .. } => Some(element_type.clone()),
+                _ => fields(&ty, types).and_then(|(f, _)| f.get(k as usize).cloned()),
+            };
+            match inner {
+                Some(inner) => ty = inner,
+                None => return Type::Opaque,
+            }
+        }
+        self.ty(&ty)
     }
 
     fn is_vector(&self, operand: &Operand) -> bool {
@@ -260,19 +291,24 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn store(&mut self, address: &'m Operand, value: &'m Operand, shared: bool) {
-        let ty = self.scope.module.type_of(value);
-        let size = self.scope.layout.size(&ty, &self.scope.module.types).map(|s| s.store);
-        let scalar = self.scalar(value).filter(|&v| self.b.ty(v) != Type::Opaque);
-        match (scalar, self.scalar(address), size.and_then(|s| u32::try_from(s).ok())) {
-            (Some(v), Some(a), Some(size)) if !shared => self.b.effect(Inst::Store(a, v, size)),
-            _ => self.clobber(address, &ty),
+        match (self.scalar(value), self.scalar(address)) {
+            (Some(v), Some(a)) if !shared => {
+                let bits = self.b.ty(v).width().unwrap_or(64);
+                self.b.effect(Inst::Store(a, v, u32::from(bits).div_ceil(8)));
+            }
+            _ => {
+                self.expose_operand(value);
+                self.clobber(address, value);
+            }
         }
     }
 
-    /// Unknown bytes in the place of a value of that type.
-    pub(super) fn clobber(&mut self, address: &Operand, ty: &TypeRef) {
+    /// Unknown bytes in the place of a value.
+    pub(super) fn clobber(&mut self, address: &Operand, value: &Operand) {
         let address = self.address(address);
-        let size = self.scope.layout.size(ty, &self.scope.module.types);
+        let known = !matches!(value, Operand::ConstantOperand(c) if self.scope.misjudges(c));
+        let ty = self.scope.module.type_of(value);
+        let size = self.scope.layout.size(&ty, &self.scope.module.types).filter(|_| known);
         let size = size.map(|s| self.constant(Type::Int(64), s.store as i64));
         self.b.effect(Inst::Clobber(address, size));
     }

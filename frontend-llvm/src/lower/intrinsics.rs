@@ -73,6 +73,17 @@ const DROPPED: [&str; 16] = [
     "var.annotation",
 ];
 
+/// Intrinsics with a result that is not made of the pointers they get, but of what is there.
+const ACCESSES: [&str; 7] = [
+    "experimental.vp.strided.load",
+    "is.constant",
+    "masked.expandload",
+    "masked.gather",
+    "masked.load",
+    "objectsize",
+    "vp.load",
+];
+
 impl<'m> Lowering<'_, 'm> {
     /// Lowers a call of the intrinsic `name` (with `llvm.`).
     pub(super) fn intrinsic(&mut self, inst: &'m I, call: Site<'m>, name: &str) {
@@ -92,15 +103,18 @@ impl<'m> Lowering<'_, 'm> {
             .any(|d| stem.strip_prefix(d).is_some_and(|r| r.is_empty() || r.starts_with('.')));
         if !dropped {
             let facts = self.effects(call);
-            let mut effects = call_effects(facts);
+            let mut effects = self.with_hidden(call, call_effects(facts));
             if PURE.binary_search(&family).is_ok() {
                 effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
             }
-            if effects.writes || effects.no_return {
+            if effects.writes || effects.no_return || effects.returns_twice {
                 self.ghost(call, name, effects);
             }
         }
         if let Some(dest) = call.dest {
+            if !dropped && !ACCESSES.iter().any(|a| stem.starts_with(a)) {
+                self.expose_arguments(call);
+            }
             if let Some(ty) = self.result_type(call) {
                 let reason = self.with_origin(name, inst);
                 let value = self.b.opaque(ty, reason);
@@ -137,6 +151,17 @@ impl<'m> Lowering<'_, 'm> {
             "fshl" | "fshr" => self.funnel_shift(call, family == "fshl"),
             "scmp" | "ucmp" => self.three_way(call, family == "scmp"),
             // The identity, with a hint for the optimizer.
+            "ptrmask" => {
+                let (pointer, mask) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                let word = Type::Int(64);
+                if self.b.ty(pointer) != Type::Ptr || self.b.ty(mask) != word {
+                    return None;
+                }
+                let address = self.b.inst(word, Inst::PtrToInt(pointer));
+                let address = self.b.binary(BinaryOp::And, Flags::NONE, address, mask);
+                Some(self.b.inst(Type::Ptr, Inst::IntToPtr(address)))
+            }
+            "preserve" if stem.starts_with("preserve.static.offset") => self.argument(call, 0),
             "expect" | "launder" | "strip" | "threadlocal" | "ssa" | "ptr" | "arithmetic" => {
                 let value = self.argument(call, 0)?;
                 (self.result_type(call) == Some(self.b.ty(value))).then_some(value)
@@ -225,7 +250,7 @@ impl<'m> Lowering<'_, 'm> {
                 true
             }
             "memset" | "memcpy" | "memmove" => {
-                if self.slot_operation(call, family) {
+                if self.slot_operation(call, family) || self.block_operation(call, family) {
                     return true;
                 }
                 let Some((target, _)) = call.arguments.first() else { return false };
@@ -236,8 +261,8 @@ impl<'m> Lowering<'_, 'm> {
             }
             "masked" if stem.starts_with("masked.store") => {
                 let [(value, _), (target, _), ..] = call.arguments else { return false };
-                let ty = self.scope.module.type_of(value);
-                self.clobber(target, &ty);
+                self.expose_operand(value);
+                self.clobber(target, value);
                 true
             }
             "masked" if stem.starts_with("masked.load") || stem.starts_with("masked.gather") => {

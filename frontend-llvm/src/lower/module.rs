@@ -1,12 +1,13 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
+use super::aliases::Aliases;
 use super::{cfg, constants, function};
-use crate::facts::{BodyFacts, Effects, ModuleFacts, SymbolFacts};
+use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
-use llvm_ir::constant::Constant;
 use llvm_ir::function::{FunctionAttribute, MemoryEffect};
-use llvm_ir::{Name, Operand};
+use llvm_ir::module::Linkage;
+use llvm_ir::{ConstantRef, Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{Callee, FuncId, Inst, Module};
 
@@ -34,7 +35,8 @@ pub struct FunctionOutcome {
 
 /// Lowers a module that the caller holds in memory. Flags that llvm-ir drops (`nneg`, `disjoint`)
 /// and attributes of declarations are not known then; formulas may carry more conditions than for
-/// the same module loaded from a file. Stack slots are not promoted.
+/// the same module loaded from a file. Nor are operand bundles, nor constants that are
+/// `externally_initialized`: a module that has some is to be loaded from a file. Stack slots are not promoted.
 ///
 /// ```
 /// let text = "define i64 @f(i64 %n) {\nentry:\n  ret i64 %n\n}\n";
@@ -53,7 +55,9 @@ pub(super) struct Scope<'m> {
     pub(super) layout: Layout,
     pub(super) symbols: FxHashMap<&'m str, SymbolFacts>,
     /// aliases of functions and variables: what they stand for
-    aliases: FxHashMap<String, String>,
+    pub(super) aliases: Aliases,
+    /// variables and aliases in address spaces other than the default one
+    pub(super) spaces: FxHashMap<String, u32>,
     /// functions with a body by name
     pub(super) bodies: FxHashMap<&'m str, &'m llvm_ir::Function>,
     /// declarations that the linker may leave undefined, at the address null
@@ -61,6 +65,8 @@ pub(super) struct Scope<'m> {
     /// variables that only this module sees, or that never change: what is loaded from them is
     /// known to the module
     own: FxHashSet<String>,
+    /// constants whose contents are those of this module in every program
+    pub(super) fixed: FxHashSet<String>,
     /// nothing in the module can ask for `errno`
     pub(super) errno_is_out_of_reach: bool,
     /// constant geps are displacements in bytes (see `native`)
@@ -73,23 +79,44 @@ impl Scope<'_> {
         self.weak.contains(name)
     }
 
+    /// Is the type that llvm-ir gives a constant one of another size? It gives all globals the default
+    /// address space.
+    pub(super) fn misjudges(&self, constant: &ConstantRef) -> bool {
+        let mut found = false;
+        if !self.spaces.is_empty() {
+            constants::for_each_global(constant, &mut |name| {
+                let space = self.spaces.get(&plain(name));
+                found |= space.is_some_and(|&s| !self.layout.like_default(s));
+            });
+        }
+        found
+    }
+
     /// Does nobody else write the variable of that name (through aliases)?
     pub(super) fn is_own(&self, name: &str) -> bool {
         self.own.contains(name)
     }
 
-    /// The name of a global, through aliases.
+    /// The name of a global, through aliases that are nothing but another name.
     pub(super) fn resolve(&self, name: &Name) -> String {
-        let mut name = plain(name);
-        // An alias of an alias is legal, a cycle is not; the bound is for modules made by hand.
-        for _ in 0..=self.aliases.len() {
-            match self.aliases.get(&name) {
-                Some(target) => name.clone_from(target),
-                None => break,
-            }
+        match self.aliases.target(name) {
+            Some((global, 0)) => global,
+            _ => plain(name),
         }
-        name
     }
+}
+
+/// May another module's definition take the place of one of that linkage, and do something else?
+/// `weak_odr` and `linkonce_odr` promise the same.
+pub(super) fn interposable(linkage: Linkage) -> bool {
+    matches!(
+        linkage,
+        Linkage::LinkOnceAny
+            | Linkage::WeakAny
+            | Linkage::LinkerPrivateWeak
+            | Linkage::Common
+            | Linkage::ExternalWeak
+    )
 }
 
 /// A name without its sigil.
@@ -105,45 +132,63 @@ pub(super) fn plain(name: &Name) -> String {
 pub(crate) fn lower_with_facts(
     module: &llvm_ir::Module,
     facts: &ModuleFacts,
-    lost: &[Option<String>],
+    lost: &[Option<LostBody>],
 ) -> LoadedModule {
     let scope = scope(module, facts);
     let mut lowered = Module::new();
+    lowered.big_endian = !scope.layout.little_endian;
     let mut outcomes = Vec::with_capacity(module.functions.len());
     for (k, f) in module.functions.iter().enumerate() {
         // The facts were taken from the same module in the same order; a mismatch would mean
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
         let lowered_body = match lost.get(k).and_then(Option::as_ref) {
-            Some(reason) => Err(format!("llvm-ir cannot read it: {reason}")),
+            Some(lost) => Err(format!("llvm-ir cannot read it: {}", lost.reason)),
             None => match cfg::dangling(f) {
                 Some(name) => Err(format!("it jumps to {name}, which is no block of it")),
                 None => quiet(|| function::lower(&scope, f, body))
                     .map_err(|reason| format!("llvm-ir gives no answer about it: {reason}")),
             },
         };
-        let function = lowered_body
-            .unwrap_or_else(|reason| function::skeleton(&scope, f, facts.bodies.get(k), reason));
+        let mut function = lowered_body.unwrap_or_else(|reason| {
+            let globals = match lost.get(k).and_then(Option::as_ref) {
+                Some(lost) => lost.globals.clone(),
+                None => named_in(f),
+            };
+            function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
+        });
+        function.interposable = interposable(f.linkage);
         let name = function.name.clone();
         let unsupported = function.unsupported.clone();
         let id = lowered.add(function);
         outcomes.push(FunctionOutcome { name, id, unsupported });
     }
+    for (name, globals) in &facts.attached {
+        let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
+        lowered.holds.insert(name.clone(), behind.collect());
+    }
     mark_escapes(&scope, &mut lowered);
     for global in &module.global_vars {
+        let name = plain(&global.name);
+        let mut held: Vec<String> = Vec::new();
+        if let (Some(init), false) = (&global.initializer, is_list(global)) {
+            constants::for_each_global(init, &mut |n| held.extend(scope.aliases.behind(n)));
+        }
         if let Some(contents) = constants::contents_of_global(&scope, global) {
-            let name = plain(&global.name);
+            held.retain(|g| contents.addresses.iter().all(|a| a.global != *g));
             if !contents.addresses.is_empty() {
                 lowered.addresses.insert(name.clone(), contents.addresses);
             }
-            lowered.constants.insert(name, contents.bytes);
-        } else if let (Some(init), false) = (&global.initializer, is_list(global)) {
-            let mut held: Vec<String> = Vec::new();
-            constants::for_each_global(init, &mut |n| held.push(scope.resolve(n)));
-            if !held.is_empty() {
-                lowered.holds.insert(plain(&global.name), held);
-            }
+            lowered.constants.insert(name.clone(), contents.bytes);
         }
+        // Addresses that are not among the contents known.
+        if !held.is_empty() {
+            lowered.holds.insert(name, held);
+        }
+    }
+    // What may be called or reached through the name.
+    for (name, behind) in scope.aliases.unknown() {
+        lowered.holds.insert(name.clone(), behind.clone());
     }
     LoadedModule { module: lowered, outcomes, warnings: Vec::new() }
 }
@@ -160,37 +205,40 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
     for f in &module.functions {
         symbols.entry(&f.name).or_insert_with(|| from_attributes(&f.function_attributes));
     }
-    let mut aliases = FxHashMap::default();
-    for alias in &module.global_aliases {
-        if let Constant::GlobalReference { name, .. } = alias.aliasee.as_ref() {
-            aliases.insert(plain(&alias.name), plain(name));
-        }
-    }
+    let byte_geps = !facts.bodies.is_empty() && !facts.odd_geps;
+    let spaces = module.global_vars.iter().map(|v| (&v.name, v.addr_space));
+    let spaces = spaces.chain(module.global_aliases.iter().map(|a| (&a.name, a.addr_space)));
     let layout = Layout::parse(&module.data_layout.layout_str);
     let asks_errno = |name: &str| name.contains("errno") || name == "__error";
     let errno_is_out_of_reach = !module.func_declarations.iter().any(|f| asks_errno(&f.name))
         && !module.global_vars.iter().any(|g| asks_errno(&plain(&g.name)));
-    use llvm_ir::module::Linkage;
     let weak = |linkage: Linkage| linkage == Linkage::ExternalWeak;
     let functions = module.func_declarations.iter().filter(|f| weak(f.linkage));
     let variables = module.global_vars.iter();
+    let outside = |v: &llvm_ir::module::GlobalVariable| matches!(&v.name, Name::Name(n) if facts.externally_initialized.contains(n.as_str()));
+    let fixed = |v: &llvm_ir::module::GlobalVariable| {
+        let replaced = interposable(v.linkage) || v.linkage == Linkage::Appending || outside(v);
+        v.is_constant && v.initializer.is_some() && !replaced
+    };
     let own = |v: &llvm_ir::module::GlobalVariable| {
         let local = matches!(v.linkage, Linkage::Internal | Linkage::Private);
-        local || v.is_constant && v.initializer.is_some()
+        local && !outside(v) || fixed(v)
     };
     Scope {
         weak: functions
             .map(|f| f.name.clone())
             .chain(variables.clone().filter(|v| weak(v.linkage)).map(|v| plain(&v.name)))
             .collect(),
+        fixed: variables.clone().filter(|v| fixed(v)).map(|v| plain(&v.name)).collect(),
         own: variables.filter(|v| own(v)).map(|v| plain(&v.name)).collect(),
         module,
         layout,
         symbols,
-        aliases,
+        aliases: Aliases::new(module, byte_geps),
+        spaces: spaces.filter(|s| s.1 != 0).map(|(n, s)| (plain(n), s)).collect(),
         bodies: module.functions.iter().map(|f| (f.name.as_str(), f)).collect(),
         errno_is_out_of_reach,
-        byte_geps: !facts.bodies.is_empty(),
+        byte_geps,
     }
 }
 
@@ -201,7 +249,12 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
         reads: matches!(e, MemoryEffect::Read | MemoryEffect::ReadWrite),
         writes: matches!(e, MemoryEffect::Write | MemoryEffect::ReadWrite),
     };
-    let mut facts = SymbolFacts { effects: Effects::UNKNOWN, no_return: false, no_unwind: false };
+    let mut facts = SymbolFacts {
+        effects: Effects::UNKNOWN,
+        no_return: false,
+        no_unwind: false,
+        returns_twice: false,
+    };
     for attribute in attributes {
         match attribute {
             FunctionAttribute::Memory { default, argmem, .. } => {
@@ -209,10 +262,36 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
             }
             FunctionAttribute::NoReturn => facts.no_return = true,
             FunctionAttribute::NoUnwind => facts.no_unwind = true,
+            FunctionAttribute::ReturnsTwice => facts.returns_twice = true,
             _ => {}
         }
     }
     facts
+}
+
+/// The globals that a body names, direct callees included.
+fn named_in(f: &llvm_ir::Function) -> Vec<String> {
+    let mut found: Vec<String> = Vec::new();
+    let mut note = |operand: &Operand| {
+        if let Operand::ConstantOperand(c) = operand {
+            constants::for_each_global(c, &mut |n| found.push(plain(n)));
+        }
+    };
+    for block in &f.basic_blocks {
+        for inst in &block.instrs {
+            cfg::for_each_operand(inst, &mut note);
+            if let Instruction::Call(call) = inst {
+                call.function.as_ref().right().into_iter().for_each(&mut note);
+            }
+        }
+        cfg::for_each_terminator_operand(&block.term, &mut note);
+        if let Terminator::Invoke(call) = &block.term {
+            call.function.as_ref().right().into_iter().for_each(&mut note);
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
 }
 
 /// `llvm.used` and its like only keep functions alive.
@@ -227,11 +306,21 @@ fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     for global in &scope.module.global_vars {
         if let (Some(init), false) = (&global.initializer, is_list(global)) {
             constants::for_each_global(init, &mut |n| {
-                escaping.insert(scope.resolve(n));
+                escaping.extend(scope.aliases.behind(n));
             });
         }
     }
     escape_through_operands(scope, &mut escaping);
+    escaping.extend(scope.aliases.unknown().flat_map(|(_, behind)| behind.iter().cloned()));
+    escaping.extend(module.holds.values().flatten().cloned());
+    // What a body that is not known names may do anything.
+    for f in module.functions.values().filter(|f| f.unsupported.is_some()) {
+        for (_, inst) in f.blocks.values().flat_map(|b| &b.insts) {
+            if let Inst::GlobalAddr(name) = inst {
+                escaping.insert(name.clone());
+            }
+        }
+    }
     let mut work: Vec<FuncId> =
         module.functions.iter().filter(|(_, f)| escaping.contains(&f.name)).map(|e| e.0).collect();
     let ids: FxHashMap<String, FuncId> =
@@ -258,7 +347,7 @@ fn escape_through_operands(scope: &Scope<'_>, escaping: &mut FxHashSet<String>) 
     let mut note = |operand: &Operand| {
         if let Operand::ConstantOperand(c) = operand {
             constants::for_each_global(c, &mut |n| {
-                escaping.insert(scope.resolve(n));
+                escaping.extend(scope.aliases.behind(n));
             });
         }
     };

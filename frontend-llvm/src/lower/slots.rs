@@ -1,5 +1,6 @@
-//! Stack slots that promotion leaves: arrays with variable indices. Small block operations and
-//! vector stores into them are written out, so that what is loaded later is known.
+//! Small block operations are written out as loads and stores, and so are vector stores into the
+//! stack slots that promotion leaves (arrays with variable indices), so that what is loaded later is
+//! known.
 
 use super::calls::Site;
 use super::function::Lowering;
@@ -12,6 +13,8 @@ use symprof_core::ir::{Flags, Inst, Type, Value};
 
 /// Block operations over more pieces than this are not written out.
 const PIECES: usize = 128;
+/// Longer block operations outside of stack slots are not written out.
+const BYTES: u64 = 128;
 /// How far an address is followed to its base.
 const LIMIT: usize = 64;
 
@@ -74,7 +77,73 @@ fn pieces(layout: &Layout, ty: &TypeRef, types: &Types) -> Option<Vec<Piece>> {
     Some(found)
 }
 
+/// A range of bytes as integers of 8, 4, 2 and 1 bytes: offsets and sizes.
+fn words(length: u64) -> Vec<(u64, u64)> {
+    let mut all = Vec::new();
+    let mut at = 0;
+    while at < length {
+        let size = [8, 4, 2, 1].into_iter().find(|s| at + s <= length).unwrap_or(1);
+        all.push((at, size));
+        at += size;
+    }
+    all
+}
+
 impl<'m> Lowering<'_, 'm> {
+    /// A short `memset`, `memcpy` or `memmove` of a known length, written out as integers: whatever
+    /// is copied, addresses included, is copied whole.
+    pub(super) fn block_operation(&mut self, site: Site<'m>, family: &str) -> bool {
+        let [(target, _), (source, _), (length, _), (volatile, _)] = site.arguments else {
+            return false;
+        };
+        let length = match length.as_constant() {
+            Some(Constant::Int { bits: 0..=64, value }) if *value <= BYTES => *value,
+            _ => return false,
+        };
+        if volatile.as_constant() != Some(&Constant::Int { bits: 1, value: 0 }) {
+            return false;
+        }
+        let Some(target) = self.scalar(target) else { return false };
+        match (family, source.as_constant()) {
+            ("memset", Some(Constant::Int { value: byte, .. })) => {
+                let pattern = (*byte & 0xFF).wrapping_mul(0x0101_0101_0101_0101);
+                for (at, size) in words(length) {
+                    let place = self.displaced(target, at);
+                    let value = self.constant(Type::Int(8 * size as u8), pattern as i64);
+                    self.b.effect(Inst::Store(place, value, size as u32));
+                }
+                true
+            }
+            ("memcpy" | "memmove", _) => {
+                let Some(source) = self.scalar(source) else { return false };
+                // All is read before anything is written: the two may overlap.
+                let mut moves = Vec::new();
+                for (at, size) in words(length) {
+                    let from = self.displaced(source, at);
+                    moves.push((
+                        at,
+                        size,
+                        self.b.inst(Type::Int(8 * size as u8), Inst::Load(from)),
+                    ));
+                }
+                for (at, size, value) in moves {
+                    let place = self.displaced(target, at);
+                    self.b.effect(Inst::Store(place, value, size as u32));
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// How a piece is copied: an integer that is no whole number of bytes with all its bits.
+    fn piece_ty(&self, piece: &Piece) -> Type {
+        match self.ty(&piece.ty) {
+            Type::Int(_) => Type::Int(8 * piece.size as u8),
+            ty => ty,
+        }
+    }
+
     /// `memset` and `memcpy` of a whole slot or a prefix of it, written out piece by piece.
     pub(super) fn slot_operation(&mut self, site: Site<'m>, family: &str) -> bool {
         let [(target, _), (source, _), (length, _), (volatile, _)] = site.arguments else {
@@ -107,7 +176,7 @@ impl<'m> Lowering<'_, 'm> {
                 let pattern = (*byte & 0xFF).wrapping_mul(0x0101_0101_0101_0101);
                 for piece in all {
                     let place = self.displaced(target, piece.offset);
-                    match self.ty(&piece.ty) {
+                    match self.piece_ty(&piece) {
                         Type::Opaque => self.clobber_bytes(place, piece.size),
                         // All ones is no address; only null is written as one.
                         Type::Ptr if *byte != 0 => self.clobber_bytes(place, piece.size),
@@ -124,7 +193,7 @@ impl<'m> Lowering<'_, 'm> {
                 // All is read before anything is written: the two may overlap.
                 let mut moves: Vec<(Value, Option<Value>, u64)> = Vec::new();
                 for piece in all {
-                    let ty = self.ty(&piece.ty);
+                    let ty = self.piece_ty(&piece);
                     let value = (ty != Type::Opaque).then(|| {
                         let from = self.displaced(source, piece.offset);
                         self.b.inst(ty, Inst::Load(from))
@@ -151,7 +220,8 @@ impl<'m> Lowering<'_, 'm> {
         self.b.effect(Inst::Clobber(place, Some(size)));
     }
 
-    /// A pointer some bytes further on, within its object.
+    /// A pointer some bytes further on, for an access that reaches as far: the whole of it executes, so
+    /// all of it is within one object.
     pub(super) fn displaced(&mut self, base: Value, offset: u64) -> Value {
         if offset == 0 {
             return base;

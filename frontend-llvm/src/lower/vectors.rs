@@ -104,17 +104,27 @@ impl<'m> Lowering<'_, 'm> {
                         let zero = self.constant(lane, 0);
                         Some(vec![Some(zero); count])
                     }
-                    _ => Some(vec![None; count]),
+                    _ => {
+                        self.expose_constant(c);
+                        Some(vec![None; count])
+                    }
                 }
             }
             Operand::MetadataOperand => None,
         }
     }
 
-    fn known_constant(&mut self, c: &llvm_ir::ConstantRef) -> Option<Value> {
+    /// A constant; nothing where it is undefined.
+    pub(super) fn known_constant(&mut self, c: &llvm_ir::ConstantRef) -> Option<Value> {
         match c.as_ref() {
             Constant::Undef(_) | Constant::Poison(_) => None,
-            _ => self.constant_operand(c),
+            _ => {
+                let known = self.constant_operand(c);
+                if known.is_none() {
+                    self.expose_constant(c);
+                }
+                known
+            }
         }
     }
 
@@ -129,17 +139,17 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// The arguments for the lanes of a vector phi.
+    /// The arguments for the lanes of a vector phi; false if its lanes are no parameters.
     pub(super) fn vector_arguments(
         &mut self,
         phi: &'m Phi,
         from: Option<&Operand>,
         args: &mut Vec<Value>,
-    ) {
-        if !self.needed.contains(&phi.dest) {
-            return;
-        }
-        let Some((count, ty)) = self.lane_type(&phi.to_type) else { return };
+    ) -> bool {
+        let lane = self.lane_type(&phi.to_type);
+        let Some((count, ty)) = lane.filter(|_| self.needed.contains(&phi.dest)) else {
+            return false;
+        };
         let lanes = from.and_then(|operand| self.lanes(operand)).unwrap_or_default();
         for k in 0..count {
             args.push(match lanes.get(k).copied().flatten() {
@@ -147,6 +157,7 @@ impl<'m> Lowering<'_, 'm> {
                 None => self.b.opaque(ty, "a vector's lane that is not known"),
             });
         }
+        true
     }
 
     /// Lowers an instruction with a vector result that is needed; false if it is another.
@@ -158,6 +169,14 @@ impl<'m> Lowering<'_, 'm> {
             return true; // its lanes are parameters already
         }
         let lanes = self.vector_lanes(inst, facts);
+        // What moves lanes moves them as they are: of those not known the pointers are exposed.
+        let exact = match inst {
+            I::InsertElement(_) | I::ShuffleVector(_) | I::Freeze(_) => lanes.is_some(),
+            _ => lanes.as_ref().is_some_and(|l| l.iter().all(Option::is_some)),
+        };
+        if !exact {
+            self.expose_operands(inst);
+        }
         if let Some(lanes) = lanes.filter(|l| l.iter().any(Option::is_some)) {
             self.values.insert(dest, Lowered::Parts(lanes));
         }
@@ -256,7 +275,11 @@ impl<'m> Lowering<'_, 'm> {
         let mut lanes = self.lanes(&i.vector)?;
         match constant_lane(&i.index) {
             Some(k) => *lanes.get_mut(k)? = self.scalar(&i.element),
-            None => lanes.fill(None),
+            None => {
+                self.expose_operand(&i.vector);
+                self.expose_operand(&i.element);
+                lanes.fill(None);
+            }
         }
         Some(lanes)
     }

@@ -20,19 +20,40 @@ struct Rebuilder {
     layout: LLVMTargetDataRef,
     byte: LLVMTypeRef,
     word: LLVMTypeRef,
+    /// a gep with a single index was left that is no displacement in bytes
+    odd: bool,
     /// constants seen, and what they became
     done: FxHashMap<usize, LLVMValueRef>,
 }
 
-/// Rewrites the constant geps among the operands of all instructions.
-pub(super) unsafe fn to_bytes(module: LLVMModuleRef) {
+/// Rewrites the constant geps among the operands of all instructions, in the initializers of variables
+/// and in what aliases stand for. True if one is left that looks like a displacement in bytes and is
+/// none.
+pub(super) unsafe fn to_bytes(module: LLVMModuleRef) -> bool {
     let context = LLVMGetModuleContext(module);
     let mut rebuilder = Rebuilder {
         layout: LLVMGetModuleDataLayout(module),
         byte: LLVMInt8TypeInContext(context),
         word: LLVMInt64TypeInContext(context),
+        odd: false,
         done: FxHashMap::default(),
     };
+    for variable in super::globals(module) {
+        let old = LLVMGetInitializer(variable);
+        if !old.is_null() && is_compound(old) {
+            let new = rebuilder.constant(old, 0);
+            if new != old {
+                LLVMSetInitializer(variable, new);
+            }
+        }
+    }
+    for alias in super::aliases(module) {
+        let old = LLVMAliasGetAliasee(alias);
+        let new = rebuilder.constant(old, 0);
+        if new != old {
+            LLVMAliasSetAliasee(alias, new);
+        }
+    }
     for function in super::bodies(module) {
         for block in super::blocks(function) {
             for inst in super::insts(block) {
@@ -49,15 +70,23 @@ pub(super) unsafe fn to_bytes(module: LLVMModuleRef) {
             }
         }
     }
+    rebuilder.odd
 }
 
 unsafe fn is_compound(value: LLVMValueRef) -> bool {
-    !LLVMIsAConstantExpr(value).is_null() || !LLVMIsAConstantVector(value).is_null()
+    !LLVMIsAConstantExpr(value).is_null()
+        || !LLVMIsAConstantVector(value).is_null()
+        || !LLVMIsAConstantStruct(value).is_null()
+        || !LLVMIsAConstantArray(value).is_null()
 }
 
 impl Rebuilder {
     unsafe fn constant(&mut self, value: LLVMValueRef, depth: usize) -> LLVMValueRef {
-        if depth > DEPTH || !is_compound(value) {
+        if !is_compound(value) {
+            return value;
+        }
+        if depth > DEPTH {
+            self.odd = true;
             return value;
         }
         if let Some(&done) = self.done.get(&(value as usize)) {
@@ -66,13 +95,17 @@ impl Rebuilder {
         let count = LLVMGetNumOperands(value) as u32;
         let old: Vec<_> = (0..count).map(|k| LLVMGetOperand(value, k)).collect();
         let mut new: Vec<_> = old.iter().map(|&o| self.constant(o, depth + 1)).collect();
-        let rebuilt = if !LLVMIsAConstantVector(value).is_null() {
-            match new == old {
-                true => value,
-                false => LLVMConstVector(new.as_mut_ptr(), count),
-            }
-        } else {
+        let rebuilt = if !LLVMIsAConstantExpr(value).is_null() {
             self.expression(value, &old, &new)
+        } else if new == old {
+            value
+        } else if !LLVMIsAConstantVector(value).is_null() {
+            LLVMConstVector(new.as_mut_ptr(), count)
+        } else if !LLVMIsAConstantArray(value).is_null() {
+            let element = LLVMGetElementType(LLVMTypeOf(value));
+            LLVMConstArray2(element, new.as_mut_ptr(), u64::from(count))
+        } else {
+            LLVMConstNamedStruct(LLVMTypeOf(value), new.as_mut_ptr(), count)
         };
         self.done.insert(value as usize, rebuilt);
         rebuilt
@@ -87,7 +120,10 @@ impl Rebuilder {
         let opcode = LLVMGetConstOpcode(value);
         let ty = LLVMTypeOf(value);
         if opcode == LLVMOpcode::LLVMGetElementPtr {
-            let Some(offset) = self.offset(value, old) else { return value };
+            let Some(offset) = self.offset(value, old) else {
+                self.odd |= old.len() == 2;
+                return value;
+            };
             let mut index = LLVMConstInt(self.word, offset as u64, 0);
             let flags = LLVMGEPGetNoWrapFlags(value);
             return LLVMConstGEPWithNoWrapFlags(self.byte, new[0], &mut index, 1, flags);

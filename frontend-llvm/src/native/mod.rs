@@ -8,6 +8,7 @@
 //! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
+mod bundles;
 mod geps;
 mod isolated;
 
@@ -27,7 +28,7 @@ use llvm_sys::{
     LLVMAttributeFunctionIndex, LLVMGEPFlagInBounds, LLVMGEPFlagNUSW, LLVMGEPFlagNUW, LLVMOpcode,
     LLVMTypeKind,
 };
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::ptr;
 use std::sync::Once;
@@ -56,6 +57,23 @@ impl Prepared {
     pub(crate) fn text(&self) -> String {
         // SAFETY: `module` lives as long as the context beside it.
         unsafe { take_message(LLVMPrintModuleToString(self.module)) }
+    }
+
+    /// The globals that the body number `k` names.
+    pub(crate) fn globals_of_body(&self, k: usize) -> Vec<String> {
+        let mut found = Vec::new();
+        // SAFETY: as above.
+        unsafe {
+            let body = bodies(self.module).into_iter().nth(k);
+            for inst in body.into_iter().flat_map(|f| blocks(f)).flat_map(|b| insts(b)) {
+                for operand in operands(inst) {
+                    globals_in(operand, &mut found);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     /// The module as bitcode: read and written three times as fast as text.
@@ -191,6 +209,27 @@ unsafe fn bodies(module: LLVMModuleRef) -> Vec<LLVMValueRef> {
     functions(module).into_iter().filter(|&f| LLVMIsDeclaration(f) == 0).collect()
 }
 
+unsafe fn operands(user: LLVMValueRef) -> Vec<LLVMValueRef> {
+    let count = LLVMGetNumOperands(user).max(0) as u32;
+    (0..count).map(|k| LLVMGetOperand(user, k)).filter(|o| !o.is_null()).collect()
+}
+
+/// Adds the globals in a value, if it is a constant.
+unsafe fn globals_in(value: LLVMValueRef, found: &mut Vec<String>) {
+    let mut seen: FxHashSet<usize> = FxHashSet::default();
+    let mut work = vec![value];
+    while let Some(value) = work.pop() {
+        if LLVMIsAConstant(value).is_null() || !seen.insert(value as usize) {
+            continue;
+        }
+        if LLVMIsAGlobalValue(value).is_null() {
+            work.extend(operands(value));
+        } else {
+            found.push(name_of(value));
+        }
+    }
+}
+
 /// Reads bitcode; see [`isolated`].
 pub(crate) fn prepare_bitcode(bytes: &[u8], name: &str) -> Result<Prepared, NativeError> {
     let text = isolated::text_of_bitcode(bytes, name)?;
@@ -222,8 +261,10 @@ pub(crate) fn prepare(
                 "the control-flow graph changed".into(),
             ));
         }
-        geps::to_bytes(module);
-        let facts = gather(module, unnamed, before);
+        bundles::expose(module);
+        let odd_geps = geps::to_bytes(module);
+        let facts = ModuleFacts { odd_geps, ..gather(module, unnamed, before) };
+        trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }
 }
@@ -375,6 +416,24 @@ unsafe fn allow_passes(module: LLVMModuleRef) {
     }
 }
 
+/// llvm-ir panics on the parts of a data layout that it does not know (`s`, `G`, some manglings). No
+/// size and no offset depends on them, so they go once LLVM has done its part.
+unsafe fn trim_layout(module: LLVMModuleRef) {
+    // The string belongs to the module.
+    let layout = CStr::from_ptr(LLVMGetDataLayoutStr(module)).to_string_lossy().into_owned();
+    let known = |part: &&str| match part.as_bytes() {
+        [b'm', rest @ ..] => matches!(rest, b":e" | b":m" | b":o" | b":x" | b":w" | b":a"),
+        [first, ..] => b"eESPApivfanF".contains(first),
+        [] => false,
+    };
+    let kept = layout.split('-').filter(known).collect::<Vec<_>>().join("-");
+    if kept != layout {
+        if let Ok(kept) = CString::new(kept) {
+            LLVMSetDataLayout(module, kept.as_ptr());
+        }
+    }
+}
+
 unsafe fn run_passes(module: LLVMModuleRef) -> Result<(), NativeError> {
     let options = LLVMCreatePassBuilderOptions();
     let error = LLVMRunPasses(module, PASSES.as_ptr(), ptr::null_mut(), options);
@@ -396,6 +455,7 @@ unsafe fn gather(
     let memory = attribute_kind("memory");
     let noreturn = attribute_kind("noreturn");
     let nounwind = attribute_kind("nounwind");
+    let returns_twice = attribute_kind("returns_twice");
     let mut facts = ModuleFacts::default();
     for function in functions(module) {
         let at = LLVMAttributeFunctionIndex;
@@ -405,20 +465,48 @@ unsafe fn gather(
         } else {
             decode_memory(LLVMGetEnumAttributeValue(attribute))
         };
-        let no_return = !LLVMGetEnumAttributeAtIndex(function, at, noreturn).is_null();
-        let no_unwind = !LLVMGetEnumAttributeAtIndex(function, at, nounwind).is_null();
-        let known = SymbolFacts { effects, no_return, no_unwind };
+        let has = |kind| unsafe { !LLVMGetEnumAttributeAtIndex(function, at, kind).is_null() };
+        let known = SymbolFacts {
+            effects,
+            no_return: has(noreturn),
+            no_unwind: has(nounwind),
+            returns_twice: has(returns_twice),
+        };
         facts.symbols.insert(name_of(function), known);
+    }
+    for function in functions(module) {
+        let mut found = Vec::new();
+        if LLVMHasPersonalityFn(function) != 0 {
+            globals_in(LLVMGetPersonalityFn(function), &mut found);
+        }
+        if LLVMHasPrefixData(function) != 0 {
+            globals_in(LLVMGetPrefixData(function), &mut found);
+        }
+        if LLVMHasPrologueData(function) != 0 {
+            globals_in(LLVMGetPrologueData(function), &mut found);
+        }
+        if !found.is_empty() {
+            facts.attached.insert(name_of(function), found);
+        }
+    }
+    for variable in globals(module) {
+        if LLVMIsExternallyInitialized(variable) != 0 {
+            facts.externally_initialized.insert(name_of(variable));
+        }
     }
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
         let mut wide = FxHashMap::default();
         let mut known = Vec::new();
+        let mut bundled = FxHashMap::default();
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
             for (j, inst) in insts(block).into_iter().enumerate() {
                 flags.push(inst_facts(inst));
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
+                if let Some(found) = bundles::facts(inst) {
+                    bundled.insert((k as u32, j as u32), found);
+                }
             }
             flags.pop(); // the terminator
             known.push(BlockFacts { name, insts: flags, successors });
@@ -428,6 +516,7 @@ unsafe fn gather(
             unnamed_params,
             blocks: known,
             wide,
+            bundles: bundled,
         });
     }
     facts

@@ -146,6 +146,25 @@ fn traps_stop_and_are_not_counted() {
 }
 
 #[test]
+fn assembly_is_no_function_of_that_name() {
+    let found = calls(
+        "define void @f(ptr %p) {
+          call void asm \"nop\", \"\"()
+          callbr void asm sideeffect \"\", \"r,!i\"(ptr %p) to label %a [label %b]
+        a:
+          ret void
+        b:
+          ret void
+        }
+        define void @\"inline assembly\"() {
+          ret void
+        }",
+    );
+    assert!(found.iter().all(|c| matches!(c.callee, Callee::Indirect(_)) && !c.counted));
+    assert!(found.len() == 2 && found[1].effects.writes, "{found:?}");
+}
+
+#[test]
 fn a_call_that_does_not_fit_is_indirect() {
     let text = lowered(
         "define i32 @f(i64 %n) {

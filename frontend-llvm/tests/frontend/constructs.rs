@@ -180,11 +180,11 @@ fn geps_are_displacements_by_the_data_layout() {
           %0 = sext %i to i64
           %1 = const i64 24
           %2 = mul nsw i64 %0, %1
-          %3 = const i64 2
-          %4 = mul nsw i64 %j, %3
-          %5 = add nsw i64 %2, %4
-          %6 = const i64 16
-          %7 = add nsw i64 %5, %6
+          %3 = const i64 16
+          %4 = add nsw i64 %2, %3
+          %5 = const i64 2
+          %6 = mul nsw i64 %j, %5
+          %7 = add nsw i64 %4, %6
           %a = ptradd nsw %p, %7
           %8 = const i64 -8
           %b = ptradd %a, %8
@@ -193,6 +193,56 @@ fn geps_are_displacements_by_the_data_layout() {
           %10 = const i64 6
           %d = ptradd %c, %10
           return %d
+        }",
+    );
+}
+
+#[test]
+fn promises_of_geps_are_kept_to_the_letter() {
+    check(
+        "%s = type { i32, [4 x [4 x i32]] }
+        define void @f(ptr %p, i64 %i, i8 %b, i1 %t, i128 %w, i64 %n) {
+        entry:
+          %a = getelementptr nuw i32, ptr %p, i64 %i
+          %c = getelementptr nusw i32, ptr %p, i64 %i
+          %d = getelementptr [4 x i32], ptr %p, i64 %i, i64 1
+          %e = getelementptr inbounds %s, ptr %p, i64 -1, i32 1, i64 %i, i64 2
+          %g = getelementptr inbounds i32, ptr %p, i8 %b
+          %h = getelementptr i32, ptr %p, i1 %t
+          %j = getelementptr i32, ptr %p, i1 true
+          %z = getelementptr {}, ptr %p, i64 %i
+          %wide = zext i64 %n to i128
+          %k = getelementptr i8, ptr %p, i128 %wide
+          %l = getelementptr i8, ptr %p, i128 %w
+          ret void
+        }",
+        "func @f(%p: ptr, %i: i64, %b: i8, %t: i1, %w: opaque type \"i128\", %n: i64) {
+        block entry:
+          %0 = const i64 4
+          %1 = mul nuw i64 %i, %0
+          %a = ptradd nuw %p, %1
+          %2 = mul nsw i64 %i, %0
+          %c = ptradd %p, %2
+          %3 = const i64 16
+          %4 = mul i64 %i, %3
+          %5 = add i64 %4, %0
+          %d = ptradd %p, %5
+          %6 = mul nsw i64 %i, %3
+          %7 = const i64 -56
+          %8 = add nsw i64 %6, %7
+          %e = ptradd nsw %p, %8
+          %9 = sext %b to i64
+          %10 = mul nsw i64 %9, %0
+          %g = ptradd nsw %p, %10
+          %11 = sext %t to i64
+          %12 = mul i64 %11, %0
+          %h = ptradd %p, %12
+          %13 = const i64 -4
+          %j = ptradd %p, %13
+          %k = ptradd %p, %n
+          %14 = ptrtoint %p to i64
+          %l = opaque ptr \"getelementptr\"
+          return
         }",
     );
 }

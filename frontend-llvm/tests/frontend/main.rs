@@ -4,9 +4,11 @@ mod bad_input;
 mod calls;
 mod constructs;
 mod corpus;
+mod definitions;
 mod memory;
 mod names;
 mod newer;
+mod provenance;
 mod vectors;
 mod wide;
 

@@ -43,6 +43,7 @@ fn block_operations_clobber_their_length() {
         entry:
           call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 %n, i1 false)
           call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 12, i1 false)
+          call void @llvm.memcpy.p0.p0.i32(ptr %p, ptr %q, i32 129, i1 false)
           call void @llvm.masked.store.v8f32.p0(<8 x float> %v, ptr %p, i32 4, <8 x i1> %m)
           %l = call <8 x float> @llvm.masked.load.v8f32.p0(ptr %p, i32 4, <8 x i1> %m, <8 x float> %v)
           call void @llvm.prefetch.p0(ptr %p, i32 0, i32 3, i32 1)
@@ -58,13 +59,86 @@ fn block_operations_clobber_their_length() {
         "func @f(%p: ptr, %q: ptr, %n: i64, %m: opaque type \"<8 x i1>\", %v: opaque type \"<8 x float>\") {
         block entry:
           clobber %p, %n
-          %0 = const i32 12
-          clobber %p, %0
-          %1 = const i64 32
-          clobber %p, %1
+          %0 = load i64 %q
+          %1 = const i64 8
+          %2 = ptradd nsw %q, %1
+          %3 = load i32 %2
+          store %p, %0, 8
+          %4 = ptradd nsw %p, %1
+          store %4, %3, 4
+          %5 = const i32 129
+          clobber %p, %5
+          %6 = const i64 32
+          clobber %p, %6
           return
         }",
     );
+}
+
+#[test]
+fn short_block_operations_are_written_out() {
+    check(
+        "define void @f(ptr %p, ptr %q, i8 %x) {
+        entry:
+          call void @llvm.memmove.p0.p0.i64(ptr %p, ptr %q, i64 15, i1 false)
+          call void @llvm.memset.p0.i64(ptr %p, i8 -1, i64 9, i1 false)
+          call void @llvm.memset.p0.i64(ptr %p, i8 %x, i64 4, i1 false)
+          call void @llvm.memset.p0.i64(ptr %p, i8 1, i64 4, i1 true)
+          call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr %q, i64 0, i1 false)
+          ret void
+        }
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+        declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+        "func @f(%p: ptr, %q: ptr, %x: i8) {
+        block entry:
+          %0 = load i64 %q
+          %1 = const i64 8
+          %2 = ptradd nsw %q, %1
+          %3 = load i32 %2
+          %4 = const i64 12
+          %5 = ptradd nsw %q, %4
+          %6 = load i16 %5
+          %7 = const i64 14
+          %8 = ptradd nsw %q, %7
+          %9 = load i8 %8
+          store %p, %0, 8
+          %10 = ptradd nsw %p, %1
+          store %10, %3, 4
+          %11 = ptradd nsw %p, %4
+          store %11, %6, 2
+          %12 = ptradd nsw %p, %7
+          store %12, %9, 1
+          %13 = const i64 -1
+          store %p, %13, 8
+          %14 = ptradd nsw %p, %1
+          %15 = const i8 -1
+          store %14, %15, 1
+          %16 = const i64 4
+          clobber %p, %16
+          clobber %p, %16
+          return
+        }",
+    );
+}
+
+#[test]
+fn bytes_of_odd_integers_in_slots_are_copied_whole() {
+    let text = lowered(
+        "define i8 @f(i64 %i, ptr %q) {
+        entry:
+          %slot = alloca [2 x i1]
+          call void @llvm.memset.p0.i64(ptr %slot, i8 -1, i64 2, i1 false)
+          call void @llvm.memcpy.p0.p0.i64(ptr %slot, ptr %q, i64 1, i1 false)
+          %p = getelementptr i8, ptr %slot, i64 %i
+          %x = load i8, ptr %p
+          ret i8 %x
+        }
+        declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+        declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)",
+    );
+    assert!(text.contains("const i8 -1") && text.contains("load i8 %q"), "{text}");
+    assert!(!text.contains("i1"), "{text}");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 mod check;
 mod classics;
 mod execute;
-mod instrument;
+pub mod instrument;
 mod kernel;
 mod large;
 mod patience;

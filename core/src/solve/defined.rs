@@ -1,0 +1,209 @@
+//! What formulas take for true because an execution in which it is false is undefined: promises of
+//! flags (LangRef, "Poison Values": branching on a value whose promise is broken), and that
+//! `unreachable` is not reached.
+//!
+//! A formula says nothing of executions that break one, and would give a number there all the same.
+//! Each promise that parameters decide is stated as a condition on them, for points to be checked:
+//! that of a value outside loops as it is, that of one in a loop, where it is affine in the index, at
+//! the first and the last two iterations, as far as the branch is reached in these. Divisors and `llvm.assume` are guards (`assumed`).
+
+use super::{slot, Reason, Solver};
+use crate::analysis::LoopId;
+use crate::expr::{machine_range, Expr, Node, Num};
+use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
+
+/// A condition that every defined execution meets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promise {
+    /// the condition on the symbols
+    pub condition: Expr,
+    /// the block whose branch rests on it
+    pub block: Block,
+    /// how it is broken, in words
+    pub broken: String,
+}
+
+/// Values that one branch looks at, and promises of one function, at most.
+const CONE: usize = 32;
+const MOST: usize = 400;
+
+type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
+
+impl Solver<'_> {
+    /// The promises that points can break, as far as they are not known to hold.
+    pub(super) fn broken_promises(&mut self, counts: &Counts) -> Vec<Promise> {
+        let mut out: Vec<Promise> = Vec::new();
+        for b in self.cfg.reverse_postorder().to_vec() {
+            let Some(Ok(count)) = counts[b] else { continue };
+            if self.s.is_zero(count) || out.len() >= MOST {
+                continue;
+            }
+            let Some(decides) = self.func.blocks[b].terminator.condition() else { continue };
+            let zero = self.s.zero();
+            let never = self.s.eq(count, zero);
+            let mut add = |s: &mut Self, condition: Expr, broken: String| {
+                let condition = s.s.or(never, condition);
+                let spoken = s.s.vars(condition).is_empty() && !s.speaks_of_addresses(&[condition]);
+                if spoken && !s.s.is_one(condition) && out.iter().all(|p| p.condition != condition)
+                {
+                    out.push(Promise { condition, block: b, broken });
+                }
+            };
+            for v in self.cone(decides) {
+                let here = self.forest.innermost(b);
+                for (condition, what) in self.promised(v, here) {
+                    let whole = self.at_the_ends(condition, b);
+                    if let Some(whole) = whole {
+                        let name = self.value_name(v);
+                        add(self, whole, format!("`%{name}` {what}"));
+                    }
+                }
+            }
+            if let Some(condition) = self.not_undefined(b) {
+                add(self, condition, "`unreachable` is reached".to_owned());
+            }
+        }
+        out
+    }
+
+    /// The values whose poison makes a branch on `v` undefined: operands of what is no choice.
+    fn cone(&self, v: Value) -> Vec<Value> {
+        let mut seen: FxHashSet<Value> = FxHashSet::default();
+        let mut found = Vec::new();
+        let mut work = vec![v];
+        while let Some(v) = work.pop() {
+            if found.len() >= CONE || !seen.insert(v) {
+                continue;
+            }
+            match self.func.inst(v) {
+                Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
+                    work.extend([*a, *b])
+                }
+                Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push(*a),
+                Some(_) => continue,
+                None if matches!(self.func.values[v].def, ValueDef::BlockParam(b, _)
+                    if self.forest.of_header(b).is_some()) => {}
+                None => continue,
+            }
+            found.push(v);
+        }
+        found
+    }
+
+    /// What the computation of a value promises, where it is not known to hold.
+    fn promised(&mut self, v: Value, here: Option<LoopId>) -> Vec<(Expr, &'static str)> {
+        let Type::Int(width) = self.func.values[v].ty else { return Vec::new() };
+        let def = self.func.def_block(v);
+        // seen from another loop, it is another iteration's
+        if width == 1 || self.forest.innermost(def) != here {
+            return Vec::new();
+        }
+        let mut out = Vec::new();
+        let inst = self.func.inst(v).cloned();
+        let wraps = match &inst {
+            Some(Inst::Binary(op, flags, ..)) => {
+                use BinaryOp::{Add, Mul, Shl, Sub};
+                flags.nsw && matches!(op, Add | Sub | Mul | Shl)
+            }
+            None => true,
+            _ => false,
+        };
+        if wraps {
+            let e = self.value_in(v, here, false);
+            if self.is_known_number(e) && !self.s.interval(e).fits(width, true) {
+                let mut facts = self.facts(here);
+                if !facts.fits(&mut self.s, e, width, true) {
+                    let (lo, hi) = machine_range(width, true);
+                    let (lo, hi) = (self.s.num(lo), self.s.num(hi));
+                    let (above, below) = (self.s.ge(e, lo), self.s.le(e, hi));
+                    out.push((self.s.and(above, below), "wraps around against its promise (nsw)"));
+                }
+            }
+        }
+        match inst {
+            Some(Inst::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv), flags, a, d))
+                if flags.exact =>
+            {
+                let (a, d) = (self.value_in(a, here, false), self.value_in(d, here, false));
+                let known = self.is_known_number(a) && self.is_known_number(d);
+                // other divisors may be 0
+                let positive = self.s.as_const(d).is_some_and(|d| d.is_positive());
+                if known && positive && (op == BinaryOp::SDiv || self.s.interval(a).non_negative())
+                {
+                    let rest = self.s.modulo(a, d);
+                    out.push((self.s.eq0(rest), "leaves a remainder against its promise (exact)"));
+                }
+            }
+            Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
+                let a = self.value_in(a, here, false);
+                if self.is_known_number(a) {
+                    let zero = self.s.zero();
+                    out.push((self.s.ge(a, zero), "extends a negative number (nneg)"));
+                }
+            }
+            _ => {}
+        }
+        out.retain(|(c, _)| !self.s.is_one(*c));
+        out
+    }
+
+    fn is_known_number(&self, e: Expr) -> bool {
+        self.unknown_in(e).is_none() && !self.has_placeholder(e) && !self.s.is_stepped(e)
+    }
+
+    /// A condition where a block branches as one on the parameters: in a loop, at the first and the
+    /// last two iterations, unless the block is not reached. None where it is not affine in the
+    /// loop's index, or speaks of that of another loop.
+    fn at_the_ends(&mut self, condition: Expr, b: Block) -> Option<Expr> {
+        let here = self.forest.innermost(b);
+        if self.s.vars(condition).is_empty() {
+            return Some(condition);
+        }
+        let k = self.index(here?);
+        let last = self.loops[slot(here)].btc?;
+        let node = self.node_of(here, b)?;
+        let reach = self.reach(here, node);
+        let own = |s: &Self, e: Expr| s.s.vars(e).iter().all(|v| *v == k);
+        if !own(self, condition) || !own(self, reach) || !self.s.vars(last).is_empty() {
+            return None;
+        }
+        let zero = self.s.zero();
+        let before = self.s.add_num(last, Num::int(-1));
+        let missed = self.s.not(reach);
+        let mut all = Vec::new();
+        for c in super::interprocedural::conjuncts(&self.s, condition) {
+            if let (true, Node::Ge0(e)) = (self.s.has_var(c, k), self.s.node(c).clone()) {
+                self.s.affine_in(e, k)?;
+            } else if self.s.has_var(c, k) {
+                return None;
+            }
+            let c = self.s.or(missed, c);
+            for end in [zero, before, last] {
+                let there = self.s.substitute(c, &[(k, end)]);
+                // there may be one iteration only
+                let outside = self.s.lt(end, zero);
+                all.push(self.s.or(outside, there));
+            }
+        }
+        Some(self.s.and_all(&all))
+    }
+
+    /// The condition under which a block's branch does not go where nothing is defined, if it may.
+    fn not_undefined(&mut self, b: Block) -> Option<Expr> {
+        let targets = self.cfg.successors(b).to_vec();
+        let here = self.forest.innermost(b);
+        let undefined = |s: &Self, t: Block| super::region::is_undefined(s.func, t);
+        let Terminator::Branch(c, ..) = self.func.blocks[b].terminator else { return None };
+        let [then, otherwise] = targets.as_slice() else { return None };
+        let (then, otherwise) = (undefined(self, *then), undefined(self, *otherwise));
+        if then == otherwise {
+            return None;
+        }
+        let c = self.value_in(c, here, false);
+        self.is_known_number(c).then_some(())?;
+        let good = if then { self.s.not(c) } else { c };
+        self.at_the_ends(good, b)
+    }
+}

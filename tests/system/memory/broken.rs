@@ -1,0 +1,74 @@
+//! Points that break an assumption on purpose: the answer is right all the same, or carries the
+//! assumption that is broken.
+
+use super::super::support::parallel;
+use super::check::{words, Wrong};
+use super::generate::{broken, Break, Sample};
+use super::oracle::Rules;
+use super::print_ir::print;
+use super::random::{number, outcome, shrink, SHRINK};
+use std::time::Instant;
+
+/// Programs for each assumption in the ordinary run.
+const ORDINARY: u64 = 60;
+
+/// Does an answer say that it rests on what is broken?
+fn carries(what: Break, wrong: &Wrong) -> bool {
+    let words: &[&str] = match what {
+        Break::Overlap => &["overlap"],
+        Break::Near => &["overlap", "apart"],
+        Break::Null => &["null"],
+        Break::Wrap => &["wrap"],
+        Break::Align => &["align"],
+    };
+    // an error that names the assumption says so too
+    let said = wrong.assumptions.iter().chain(wrong.message.as_ref());
+    said.into_iter().any(|a| words.iter().any(|w| a.contains(w)))
+}
+
+/// The first wrong answer that does not say what it assumes.
+fn silent(what: Break, sample: &Sample) -> Option<Wrong> {
+    outcome(sample).wrong.into_iter().find(|w| !carries(what, w))
+}
+
+#[test]
+fn assumptions_that_are_broken_are_named() {
+    let first = number("SYMPROF_MEMORY_SEED", 0);
+    let count = number("SYMPROF_MEMORY_BROKEN", ORDINARY);
+    let shown = number("SYMPROF_MEMORY_SHOWN", 2) as usize;
+    let mut silent_in_all = 0;
+    for what in Break::ALL {
+        let seeds: Vec<u64> = (first..first + count).collect();
+        let found = parallel(&seeds, |seed| {
+            let sample = broken(*seed, what);
+            let all = outcome(&sample);
+            let wrong = all.wrong.len();
+            let silent = all.wrong.into_iter().find(|w| !carries(what, w));
+            (sample, all.exact, wrong, silent)
+        });
+        let exact: usize = found.iter().map(|f| f.1).sum();
+        let wrong: usize = found.iter().map(|f| f.2).sum();
+        let failing: Vec<(Sample, Wrong)> =
+            found.into_iter().filter_map(|f| f.3.map(|w| (f.0, w))).collect();
+        println!(
+            "{what:?} in {count} programs: {exact} counts exact, {wrong} wrong, in {} programs \
+             without a word",
+            failing.len()
+        );
+        silent_in_all += failing.len();
+        for (sample, w) in failing.into_iter().take(shown) {
+            let fails = |s: &Sample| silent(what, s).is_some_and(|x| x.message == w.message);
+            let deadline = Instant::now() + SHRINK;
+            let small = shrink(sample, w.point, Rules::Machine, deadline, fails);
+            println!("seed {}:\n{}", small.seed, print(&[&small.program]));
+            if let Some(w) = silent(what, &small) {
+                println!("  {:?}: {}", w.engine, w.what);
+                println!("    at {}\n    assuming {:?}", words(&w.bindings), w.assumptions);
+                println!("    arguments {:?}", small.points[0].0.arguments);
+            }
+        }
+    }
+    if std::env::var_os("SYMPROF_MEMORY_STRICT").is_some() {
+        assert_eq!(silent_in_all, 0, "wrong counts that do not say what they assume");
+    }
+}
