@@ -7,6 +7,7 @@ mod memory;
 mod pointers;
 mod random;
 mod unknown;
+mod worlds;
 
 use super::*;
 use crate::ir::*;
