@@ -1,7 +1,10 @@
 //! Tests of the interpreter, by theme.
 
 mod arith;
+mod assumed;
+mod bytes;
 mod calls;
+mod escapes;
 mod flow;
 mod memory;
 mod pointers;

@@ -255,8 +255,7 @@ impl Gen {
         let (one, two) = (self.pointer(), self.pointer());
         let data = self.b.opaque(I1, "data");
         let taken = self.r.next(2) == 0;
-        let (then, join) =
-            (self.b.block(""), self.b.block(""));
+        let (then, join) = (self.b.block(""), self.b.block(""));
         self.b.branch(data, (then, &[]), (join, &[two.0]));
         self.b.switch_to(then);
         let was = (self.live, self.ints.len(), self.ptrs.len(), self.objects.clone());
