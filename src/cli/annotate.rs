@@ -7,7 +7,7 @@ use super::CommandError;
 #[cfg(feature = "mlir")]
 pub fn run(args: &Annotate) -> Result<String, CommandError> {
     use symprof::input::{InputError, Kind};
-    use symprof::profile::{BlockProfile, FunctionProfile, ModuleProfile, Options};
+    use symprof::profile::{BlockProfile, FunctionProfile, ModuleProfile};
     use symprof::symprof_mlir::{self, Formulas};
 
     let bytes = std::fs::read(&args.file)
@@ -16,7 +16,8 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
     if Kind::of(&file, &bytes) != Kind::Mlir {
         return Err(CommandError::NotMlir { file });
     }
-    let options = Options { assume: args.assume.clone(), ..Options::default() };
+    let options = args.assumed.options();
+    let refused = std::sync::OnceLock::new();
     let count =
         |function: &FunctionProfile, block: &BlockProfile| match function.formula_text(block) {
             Some(formula) => formula,
@@ -28,14 +29,22 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
     let text = symprof_mlir::annotate(&args.file, |loaded| {
         let profile = ModuleProfile::new(&loaded.module, options.clone());
         let mut formulas = Formulas::new();
-        for id in loaded.module.functions.keys() {
+        let ids: Vec<_> = loaded.module.functions.keys().collect();
+        if let Err(e) = profile.check_assumptions(&ids) {
+            let _ = refused.set(e);
+            return formulas;
+        }
+        for id in ids {
             let function = profile.function(id);
             let blocks = function.blocks().iter();
             formulas.extend(blocks.map(|b| ((id, b.block), count(function, b))));
         }
         formulas
     });
-    Ok(text.map_err(InputError::from)?)
+    match refused.into_inner() {
+        Some(e) => Err(e.into()),
+        None => Ok(text.map_err(InputError::from)?),
+    }
 }
 
 /// Without the MLIR frontend there is nothing to print.

@@ -1,9 +1,9 @@
 //! The arguments.
 
+use super::assumed::Assumed;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use symprof::expr::Num;
-use symprof::profile::Assumption;
 
 /// How often does each basic block of a kernel execute, as an exact formula?
 #[derive(Debug, Parser)]
@@ -37,11 +37,9 @@ pub struct Common {
     /// Output as text or JSON
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
-    /// Take as true: a comparison over symbols (`n>=1`, `n%8==0`) or a binding (`NAME=VALUE`) of the
-    /// result of a call. May be repeated
-    #[arg(long, value_name = "CONDITION", value_parser = assumption)]
-    pub assume: Vec<Assumption>,
-    /// Steps that a simulation may take
+    #[command(flatten)]
+    pub assumed: Assumed,
+    /// Steps that a formula, and an execution, may take
     #[arg(long, value_name = "N", hide_short_help = true)]
     pub steps: Option<u64>,
 }
@@ -75,9 +73,8 @@ pub struct Metrics {
 pub struct Annotate {
     /// MLIR (.mlir)
     pub file: PathBuf,
-    /// Take as true: a comparison over symbols (`arg0>=1`). May be repeated
-    #[arg(long, value_name = "CONDITION", value_parser = assumption)]
-    pub assume: Vec<Assumption>,
+    #[command(flatten)]
+    pub assumed: Assumed,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
@@ -90,10 +87,6 @@ pub enum Format {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawPoint {
     pub values: Vec<(String, Num)>,
-}
-
-fn assumption(text: &str) -> Result<Assumption, String> {
-    Assumption::parse(text).map_err(|e| e.to_string())
 }
 
 fn point(text: &str) -> Result<RawPoint, String> {

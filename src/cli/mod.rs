@@ -5,6 +5,7 @@
 
 mod annotate;
 mod args;
+mod assumed;
 mod eval;
 mod metrics;
 mod profile;
@@ -106,10 +107,10 @@ fn only_function(file: &std::path::Path, module: &Module) -> Result<FuncId, Comm
 }
 
 fn options(common: &args::Common) -> symprof::profile::Options {
-    let mut options =
-        symprof::profile::Options { assume: common.assume.clone(), ..Default::default() };
+    let mut options = common.assumed.options();
     if let Some(steps) = common.steps {
         options.simulation.steps = steps;
+        options.formula_steps = steps;
     }
     options
 }

@@ -20,13 +20,13 @@ pub fn run(args: &Profile) -> Result<String, CommandError> {
     let solve = |&id: &FuncId| {
         progress.on(|| format!("solving {}", loaded.module.functions[id].name));
         profile.callees(id);
-        profile.function(id)
+        profile.function(id);
     };
-    let functions: Vec<_> = ids.iter().map(solve).collect();
+    ids.iter().for_each(solve);
     drop(progress);
     super::warn(&loaded);
     Ok(match common.format {
-        Format::Text => report::text::profiles(&functions),
-        Format::Json => format!("{}\n", report::json::profiles(&functions)),
+        Format::Text => report::text::profiles(&profile, &ids),
+        Format::Json => format!("{}\n", report::json::profiles(&profile, &ids)),
     })
 }

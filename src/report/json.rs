@@ -4,22 +4,27 @@
 use super::text::MetricsRow;
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
+use symprof_core::assume::Assumed;
 use symprof_core::expr::{Expr, Num, Store};
+use symprof_core::ir::{FuncId, Function};
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, Evaluation, FunctionEvaluation, FunctionProfile, Naming, Point,
-    Status,
+    BlockProfile, CalleeCounts, Evaluation, FunctionEvaluation, FunctionProfile, ModuleProfile,
+    Naming, Point, Status,
 };
 
 /// Formulas longer than this name their repeated parts, which stand under `where`.
 const LONG: usize = 4000;
 
 /// `symprof profile --format json`.
-pub fn profiles(functions: &[&FunctionProfile]) -> Value {
-    let entries = functions.iter().map(|f| (f.name().to_owned(), profile(f)));
+pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
+    let entries = functions.iter().map(|&id| {
+        let (f, func) = (module.function(id), &module.module().functions[id]);
+        (f.name().to_owned(), profile(f, func, module.callees(id)))
+    });
     json!({ "functions": entries.collect::<Map<_, _>>() })
 }
 
-fn profile(f: &FunctionProfile) -> Value {
+fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>) -> Value {
     let display = |e| f.store().display(e).to_string();
     let parameters: Vec<Value> =
         f.parameters().iter().map(|p| json!({ "name": p.name, "type": p.ty })).collect();
@@ -43,18 +48,39 @@ fn profile(f: &FunctionProfile) -> Value {
     put("parameters", parameters.into());
     put("symbols", f.used_symbols().into());
     put("assumptions", f.assumptions().into());
+    put("assumption_details", details(f.store(), func, f.assumption_details()));
     put("domain", domain.into());
     put("free", free.into());
     formulas.definitions(&mut put);
     put("blocks", blocks.into());
-    if let Some(callees) = f.callees() {
-        put("callees", inside(callees));
+    if let Some(callees) = callees {
+        put("callees", inside(func, callees));
     }
     Value::Object(profile)
 }
 
+/// Assumptions as objects: name, condition (in words where no point decides it), the instruction it
+/// is for and the names of the blocks that may rest on it.
+fn details(store: &Store, func: &Function, assumed: &[Assumed]) -> Value {
+    let one = |a: &Assumed| {
+        let condition = match a.condition {
+            Some(e) => store.display(e).to_string(),
+            None => a.text.clone(),
+        };
+        let seen = a.blocks.iter().map(|&b| &func.blocks[b]).filter(|b| !b.hidden);
+        let blocks: Vec<&str> = seen.map(|b| b.name.as_str()).collect();
+        json!({
+            "name": a.kind.name(),
+            "condition": condition,
+            "instruction": a.instruction,
+            "blocks": blocks,
+        })
+    };
+    assumed.iter().map(one).collect()
+}
+
 /// The counts inside callees, per execution of the function.
-fn inside(callees: &CalleeCounts) -> Value {
+fn inside(func: &Function, callees: &CalleeCounts) -> Value {
     let mut formulas = Formulas::new(callees.store(), &callees.formulas());
     let functions: Map<String, Value> = callees
         .functions()
@@ -69,6 +95,8 @@ fn inside(callees: &CalleeCounts) -> Value {
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.into(), value);
     put("assumptions", callees.assumptions().into());
+    let assumed = callees.assumption_details();
+    put("assumption_details", details(callees.store(), func, assumed));
     put("domain", domain.into());
     formulas.definitions(&mut put);
     put("functions", functions.into());
@@ -170,5 +198,7 @@ fn counts(f: &FunctionEvaluation) -> Value {
     let blocks: Map<String, Value> =
         f.blocks.iter().map(|b| (b.name.clone(), count(&b.count))).collect();
     let calls: Map<String, Value> = f.calls.iter().map(|(n, c)| (n.clone(), count(c))).collect();
-    json!({ "blocks": blocks, "calls": calls })
+    let reasons: Map<String, Value> =
+        f.reasons().map(|(block, why)| (block.to_owned(), why.into())).collect();
+    json!({ "blocks": blocks, "calls": calls, "reasons": reasons, "assumptions": f.assumptions })
 }

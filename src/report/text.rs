@@ -5,9 +5,10 @@ use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use symprof_core::expr::Expr;
+use symprof_core::ir::FuncId;
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, Naming, PieceCount,
-    Point, Status,
+    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Naming,
+    PieceCount, Point, Status,
 };
 use symprof_core::raw::Metrics;
 
@@ -26,18 +27,18 @@ fn style_of(status: Status) -> Style {
 }
 
 /// `symprof profile`: the profiles of these functions, a blank line between.
-pub fn profiles(functions: &[&FunctionProfile]) -> String {
+pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> String {
     let mut out = String::new();
-    for (k, f) in functions.iter().enumerate() {
+    for (k, &id) in functions.iter().enumerate() {
         if k > 0 {
             out.push('\n');
         }
-        profile(&mut out, f);
+        profile(&mut out, module.function(id), module.callees(id));
     }
     out
 }
 
-fn profile(out: &mut String, f: &FunctionProfile) {
+fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>) {
     let parameters: Vec<String> =
         f.parameters().iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
     let _ = writeln!(out, "{BOLD}{}{BOLD:#}({})", f.name(), parameters.join(", "));
@@ -71,7 +72,7 @@ fn profile(out: &mut String, f: &FunctionProfile) {
     let text = |&e: &Expr| naming.text(f.store(), e);
     list(out, "domain (elsewhere by simulation)", f.domain().iter().map(text).collect());
     list(out, "assumptions", f.assumptions().to_vec());
-    if let Some(callees) = f.callees() {
+    if let Some(callees) = callees {
         inside(out, f, callees);
     }
     let free = f.free_symbols();
@@ -255,19 +256,22 @@ pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
     out
 }
 
-/// Why counts are missing, each reason once.
+/// Why counts are missing, and what those that are there rest on, each once.
 fn reasons(out: &mut String, points: &[(Point, Evaluation)]) {
-    let mut seen: Vec<&str> = Vec::new();
-    for (_, e) in points {
-        for b in e.functions.iter().flat_map(|f| &f.blocks) {
-            if let (None, Some(r)) = (&b.count, &b.reason) {
-                if !seen.contains(&r.as_str()) {
-                    seen.push(r);
-                }
-            }
+    let functions = || points.iter().flat_map(|(_, e)| &e.functions);
+    list(out, "? not known because", once(functions().flat_map(|f| f.reasons().map(|r| r.1))));
+    let assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
+    list(out, "assumptions", once(assumed));
+}
+
+fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut seen: Vec<String> = Vec::new();
+    for text in texts {
+        if !seen.iter().any(|s| s == text) {
+            seen.push(text.to_owned());
         }
     }
-    list(out, "? not known because", seen.into_iter().map(str::to_owned).collect());
+    seen
 }
 
 /// A point as it was given: `n=5,m=3`.

@@ -149,6 +149,16 @@ impl<'s> Evaluator<'s> {
         self
     }
 
+    /// Allows so many steps from now on.
+    pub fn allow(&mut self, steps: u64) {
+        (self.steps, self.budget) = (0, steps);
+    }
+
+    /// Steps of sums and searches since the start, or since they were last allowed.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
     /// Gives a symbol its value and forgets what was computed before.
     pub fn bind(&mut self, sym: Sym, value: Num) {
         self.env.insert(sym, value);

@@ -1,10 +1,13 @@
 //! Counts inside the functions that a function reaches, per execution of it: formulas where the
 //! solver sums them over the calls, and their evaluation.
 
+use super::answer::Source;
 use super::calls::CallGraph;
-use super::evaluate::{natural, Bound, Counts, Source};
-use super::function::{assumptions_for, build_condition, count, counted_blocks};
+use super::evaluate::{natural, Counts};
+use super::function::{count, counted_blocks};
 use super::function::{BlockProfile, FunctionProfile};
+use super::given::{assumptions_for, build_condition};
+use super::point::Bound;
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
 use crate::assume::Assumed;
@@ -180,6 +183,9 @@ impl ModuleProfile<'_> {
         let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
         let zero = store.zero();
         let found = |f: FuncId, b: Block| -> Result<Expr, Reason> {
+            if let Some(why) = self.calls.replaced(f) {
+                return Err(Reason::Data(why));
+            }
             if !possible(&f) {
                 let why = "the function's address is known to code that may call it".to_owned();
                 return Err(Reason::Data(why));
@@ -238,7 +244,7 @@ impl ModuleProfile<'_> {
     ) -> CountsInside {
         let mut all = CountsInside::new();
         // Results of calls that the user binds are no part of the formulas.
-        let (Some(callees), false) = (self.callees(id), bound.calls) else { return all };
+        let (Some(callees), true) = (self.callees(id), bound.calls.is_empty()) else { return all };
         let Options { simulation, formula_steps, .. } = self.options();
         let within = |few: u64, all: u64| match effort {
             Effort::Little => all.min(few),
@@ -254,8 +260,8 @@ impl ModuleProfile<'_> {
             ev.bind_name(name, v.clone());
             executing.bind_name(name, v.clone());
         }
-        let broken = |a: &Assumed| a.condition.is_some_and(|c| ev.truth(c) == Ok(false));
-        if callees.details.iter().any(broken) {
+        let mut broken = |a: &Assumed| a.condition.is_some_and(|c| ev.truth(c) == Ok(false));
+        if callees.details.iter().any(|a| broken(a) || bound.decides(a)) {
             return all;
         }
         if callees.domain().iter().any(|&guard| ev.truth(guard) != Ok(true)) {

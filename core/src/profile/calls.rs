@@ -12,7 +12,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 #[derive(Debug)]
 pub(super) struct CallGraph<'m> {
     module: &'m Module,
+    /// all functions with a body
     names: FxHashMap<&'m str, FuncId>,
+    /// those whose body is what a call by name runs
+    definitive: FxHashMap<&'m str, FuncId>,
     /// functions whose address is a value somewhere in the module: what a call through a pointer
     /// may run
     taken: FxHashSet<FuncId>,
@@ -58,6 +61,7 @@ impl<'m> CallGraph<'m> {
         let mut g = CallGraph {
             module,
             names,
+            definitive: module.definitive(),
             taken: FxHashSet::default(),
             pointer_ends: None,
             exposed: FxHashSet::default(),
@@ -67,7 +71,8 @@ impl<'m> CallGraph<'m> {
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);
         for (id, f) in module.functions.iter() {
-            if f.address_escapes || f.unsupported.is_some() {
+            // a body that may be replaced runs as unknown code does, with what it calls
+            if f.address_escapes || f.unsupported.is_some() || f.interposable {
                 work.push(id);
             }
             g.take(&addresses.of(f));
@@ -114,12 +119,36 @@ impl<'m> CallGraph<'m> {
         self.taken.extend(functions(&self.names, globals));
     }
 
-    /// The function with a body that a call by name runs.
+    /// The function whose body a call by name runs.
     pub(super) fn target(&self, call: &crate::ir::CallInfo) -> Option<FuncId> {
         match &call.callee {
-            Callee::Direct(n) => self.names.get(n.as_str()).copied(),
+            Callee::Direct(n) => self.definitive.get(n.as_str()).copied(),
             _ => None,
         }
+    }
+
+    /// Functions called by name whose body may be replaced by another definition.
+    fn replaceable(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
+        calls(&self.module.functions[id]).filter_map(|c| match &c.callee {
+            Callee::Direct(n) if self.target(c).is_none() => self.names.get(n.as_str()).copied(),
+            _ => None,
+        })
+    }
+
+    /// May a call not come back?
+    pub(super) fn call_may_end(&self, call: &crate::ir::CallInfo) -> bool {
+        ends(call)
+            || match self.target(call) {
+                Some(callee) => self.may_end.contains(&callee),
+                None => matches!(call.callee, Callee::Indirect(_)) && self.pointer_ends.is_some(),
+            }
+    }
+
+    /// Why the counts of a function are not known to its callers, if its body may be replaced.
+    pub(super) fn replaced(&self, id: FuncId) -> Option<String> {
+        let func = &self.module.functions[id];
+        func.interposable
+            .then(|| format!("another definition may take the place of `{}`", func.name))
     }
 
     /// Functions with a body that are called by name, with repeats.
@@ -128,14 +157,18 @@ impl<'m> CallGraph<'m> {
     }
 
     /// The function and every other with a body that it may reach, in the order of the module
-    /// after the function itself.
+    /// after the function itself. What a body that may be replaced calls is not followed.
     pub(super) fn reached(&self, root: FuncId) -> Vec<FuncId> {
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work = vec![root];
         let mut addresses = TakenAddresses::new(self.module);
         while let Some(id) = work.pop() {
             if seen.insert(id) {
+                if id != root && self.module.functions[id].interposable {
+                    continue;
+                }
                 work.extend(self.direct(id));
+                work.extend(self.replaceable(id));
                 let taken = addresses.of(&self.module.functions[id]);
                 work.extend(functions(&self.names, &taken));
             }
@@ -211,7 +244,7 @@ impl<'m> CallGraph<'m> {
                     Callee::Direct(n) | Callee::Global(n) => n,
                     Callee::Indirect(_) => return true,
                 };
-                if matches!(&c.callee, Callee::Direct(n) if self.names.contains_key(n.as_str())) {
+                if self.target(c).is_some() {
                     return false;
                 }
                 match known::lookup(name) {

@@ -10,6 +10,7 @@
 
 use crate::expr::{Expr, Num, Store};
 use num_bigint::BigInt;
+use std::fmt;
 
 /// Something that a user takes as true.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,7 +35,7 @@ pub struct Condition {
 
 /// Why a text is no assumption.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("cannot read the assumption `{text}`: {what}; write a comparison such as `n>=1` or `n%8==0`, or a binding such as `malloc=0`")]
+#[error("cannot read the assumption `{text}`: {what}; write a comparison such as `n>=1` or `n%8==0`, a binding such as `malloc=0`, or the name of an assumption such as `not-null`")]
 pub struct ConditionError {
     /// the text
     pub text: String,
@@ -110,6 +111,16 @@ impl Assumption {
             return Err(fail("it compares nothing".into()));
         }
         Ok(Assumption::Condition(Condition { text: text.trim().to_owned(), tree }))
+    }
+}
+
+/// The text of a condition as it was read; a binding as `NAME=VALUE`.
+impl fmt::Display for Assumption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Assumption::Condition(c) => f.write_str(c.text()),
+            Assumption::Binding { name, value } => write!(f, "{name}={value}"),
+        }
     }
 }
 

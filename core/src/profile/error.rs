@@ -97,6 +97,19 @@ pub enum ProfileError {
         /// the other
         second: String,
     },
+    /// Two places that overlap and get different bytes.
+    #[error(
+        "`{first}` and `{second}` overlap in memory and have different bytes at this point of function \
+         `{function}`; give one of them, or make them agree"
+    )]
+    Overlap {
+        /// function
+        function: String,
+        /// one place
+        first: String,
+        /// the other
+        second: String,
+    },
     /// A point at which an assumption does not hold.
     #[error(
         "the point violates the assumption `{condition}`; change the point or drop the assumption"
@@ -104,6 +117,38 @@ pub enum ProfileError {
     OutsideDomain {
         /// the assumption
         condition: String,
+    },
+    /// Assumptions that no point meets together.
+    #[error(
+        "function `{function}`: the assumptions {conditions} contradict each other; drop one of them"
+    )]
+    Contradictory {
+        /// function
+        function: String,
+        /// the assumptions, quoted
+        conditions: String,
+    },
+    /// An assumption that no point meets.
+    #[error(
+        "function `{function}`: no values of its symbols meet the assumption `{condition}`; change it \
+         or drop it"
+    )]
+    Impossible {
+        /// function
+        function: String,
+        /// the assumption
+        condition: String,
+    },
+    /// A condition on what a call returns.
+    #[error(
+        "the assumption `{condition}` compares `{symbol}`, the result of a call; bind it instead, \
+         `--assume {symbol}=VALUE`"
+    )]
+    OfCall {
+        /// the assumption
+        condition: String,
+        /// the callee
+        symbol: String,
     },
     /// The text of an assumption is not understood.
     #[error(transparent)]
@@ -121,9 +166,33 @@ pub enum ProfileError {
         /// steps allowed
         steps: u64,
     },
+    /// A loop without an end.
+    #[error(
+        "block `{block}` of function `{function}` is in a loop that never ends at this point, so it \
+         has no counts there; change the point"
+    )]
+    Endless {
+        /// function
+        function: String,
+        /// block that was about to run
+        block: String,
+    },
+    /// An execution whose behaviour is undefined.
+    #[error(
+        "undefined at this point: in block `{block}` of function `{function}`, {what}; only defined \
+         executions have counts, change the point"
+    )]
+    Undefined {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// what is undefined
+        what: String,
+    },
     /// The simulation had no answer.
     #[error(transparent)]
-    Simulation(#[from] InterpError),
+    Simulation(InterpError),
     /// A formula and the simulation disagree: a defect of this program.
     #[error(
         "the formula of block `{block}` of function `{function}` gives {formula} where execution \
@@ -139,4 +208,19 @@ pub enum ProfileError {
         /// count of the simulation
         simulated: String,
     },
+}
+
+/// What stopped an execution.
+impl From<InterpError> for ProfileError {
+    fn from(e: InterpError) -> ProfileError {
+        match e {
+            InterpError::Budget { function, block, steps } => {
+                ProfileError::Budget { function, block, steps }
+            }
+            InterpError::Undefined { function, block, what } => {
+                ProfileError::Undefined { function, block, what }
+            }
+            other => ProfileError::Simulation(other),
+        }
+    }
 }

@@ -1,122 +1,20 @@
 //! Counts at a point: formulas where their domain holds, one execution of the control slice for
 //! the rest.
 
+use super::answer::{
+    order_of_calls, sum_calls, BlockValue, Evaluation, FunctionEvaluation, Source,
+};
 use super::callees::{CalleeCounts, CalleeProfile, CountsInside, Effort};
-use super::count::PieceCount;
 use super::error::ProfileError;
 use super::function::{BlockProfile, FunctionProfile};
+use super::point::{Bound, Point};
 use super::status::Status;
-use super::symbols::SymbolKind;
-use super::{Assumption, ModuleProfile, Options};
+use super::{ModuleProfile, Options};
 use crate::expr::{EvalError, Evaluator, Expr, Num};
-use crate::interp::{self, Count, Execution, Inputs, InterpError};
-use crate::ir::{Block, Callee, FuncId, Inst, Type};
+use crate::interp::{self, Count, Execution, InterpError};
+use crate::ir::{Block, FuncId, Inst};
 use cranelift_entity::SecondaryMap;
 use num_bigint::BigInt;
-use std::collections::BTreeMap;
-
-/// Values of symbols, in the order given: integers for parameters and loads, also fractions for
-/// the free symbols of what data decides.
-///
-/// ```
-/// use symprof_core::{expr::Num, profile::Point};
-/// let mut point: Point = [("n", 5), ("arg0[24]", 3)].into_iter().collect();
-/// point.bind("trueRatio(if)", Num::ratio(1, 4));
-/// assert_eq!(point.iter().next(), Some(("n", &Num::int(5))));
-/// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Point {
-    values: Vec<(String, Num)>,
-}
-
-impl Point {
-    /// Binds a symbol; a later value of the same name replaces the earlier.
-    pub fn bind(&mut self, name: impl Into<String>, value: impl Into<Num>) {
-        let (name, value) = (name.into(), value.into());
-        match self.values.iter_mut().find(|(n, _)| *n == name) {
-            Some(slot) => slot.1 = value,
-            None => self.values.push((name, value)),
-        }
-    }
-
-    /// The bindings in the order given.
-    pub fn iter(&self) -> impl Iterator<Item = (&str, &Num)> {
-        self.values.iter().map(|(n, v)| (n.as_str(), v))
-    }
-}
-
-impl<N: Into<String>, V: Into<Num>> FromIterator<(N, V)> for Point {
-    fn from_iter<I: IntoIterator<Item = (N, V)>>(iter: I) -> Self {
-        let mut point = Point::default();
-        for (n, v) in iter {
-            point.bind(n, v);
-        }
-        point
-    }
-}
-
-/// Where a count came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
-    /// the value of a formula
-    Formula,
-    /// an execution of the control slice
-    Simulation,
-}
-
-/// The count of a block at a point.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BlockValue {
-    /// the block
-    pub block: Block,
-    /// its name
-    pub name: String,
-    /// the count; none where data decides it
-    pub count: Option<BigInt>,
-    /// where the count came from
-    pub source: Option<Source>,
-    /// why there is no count
-    pub reason: Option<String>,
-}
-
-/// The counts of one function, summed over an execution of the function asked for.
-#[derive(Clone, Debug)]
-pub struct FunctionEvaluation {
-    /// the function
-    pub id: FuncId,
-    /// its name
-    pub name: String,
-    /// its blocks in the order of the source
-    pub blocks: Vec<BlockValue>,
-    /// calls to each callee, in the order of the source
-    pub calls: Vec<(String, Option<BigInt>)>,
-}
-
-impl FunctionEvaluation {
-    /// The count of the block of that name, if it is known.
-    pub fn block(&self, name: &str) -> Option<BigInt> {
-        self.blocks.iter().find(|b| b.name == name).and_then(|b| b.count.clone())
-    }
-
-    /// The number of calls to that callee, if it is known.
-    pub fn calls_to(&self, name: &str) -> Option<BigInt> {
-        self.calls.iter().find(|(n, _)| n == name).and_then(|(_, c)| c.clone())
-    }
-}
-
-/// The counts at a point.
-#[derive(Clone, Debug)]
-pub struct Evaluation {
-    /// the function asked for, then every other with a body that it reaches
-    pub functions: Vec<FunctionEvaluation>,
-}
-
-impl Evaluation {
-    /// The function asked for.
-    pub fn root(&self) -> &FunctionEvaluation {
-        &self.functions[0]
-    }
-}
 
 /// A count and where it came from.
 pub(super) type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
@@ -146,13 +44,45 @@ enum Settled {
     No,
 }
 
+/// What the formulas of a function say at a point.
+#[derive(Default)]
+struct Solved {
+    counts: Counts,
+    /// the point lies outside the domain, breaks an assumption, or says what formulas do not speak of
+    outside: bool,
+    /// a formula takes more steps than allowed
+    beyond: bool,
+    /// by number among those of the profile: a loop that never ends once it is entered
+    endless: Option<usize>,
+}
+
+/// An execution at a point.
+enum Run {
+    /// None was needed, or none is used.
+    None,
+    Done(Execution),
+    /// It takes more steps than allowed.
+    TooLong(u64),
+}
+
+impl Run {
+    fn done(&self) -> Option<&Execution> {
+        match self {
+            Run::Done(run) => Some(run),
+            _ => None,
+        }
+    }
+}
+
 impl ModuleProfile<'_> {
     /// The counts of one execution of the function at a point.
     ///
+    /// What takes too long has no count, and a reason; only where nothing is known that is an error.
+    ///
     /// # Errors
     /// If the point binds an unknown symbol or a value out of range, if a count needs a symbol that
-    /// the point does not bind, if an assumption does not hold there, or if a simulation that it
-    /// takes is undefined or exceeds its steps.
+    /// the point does not bind, if an assumption of the user does not hold there, if the execution is
+    /// undefined or in a loop that never ends, or if nothing is known within the steps allowed.
     pub fn evaluate(&self, id: FuncId, point: &Point) -> Result<Evaluation, ProfileError> {
         self.evaluate_by(Engine::Auto, id, point)
     }
@@ -178,7 +108,8 @@ impl ModuleProfile<'_> {
             let steps = (*formula_steps).min(LITTLE_FORMULA);
             match self.evaluate_within(engine, profile, &bound, steps, &little) {
                 Ok((answer, Settled::Yes)) => return Ok(answer),
-                Ok((_, Settled::No)) | Err(_) => {}
+                Ok((_, Settled::No)) | Err(ProfileError::Budget { .. }) => {}
+                Err(e) => return Err(e),
             }
         }
         let all = self.evaluate_within(engine, profile, &bound, *formula_steps, simulation)?;
@@ -195,58 +126,134 @@ impl ModuleProfile<'_> {
         simulation: &interp::Options,
     ) -> Result<(Evaluation, Settled), ProfileError> {
         let id = profile.id();
-        let (mut counts, mut settled) = match engine {
-            Engine::Simulation => (Counts::new(), Settled::Yes),
+        let mut solved = match engine {
+            Engine::Simulation => Solved::default(),
             _ => self.by_formula(profile, bound, formula_steps)?,
         };
         // where the function itself is executed, so is what it calls
         let mut inside = match engine {
             Engine::Simulation => CountsInside::new(),
-            Engine::Auto if !only_data(profile, &counts) => CountsInside::new(),
+            Engine::Auto if !only_data(profile, &solved.counts) => CountsInside::new(),
             Engine::Formula => self.inside_by_formula(id, bound, Effort::Full),
             _ => self.inside_by_formula(id, bound, Effort::Little),
         };
-        let run = match engine {
-            Engine::Formula => None,
-            Engine::Auto if self.missing(profile, &counts, &inside).next().is_none() => None,
-            _ => match self.interpreter().run(id, &bound.inputs, simulation) {
-                Ok(run) => Some(run),
-                // What data decides has no count in the end, however long the loop.
-                Err(InterpError::Budget { .. })
-                    if engine == Engine::Auto
-                        && self.missing(profile, &counts, &inside).all(is_data) =>
-                {
-                    // some of it a longer execution may know
-                    settled = Settled::No;
-                    None
-                }
-                Err(InterpError::Budget { function, block, steps }) => {
-                    let again = engine == Engine::Auto && only_data(profile, &counts);
-                    if again {
-                        inside = self.inside_by_formula(id, bound, Effort::Full);
-                    }
-                    if !again || self.missing(profile, &counts, &inside).next().is_some() {
-                        return Err(ProfileError::Budget { function, block, steps });
-                    }
-                    None
-                }
-                Err(e) => return Err(e.into()),
-            },
-        };
-        if let Some(run) = &run {
-            self.fill(profile, &mut counts, run)?;
-            self.compare(&inside, run)?;
+        let mut settled = if solved.beyond { Settled::No } else { Settled::Yes };
+        let broken = self.broken(profile, &solved.counts, &inside);
+        let known = (solved.counts.clone(), inside.clone());
+        if broken.is_some() {
+            (solved.counts, inside) = (Counts::new(), CountsInside::new());
         }
-        inside.insert(id, counts);
+        let missing: Vec<bool> =
+            self.missing(profile, &solved.counts, &inside).map(is_data).collect();
+        let all_data = missing.iter().all(|data| *data);
+        let run = match engine {
+            Engine::Formula => Run::None,
+            Engine::Auto if missing.is_empty() => Run::None,
+            _ => {
+                let mut options = *simulation;
+                // what nothing tells that the point binds or the code writes, no execution knows
+                let hopeless = all_data && !solved.outside && !self.may_learn(profile, bound);
+                if engine == Engine::Auto && hopeless {
+                    options.steps = options.steps.min(LITTLE_SIMULATION);
+                }
+                match self.interpreter().run(id, &bound.inputs, &options) {
+                    Ok(run) => Run::Done(run),
+                    Err(InterpError::Budget { function, block, steps }) => {
+                        self.is_endless(profile, &solved, &function, &block)?;
+                        let any =
+                            profile.counted().iter().any(|b| solved.counts[b.block].is_some());
+                        if engine != Engine::Auto || !(any || all_data) {
+                            return Err(ProfileError::Budget { function, block, steps });
+                        }
+                        // sums over the calls may know what an execution did not come to
+                        if only_data(profile, &solved.counts) && !all_data && broken.is_none() {
+                            inside = self.inside_by_formula(id, bound, Effort::Full);
+                            if self.broken(profile, &Counts::new(), &inside).is_some() {
+                                inside.clear();
+                            }
+                        }
+                        if !hopeless {
+                            settled = Settled::No;
+                        }
+                        Run::TooLong(steps)
+                    }
+                    Err(e) => return Err(e.into()),
+                }
+            }
+        };
+        if let Run::Done(run) = &run {
+            self.fill(profile, &mut solved.counts, run)?;
+            self.compare(&inside, run)?;
+            if let (Some((f, block)), true) = (broken, cfg!(debug_assertions)) {
+                let formula = if f == id { &known.0 } else { &known.1[&f] };
+                let wrong = run.count(f, block).known().map(BigInt::from);
+                let wrong = wrong.zip(formula[block].as_ref()).filter(|(n, c)| *n != c.0);
+                let name = &self.module().functions[f].blocks[block].name;
+                debug_assert!(wrong.is_none(), "the flow is broken at `{name}`: {wrong:?}");
+            }
+        }
+        inside.insert(id, solved.counts);
         let none = Counts::new();
         let functions = profile
             .reached()
             .iter()
-            .map(|f| self.assemble(profile, *f, inside.get(f).unwrap_or(&none), run.as_ref()))
+            .map(|&f| {
+                let counts = inside.get(&f).unwrap_or(&none);
+                let why = broken.filter(|b| b.0 == f).map(|b| b.1);
+                self.assemble(profile, f, bound, (counts, formula_steps), &run, why)
+            })
             .collect();
         let evaluation = Evaluation { functions };
         let open = evaluation.functions.iter().any(|f| f.blocks.iter().any(|b| b.count.is_none()));
         Ok((evaluation, if open { settled } else { Settled::Yes }))
+    }
+
+    /// A block at which the counts of formulas break the law of flow.
+    fn broken(
+        &self,
+        profile: &FunctionProfile,
+        counts: &Counts,
+        inside: &CountsInside,
+    ) -> Option<(FuncId, Block)> {
+        let own = self.flow(profile.id()).broken(counts, true).map(|b| (profile.id(), b));
+        own.or_else(|| {
+            let mut callees = inside.iter().filter(|(f, _)| **f != profile.id());
+            callees.find_map(|(&f, counts)| Some((f, self.flow(f).broken(counts, false)?)))
+        })
+    }
+
+    /// An error if the loop that the execution is in never ends at this point.
+    fn is_endless(
+        &self,
+        profile: &FunctionProfile,
+        solved: &Solved,
+        function: &str,
+        block: &str,
+    ) -> Result<(), ProfileError> {
+        let Some(k) = solved.endless else { return Ok(()) };
+        let blocks = &self.module().functions[profile.id()].blocks;
+        let inside = profile.endless()[k].blocks.iter().any(|&b| blocks[b].name == block);
+        if function == profile.name() && inside {
+            let (function, block) = (function.to_owned(), block.to_owned());
+            return Err(ProfileError::Endless { function, block });
+        }
+        Ok(())
+    }
+
+    /// May an execution learn what decides where formulas say that data does: from bytes that the
+    /// point binds, or from what the code itself writes?
+    fn may_learn(&self, profile: &FunctionProfile, bound: &Bound) -> bool {
+        if bound.memory || !bound.calls.is_empty() || profile.reached().len() > 1 {
+            return true;
+        }
+        let func = &self.module().functions[profile.id()];
+        let Ok(slice) = self.interpreter().slice(profile.id()) else { return true };
+        func.layout.iter().any(|&b| {
+            let insts = func.blocks[b].insts.iter().enumerate();
+            insts.into_iter().any(|(k, (_, i))| {
+                slice.has_effect(b, k) && !matches!(i, Inst::Assume(_) | Inst::Call(_))
+            })
+        })
     }
 
     /// What has no count, of the function and of those that it reaches: the blocks' profiles, none
@@ -256,10 +263,11 @@ impl ModuleProfile<'_> {
         profile: &'p FunctionProfile,
         counts: &'p Counts,
         inside: &'p CountsInside,
-    ) -> impl Iterator<Item = Option<&'p BlockProfile>> {
+    ) -> impl Iterator<Item = Option<&'p BlockProfile>> + 'p {
         let own = profile.counted().iter().filter(|b| counts[b.block].is_none()).map(Some);
-        let unsolved = profile.reached().len() > 1 && profile.callees().is_none();
-        let callees = profile.callees().into_iter().flat_map(CalleeCounts::functions);
+        let solved = profile.callees.get().and_then(Option::as_ref);
+        let unsolved = profile.reached().len() > 1 && solved.is_none();
+        let callees = solved.into_iter().flat_map(CalleeCounts::functions);
         let others = callees.flat_map(move |f| {
             let counts = inside.get(&f.id());
             let known = move |b: &BlockProfile| counts.is_some_and(|c| c[b.block].is_some());
@@ -268,71 +276,14 @@ impl ModuleProfile<'_> {
         own.chain(others).chain(unsolved.then_some(None))
     }
 
-    fn bind(&self, profile: &FunctionProfile, point: &Point) -> Result<Bound, ProfileError> {
-        let mut bound = Bound::default();
-        let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
-        for (name, value) in point.iter() {
-            // the address of a pointer is free too; null is none, which assumptions exclude
-            let pointer = profile.symbols().find(name).filter(|s| s.ty == Type::Ptr);
-            let null = pointer.is_some() && value.is_zero();
-            if let Some(free) = profile.free_symbol(name).filter(|_| !null) {
-                if !free.takes(value) {
-                    return Err(ProfileError::FreeOutOfRange {
-                        function: profile.name().to_owned(),
-                        symbol: name.to_owned(),
-                        value: value.to_string(),
-                        range: free.range(),
-                    });
-                }
-                if pointer.is_none() {
-                    bound.values.push((name.to_owned(), value.clone()));
-                    continue;
-                }
-            }
-            let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
-                function: profile.name().to_owned(),
-                symbol: name.to_owned(),
-                value: value.to_string(),
-            });
-            let (symbol, v) = profile.symbols().bind(name, integer?)?;
-            if let Some((first, old)) = given.get(&symbol.name) {
-                if *old != v {
-                    return Err(ProfileError::Conflict {
-                        function: profile.name().to_owned(),
-                        first: first.clone(),
-                        second: name.to_owned(),
-                    });
-                }
-            }
-            given.insert(symbol.name.clone(), (name.to_owned(), v));
-            bound.calls |= symbol.kind == SymbolKind::CallResult;
-        }
-        for a in &self.options().assume {
-            if let Assumption::Binding { name, value } = a {
-                let Some(symbol) = profile.symbols().find(name) else { continue };
-                if symbol.kind == SymbolKind::CallResult {
-                    let (_, v) = profile.symbols().bind(name, *value)?;
-                    given.entry(symbol.name.clone()).or_insert((name.clone(), v));
-                    bound.calls = true;
-                }
-            }
-        }
-        for (name, (_, v)) in given {
-            bound.inputs.bind(name.clone(), v);
-            bound.values.push((name, Num::int(v)));
-        }
-        Ok(bound)
-    }
-
     /// The counts that formulas give at the point.
     fn by_formula(
         &self,
         profile: &FunctionProfile,
         bound: &Bound,
         steps: u64,
-    ) -> Result<(Counts, Settled), ProfileError> {
-        let mut counts = Counts::new();
-        let mut settled = Settled::Yes;
+    ) -> Result<Solved, ProfileError> {
+        let mut solved = Solved::default();
         let mut ev = Evaluator::new(profile.store()).with_budget(steps);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
@@ -342,41 +293,64 @@ impl ModuleProfile<'_> {
                 return Err(ProfileError::OutsideDomain { condition: text.clone() });
             }
         }
-        // Results of calls that the user binds are no part of the formulas.
-        if bound.calls {
-            return Ok((counts, settled));
-        }
-        let assumed = profile.assumption_details().iter().filter_map(|a| a.condition);
+        let details = profile.assumption_details();
+        let assumed = details.iter().filter_map(|a| a.condition);
         let promised = profile.promises().iter().map(|p| p.condition);
         let broken = |c: Expr| ev.truth(c) == Ok(false);
-        if assumed.chain(promised).any(broken) {
-            return Ok((counts, settled));
+        // Results of calls that the user binds are no part of the formulas.
+        if !bound.calls.is_empty() || assumed.chain(promised).any(broken) {
+            solved.outside = true;
+            return Ok(solved);
         }
-        let mut usable = true;
-        for b in profile.counted() {
-            let PieceCount::Formula(e) = b.count.pieces()[0].count else { continue };
-            for guard in b.count.pieces()[0].domain.iter() {
-                match ev.truth(*guard) {
+        let blocks = profile.counted().iter();
+        let mut formulas: Vec<(&BlockProfile, Expr)> =
+            blocks.filter_map(|b| Some((b, b.count.formula()?))).collect();
+        let mut failed = Vec::new();
+        if let Some(&(first, _)) = formulas.first() {
+            for &guard in profile.domain() {
+                ev.allow(steps);
+                match ev.truth(guard) {
                     Ok(true) => {}
-                    Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
-                    Err(EvalError::Budget(_)) => (usable, settled) = (false, Settled::No),
-                    _ => usable = false,
+                    Err(EvalError::Unbound(s)) if !solved.outside => {
+                        return Err(missing(profile, &first.name, s));
+                    }
+                    found => {
+                        solved.beyond |= matches!(found, Err(EvalError::Budget(_)));
+                        solved.outside = true;
+                        failed.push(guard);
+                    }
                 }
             }
-            if !usable {
-                break;
+        }
+        // one of these, and no other reason why the formulas do not hold
+        solved.endless = profile.endless().iter().position(|l| {
+            failed.iter().all(|g| Some(*g) == l.guard) && ev.truth(l.ends) == Ok(false)
+        });
+        if solved.outside {
+            return Ok(solved);
+        }
+        // those that take no steps come first; no other takes the steps of all
+        formulas.sort_by_key(|f| profile.store().is_stepped(f.1));
+        let mut left = steps;
+        for (b, e) in formulas {
+            if details.iter().any(|a| bound.decides(a) && a.blocks.contains(&b.block)) {
+                continue;
             }
+            ev.allow(left.max(steps.min(LITTLE_FORMULA)));
             match ev.eval(e) {
                 // A count that is no natural number is none: the execution decides.
-                Ok(v) => counts[b.block] = natural(&v).map(|v| (v, Source::Formula)),
+                Ok(v) => {
+                    solved.counts[b.block] = natural(&v).map(|v| (v, Source::Formula));
+                }
                 // what data decides stays open unless the point says
                 Err(EvalError::Unbound(s)) if profile.free_symbol(&s).is_some() => {}
                 Err(EvalError::Unbound(s)) => return Err(missing(profile, &b.name, s)),
-                Err(EvalError::Budget(_)) => settled = Settled::No,
+                Err(EvalError::Budget(_)) => solved.beyond = true,
                 Err(_) => {}
             }
+            left = left.saturating_sub(ev.steps());
         }
-        Ok((counts, settled))
+        Ok(solved)
     }
 
     /// Takes what the execution counted where no formula did, and compares where both did.
@@ -398,7 +372,9 @@ impl ModuleProfile<'_> {
                     });
                 }
                 (None, None) if b.count.status() < Status::DataDependent => {
-                    if let Some(symbol) = run.missing_symbols.first() {
+                    let listed = profile.used_symbols();
+                    let asked = |s: &&String| listed.contains(&s.as_str());
+                    if let Some(symbol) = run.missing_symbols.iter().find(asked) {
                         return Err(missing(profile, &b.name, symbol.clone()));
                     }
                 }
@@ -431,22 +407,34 @@ impl ModuleProfile<'_> {
     }
 
     /// The answer for one function: the counts given and, where there are none, the execution's.
+    /// `broken`: a block at which formulas break the law of flow.
     fn assemble(
         &self,
         root: &FunctionProfile,
         id: FuncId,
-        known: &Counts,
-        run: Option<&Execution>,
+        bound: &Bound,
+        (known, formula_steps): (&Counts, u64),
+        run: &Run,
+        broken: Option<Block>,
     ) -> FunctionEvaluation {
         let func = &self.module().functions[id];
-        let callees = root.callees().into_iter().flat_map(CalleeCounts::functions);
-        let mut inside = callees.filter(|f| f.id() == id).flat_map(CalleeProfile::counted);
+        let solved = root.callees.get().and_then(Option::as_ref);
+        let callees = solved.into_iter().flat_map(CalleeCounts::functions);
+        let inside: Vec<&BlockProfile> =
+            callees.filter(|f| f.id() == id).flat_map(CalleeProfile::counted).collect();
+        let mut of_inside: SecondaryMap<Block, Option<&BlockProfile>> = SecondaryMap::new();
+        for b in inside {
+            of_inside[b.block] = Some(b);
+        }
+        // what a body that may be replaced does, no execution of it says
+        let replaced = if id == root.id() { None } else { self.calls.replaced(id) };
+        let run_of = run.done().filter(|_| replaced.is_none());
         let mut counts: SecondaryMap<Block, Option<BigInt>> = SecondaryMap::new();
         let mut blocks = Vec::new();
         for &b in func.layout.iter() {
-            let mut reason = None;
+            let mut reason = replaced.clone();
             let mut found = known[b].clone();
-            if let (None, Some(run)) = (&found, run) {
+            if let (None, Some(run)) = (&found, run_of) {
                 match run.count(id, b) {
                     Count::Known(n) => found = Some((n.into(), Source::Simulation)),
                     Count::Unknown { reason: r } => reason = Some(r.to_string()),
@@ -457,17 +445,19 @@ impl ModuleProfile<'_> {
             if func.blocks[b].hidden {
                 continue;
             }
-            if count.is_none() && reason.is_none() {
+            if count.is_some() {
+                reason = None;
+            } else if reason.is_none() {
                 let block = match id == root.id() {
                     true => root.of_block(b),
-                    false => inside.find(|x| x.block == b),
+                    false => of_inside[b],
                 };
-                reason = block.and_then(|x| x.count.reason()).map(str::to_owned);
+                reason = Some(why_not(block, formula_steps, run, broken.is_some()));
             }
             let name = func.blocks[b].name.clone();
             blocks.push(BlockValue { block: b, name, count, source, reason });
         }
-        let simulated = run.and_then(|r| r.functions.get(&id));
+        let simulated = run_of.and_then(|r| r.functions.get(&id));
         let calls = match simulated {
             Some(s) => order_of_calls(func)
                 .into_iter()
@@ -478,16 +468,69 @@ impl ModuleProfile<'_> {
                 .collect(),
             None => sum_calls(func, &counts),
         };
-        FunctionEvaluation { id, name: func.name.clone(), blocks, calls }
+        let name = func.name.clone();
+        let mut answer = FunctionEvaluation { id, name, blocks, calls, assumptions: Vec::new() };
+        answer.assumptions = self.rests_on(root, &answer, bound, run);
+        answer
+    }
+
+    /// What the counts of a function rest on, in words, each once.
+    fn rests_on(
+        &self,
+        root: &FunctionProfile,
+        answer: &FunctionEvaluation,
+        bound: &Bound,
+        run: &Run,
+    ) -> Vec<String> {
+        let mut all: Vec<String> = Vec::new();
+        let mut add = |text: String| {
+            if !all.contains(&text) {
+                all.push(text);
+            }
+        };
+        if answer.has(Source::Formula) {
+            root.assumed().iter().for_each(|(text, _)| add(text.clone()));
+            let solved = |b: Block| {
+                let value = answer.blocks.iter().find(|v| v.block == b);
+                value.is_some_and(|v| v.source == Some(Source::Formula))
+            };
+            if answer.id == root.id() {
+                let used = root.assumption_details().iter();
+                let used = used.filter(|a| a.blocks.iter().any(|&b| solved(b)));
+                used.for_each(|a| add(a.text.clone()));
+            } else if let Some(inside) = root.callees.get().and_then(Option::as_ref) {
+                inside.assumption_details().iter().for_each(|a| add(a.text.clone()));
+            }
+        }
+        if answer.blocks.iter().any(|b| b.count.is_some()) {
+            bound.calls.iter().for_each(|text| add(text.clone()));
+        }
+        if let (true, Some(run)) = (answer.has(Source::Simulation), run.done()) {
+            run.assumptions.iter().for_each(|a| add(a.to_string()));
+        }
+        all
     }
 }
 
-#[derive(Default)]
-pub(super) struct Bound {
-    inputs: Inputs,
-    pub(super) values: Vec<(String, Num)>,
-    /// the result of a call is bound
-    pub(super) calls: bool,
+/// Why a block has no count, where the execution does not say: data decides, or it takes too long.
+fn why_not(block: Option<&BlockProfile>, formula_steps: u64, run: &Run, broken: bool) -> String {
+    let reason = block.and_then(|b| b.count.reason());
+    let status = block.map_or(Status::Simulation, |b| b.count.status());
+    let formula = block.is_some_and(|b| b.count.formula().is_some());
+    let execution = match run {
+        Run::TooLong(steps) => {
+            format!("an execution of {steps} steps did not come to an end (`--steps N`)")
+        }
+        _ => "it is not executed".to_owned(),
+    };
+    match reason {
+        Some(reason) if status >= Status::DataDependent => reason.to_owned(),
+        _ if broken => format!("the formulas contradict the flow of control, and {execution}"),
+        _ if formula && formula_steps < u64::MAX && status == Status::Summation => {
+            format!("its formula takes more than {formula_steps} steps, and {execution}")
+        }
+        _ => execution,
+    }
 }
 
 fn missing(profile: &FunctionProfile, block: &str, symbol: String) -> ProfileError {
@@ -514,44 +557,4 @@ fn only_data(profile: &FunctionProfile, counts: &Counts) -> bool {
         .counted()
         .iter()
         .all(|b| counts[b.block].is_some() || b.count.status() >= Status::DataDependent)
-}
-
-/// The callees whose calls are counted, in the order of the source, each once.
-fn order_of_calls(func: &crate::ir::Function) -> Vec<&str> {
-    let mut names: Vec<&str> = Vec::new();
-    for_each_counted_call(func, |_, name| {
-        if !names.contains(&name) {
-            names.push(name);
-        }
-    });
-    names
-}
-
-/// Calls as the sum of the counts of the blocks they stand in.
-fn sum_calls(
-    func: &crate::ir::Function,
-    counts: &SecondaryMap<Block, Option<BigInt>>,
-) -> Vec<(String, Option<BigInt>)> {
-    let mut sums: Vec<(String, Option<BigInt>)> =
-        order_of_calls(func).into_iter().map(|n| (n.to_owned(), Some(BigInt::ZERO))).collect();
-    for_each_counted_call(func, |block, name| {
-        if let Some(slot) = sums.iter_mut().find(|(n, _)| n == name) {
-            slot.1 = match (slot.1.take(), &counts[block]) {
-                (Some(a), Some(b)) => Some(a + b),
-                _ => None,
-            };
-        }
-    });
-    sums
-}
-
-fn for_each_counted_call<'f>(func: &'f crate::ir::Function, mut f: impl FnMut(Block, &'f str)) {
-    for &b in &func.layout {
-        for (_, inst) in &func.blocks[b].insts {
-            let Inst::Call(call) = inst else { continue };
-            if let (true, Callee::Direct(n) | Callee::Global(n)) = (call.counted, &call.callee) {
-                f(b, n);
-            }
-        }
-    }
 }

@@ -3,10 +3,11 @@
 
 use super::callees::CalleeCounts;
 use super::calls::CallGraph;
-use super::condition::{Assumption, Condition};
+use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
+use super::given::{assumptions_for, build_condition};
 use super::status::Status;
-use super::symbols::{SymbolKind, SymbolTable};
+use super::symbols::SymbolTable;
 use super::Options;
 use crate::assume::Assumed;
 use crate::expr::{Expr, Node, Store, SymKind};
@@ -14,7 +15,7 @@ use crate::grammar::GraphView;
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::raw::{Metrics, RawProfile};
-use crate::solve::{pointer_symbol, solve_with, Promise, Reason, Solution};
+use crate::solve::{solve_with, Endless, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -64,6 +65,9 @@ pub struct FunctionProfile {
     promises: Vec<Promise>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
+    /// symbols that an execution may ask for, where there may be one
+    executed: Vec<String>,
+    endless: Vec<Endless>,
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
@@ -99,6 +103,7 @@ impl FunctionProfile {
             conditions: kinds,
             assumptions,
             unsupported,
+            endless,
         } = solve_with(module, id, &given, calls.results());
 
         let mut assumed = Vec::new();
@@ -165,7 +170,16 @@ impl FunctionProfile {
             index[b.block] = Some(k);
         }
         store.forget_scratch();
+        // where something may be executed, what decides the flow is asked for
+        let executes = blocks.iter().any(|b| b.count.status() == Status::Simulation)
+            || !domain.is_empty()
+            || details.iter().any(|a| a.condition.is_some());
+        let executed = if executes { interpreter.slice_symbols(id) } else { Vec::new() };
+        // a loop is left by what ends the program too
+        let endless = if calls.may_end(id) { Vec::new() } else { endless };
         FunctionProfile {
+            executed,
+            endless,
             visible,
             index,
             id,
@@ -283,26 +297,27 @@ impl FunctionProfile {
         &self.reached
     }
 
-    /// The counts inside the functions that it reaches, if it reaches any and
-    /// [`ModuleProfile::callees`](super::ModuleProfile::callees) was asked for them.
-    pub fn callees(&self) -> Option<&CalleeCounts> {
-        self.callees.get()?.as_ref()
-    }
-
     /// The formulas of all blocks that have one.
     pub fn formulas(&self) -> Vec<Expr> {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
     }
 
-    /// The symbols that formulas and domain use: parameters and load paths, in the order of the
-    /// function's symbols.
+    /// The symbols that an evaluation may ask for: the parameters and load paths that formulas and
+    /// domain use and, where there may be an execution, those that decide the flow. In the order of
+    /// the function's symbols.
     pub fn used_symbols(&self) -> Vec<&str> {
         let mut used = self.names_of(|k| matches!(k, SymKind::Parameter | SymKind::Defaulted));
         used.retain(|n| self.free_symbol(n).is_none());
+        used.extend(self.executed.iter().map(String::as_str));
         let mut names: Vec<&str> =
             self.symbols.iter().map(|s| s.name.as_str()).filter(|n| used.contains(n)).collect();
         names.extend(used.iter().filter(|n| self.symbols.find(n).is_none()));
         names
+    }
+
+    /// Loops that some points never leave.
+    pub(super) fn endless(&self) -> &[Endless] {
+        &self.endless
     }
 
     /// The symbols in formulas that no parameter decides.
@@ -385,23 +400,6 @@ pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
     (blocks, visible)
 }
 
-/// A condition over the symbols of a function.
-pub(super) fn build_condition(
-    symbols: &SymbolTable,
-    s: &mut Store,
-    condition: &Condition,
-) -> Option<Expr> {
-    condition.build(s, &mut |s, name| {
-        let symbol = symbols.find(name)?;
-        match symbol.ty {
-            _ if symbol.kind == SymbolKind::CallResult => None,
-            Type::Int(w) => Some(s.parameter(&symbol.name, w)),
-            Type::Ptr => Some(pointer_symbol(s, &symbol.name)),
-            Type::Opaque => None,
-        }
-    })
-}
-
 /// The count object of what was found for a block.
 pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
@@ -450,26 +448,4 @@ pub(super) fn count(
             BlockCount::new(vec![piece(count, status, &everywhere)], Some(why))
         }
     }
-}
-
-/// The conditions that speak of this function, and the first callee whose result the user binds.
-pub(super) fn assumptions_for(
-    symbols: &SymbolTable,
-    options: &Options,
-) -> (Vec<Condition>, Option<String>) {
-    let mut conditions = Vec::new();
-    let mut rebound = None;
-    for a in &options.assume {
-        match a {
-            Assumption::Condition(c) => conditions.push(c.clone()),
-            Assumption::Binding { name, value } => match symbols.find(name) {
-                Some(s) if s.kind == SymbolKind::CallResult => {
-                    rebound.get_or_insert_with(|| name.clone());
-                }
-                Some(_) => conditions.push(Condition::equals(name, *value)),
-                None => {}
-            },
-        }
-    }
-    (conditions, rebound)
 }

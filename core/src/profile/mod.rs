@@ -7,8 +7,8 @@
 //! where its domain holds, executes the slice where it must, and never gives a number that came
 //! from neither.
 //!
-//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `calls`, [`function`],
-//! [`callees`], [`evaluate`], [`naming`].
+//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
+//! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`].
 //!
 //! ```
 //! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -40,6 +40,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+pub mod answer;
+#[cfg(test)]
+mod answer_tests;
 #[cfg(test)]
 mod callee_tests;
 pub mod callees;
@@ -48,20 +51,25 @@ pub mod condition;
 pub mod count;
 pub mod error;
 pub mod evaluate;
+mod flow;
 pub mod function;
+mod given;
 pub mod naming;
+pub mod point;
 pub mod status;
 pub mod symbols;
 #[cfg(test)]
 mod tests;
 
+pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};
 pub use callees::{CalleeCounts, CalleeProfile};
 pub use condition::{Assumption, Condition, ConditionError};
 pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
-pub use evaluate::{Engine, Evaluation, FunctionEvaluation, Point, Source};
+pub use evaluate::Engine;
 pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
+pub use point::Point;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
@@ -69,6 +77,7 @@ use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
 use calls::CallGraph;
+use flow::FlowRules;
 use std::sync::OnceLock;
 
 /// How a profile is made and evaluated.
@@ -78,7 +87,7 @@ pub struct Options {
     pub assume: Vec<Assumption>,
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
-    /// limits of a simulation
+    /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
     pub simulation: interp::Options,
     /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
     pub formula_steps: u64,
@@ -103,6 +112,7 @@ pub struct ModuleProfile<'m> {
     calls: CallGraph<'m>,
     interpreter: Interpreter<'m>,
     functions: Vec<OnceLock<FunctionProfile>>,
+    flows: Vec<OnceLock<FlowRules>>,
 }
 
 impl<'m> ModuleProfile<'m> {
@@ -113,7 +123,14 @@ impl<'m> ModuleProfile<'m> {
             calls: CallGraph::new(module, options.disabled.clone()),
             interpreter: Interpreter::new(module),
             functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
-            options,
+            flows: module.functions.keys().map(|_| OnceLock::new()).collect(),
+            options: Options {
+                simulation: interp::Options {
+                    disabled: options.disabled.iter().copied().collect(),
+                    ..options.simulation
+                },
+                ..options
+            },
         }
     }
 
@@ -169,37 +186,19 @@ impl<'m> ModuleProfile<'m> {
         &self.interpreter
     }
 
-    /// Checks that each assumption speaks of symbols of one of these functions.
-    ///
-    /// # Errors
-    /// [`ProfileError::UnknownSymbol`] for the first symbol that none of them has.
-    pub fn check_assumptions(&self, functions: &[FuncId]) -> Result<(), ProfileError> {
-        for a in &self.options.assume {
-            let names: Vec<&str> = match a {
-                Assumption::Condition(c) => c.names(),
-                Assumption::Binding { name, .. } => vec![name],
-            };
-            for name in names {
-                let mut first_error = None;
-                let found = functions.iter().any(|&id| {
-                    let value = match a {
-                        Assumption::Condition(_) => 0,
-                        Assumption::Binding { value, .. } => *value,
-                    };
-                    match self.function(id).symbols().bind(name, value) {
-                        Ok(_) => true,
-                        Err(e) => {
-                            first_error.get_or_insert(e);
-                            false
-                        }
-                    }
-                });
-                if let (false, Some(e)) = (found, first_error) {
-                    return Err(e);
-                }
-            }
+    /// The law of flow for the counts of a function.
+    fn flow(&self, id: FuncId) -> &FlowRules {
+        let rules = || FlowRules::new(&self.module.functions[id], &self.calls);
+        self.flows[id.as_u32() as usize].get_or_init(rules)
+    }
+
+    /// What a point may bind of a function, without solving it.
+    pub(super) fn symbols(&self, id: FuncId) -> std::borrow::Cow<'_, SymbolTable> {
+        use std::borrow::Cow;
+        match self.functions[id.as_u32() as usize].get() {
+            Some(profile) => Cow::Borrowed(profile.symbols()),
+            None => Cow::Owned(SymbolTable::new(self.module, &self.calls.reached(id))),
         }
-        Ok(())
     }
 }
 

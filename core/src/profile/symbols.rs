@@ -3,8 +3,8 @@
 use super::error::ProfileError;
 use crate::ir::{Callee, Function, Inst, Module, Type};
 use crate::known::symbol_name;
-use crate::memory::load_symbols;
-use rustc_hash::FxHashMap;
+use crate::memory::{load_symbols, MemoryPath};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,8 @@ pub struct Symbol {
     pub kind: SymbolKind,
     /// another name for it: that of the loaded value
     pub alias: Option<String>,
+    /// where it is loaded from, and the type
+    pub place: Option<MemoryPath>,
 }
 
 /// The symbols of a function, by name and alias.
@@ -47,6 +49,10 @@ pub struct SymbolTable {
     function: String,
     symbols: Vec<Symbol>,
     index: FxHashMap<String, usize>,
+    /// the load symbols by where they are
+    places: FxHashMap<MemoryPath, usize>,
+    /// globals whose address the functions take
+    globals: FxHashSet<String>,
 }
 
 impl SymbolTable {
@@ -61,7 +67,9 @@ impl SymbolTable {
             }
         }
         for l in load_symbols(func) {
-            t.add(l.path, l.ty, SymbolKind::Load, l.alias);
+            let k = t.add(l.path, l.ty, SymbolKind::Load, l.alias);
+            t.symbols[k].place = Some(l.place.clone());
+            t.places.entry(l.place).or_insert(k);
         }
         let bodies: FxHashMap<&str, ()> =
             module.functions.values().map(|f| (f.name.as_str(), ())).collect();
@@ -74,6 +82,11 @@ impl SymbolTable {
     fn add_calls(&mut self, func: &Function, bodies: &FxHashMap<&str, ()>) {
         for &b in &func.layout {
             for (value, inst) in &func.blocks[b].insts {
+                if let Inst::GlobalAddr(name) = inst {
+                    if !self.globals.contains(name) {
+                        self.globals.insert(name.clone());
+                    }
+                }
                 let (Some(v), Inst::Call(call)) = (value, inst) else { continue };
                 let (Callee::Direct(name) | Callee::Global(name)) = &call.callee else { continue };
                 let ty = func.values[*v].ty;
@@ -84,13 +97,13 @@ impl SymbolTable {
         }
     }
 
-    fn add(&mut self, name: String, ty: Type, kind: SymbolKind, alias: Option<String>) {
+    fn add(&mut self, name: String, ty: Type, kind: SymbolKind, alias: Option<String>) -> usize {
         let k = match self.index.get(&name) {
             Some(&k) => k,
             None => {
                 let k = self.symbols.len();
                 self.index.insert(name.clone(), k);
-                self.symbols.push(Symbol { name, ty, kind, alias: None });
+                self.symbols.push(Symbol { name, ty, kind, alias: None, place: None });
                 k
             }
         };
@@ -101,6 +114,7 @@ impl SymbolTable {
                 symbol.alias = Some(a);
             }
         }
+        k
     }
 
     /// All symbols, parameters first.
@@ -108,9 +122,48 @@ impl SymbolTable {
         self.symbols.iter()
     }
 
-    /// The symbol of that name or alias.
+    /// The symbol of that name or alias; a load symbol also by its place with the type written out
+    /// (`p[0]:i32` where `p[0]` is of that type).
     pub fn find(&self, name: &str) -> Option<&Symbol> {
-        self.index.get(name).map(|&k| &self.symbols[k])
+        if let Some(&k) = self.index.get(name) {
+            return Some(&self.symbols[k]);
+        }
+        let k = *self.places.get(&self.place(name)?)?;
+        Some(&self.symbols[k])
+    }
+
+    /// A place in memory as load symbols name it; none if the text names none with its type, or the
+    /// root is no pointer parameter and no global that the functions use.
+    fn place(&self, text: &str) -> Option<MemoryPath> {
+        let path = MemoryPath::parse(text)?;
+        path.ty?;
+        let parameter = |name: &str| {
+            let symbol = self.index.get(name).map(|&k| &self.symbols[k]);
+            symbol.filter(|s| s.kind == SymbolKind::Parameter)
+        };
+        if let Some(p) = parameter(&path.root) {
+            return (p.ty == Type::Ptr).then_some(path);
+        }
+        let global = path.root.strip_prefix('@').unwrap_or(&path.root);
+        if !self.globals.contains(global) {
+            return None;
+        }
+        let root = match parameter(global) {
+            Some(_) => format!("@{global}"),
+            None => global.to_owned(),
+        };
+        Some(MemoryPath { root, ..path })
+    }
+
+    /// A place with its type that is no load symbol, but lies behind a pointer parameter or a global:
+    /// a point may give it bytes.
+    pub(super) fn other_place(&self, name: &str) -> Option<(MemoryPath, Type)> {
+        if self.find(name).is_some() {
+            return None;
+        }
+        let place = self.place(name)?;
+        let ty = place.ty?;
+        Some((place, ty))
     }
 
     /// The symbol of that name and the value brought into the range of its type: an unsigned value
@@ -119,40 +172,14 @@ impl SymbolTable {
     /// # Errors
     /// If there is no such symbol, or its type cannot hold the value.
     pub fn bind(&self, name: &str, value: i128) -> Result<(&Symbol, i128), ProfileError> {
-        let function = || self.function.clone();
         let Some(symbol) = self.find(name) else {
             return Err(ProfileError::UnknownSymbol {
-                function: function(),
+                function: self.function.clone(),
                 symbol: name.to_owned(),
                 available: self.available(),
             });
         };
-        let width = match symbol.ty {
-            Type::Int(w) => w,
-            _ => 64,
-        };
-        let (low, high) = (-(1i128 << (width - 1)), (1i128 << width) - 1);
-        if !(low..=high).contains(&value) {
-            return Err(ProfileError::OutOfRange {
-                function: function(),
-                symbol: name.to_owned(),
-                value,
-                ty: symbol.ty,
-                low,
-                high,
-            });
-        }
-        let signed = if width == 1 {
-            value & 1
-        } else if symbol.ty == Type::Ptr {
-            // an address
-            value & ((1 << 64) - 1)
-        } else if value > high >> 1 {
-            value - (1i128 << width)
-        } else {
-            value
-        };
-        Ok((symbol, signed))
+        Ok((symbol, fit(&self.function, name, symbol.ty, value)?))
     }
 
     /// What there is, for messages.
@@ -165,6 +192,36 @@ impl SymbolTable {
         }
         let names: Vec<&str> = integers.iter().take(SHOWN).map(|s| s.name.as_str()).collect();
         let more = if integers.len() > SHOWN { ", …" } else { "" };
-        format!("its symbols are {}{more}", names.join(", "))
+        let loads = self.symbols.iter().any(|s| s.kind == SymbolKind::Load);
+        let places = if loads { "; a place in memory takes its type, as `p[8]:i32`" } else { "" };
+        format!("its symbols are {}{more}{places}", names.join(", "))
     }
+}
+
+/// The value brought into the range of a type: an unsigned value becomes the signed one of the same
+/// bits (of one bit: 0 or 1), that of a pointer an address.
+pub(super) fn fit(
+    function: &str,
+    symbol: &str,
+    ty: Type,
+    value: i128,
+) -> Result<i128, ProfileError> {
+    let width = match ty {
+        Type::Int(w) => w,
+        _ => 64,
+    };
+    let (low, high) = (-(1i128 << (width - 1)), (1i128 << width) - 1);
+    if !(low..=high).contains(&value) {
+        let (function, symbol) = (function.to_owned(), symbol.to_owned());
+        return Err(ProfileError::OutOfRange { function, symbol, value, ty, low, high });
+    }
+    Ok(if width == 1 {
+        value & 1
+    } else if ty == Type::Ptr {
+        value & ((1 << 64) - 1)
+    } else if value > high >> 1 {
+        value - (1i128 << width)
+    } else {
+        value
+    })
 }

@@ -19,9 +19,8 @@ fn counts(
     let id = profile.by_name(function)?;
     let point = point.iter().copied().collect();
     let evaluation = profile.evaluate(id, &point)?;
-    let number = |b: &evaluate::BlockValue| {
-        b.count.as_ref().map_or(-1, |c| i64::try_from(c).expect("a small count"))
-    };
+    let number =
+        |b: &BlockValue| b.count.as_ref().map_or(-1, |c| i64::try_from(c).expect("a small count"));
     Ok(evaluation.root().blocks.iter().map(number).collect())
 }
 
@@ -146,7 +145,7 @@ block exit:
     assert!(reason.contains("a comparison of floats"), "{reason}");
 }
 
-/// An endless loop of which only data-decided counts are missing gives these up; any other fails.
+/// A loop without an end is an error that says so.
 #[test]
 fn endless_loops() {
     let module = parse_module(
@@ -166,7 +165,7 @@ block exit:
     assert_eq!(counts(&profile, "f", &[("n", 5)]), Ok(vec![1, 1, 1]));
     let endless = counts(&profile, "f", &[("n", 4)]);
     assert!(
-        matches!(&endless, Err(ProfileError::Budget { block, .. }) if block == "head"),
+        matches!(&endless, Err(ProfileError::Endless { block, .. }) if block == "head"),
         "{endless:?}"
     );
 }
@@ -465,4 +464,77 @@ block exit:
     let g = profile.function(profile.by_name("g").expect("g"));
     let body = g.block("body").expect("a body");
     assert_eq!((body.count.status(), body.count.expression()), (Status::Simulation, None));
+}
+
+#[test]
+fn assumptions_have_a_meaning_and_can_hold_together() {
+    let module = parse_module(LOOP).expect("it parses");
+    let check = |texts: &[&str]| {
+        let profile = ModuleProfile::new(&module, options(texts));
+        let id = profile.by_name("f").expect("f");
+        profile.check_assumptions(&[id])
+    };
+    for fine in [&["n>5", "n<7"][..], &["n%2==0", "n>=1 || m>=1"], &["n=4294967295", "n<0"]] {
+        assert_eq!(check(fine), Ok(()), "{fine:?}");
+    }
+    for (texts, named) in [
+        (&["n>5", "m>0", "n<3"][..], "`n>5` and `n<3`"),
+        (&["n%2==0", "n==3"], "`n%2==0` and `n==3`"),
+        (&["n==3", "n%2==0"], "`n==3` and `n%2==0`"),
+        (&["n=1", "n=2"], "`n=1` and `n=2`"),
+        (&["n>m", "m>7", "n<8"], "`n>m` and `m>7` and `n<8`"),
+    ] {
+        let Err(ProfileError::Contradictory { conditions, .. }) = check(texts) else {
+            panic!("{texts:?}: {:?}", check(texts))
+        };
+        assert_eq!(conditions, named);
+    }
+    for text in ["n>=4294967296", "n>5 && n<3", "n != n"] {
+        let found = check(&[text]);
+        assert!(
+            matches!(&found, Err(ProfileError::Impossible { condition, .. }) if condition == text),
+            "{text}: {found:?}"
+        );
+    }
+    for text in ["k>0", "n>0 && k>0", "malloc=0"] {
+        assert!(matches!(check(&[text]), Err(ProfileError::UnknownSymbol { .. })), "{text}");
+    }
+    assert!(matches!(check(&["n=4294967296"]), Err(ProfileError::OutOfRange { .. })));
+}
+
+#[test]
+fn conditions_on_pointers() {
+    let module = parse_module(
+        "
+func @f(%b: ptr, %n: i32) {
+block entry:
+  %z = const i64 0
+  %none = inttoptr %z
+  %c = icmp eq %b, %none
+  branch %c, without, with
+block without:
+  return
+block with:
+  %q = load ptr %b
+  %d = icmp eq %q, %none
+  branch %d, inner, exit
+block inner:
+  return
+block exit:
+  return
+}",
+    )
+    .expect("it parses");
+    let formulas = |texts: &[&str]| {
+        let profile = ModuleProfile::new(&module, options(texts));
+        let id = profile.by_name("f").expect("f");
+        assert_eq!(profile.check_assumptions(&[id]), Ok(()));
+        let f = profile.function(id);
+        f.blocks().iter().map(|b| f.formula_text(b).unwrap_or_default()).collect::<Vec<_>>()
+    };
+    assert_eq!(formulas(&[]), ["1", "0", "1", "0", "1"]);
+    assert_eq!(formulas(&["b!=0 && n>0"]), ["1", "0", "1", "0", "1"]);
+    assert_eq!(formulas(&["b==0"]), ["1", "1", "0", "0", "0"]);
+    assert_eq!(formulas(&["b[0]==0"]), ["1", "0", "1", "1", "0"]);
+    assert_eq!(formulas(&["q=0"]), ["1", "0", "1", "1", "0"]);
 }

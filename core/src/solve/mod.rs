@@ -113,6 +113,20 @@ pub struct Solution {
     pub assumptions: Vec<Assumed>,
     /// the function as a whole has no formula
     pub unsupported: Option<String>,
+    /// loops that some points never leave
+    pub endless: Vec<Endless>,
+}
+
+/// A loop, and the condition under which it ends once it is entered. Where that is false, and all
+/// guards but its own hold, it does not.
+#[derive(Clone, Debug)]
+pub struct Endless {
+    /// the blocks of the loop
+    pub blocks: Vec<Block>,
+    /// whether an iteration leaves it, over the parameters alone
+    pub ends: Expr,
+    /// the guard that the condition became, if it is one
+    pub guard: Option<Expr>,
 }
 
 /// Solves one function. To solve several of one module, share a [`Callees`] between them.
@@ -144,6 +158,7 @@ pub fn solve_with(
             conditions: None,
             assumptions: Vec::new(),
             unsupported: func.unsupported.clone(),
+            endless: Vec::new(),
         };
     }
     let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
@@ -159,6 +174,8 @@ pub fn solve_with(
     let promises = solver.broken_promises(&counts);
     let assumptions = solver.assumed();
     let conditions = solver.condition_kinds();
+    // the activations of a recursion are no loop
+    let endless = if recursion.is_some() { Vec::new() } else { solver.endless };
     Solution {
         store: solver.s,
         counts,
@@ -169,6 +186,7 @@ pub fn solve_with(
         conditions: Some(conditions),
         assumptions,
         unsupported: func.unsupported.clone(),
+        endless,
     }
 }
 
@@ -262,6 +280,7 @@ struct Solver<'a> {
     /// poison itself: what only may be poison has its reason, but is something else elsewhere
     poison: FxHashSet<Sym>,
     guards: Vec<Expr>,
+    endless: Vec<Endless>,
     /// what the user assumes
     given: Facts,
     /// no facts: what is assumed on top of them is remembered
@@ -331,6 +350,7 @@ impl<'a> Solver<'a> {
             reasons: FxHashMap::default(),
             poison: FxHashSet::default(),
             guards: Vec::new(),
+            endless: Vec::new(),
             given: Facts::new(),
             nothing: Facts::new(),
             notes: BTreeSet::new(),

@@ -216,7 +216,8 @@ impl Solver<'_> {
             let null = self.s.eq0(pointer);
             let known = self.given.decide(&mut self.s, null);
             if known == Some(true) {
-                return None;
+                // null itself, as the user says
+                return self.s.is_zero(offset).then(|| self.s.truth(!truth));
             }
             if known.is_none() {
                 if !self.assumes_kind(AssumptionKind::NotNull) {

@@ -8,7 +8,7 @@
 
 use super::recurrence::Remembered;
 use super::wraps::Obligation;
-use super::{slot, Progress, Reason, Solver};
+use super::{slot, Endless, Progress, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num, Sym, SymKind};
 use crate::sum::{first_true, FirstTrue};
@@ -137,6 +137,8 @@ impl Solver<'_> {
                 let btc = self.s.zero();
                 return Ok(Accepted { btc, not_negative: Vec::new() });
             }
+            let never = self.s.truth(false);
+            self.may_be_endless(l, never, None);
             return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
         }
         if self.has_placeholder(exit) {
@@ -283,7 +285,7 @@ impl Solver<'_> {
             not_negative.extend([above, below]);
         }
         let mut pending = Vec::new();
-        for g in guards {
+        for (k, g) in guards.into_iter().enumerate() {
             let g = entry_simplified(self, l, g);
             if self.s.is_one(g) {
                 continue;
@@ -299,11 +301,25 @@ impl Solver<'_> {
                 if self.s.is_stepped(g) {
                     return None;
                 }
+                // the first one is that there is an exit, of the loop as it is if nothing was put aside
+                if k == 0 && !self.s.is_one(exists) && obligations.is_empty() {
+                    self.may_be_endless(l, exists, Some(g));
+                }
                 pending.push(g);
             }
         }
         self.guard(pending);
         Some(Accepted { btc, not_negative })
+    }
+
+    /// Notes that a loop ends only where that condition holds, if the parameters alone decide it.
+    fn may_be_endless(&mut self, l: LoopId, ends: Expr, guard: Option<Expr>) {
+        // what is solved with placeholders is solved again
+        let settled = self.placeholders == 0 && !self.has_placeholder(ends);
+        if settled && self.s.vars(ends).is_empty() && !self.speaks_of_addresses(&[ends]) {
+            let blocks = self.forest.blocks(l).to_vec();
+            self.endless.push(Endless { blocks, ends, guard });
+        }
     }
 
     /// A condition that must hold at each entry of the loop, as a condition on parameters alone:

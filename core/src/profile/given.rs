@@ -1,0 +1,207 @@
+//! What the user takes as true, against the functions asked for: which conditions speak of which
+//! function, whether all have a meaning there, and whether they can hold together.
+
+use super::condition::{Assumption, Condition};
+use super::error::ProfileError;
+use super::symbols::{SymbolKind, SymbolTable};
+use super::{ModuleProfile, Options};
+use crate::expr::{Expr, Facts, Store};
+use crate::ir::{FuncId, Type};
+use crate::solve::pointer_symbol;
+use std::collections::BTreeMap;
+
+/// A condition over the symbols of a function; `None` if it speaks of others.
+pub(super) fn build_condition(
+    symbols: &SymbolTable,
+    s: &mut Store,
+    condition: &Condition,
+) -> Option<Expr> {
+    condition.build(s, &mut |s, name| {
+        let symbol = symbols.find(name)?;
+        match symbol.ty {
+            _ if symbol.kind == SymbolKind::CallResult => None,
+            Type::Int(w) => Some(s.parameter(&symbol.name, w)),
+            Type::Ptr => Some(pointer_symbol(s, &symbol.name)),
+            Type::Opaque => None,
+        }
+    })
+}
+
+/// The conditions that the user assumes, and the first callee whose result the user binds.
+pub(super) fn assumptions_for(
+    symbols: &SymbolTable,
+    options: &Options,
+) -> (Vec<Condition>, Option<String>) {
+    let mut conditions = Vec::new();
+    let mut rebound = None;
+    for a in &options.assume {
+        match a {
+            Assumption::Condition(c) => conditions.push(c.clone()),
+            Assumption::Binding { name, value } => match symbols.find(name) {
+                Some(s) if s.kind == SymbolKind::CallResult => {
+                    rebound.get_or_insert_with(|| name.clone());
+                }
+                Some(_) => {
+                    // as the signed number that formulas speak of
+                    let value = symbols.bind(name, *value).map_or(*value, |(_, v)| v);
+                    conditions.push(Condition::equals(name, value));
+                }
+                None => {}
+            },
+        }
+    }
+    (conditions, rebound)
+}
+
+impl ModuleProfile<'_> {
+    /// Checks that each assumption has a meaning in one of these functions, and that some point may
+    /// meet all of them.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let f = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
+    /// let check = |texts: &[&str]| {
+    ///     let assume = texts.iter().map(|t| Assumption::parse(t)).collect::<Result<_, _>>()?;
+    ///     let profile = ModuleProfile::new(&module, Options { assume, ..Options::default() });
+    ///     profile.check_assumptions(&[f])
+    /// };
+    /// assert!(check(&["n > 0", "n % 2 == 1"]).is_ok());
+    /// assert!(matches!(check(&["m > 0"]), Err(ProfileError::UnknownSymbol { .. })));
+    /// assert!(matches!(check(&["n > 5", "n < 3"]), Err(ProfileError::Contradictory { .. })));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ProfileError::UnknownSymbol`] for the first symbol that none of them has,
+    /// [`ProfileError::OutOfRange`] for a value that no type takes, [`ProfileError::OfCall`] for a
+    /// condition on the result of a call, and [`ProfileError::Contradictory`] or
+    /// [`ProfileError::Impossible`] for assumptions that no point meets.
+    pub fn check_assumptions(&self, functions: &[FuncId]) -> Result<(), ProfileError> {
+        for a in &self.options().assume {
+            self.check_meaning(a, functions)?;
+        }
+        for &id in functions {
+            if !self.options().assume.is_empty() {
+                self.check_consistency(id)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// One of the functions has all symbols of an assumption.
+    fn check_meaning(&self, a: &Assumption, functions: &[FuncId]) -> Result<(), ProfileError> {
+        let mut best: Option<(usize, ProfileError)> = None;
+        for &id in functions {
+            let symbols = self.symbols(id);
+            let (names, value) = match a {
+                Assumption::Condition(c) => (c.names(), 0),
+                Assumption::Binding { name, value } => (vec![name.as_str()], *value),
+            };
+            let mut wrong = None;
+            let mut known = 0;
+            for name in names {
+                match symbols.bind(name, value) {
+                    Ok((symbol, _)) => {
+                        known += 1;
+                        if let (SymbolKind::CallResult, Assumption::Condition(c)) = (symbol.kind, a)
+                        {
+                            let (condition, symbol) = (c.text().to_owned(), name.to_owned());
+                            wrong.get_or_insert(ProfileError::OfCall { condition, symbol });
+                        }
+                    }
+                    Err(e) => {
+                        wrong.get_or_insert(e);
+                    }
+                }
+            }
+            let Some(wrong) = wrong else { return Ok(()) };
+            // the function that has most of the symbols says what is missing
+            if best.as_ref().is_none_or(|b| known > b.0) {
+                best = Some((known, wrong));
+            }
+        }
+        best.map_or(Ok(()), |(_, wrong)| Err(wrong))
+    }
+
+    /// The assumptions that speak of a function can hold together, as far as proofs go.
+    fn check_consistency(&self, id: FuncId) -> Result<(), ProfileError> {
+        let symbols = self.symbols(id);
+        let mut s = Store::new();
+        s.limit_proofs(ATTEMPTS);
+        let mut all: Vec<(String, Expr)> = Vec::new();
+        let mut results: BTreeMap<&str, (i128, String)> = BTreeMap::new();
+        for a in &self.options().assume {
+            let condition = match a {
+                Assumption::Condition(c) => c.clone(),
+                Assumption::Binding { name, value } => {
+                    let Ok((symbol, v)) = symbols.bind(name, *value) else { continue };
+                    if symbol.kind == SymbolKind::CallResult {
+                        let (known, first) =
+                            results.entry(&symbol.name).or_insert_with(|| (v, a.to_string()));
+                        if *known != v {
+                            return Err(self.contradictory(id, &[first.clone(), a.to_string()]));
+                        }
+                        continue;
+                    }
+                    Condition::equals(name, v)
+                }
+            };
+            if let Some(e) = build_condition(&symbols, &mut s, &condition) {
+                all.push((a.to_string(), e));
+            }
+        }
+        if !exclude_each_other(&mut s, &all) {
+            return Ok(());
+        }
+        // without what the contradiction does not need
+        let mut k = 0;
+        while k < all.len() {
+            let mut fewer = all.clone();
+            fewer.remove(k);
+            if exclude_each_other(&mut s, &fewer) {
+                all = fewer;
+            } else {
+                k += 1;
+            }
+        }
+        let texts: Vec<String> = all.into_iter().map(|(text, _)| text).collect();
+        Err(self.contradictory(id, &texts))
+    }
+
+    fn contradictory(&self, id: FuncId, texts: &[String]) -> ProfileError {
+        let function = self.module().functions[id].name.clone();
+        match texts {
+            [condition] => ProfileError::Impossible { function, condition: condition.clone() },
+            _ => {
+                let quoted: Vec<String> = texts.iter().map(|t| format!("`{t}`")).collect();
+                ProfileError::Contradictory { function, conditions: quoted.join(" and ") }
+            }
+        }
+    }
+}
+
+/// Attempts at proofs that a check for contradictions may make.
+const ATTEMPTS: u64 = 20_000;
+
+/// Is it certain that the conditions do not all hold at any point?
+fn exclude_each_other(s: &mut Store, conditions: &[(String, Expr)]) -> bool {
+    let mut facts = Facts::new();
+    for &(_, c) in conditions {
+        let c = facts.simplify(s, c);
+        facts.assume(s, c);
+    }
+    facts.refresh(s);
+    if facts.is_contradictory() {
+        return true;
+    }
+    // one may be decided only by what comes after it
+    (0..conditions.len()).any(|k| {
+        let mut facts = Facts::new();
+        for (_, (_, c)) in conditions.iter().enumerate().filter(|x| x.0 != k) {
+            facts.assume(s, *c);
+        }
+        let c = facts.simplify(s, conditions[k].1);
+        s.is_zero(c) || facts.decide(s, c) == Some(false)
+    })
+}

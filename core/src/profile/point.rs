@@ -1,0 +1,192 @@
+//! Points: what a user gives symbols and places in memory, and what that binds in formulas and
+//! executions.
+
+use super::error::ProfileError;
+use super::symbols::{fit, SymbolKind};
+use super::{Assumption, FunctionProfile, ModuleProfile};
+use crate::assume::{Assumed, AssumptionKind};
+use crate::expr::Num;
+use crate::interp::Inputs;
+use crate::ir::Type;
+use crate::memory::{MemoryBytes, MemoryPath};
+use std::collections::BTreeMap;
+
+/// Values of symbols, in the order given: integers for parameters and loads, also fractions for
+/// the free symbols of what data decides.
+///
+/// ```
+/// use symprof_core::{expr::Num, profile::Point};
+/// let mut point: Point = [("n", 5), ("arg0[24]", 3)].into_iter().collect();
+/// point.bind("trueRatio(if)", Num::ratio(1, 4));
+/// assert_eq!(point.iter().next(), Some(("n", &Num::int(5))));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Point {
+    values: Vec<(String, Num)>,
+}
+
+impl Point {
+    /// Binds a symbol; a later value of the same name replaces the earlier.
+    pub fn bind(&mut self, name: impl Into<String>, value: impl Into<Num>) {
+        let (name, value) = (name.into(), value.into());
+        match self.values.iter_mut().find(|(n, _)| *n == name) {
+            Some(slot) => slot.1 = value,
+            None => self.values.push((name, value)),
+        }
+    }
+
+    /// The bindings in the order given.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Num)> {
+        self.values.iter().map(|(n, v)| (n.as_str(), v))
+    }
+}
+
+impl<N: Into<String>, V: Into<Num>> FromIterator<(N, V)> for Point {
+    fn from_iter<I: IntoIterator<Item = (N, V)>>(iter: I) -> Self {
+        let mut point = Point::default();
+        for (n, v) in iter {
+            point.bind(n, v);
+        }
+        point
+    }
+}
+
+/// A point against the symbols of a function.
+#[derive(Default)]
+pub(super) struct Bound {
+    /// for executions
+    pub(super) inputs: Inputs,
+    /// for formulas
+    pub(super) values: Vec<(String, Num)>,
+    /// the results of calls that are bound, as `NAME=VALUE`
+    pub(super) calls: Vec<String>,
+    /// bytes of memory are bound
+    pub(super) memory: bool,
+    /// pointers that have an address
+    pub(super) addresses: u32,
+}
+
+/// A place in memory with its value: the name given, the place, the type and the number.
+type Place = (String, MemoryPath, Type, i128);
+
+impl ModuleProfile<'_> {
+    /// What a point, and the assumptions, bind.
+    pub(super) fn bind(
+        &self,
+        profile: &FunctionProfile,
+        point: &Point,
+    ) -> Result<Bound, ProfileError> {
+        let symbols = profile.symbols();
+        let mut bound = Bound::default();
+        let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
+        let mut places: Vec<Place> = Vec::new();
+        for (name, value) in point.iter() {
+            // the address of a pointer is free too; null is none, which assumptions exclude
+            let pointer = symbols.find(name).filter(|s| s.ty == Type::Ptr);
+            let null = pointer.is_some() && value.is_zero();
+            if let Some(free) = profile.free_symbol(name).filter(|_| !null) {
+                if !free.takes(value) {
+                    return Err(ProfileError::FreeOutOfRange {
+                        function: profile.name().to_owned(),
+                        symbol: name.to_owned(),
+                        value: value.to_string(),
+                        range: free.range(),
+                    });
+                }
+                if pointer.is_none() {
+                    bound.values.push((name.to_owned(), value.clone()));
+                    continue;
+                }
+            }
+            let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
+                function: profile.name().to_owned(),
+                symbol: name.to_owned(),
+                value: value.to_string(),
+            });
+            // a place that the function does not load from has the bytes of what lies there
+            if let Some((place, ty)) = symbols.other_place(name) {
+                let v = fit(profile.name(), name, ty, integer?)?;
+                bound.addresses += u32::from(ty == Type::Ptr && v != 0);
+                bound.inputs.bind(name.to_owned(), v);
+                places.push((name.to_owned(), place, ty, v));
+                continue;
+            }
+            let (symbol, v) = symbols.bind(name, integer?)?;
+            if let Some((first, old)) = given.get(&symbol.name) {
+                if *old != v {
+                    return Err(ProfileError::Conflict {
+                        function: profile.name().to_owned(),
+                        first: first.clone(),
+                        second: name.to_owned(),
+                    });
+                }
+                continue;
+            }
+            given.insert(symbol.name.clone(), (name.to_owned(), v));
+            bound.addresses += u32::from(symbol.ty == Type::Ptr && v != 0);
+            if symbol.kind == SymbolKind::CallResult {
+                bound.calls.push(format!("{}={v}", symbol.name));
+            }
+            if let Some(place) = &symbol.place {
+                places.push((name.to_owned(), place.clone(), symbol.ty, v));
+            }
+        }
+        for a in &self.options().assume {
+            if let Assumption::Binding { name, value } = a {
+                let Some(symbol) = symbols.find(name) else { continue };
+                if symbol.kind == SymbolKind::CallResult && !given.contains_key(&symbol.name) {
+                    let (_, v) = symbols.bind(name, *value)?;
+                    given.insert(symbol.name.clone(), (name.clone(), v));
+                    bound.calls.push(a.to_string());
+                }
+            }
+        }
+        bound.memory(profile, places, self.module().big_endian)?;
+        for (name, (_, v)) in given {
+            bound.inputs.bind(name.clone(), v);
+            bound.values.push((name, Num::int(v)));
+        }
+        Ok(bound)
+    }
+}
+
+impl Bound {
+    /// Is it an assumption about where objects lie that the point decides, though no condition says
+    /// so: do the addresses that it gives?
+    pub(super) fn decides(&self, a: &Assumed) -> bool {
+        match a.kind {
+            AssumptionKind::Disjoint => self.addresses > 1,
+            AssumptionKind::NoWrap => self.addresses > 0 && a.condition.is_none(),
+            _ => false,
+        }
+    }
+
+    /// What is bound in memory binds all load symbols whose bytes it gives.
+    fn memory(
+        &mut self,
+        profile: &FunctionProfile,
+        places: Vec<Place>,
+        big_endian: bool,
+    ) -> Result<(), ProfileError> {
+        if places.is_empty() {
+            return Ok(());
+        }
+        self.memory = true;
+        let mut bytes = MemoryBytes::default();
+        for (name, place, ty, value) in &places {
+            let mask = u64::MAX >> (64 - ty.width().unwrap_or(64).clamp(1, 64));
+            bytes.bind_as(name, place, *ty, *value as u64 & mask, big_endian).map_err(|e| {
+                let function = profile.name().to_owned();
+                ProfileError::Overlap { function, first: e.first, second: e.second }
+            })?;
+        }
+        for symbol in profile.symbols().iter() {
+            let Some(place) = &symbol.place else { continue };
+            let Some(bits) = bytes.value(place, symbol.ty, big_endian) else { continue };
+            if let Ok((_, v)) = profile.symbols().bind(&symbol.name, i128::from(bits)) {
+                self.values.push((symbol.name.clone(), Num::int(v)));
+            }
+        }
+        Ok(())
+    }
+}
