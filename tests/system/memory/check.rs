@@ -178,8 +178,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
         bytes(point, &name, object, start, &mut put);
         for (at, to) in &point.objects[object].pointers {
             let place = format!("{name}[{}]", at.wrapping_sub(start) as i64);
-            let address =
-                to.map_or(0, |(o, offset)| point.objects[o].address.wrapping_add(offset));
+            let address = to.map_or(0, |(o, offset)| point.objects[o].address.wrapping_add(offset));
             put(place.clone(), i128::from(address));
             put(format!("{place}:ptr"), i128::from(address));
             if let Some((object, start)) = to {
@@ -191,13 +190,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
 }
 
 /// Binds the bytes of an object below a path that points to `start` in it.
-fn bytes(
-    point: &Point,
-    path: &str,
-    object: usize,
-    start: u64,
-    put: &mut impl FnMut(String, i128),
-) {
+fn bytes(point: &Point, path: &str, object: usize, start: u64, put: &mut impl FnMut(String, i128)) {
     let pointers = &point.objects[object].pointers;
     for (k, b) in image(point, object).iter().enumerate() {
         let k = k as u64;

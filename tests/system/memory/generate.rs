@@ -111,9 +111,7 @@ impl Layout {
                 }
                 (Kind::Null, _) if rng.percent(50) => Argument::Ptr(None),
                 (Kind::Null, _) => Argument::Ptr(Some((self.holders.len() - 1 + self.globals, 0))),
-                (Kind::Wide, _) if rng.percent(40) => {
-                    Argument::Int((1 << 62) + rng.range(0, 6))
-                }
+                (Kind::Wide, _) if rng.percent(40) => Argument::Int((1 << 62) + rng.range(0, 6)),
                 (Kind::Any, Ty::Int(w)) => {
                     Argument::Int((rng.bits() as i64) << (64 - w) >> (64 - w))
                 }
@@ -178,7 +176,9 @@ impl Layout {
                     };
                 }
             }
-            Break::Align => point.objects.iter_mut().for_each(|o| o.address += rng.below(32) as u64),
+            Break::Align => {
+                point.objects.iter_mut().for_each(|o| o.address += rng.below(32) as u64)
+            }
         }
     }
 }

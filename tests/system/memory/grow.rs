@@ -43,11 +43,7 @@ impl<'r> Generator<'r> {
     pub fn new(rng: &'r mut Rng, budget: usize, broken: Option<Break>) -> Self {
         Generator {
             rng,
-            program: Program {
-                functions: Vec::new(),
-                globals: Vec::new(),
-                prefix: String::new(),
-            },
+            program: Program { functions: Vec::new(), globals: Vec::new(), prefix: String::new() },
             f: empty(String::new()),
             budget,
             ints: Vec::new(),
@@ -337,8 +333,7 @@ impl<'r> Generator<'r> {
             base: base.into(),
             index: index.into(),
         };
-        let mut out =
-            vec![Stmt::SetPtr(p, base), Stmt::SetPtr(end, to(Ptr::Var(p), n))];
+        let mut out = vec![Stmt::SetPtr(p, base), Stmt::SetPtr(end, to(Ptr::Var(p), n))];
         self.ptrs.push(p);
         let mut body = self.list(depth + 1);
         body.push(Stmt::SetPtr(p, to(Ptr::Var(p), constant(64, 1))));
@@ -460,7 +455,16 @@ impl<'r> Generator<'r> {
                     true => constant(w, self.rng.pick(&[0, 0, 1, 2, 3, top])),
                     false => self.int(w, 1),
                 };
-                let preds = [Pred::Eq, Pred::Ne, Pred::Ult, Pred::Ugt, Pred::Ugt, Pred::Ule, Pred::Slt, Pred::Sgt];
+                let preds = [
+                    Pred::Eq,
+                    Pred::Ne,
+                    Pred::Ult,
+                    Pred::Ugt,
+                    Pred::Ugt,
+                    Pred::Ule,
+                    Pred::Slt,
+                    Pred::Sgt,
+                ];
                 Cond::Int(self.rng.pick(&preds), a, b)
             }
         }
@@ -483,7 +487,12 @@ impl<'r> Generator<'r> {
                 let a = self.int(w, depth - 1);
                 if self.rng.percent(20) {
                     let by = constant(w, self.rng.range(1, 5));
-                    return Int::Bin(self.rng.pick(&[Op::Shl, Op::Lshr]), false, a.into(), by.into());
+                    return Int::Bin(
+                        self.rng.pick(&[Op::Shl, Op::Lshr]),
+                        false,
+                        a.into(),
+                        by.into(),
+                    );
                 }
                 Int::Bin(op, nsw, a.into(), self.int(w, depth - 1).into())
             }

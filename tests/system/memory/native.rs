@@ -108,7 +108,8 @@ fn call(c: &mut String, program: &Program, point: &Point) {
         let bytes: String = o.bytes.iter().map(|b| format!("\\{b:03o}")).collect();
         let _ = writeln!(c, "  memcpy({}, \"{bytes}\", {});", name(k), o.bytes.len());
         for (at, to) in &o.pointers {
-            let _ = writeln!(c, "  {{ u8 *to = {}; memcpy({} + {at}, &to, 8); }}", place(*to), name(k));
+            let _ =
+                writeln!(c, "  {{ u8 *to = {}; memcpy({} + {at}, &to, 8); }}", place(*to), name(k));
         }
     }
     let arguments: Vec<String> = point

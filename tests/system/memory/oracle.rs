@@ -6,8 +6,8 @@
 //! of `noalias` parameters (of whichever activation) that it is based on.
 
 use super::program::{
-    Argument, Cond, Function, Int, Loop, Op, Point, Pred, Program, Ptr, Stmt, Trip, Ty,
-    Value, Width, FIELDS, SIZE,
+    Argument, Cond, Function, Int, Loop, Op, Point, Pred, Program, Ptr, Stmt, Trip, Ty, Value,
+    Width, FIELDS, SIZE,
 };
 use std::collections::{BTreeMap, HashMap};
 
@@ -557,8 +557,7 @@ impl<'p> Machine<'p> {
                     return Ok(NULL);
                 }
                 let Byte::Part(found, 0) = bytes[0] else { return Err("no pointer is there") };
-                let whole =
-                    bytes.iter().enumerate().all(|(i, b)| *b == Byte::Part(found, i as u8));
+                let whole = bytes.iter().enumerate().all(|(i, b)| *b == Byte::Part(found, i as u8));
                 if !whole {
                     return Err("parts of pointers");
                 }
@@ -668,8 +667,7 @@ pub fn initial(
 pub fn image(point: &Point, object: usize) -> Vec<u8> {
     let mut bytes = point.objects[object].bytes.clone();
     for (at, to) in &point.objects[object].pointers {
-        let address =
-            to.map_or(0, |(o, offset)| point.objects[o].address.wrapping_add(offset));
+        let address = to.map_or(0, |(o, offset)| point.objects[o].address.wrapping_add(offset));
         bytes[*at as usize..*at as usize + 8].copy_from_slice(&address.to_le_bytes());
     }
     bytes

@@ -214,9 +214,9 @@ impl Printer<'_> {
                 let index = format!("(int64_t)(int{w}_t)({})", self.int(index));
                 match inbounds {
                     true => format!("(u8 *)((a{} *)({base}) + {index})", element * 8),
-                    false => format!(
-                        "(u8 *)((uintptr_t)({base}) + (uintptr_t)({index}) * {element}u)"
-                    ),
+                    false => {
+                        format!("(u8 *)((uintptr_t)({base}) + (uintptr_t)({index}) * {element}u)")
+                    }
                 }
             }
             Ptr::Field(base, k) => format!("(u8 *)&((struct S *)({}))->f{k}", self.ptr(base)),

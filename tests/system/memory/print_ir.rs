@@ -374,9 +374,7 @@ impl Emitter<'_> {
             }
             Ptr::Field(base, k) => {
                 let base = self.ptr(base);
-                self.define(format_args!(
-                    "getelementptr inbounds %S, ptr {base}, i64 0, i32 {k}"
-                ))
+                self.define(format_args!("getelementptr inbounds %S, ptr {base}, i64 0, i32 {k}"))
             }
             Ptr::Select(c, a, b) => {
                 let c = self.cond(c);

@@ -111,7 +111,12 @@ pub enum Ptr {
     Global(usize),
     Local(usize),
     /// elements of so many bytes
-    Gep { inbounds: bool, element: u64, base: Box<Ptr>, index: Box<Int> },
+    Gep {
+        inbounds: bool,
+        element: u64,
+        base: Box<Ptr>,
+        index: Box<Int>,
+    },
     /// a field of the structure `S`
     Field(Box<Ptr>, usize),
     Select(Box<Cond>, Box<Ptr>, Box<Ptr>),

@@ -31,9 +31,7 @@ impl Types<'_> {
             Stmt::Store(_, p, e) => self.ptr(p) && self.int(e).is_some(),
             Stmt::StorePtr(p, e) => self.ptr(p) && self.ptr(e),
             Stmt::Copy(a, b, n) => self.ptr(a) && self.ptr(b) && self.int(n) == Some(64),
-            Stmt::Fill(a, v, n) => {
-                self.ptr(a) && self.int(v) == Some(8) && self.int(n) == Some(64)
-            }
+            Stmt::Fill(a, v, n) => self.ptr(a) && self.int(v) == Some(8) && self.int(n) == Some(64),
             Stmt::If(_, c, yes, no) => {
                 self.cond(c) && self.list(yes, in_loop) && self.list(no, in_loop)
             }
