@@ -2,7 +2,7 @@
 
 use super::super::c::tools::Level;
 use super::super::support::parallel;
-use super::check::{check_function, words, Outcome, Wrong};
+use super::check::{check_function, options, words, Outcome, Wrong};
 use super::generate::{sample, Sample};
 use super::native::{count, folder};
 use super::oracle::Rules;
@@ -10,7 +10,7 @@ use super::random::{number, shown, shrink, strict, SHRINK};
 use super::{print_c, print_ir};
 use std::path::PathBuf;
 use std::time::Instant;
-use symprof::profile::{ModuleProfile, Options};
+use symprof::profile::ModuleProfile;
 
 /// Programs in one file.
 const TOGETHER: usize = 15;
@@ -143,7 +143,7 @@ fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<Outcome>, 
     let references: Vec<&Sample> = samples.iter().collect();
     let counts = count(&ir, &references)?;
     let loaded = symprof::input::load(&ir).map_err(|e| e.to_string())?;
-    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let profile = ModuleProfile::new(&loaded.module, options());
     let mut all = Vec::new();
     for (s, of) in samples.iter().zip(&counts) {
         let mut outcome = Outcome::default();
