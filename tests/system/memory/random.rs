@@ -190,14 +190,17 @@ fn programs() {
     report.print(start.elapsed());
     report.failing.sort_by_key(|(_, w)| w.message.is_some());
     let failing: Vec<_> = report.failing.iter().take(shown).collect();
-    // the shortest of each kind
-    let mut kinds: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (kind, text) in parallel(&failing, |(sample, wrong)| explain(sample.clone(), wrong)) {
-        kinds.entry(kind).or_default().push(text);
+    let kinds = parallel(&failing, |(sample, wrong)| {
+        let (kind, text) = explain(sample.clone(), wrong);
+        println!("{text}");
+        (kind, sample.seed)
+    });
+    let mut by_kind: BTreeMap<String, Vec<u64>> = BTreeMap::new();
+    for (kind, seed) in kinds {
+        by_kind.entry(kind).or_default().push(seed);
     }
-    for (kind, mut texts) in kinds {
-        texts.sort_by_key(String::len);
-        println!("{} programs with {kind}:\n{}", texts.len(), texts[0]);
+    for (kind, seeds) in by_kind {
+        println!("{} with {kind}: seeds {seeds:?}", seeds.len());
     }
     if count >= ORDINARY {
         for f in ALL {
