@@ -423,16 +423,16 @@ impl<'p> Machine<'p> {
             }
             Cond::Ptr(pred, a, b) => {
                 let (a, b) = (self.ptr(frame, a)?, self.ptr(frame, b)?);
-                let equal = matches!(pred, Pred::Eq | Pred::Ne) || !self.portable;
-                if !equal && a.object != b.object {
+                let order = !matches!(pred, Pred::Eq | Pred::Ne) && self.portable;
+                if order && a.object != b.object {
                     return Err("which of two objects lies first");
                 }
                 // how far offsets may wrap depends on where the object lies
-                let near = |p: Pointer| match p.object {
-                    None => true,
-                    Some(o) => self.memory[o].address.abs_diff(p.address) < 1 << 19,
+                let far = |p: Pointer| match p.object {
+                    None => false,
+                    Some(o) => self.memory[o].address.abs_diff(p.address) >= 1 << 19,
                 };
-                if !equal && !(near(a) && near(b)) {
+                if order && (far(a) || far(b)) {
                     return Err("an order of places far from their object");
                 }
                 Ok(compare(*pred, a.address, b.address, 64))
