@@ -1,6 +1,6 @@
 //! The profile of a program against the truth at its points.
 
-use super::oracle::{image, initial, root, Counts};
+use super::oracle::{image, initial, root, Counts, NOTHING};
 use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -178,7 +178,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
         let found = initial(point, root(program, point, &path.root), &path.offsets, width);
         // what is not there is not loaded, so any value does
         let mask = u64::MAX >> (64 - width.min(64));
-        put(s.name.clone(), i128::from(found.unwrap_or(0x5a5a_5a5a_5a5a_5a5a) & mask));
+        put(s.name.clone(), i128::from(found.unwrap_or(u64::from_ne_bytes([NOTHING; 8])) & mask));
     }
     let parameters = (0..f.params).map(|k| f.param(k));
     let globals = (0..program.globals.len()).filter(|k| program.globals[*k].is_none());

@@ -129,8 +129,15 @@ fn explain(name: &str, level: Level, sample: &Sample, first: &Wrong) -> String {
     }
     let ir = folder(&name).join(format!("{}-{}.ll", small.seed, level.name));
     let ir = std::fs::read_to_string(ir).unwrap_or_default();
-    let functions = ir.split("\n\n").filter(|part| part.contains("define "));
-    text + &functions.collect::<Vec<_>>().join("\n")
+    let mut inside = false;
+    for line in ir.lines() {
+        inside |= line.starts_with("define ");
+        if inside {
+            text += &format!("{line}\n");
+        }
+        inside &= !line.starts_with('}');
+    }
+    text
 }
 
 fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<Outcome>, String> {

@@ -638,6 +638,9 @@ impl<'p> Machine<'p> {
     }
 }
 
+/// A byte where there is none: nothing reads it, so any value does.
+pub const NOTHING: u8 = 0x5a;
+
 /// What the memory of a point holds at a path, before the execution: the value of that width at
 /// the end of loads of pointers from a root. None where there is nothing.
 pub fn initial(
@@ -657,7 +660,8 @@ pub fn initial(
     let bytes = image(point, object);
     let mut value = 0;
     for i in 0..u64::from(width.div_ceil(8)) {
-        let byte = *bytes.get(usize::try_from(start.wrapping_add(i)).ok()?)?;
+        let at = usize::try_from(start.wrapping_add(i)).unwrap_or(usize::MAX);
+        let byte = bytes.get(at).copied().unwrap_or(NOTHING);
         value |= u64::from(byte) << (8 * i);
     }
     Some(value)

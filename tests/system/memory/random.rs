@@ -64,20 +64,28 @@ pub fn shrink(
 ) -> Sample {
     let one = sample.points.swap_remove(point);
     sample.points = vec![one];
-    'smaller: loop {
-        for program in smaller(&sample.program).into_iter().filter(well_typed) {
-            if Instant::now() > deadline {
-                return sample;
-            }
-            let point = sample.points[0].0.clone();
-            let Ok(truth) = execute(&program, &point, rules) else { continue };
+    // candidates in turn, on from where the last one failed too, until none of a round does
+    let mut next = 0;
+    let mut since = 0;
+    loop {
+        let candidates: Vec<_> = smaller(&sample.program).into_iter().filter(well_typed).collect();
+        if since >= candidates.len() || Instant::now() > deadline {
+            return sample;
+        }
+        next %= candidates.len();
+        let program = candidates.into_iter().nth(next);
+        let point = sample.points[0].0.clone();
+        let truth = program.as_ref().map(|p| execute(p, &point, rules));
+        if let (Some(program), Some(Ok(truth))) = (program, truth) {
             let candidate = Sample { program, points: vec![(point, truth)], ..sample };
             if fails(&candidate) {
                 sample = candidate;
-                continue 'smaller;
+                since = 0;
+                continue;
             }
         }
-        return sample;
+        next += 1;
+        since += 1;
     }
 }
 
