@@ -39,7 +39,47 @@ struct Gen {
     /// Does the machine execute what is being built?
     live: bool,
     depth: u32,
+    /// Are there functions to call?
+    callees: bool,
 }
+
+/// Functions that let addresses out, each in its way.
+const CALLEES: &str = r#"
+func @put(%a: ptr, %b: ptr) {
+block entry:
+  %k = const i64 8
+  %s = alloca %k
+  store %s, %a, 8
+  %r = load ptr %s
+  store %b, %r, 8
+  return
+}
+func @either(%a: ptr, %b: ptr) -> ptr {
+block entry:
+  %d = opaque i1 "data"
+  branch %d, one, two
+block one:
+  return %a
+block two:
+  return %b
+}
+func @expose(%a: ptr, %b: ptr) -> ptr {
+block entry:
+  %x = ptrtoint %a to i64
+  return %b
+}
+func @set(%a: ptr, %b: ptr) -> ptr {
+block entry:
+  %d = opaque i1 "data"
+  %k = const i16 513
+  branch %d, one, two
+block one:
+  store %a, %k, 2
+  jump two
+block two:
+  return %b
+}
+"#;
 
 impl Gen {
     fn read(&self, at: u64, size: u64) -> Option<u64> {
@@ -120,7 +160,7 @@ impl Gen {
     fn step(&mut self) {
         let size = [1u64, 2, 4, 8, 3][self.r.next(5)];
         let ty = Type::Int(8 * size as u8);
-        match self.r.next(17) {
+        match self.r.next(if self.callees { 20 } else { 17 }) {
             0..=2 => {
                 let (a, at) = self.place(size);
                 let v = self.b.inst(ty, Inst::Load(a));
@@ -245,9 +285,31 @@ impl Gen {
                 let low = self.b.binary(BinaryOp::And, Flags::NONE, y, k);
                 self.check(low, x & 7);
             }
-            _ if self.depth < 2 => self.diamond(),
+            16 if self.depth < 2 => self.diamond(),
+            17.. => self.call(),
             _ => {}
         }
+    }
+
+    fn call(&mut self) {
+        let ((a, x), (b, y)) = (self.pointer(), self.place(8));
+        let chosen = self.r.next(2) == 0;
+        let name = ["put", "either", "expose", "set"][self.r.next(4)];
+        let info = unknown_call(name, &[a, b]);
+        if name == "put" {
+            self.b.effect(Inst::Call(info));
+            self.escape(x);
+            return self.write(y, 8, x);
+        }
+        let Some(v) = self.b.call(Some(Type::Ptr), info) else { return };
+        let mut to = y;
+        match name {
+            "either" if chosen => to = x,
+            "expose" => self.escape(x),
+            "set" if chosen && self.object(x + 1).is_some() => self.write(x, 2, 513),
+            _ => {}
+        }
+        self.ptrs.push((v, to));
     }
 
     /// Data decides whether some steps are taken, and which of two pointers is taken on.
@@ -301,6 +363,7 @@ fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
         checks: Vec::new(),
         live: true,
         depth: 0,
+        callees: seed % 2 == 1,
     };
     for start in [P, R, at_q] {
         for at in start..start + SIZE {
@@ -340,8 +403,14 @@ fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
         g.step();
     }
     g.b.ret(None);
-    let Gen { b, checks, .. } = g;
+    let Gen { b, checks, callees, .. } = g;
     let mut m = module(b.finish());
+    if callees {
+        let others = crate::ir::text::parse_module(CALLEES).expect("functions");
+        for f in others.functions.values() {
+            m.add(f.clone());
+        }
+    }
     m.big_endian = big;
     (m, inputs, checks)
 }
