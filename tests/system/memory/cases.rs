@@ -17,25 +17,7 @@ use symprof::profile::{ModuleProfile, Options, Point, ProfileError};
 
 /// Cases that are counted wrong as yet: they are not held against the profile, and printed once
 /// they pass. To be emptied with the work on the memory model.
-const PENDING: &[&str] = &[
-    "alignment",
-    "apart_global",
-    "apart_select",
-    "computed_place",
-    "noalias_inttoptr",
-    "noalias_ptrmask",
-    "noalias_reloaded",
-    "noalias_returned",
-    "noalias_select",
-    "noalias_stored_in_itself",
-    "noalias_walk",
-    "null_loaded",
-    "null_parameter",
-    "order_of_an_offset",
-    "ptrmask_difference",
-    "setjmp",
-    "wrapping_end",
-];
+const PENDING: &[&str] = &[];
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/system/memory/cases")

@@ -158,7 +158,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
     let symbols = function.symbols();
     let mut all = Bindings::new();
     let mut put = |name: String, value: i128| {
-        if symbols.bind(&name, value).is_ok() && !all.iter().any(|(n, _)| *n == name) {
+        if symbols.takes(&name) && !all.iter().any(|(n, _)| *n == name) {
             all.push((name, value));
         }
     };

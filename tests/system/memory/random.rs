@@ -5,7 +5,8 @@
 //! SYMPROF_MEMORY_SEED=1234 SYMPROF_MEMORY_PROGRAMS=1 cargo test …            that one
 //! ```
 //!
-//! A failing program is made smaller before it is shown.
+//! A failing program is made smaller before it is shown. `SYMPROF_MEMORY_OPEN=5` shows so many
+//! programs with open counts, made smaller too.
 
 use super::super::support::parallel;
 use super::check::{check, words, Outcome, Wrong};
@@ -105,8 +106,20 @@ fn explain(sample: Sample, first: &Wrong) -> (String, String) {
     (format!("{message}: {}", what.join(", ")), text)
 }
 
+/// A program with open counts, made smaller.
+fn open(sample: Sample, reason: &str) -> String {
+    let fails = |s: &Sample| outcome(s).open.contains_key(reason);
+    let deadline = Instant::now() + SHRINK;
+    let point = (0..sample.points.len())
+        .find(|k| fails(&Sample { points: vec![sample.points[*k].clone()], ..sample.clone() }))
+        .unwrap_or(0);
+    let small = shrink(sample, point, Rules::Portable, deadline, fails);
+    format!("seed {}: {reason}\n{}", small.seed, print(&[&small.program]))
+}
+
 #[derive(Default)]
 struct Report {
+    undecided: Vec<(Sample, String)>,
     programs: usize,
     points: usize,
     exact: usize,
@@ -126,6 +139,11 @@ impl Report {
         self.exact += outcome.exact;
         self.wrong += outcome.wrong.len();
         self.programs_open += usize::from(!outcome.open.is_empty());
+        if let Some(reason) = outcome.open.keys().next() {
+            if self.undecided.len() < number("SYMPROF_MEMORY_OPEN", 0) as usize {
+                self.undecided.push((sample.clone(), reason.clone()));
+            }
+        }
         for (reason, n) in outcome.open {
             *self.open.entry(reason).or_default() += n;
         }
@@ -196,6 +214,9 @@ fn programs() {
         }
     }
     report.print(start.elapsed());
+    for (sample, reason) in std::mem::take(&mut report.undecided) {
+        println!("{}", open(sample, &reason));
+    }
     report.failing.sort_by_key(|(_, w)| w.message.is_some());
     let failing: Vec<_> = report.failing.iter().take(shown).collect();
     let kinds = parallel(&failing, |(sample, wrong)| {

@@ -1,6 +1,6 @@
 ; Places that overlap are no symbols of their own.
 ;@ p[0]=256,p[1]=1 => low=1 high=1
-;@ p[0]=0,p[1]=65536 => low=0 high=1
+;@ p[0]=0,p[1]=16777216 => low=0 high=1
 ;@ p[0]=1,p[1]=0 => low=1 high=0
 
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
