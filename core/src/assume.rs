@@ -96,9 +96,6 @@ pub struct Assumed {
     /// The condition on the function's symbols, in the store of its formulas; none where no point
     /// can decide it (whether buffers overlap).
     pub condition: Option<Expr>,
-    /// Pointers whose addresses decide it where a point binds them all: formulas that rest on it do
-    /// not answer then.
-    pub decided_by: Vec<String>,
     /// the instruction that it is for, as `%value in block entry`
     pub instruction: String,
     /// the blocks whose counts may rest on it

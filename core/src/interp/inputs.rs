@@ -4,7 +4,7 @@ use super::outcome::InterpError;
 use super::program::Program;
 use crate::ir::Type;
 use crate::known::symbol_name;
-use crate::memory::{bytes::size_of, MemoryBytes, MemoryPath};
+use crate::memory::{bytes::size_of, Conflict, MemoryBytes, MemoryPath};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
@@ -134,6 +134,13 @@ impl Bindings {
                 b.calls.insert(symbol_name(name).to_owned(), value);
             }
         }
+        if b.addresses > 1 {
+            let bound = |root: &str| {
+                let k = func.params.iter().position(|p| p.name == root)?;
+                b.params[k].map(|v| v as u64)
+            };
+            b.memory.agree(bound, program.big_endian).map_err(contradiction)?;
+        }
         Ok(b)
     }
 
@@ -148,9 +155,7 @@ impl Bindings {
         debug_assert!(size_of(ty) > 0, "{place} has no integer type");
         let bits = fit(value, ty, || symbol.to_owned())?;
         self.addresses += (ty == Type::Ptr && bits != 0) as usize;
-        self.memory
-            .bind_as(name, place, ty, bits, program.big_endian)
-            .map_err(|e| InterpError::Contradiction { first: e.first, second: e.second })
+        self.memory.bind_as(name, place, ty, bits, program.big_endian).map_err(contradiction)
     }
 
     pub(crate) fn param(&self, k: usize) -> Option<i128> {
@@ -170,6 +175,10 @@ impl Bindings {
     pub(crate) fn call(&self, symbol: &str) -> Option<i128> {
         self.calls.get(symbol).copied()
     }
+}
+
+fn contradiction(conflict: Conflict) -> InterpError {
+    InterpError::Contradiction { first: conflict.first, second: conflict.second }
 }
 
 /// The place with its root as [`load_symbols`](crate::memory::load_symbols) names it; `None` if the

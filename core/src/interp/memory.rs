@@ -318,13 +318,13 @@ impl World<'_> {
         }
         let mut bytes = [0u8; 8];
         let mut from_start = 0u8;
-        for i in 0..size as usize {
+        for (i, byte) in bytes[..size as usize].iter_mut().enumerate() {
             let at = offset + i as i64;
             let (word, k) = (&words[(at >> 3 != first) as usize], at & 7);
             // what a pointer from the start points to has a name
             let start = word.written >> k & 1 == 0;
             if word.known >> k & 1 != 0 && !(start && ty == Type::Ptr) {
-                bytes[i] = (word.bits >> (8 * k)) as u8;
+                *byte = (word.bits >> (8 * k)) as u8;
             } else if !start {
                 return Cell::unknown(lost);
             } else {

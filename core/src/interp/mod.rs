@@ -41,10 +41,11 @@
 //! are an object and an offset (`memory` says what may alias). Where the order of two objects in
 //! memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
-//! Reading order: [`outcome`], [`inputs`], [`mod@slice`], `program` (what is executed),
-//! `linking` and `compile` (how it is made), `machine`, `foreign` (calls that leave what is executed),
-//! `simulator` (executions for expressions), `losses` and `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world`
-//! (objects), `memory`.
+//! Reading order: [`outcome`], [`inputs`] with `places` (what paths name), [`mod@slice`], `program`
+//! (what is executed), `linking`, `exposure` and `compile` (how it is made), `machine`, `foreign`
+//! (calls that leave what is executed), `simulator` (executions for expressions), `losses` and
+//! `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world` (objects),
+//! `words` and `memory` (what objects contain).
 
 mod addresses;
 mod arith;

@@ -1,12 +1,16 @@
 //! Tests of the interpreter, by theme.
 
 mod arith;
+mod assumed;
+mod bytes;
 mod calls;
+mod escapes;
 mod flow;
 mod memory;
 mod pointers;
 mod random;
 mod unknown;
+mod worlds;
 
 use super::*;
 use crate::ir::*;

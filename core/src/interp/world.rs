@@ -145,7 +145,11 @@ impl<'r> World<'r> {
         };
         for (i, global) in program.globals.iter().enumerate() {
             let obj = world.push(Kind::Global(i as u32), true);
-            let root = program.root_of_global(global.name);
+            // the name costs something, and there is nothing to find by it in most runs
+            let root = match bindings.memory().is_empty() {
+                true => None,
+                false => program.root_of_global(global.name),
+            };
             let object = &mut world.objects[obj.0 as usize];
             object.constant = global.bytes.is_some();
             object.unsure = !object.constant && disabled.contains(AssumptionKind::Disjoint);
@@ -483,7 +487,7 @@ impl<'r> World<'r> {
         for (w, first_write) in wrote {
             for &r in read.iter().filter(|&&r| r != w && first_write <= of(r).last_read) {
                 let both_lie = of(w).address.is_some() && of(r).address.is_some();
-                if !both_lie && !(global(of(w)) && global(of(r))) {
+                if !(both_lie || global(of(w)) && global(of(r))) {
                     found.push((self.name(w.min(r)), self.name(w.max(r))));
                 }
             }

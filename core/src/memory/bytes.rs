@@ -132,6 +132,55 @@ impl MemoryBytes {
         from_bytes(ty, &bytes[..size], big_endian)
     }
 
+    /// Do objects whose addresses are known agree on the bytes that they share? `address` tells where
+    /// a root points to.
+    ///
+    /// # Errors
+    ///
+    /// If they do not.
+    pub(crate) fn agree(
+        &self,
+        address: impl Fn(&str) -> Option<u64>,
+        big_endian: bool,
+    ) -> Result<(), Conflict> {
+        let mut roots: Vec<_> = self.roots.iter().collect();
+        roots.sort_unstable();
+        let mut work: Vec<_> = roots.into_iter().map(|(name, &o)| (o, address(name))).collect();
+        let mut there: FxHashMap<u64, (u8, u32)> = FxHashMap::default();
+        while let Some((object, address)) = work.pop() {
+            let contents = &self.objects[object as usize];
+            for (&at, &(byte, by)) in &contents.bytes {
+                // null is nowhere
+                let Some(start) = address.filter(|&a| a != 0) else { break };
+                let (old, first) =
+                    *there.entry(start.wrapping_add(at as u64)).or_insert((byte, by));
+                if old != byte {
+                    let (first, second) = (first.min(by), first.max(by));
+                    let name = |k: u32| self.names[k as usize].clone();
+                    return Err(Conflict { first: name(first), second: name(second) });
+                }
+            }
+            for (&at, &behind) in &contents.behind {
+                let mut bytes = [0; 8];
+                let known = bytes.iter_mut().enumerate().all(|(i, byte)| {
+                    let bound = contents.bytes.get(&at.wrapping_add(i as i64));
+                    bound.is_some_and(|b| {
+                        *byte = b.0;
+                        true
+                    })
+                });
+                let address = from_bytes(Type::Ptr, &bytes, big_endian).filter(|_| known);
+                work.push((behind, address));
+            }
+        }
+        Ok(())
+    }
+
+    /// Is nothing bound?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.names.is_empty()
+    }
+
     /// The object behind a root.
     pub(crate) fn root(&self, name: &str) -> Option<u32> {
         self.roots.get(name).copied()

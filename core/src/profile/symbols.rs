@@ -166,6 +166,19 @@ impl SymbolTable {
         Some((place, ty))
     }
 
+    /// May a point bind the name: is it a symbol's, or that of a place in memory with its type?
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::SymbolTable};
+    /// let module = parse_module("func @f(%p: ptr) {\nblock entry:\n  return\n}")?;
+    /// let table = SymbolTable::new(&module, &[module.by_name("f").ok_or("no f")?]);
+    /// assert!(table.takes("p") && table.takes("p[12]:i8") && !table.takes("q[12]:i8"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn takes(&self, name: &str) -> bool {
+        self.find(name).is_some() || self.other_place(name).is_some()
+    }
+
     /// The symbol of that name and the value brought into the range of its type: an unsigned value
     /// becomes the signed one of the same bits (of one bit: 0 or 1).
     ///

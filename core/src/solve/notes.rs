@@ -184,17 +184,6 @@ impl Solver<'_> {
         }
     }
 
-    /// The pointers whose addresses, all bound, decide an assumption.
-    fn cause_pointers(&self, cause: &Cause) -> Vec<String> {
-        let objects = match cause {
-            Cause::Disjoint(a, b) => vec![a, b],
-            _ => Vec::new(),
-        };
-        let names: Option<Vec<String>> =
-            objects.into_iter().map(|o| self.pointer_name(o)).collect();
-        names.unwrap_or_default()
-    }
-
     /// All that was assumed, each once, with the blocks concerned.
     pub(super) fn assumed(&mut self) -> Vec<Assumed> {
         let notes: Vec<Note> = std::mem::take(&mut self.notes).into_iter().collect();
@@ -219,8 +208,7 @@ impl Solver<'_> {
                 }
                 None => {
                     let kind = note.cause.kind();
-                    let decided_by = self.cause_pointers(&note.cause);
-                    all.push(Assumed { kind, text, condition, decided_by, instruction, blocks });
+                    all.push(Assumed { kind, text, condition, instruction, blocks });
                 }
             }
         }

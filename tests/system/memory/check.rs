@@ -1,6 +1,6 @@
 //! The profile of a program against the truth at its points.
 
-use super::oracle::{image, initial, root, Counts};
+use super::oracle::{image, initial, root, Counts, NOTHING};
 use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -40,11 +40,21 @@ pub fn assumptions(profile: &FunctionProfile) -> Vec<String> {
     profile.assumptions().to_vec()
 }
 
+/// The programs are small: what takes longer than they do runs into a loop that they do not have,
+/// and is open.
+pub fn options() -> Options {
+    let mut options = Options { formula_steps: STEPS, ..Options::default() };
+    options.simulation.steps = STEPS;
+    options
+}
+
+const STEPS: u64 = 300_000;
+
 /// Loads IR and compares every count at every point.
 pub fn check(ir: &str, program: &Program, points: &[(&Point, &Counts)]) -> Result<Outcome, String> {
     let loaded = symprof::input::load_bytes(ir.as_bytes(), "random.ll")
         .map_err(|e| format!("it cannot be read: {e}"))?;
-    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let profile = ModuleProfile::new(&loaded.module, options());
     let mut outcome = Outcome::default();
     check_function(&profile, program, points, &mut outcome)?;
     Ok(outcome)
@@ -148,7 +158,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
     let symbols = function.symbols();
     let mut all = Bindings::new();
     let mut put = |name: String, value: i128| {
-        if symbols.bind(&name, value).is_ok() && !all.iter().any(|(n, _)| *n == name) {
+        if symbols.takes(&name) && !all.iter().any(|(n, _)| *n == name) {
             all.push((name, value));
         }
     };
@@ -168,7 +178,7 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
         let found = initial(point, root(program, point, &path.root), &path.offsets, width);
         // what is not there is not loaded, so any value does
         let mask = u64::MAX >> (64 - width.min(64));
-        put(s.name.clone(), i128::from(found.unwrap_or(0x5a5a_5a5a_5a5a_5a5a) & mask));
+        put(s.name.clone(), i128::from(found.unwrap_or(u64::from_ne_bytes([NOTHING; 8])) & mask));
     }
     let parameters = (0..f.params).map(|k| f.param(k));
     let globals = (0..program.globals.len()).filter(|k| program.globals[*k].is_none());

@@ -4,6 +4,7 @@
 use super::grow::Generator;
 use super::oracle::{execute, Rules, Truth};
 use super::program::{Argument, Object, Point, Program, Ty, SIZE};
+use std::collections::BTreeMap;
 use symprof::symprof_core::testing::Rng;
 
 /// A program with points at which it is defined, and what is true there.
@@ -18,6 +19,19 @@ pub struct Sample {
 const TRIED: usize = 12;
 const KEPT: usize = 6;
 const FEWEST: usize = 2;
+/// Tries in which at least half of the branches go both ways.
+const LIVELY: usize = 40;
+
+/// By function and branch: was it taken, was it not?
+pub fn ways(points: &[(Point, Truth)]) -> BTreeMap<(usize, u32), [bool; 2]> {
+    let mut all: BTreeMap<_, [bool; 2]> = BTreeMap::new();
+    for (branch, taken) in points.iter().flat_map(|(_, t)| &t.ways) {
+        let both = all.entry(*branch).or_default();
+        both[0] |= taken[0];
+        both[1] |= taken[1];
+    }
+    all
+}
 
 /// What the points of a sample break on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,8 +83,11 @@ fn grow(seed: u64, broken: Option<Break>) -> Sample {
                 break;
             }
         }
-        let decided = points.iter().any(|(_, t)| t.ways.len() > 1);
-        if points.len() >= FEWEST && decided {
+        let ways = ways(&points);
+        let both = ways.values().filter(|w| **w == [true, true]).count();
+        // a program whose branches never turn tests little
+        let lively = ways.len() > 1 && (2 * both >= ways.len() || attempt > LIVELY);
+        if points.len() >= FEWEST && lively {
             return Sample { seed, program, points };
         }
     }
@@ -123,10 +140,13 @@ impl Layout {
         let count = hidden + self.globals + 1;
         let objects = (0..count).map(|o| {
             let constant = o.checked_sub(hidden).and_then(|g| program.globals.get(g)?.as_ref());
-            let fill = rng.below(3);
+            // wide loads are seldom small among random bytes
+            let fill = rng.below(5);
             let mut any = || match fill {
-                0 if !rng.percent(15) => 0,
-                1 => rng.range(0, 2) as u8,
+                0 => 0,
+                1 if !rng.percent(15) => 0,
+                2 => rng.range(0, 2) as u8,
+                3 => rng.bits() as u8,
                 _ => byte(rng),
             };
             let bytes = constant.cloned().unwrap_or_else(|| (0..SIZE).map(|_| any()).collect());

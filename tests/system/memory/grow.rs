@@ -451,7 +451,7 @@ impl<'r> Generator<'r> {
                     false => self.int(w, depth),
                 };
                 let top = self.rng.pick(&[0, 1, 1, 2, 100]) << (w - 8);
-                let b = match self.rng.percent(75) {
+                let b = match self.rng.percent(85) {
                     true => constant(w, self.rng.pick(&[0, 0, 1, 2, 3, top])),
                     false => self.int(w, 1),
                 };

@@ -2,13 +2,15 @@
 
 use super::super::c::tools::Level;
 use super::super::support::parallel;
-use super::check::{check_function, words, Outcome};
+use super::check::{check_function, options, words, Outcome, Wrong};
 use super::generate::{sample, Sample};
 use super::native::{count, folder};
-use super::random::number;
+use super::oracle::Rules;
+use super::random::{number, shown, shrink, strict, SHRINK};
 use super::{print_c, print_ir};
 use std::path::PathBuf;
-use symprof::profile::{ModuleProfile, Options};
+use std::time::Instant;
+use symprof::profile::ModuleProfile;
 
 /// Programs in one file.
 const TOGETHER: usize = 15;
@@ -81,26 +83,28 @@ fn c_programs() {
         levels.iter().flat_map(|l| all.chunks(TOGETHER).map(|c| (*l, c))).collect();
     let name = format!("c{first}");
     let outcomes = parallel(&jobs, |(level, chunk)| c_unit(&name, *level, chunk));
-    let (mut exact, mut wrong, mut open, mut shown) = (0, 0, 0, Vec::new());
-    for outcome in outcomes {
-        let outcome = outcome.expect("it compiles and runs");
-        for (text, o) in outcome {
+    let (mut exact, mut wrong, mut open, mut failing) = (0, 0, 0, Vec::new());
+    for ((level, chunk), outcomes) in jobs.iter().zip(outcomes) {
+        let outcomes = outcomes.expect("it compiles and runs");
+        for (s, o) in chunk.iter().zip(outcomes) {
             exact += o.exact;
             wrong += o.wrong.len();
             open += o.open.values().sum::<usize>();
-            if let Some(w) = o.wrong.first() {
-                shown.push(format!(
-                    "{text}: {:?}: {}\n  at {}",
-                    w.engine,
-                    w.what,
-                    words(&w.bindings)
-                ));
+            if let Some(w) = o.wrong.into_iter().min_by_key(|w| w.message.is_some()) {
+                failing.push((*level, s, w));
             }
         }
     }
-    println!("C programs: {exact} counts exact, {wrong} wrong, {open} open");
-    shown.iter().take(10).for_each(|s| println!("{s}"));
-    if std::env::var_os("SYMPROF_MEMORY_STRICT").is_some() {
+    println!(
+        "C programs: {exact} counts exact, {wrong} wrong (in {} programs and levels), {open} open",
+        failing.len()
+    );
+    failing.sort_by_key(|(_, _, w)| w.message.is_some());
+    failing.truncate(shown());
+    for text in parallel(&failing, |(level, s, w)| explain(&name, *level, s, w)) {
+        println!("{text}");
+    }
+    if strict() {
         assert_eq!(wrong, 0, "wrong counts in C programs");
     }
     if wrong == 0 {
@@ -108,7 +112,35 @@ fn c_programs() {
     }
 }
 
-fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<(String, Outcome)>, String> {
+/// A failing program, made smaller, with what is wrong.
+fn explain(name: &str, level: Level, sample: &Sample, first: &Wrong) -> String {
+    let name = format!("{name}/smaller{}", sample.seed);
+    let wrong = |s: &Sample| -> Vec<Wrong> {
+        let outcomes = c_unit(&name, level, std::slice::from_ref(s)).unwrap_or_default();
+        outcomes.into_iter().flat_map(|o| o.wrong).collect()
+    };
+    let fails = |s: &Sample| wrong(s).iter().any(|w| w.message == first.message);
+    let deadline = Instant::now() + 4 * SHRINK;
+    let small = shrink(sample.clone(), first.point, Rules::Portable, deadline, fails);
+    let mut text = format!("{} {}:\n{}", small.seed, level.name, print_c::print(&small.program));
+    for w in wrong(&small).iter().take(4) {
+        text += &format!("  {:?}: {}\n", w.engine, w.what);
+        text += &format!("    at {}\n    assuming {:?}\n", words(&w.bindings), w.assumptions);
+    }
+    let ir = folder(&name).join(format!("{}-{}.ll", small.seed, level.name));
+    let ir = std::fs::read_to_string(ir).unwrap_or_default();
+    let mut inside = false;
+    for line in ir.lines() {
+        inside |= line.starts_with("define ");
+        if inside {
+            text += &format!("{line}\n");
+        }
+        inside &= !line.starts_with('}');
+    }
+    text
+}
+
+fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<Outcome>, String> {
     let mut text = print_c::PRELUDE.to_owned();
     samples.iter().for_each(|s| text.push_str(&print_c::print(&s.program)));
     let stem = format!("{}-{}", samples[0].seed, level.name);
@@ -118,7 +150,7 @@ fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<(String, O
     let references: Vec<&Sample> = samples.iter().collect();
     let counts = count(&ir, &references)?;
     let loaded = symprof::input::load(&ir).map_err(|e| e.to_string())?;
-    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let profile = ModuleProfile::new(&loaded.module, options());
     let mut all = Vec::new();
     for (s, of) in samples.iter().zip(&counts) {
         let mut outcome = Outcome::default();
@@ -133,7 +165,7 @@ fn c_unit(name: &str, level: Level, samples: &[Sample]) -> Result<Vec<(String, O
             .collect();
         let points: Vec<_> = own.iter().map(|(p, c)| (*p, c)).collect();
         check_function(&profile, &s.program, &points, &mut outcome)?;
-        all.push((format!("{} {}", level.name, ir.display()), outcome));
+        all.push(outcome);
     }
     Ok(all)
 }

@@ -3,9 +3,11 @@
 //! Reading order: [`program`] (what a program is), [`oracle`] (its truth, and what is undefined),
 //! [`generate`] and [`grow`], [`features`] (what must occur), [`print_ir`], [`check`] (the profile against the
 //! truth), [`shrink`] and [`types`], [`random`] (the test); [`print_c`], [`native`] and [`machine`]
-//! (the oracle against the machine, and C); [`broken`] (points that break assumptions).
+//! (the oracle against the machine, and C); [`broken`] (points that break assumptions);
+//! [`cases`] (kept programs).
 
 mod broken;
+mod cases;
 mod check;
 mod features;
 mod generate;

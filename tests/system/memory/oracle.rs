@@ -423,16 +423,16 @@ impl<'p> Machine<'p> {
             }
             Cond::Ptr(pred, a, b) => {
                 let (a, b) = (self.ptr(frame, a)?, self.ptr(frame, b)?);
-                let equal = matches!(pred, Pred::Eq | Pred::Ne) || !self.portable;
-                if !equal && a.object != b.object {
+                let order = !matches!(pred, Pred::Eq | Pred::Ne) && self.portable;
+                if order && a.object != b.object {
                     return Err("which of two objects lies first");
                 }
                 // how far offsets may wrap depends on where the object lies
-                let near = |p: Pointer| match p.object {
-                    None => true,
-                    Some(o) => self.memory[o].address.abs_diff(p.address) < 1 << 19,
+                let far = |p: Pointer| match p.object {
+                    None => false,
+                    Some(o) => self.memory[o].address.abs_diff(p.address) >= 1 << 19,
                 };
-                if !equal && !(near(a) && near(b)) {
+                if order && (far(a) || far(b)) {
                     return Err("an order of places far from their object");
                 }
                 Ok(compare(*pred, a.address, b.address, 64))
@@ -638,6 +638,9 @@ impl<'p> Machine<'p> {
     }
 }
 
+/// A byte where there is none: nothing reads it, so any value does.
+pub const NOTHING: u8 = 0x5a;
+
 /// What the memory of a point holds at a path, before the execution: the value of that width at
 /// the end of loads of pointers from a root. None where there is nothing.
 pub fn initial(
@@ -657,7 +660,8 @@ pub fn initial(
     let bytes = image(point, object);
     let mut value = 0;
     for i in 0..u64::from(width.div_ceil(8)) {
-        let byte = *bytes.get(usize::try_from(start.wrapping_add(i)).ok()?)?;
+        let at = usize::try_from(start.wrapping_add(i)).unwrap_or(usize::MAX);
+        let byte = bytes.get(at).copied().unwrap_or(NOTHING);
         value |= u64::from(byte) << (8 * i);
     }
     Some(value)

@@ -262,10 +262,10 @@ fn number(list: &mut [Stmt], next: &mut u32) {
 pub fn assigned(list: &[Stmt], to: &mut Vec<usize>) {
     for s in list {
         match s {
-            Stmt::SetInt(v, _) | Stmt::SetPtr(v, _) | Stmt::Call(_, _, Some(v)) => {
-                if !to.contains(v) {
-                    to.push(*v);
-                }
+            Stmt::SetInt(v, _) | Stmt::SetPtr(v, _) | Stmt::Call(_, _, Some(v))
+                if !to.contains(v) =>
+            {
+                to.push(*v);
             }
             Stmt::If(_, _, yes, no) => {
                 assigned(yes, to);

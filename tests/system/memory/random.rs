@@ -5,12 +5,13 @@
 //! SYMPROF_MEMORY_SEED=1234 SYMPROF_MEMORY_PROGRAMS=1 cargo test …            that one
 //! ```
 //!
-//! A failing program is made smaller before it is shown.
+//! A failing program is made smaller before it is shown. `SYMPROF_MEMORY_OPEN=5` shows so many
+//! programs with open counts, made smaller too.
 
 use super::super::support::parallel;
 use super::check::{check, words, Outcome, Wrong};
 use super::features::{features, ALL};
-use super::generate::{sample, Sample};
+use super::generate::{sample, ways, Sample};
 use super::oracle::{execute, Rules};
 use super::print_ir::print;
 use super::shrink::smaller;
@@ -27,6 +28,16 @@ const COVERED: f64 = 5.0;
 
 pub fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+/// Are wrong counts failures? The integrator takes this gate away when the memory model is done.
+pub fn strict() -> bool {
+    std::env::var_os("SYMPROF_MEMORY_STRICT").is_some()
+}
+
+/// How many failing programs are made smaller and shown: none where they are expected.
+pub fn shown() -> usize {
+    number("SYMPROF_MEMORY_SHOWN", if strict() { 3 } else { 0 }) as usize
 }
 
 pub fn outcome(sample: &Sample) -> Outcome {
@@ -54,20 +65,28 @@ pub fn shrink(
 ) -> Sample {
     let one = sample.points.swap_remove(point);
     sample.points = vec![one];
-    'smaller: loop {
-        for program in smaller(&sample.program).into_iter().filter(well_typed) {
-            if Instant::now() > deadline {
-                return sample;
-            }
-            let point = sample.points[0].0.clone();
-            let Ok(truth) = execute(&program, &point, rules) else { continue };
+    // candidates in turn, on from where the last one failed too, until none of a round does
+    let mut next = 0;
+    let mut since = 0;
+    loop {
+        let candidates: Vec<_> = smaller(&sample.program).into_iter().filter(well_typed).collect();
+        if since >= candidates.len() || Instant::now() > deadline {
+            return sample;
+        }
+        next %= candidates.len();
+        let program = candidates.into_iter().nth(next);
+        let point = sample.points[0].0.clone();
+        let truth = program.as_ref().map(|p| execute(p, &point, rules));
+        if let (Some(program), Some(Ok(truth))) = (program, truth) {
             let candidate = Sample { program, points: vec![(point, truth)], ..sample };
             if fails(&candidate) {
                 sample = candidate;
-                continue 'smaller;
+                since = 0;
+                continue;
             }
         }
-        return sample;
+        next += 1;
+        since += 1;
     }
 }
 
@@ -87,8 +106,20 @@ fn explain(sample: Sample, first: &Wrong) -> (String, String) {
     (format!("{message}: {}", what.join(", ")), text)
 }
 
+/// A program with open counts, made smaller.
+fn open(sample: Sample, reason: &str) -> String {
+    let fails = |s: &Sample| outcome(s).open.contains_key(reason);
+    let deadline = Instant::now() + SHRINK;
+    let point = (0..sample.points.len())
+        .find(|k| fails(&Sample { points: vec![sample.points[*k].clone()], ..sample.clone() }))
+        .unwrap_or(0);
+    let small = shrink(sample, point, Rules::Portable, deadline, fails);
+    format!("seed {}: {reason}\n{}", small.seed, print(&[&small.program]))
+}
+
 #[derive(Default)]
 struct Report {
+    undecided: Vec<(Sample, String)>,
     programs: usize,
     points: usize,
     exact: usize,
@@ -108,20 +139,18 @@ impl Report {
         self.exact += outcome.exact;
         self.wrong += outcome.wrong.len();
         self.programs_open += usize::from(!outcome.open.is_empty());
+        if let Some(reason) = outcome.open.keys().next() {
+            if self.undecided.len() < number("SYMPROF_MEMORY_OPEN", 0) as usize {
+                self.undecided.push((sample.clone(), reason.clone()));
+            }
+        }
         for (reason, n) in outcome.open {
             *self.open.entry(reason).or_default() += n;
         }
         for f in features(&sample) {
             *self.covered.entry(f).or_default() += 1;
         }
-        let mut ways: BTreeMap<_, [bool; 2]> = BTreeMap::new();
-        for (_, truth) in &sample.points {
-            for (branch, taken) in &truth.ways {
-                let both = ways.entry(*branch).or_default();
-                both[0] |= taken[0];
-                both[1] |= taken[1];
-            }
-        }
+        let ways = ways(&sample.points);
         self.branches += ways.len();
         self.both_ways += ways.values().filter(|w| **w == [true, true]).count();
         // a wrong count is worse than an error
@@ -170,7 +199,7 @@ impl Report {
 fn programs() {
     let first = number("SYMPROF_MEMORY_SEED", 0);
     let count = number("SYMPROF_MEMORY_PROGRAMS", ORDINARY);
-    let shown = number("SYMPROF_MEMORY_SHOWN", 3) as usize;
+    let shown = shown();
     let start = Instant::now();
     let mut report = Report::default();
     let seeds: Vec<u64> = (first..first + count).collect();
@@ -185,25 +214,30 @@ fn programs() {
         }
     }
     report.print(start.elapsed());
+    for (sample, reason) in std::mem::take(&mut report.undecided) {
+        println!("{}", open(sample, &reason));
+    }
     report.failing.sort_by_key(|(_, w)| w.message.is_some());
     let failing: Vec<_> = report.failing.iter().take(shown).collect();
-    // the shortest of each kind
-    let mut kinds: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    for (kind, text) in parallel(&failing, |(sample, wrong)| explain(sample.clone(), wrong)) {
-        kinds.entry(kind).or_default().push(text);
+    let kinds = parallel(&failing, |(sample, wrong)| {
+        let (kind, text) = explain(sample.clone(), wrong);
+        println!("{text}");
+        (kind, sample.seed)
+    });
+    let mut by_kind: BTreeMap<String, Vec<u64>> = BTreeMap::new();
+    for (kind, seed) in kinds {
+        by_kind.entry(kind).or_default().push(seed);
     }
-    for (kind, mut texts) in kinds {
-        texts.sort_by_key(String::len);
-        println!("{} programs with {kind}:\n{}", texts.len(), texts[0]);
+    for (kind, seeds) in by_kind {
+        println!("{} with {kind}: seeds {seeds:?}", seeds.len());
     }
     if count >= ORDINARY {
         for f in ALL {
             assert!(report.percent(f) >= COVERED, "{f}: {:.1}%", report.percent(f));
         }
-        assert!(3 * report.both_ways >= report.branches, "{} branches", report.both_ways);
+        assert!(2 * report.both_ways >= report.branches, "{} branches", report.both_ways);
     }
-    // the integrator takes this gate away when the memory model is done
-    if std::env::var_os("SYMPROF_MEMORY_STRICT").is_some() {
+    if strict() {
         assert_eq!(report.wrong, 0, "wrong counts in {} programs", report.failing.len());
     }
 }

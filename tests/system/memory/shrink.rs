@@ -17,8 +17,14 @@ pub fn smaller(program: &Program) -> Vec<Program> {
 }
 
 fn function(f: &Function) -> Vec<Function> {
+    let (first, second) = f.body.split_at(f.body.len() / 2);
+    let mut bodies = Vec::new();
+    if f.body.len() > 3 {
+        bodies.extend([first.to_vec(), second.to_vec()]);
+    }
+    bodies.extend(list(&f.body));
     let mut all: Vec<Function> =
-        list(&f.body).into_iter().map(|body| Function { body, ..f.clone() }).collect();
+        bodies.into_iter().map(|body| Function { body, ..f.clone() }).collect();
     for (k, noalias) in f.noalias.iter().enumerate() {
         if *noalias {
             let mut plain = f.clone();
