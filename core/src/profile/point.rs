@@ -154,12 +154,14 @@ impl ModuleProfile<'_> {
 }
 
 impl Bound {
-    /// Do the addresses that the point gives decide an assumption, though no condition says how?
+    /// Do the addresses that the point gives decide an assumption about where objects lie, though no
+    /// condition says how?
     pub(super) fn decides(&self, a: &Assumed) -> bool {
-        let gives = |p: &String| self.values.iter().any(|(name, _)| name == p);
-        let wraps = a.kind == AssumptionKind::NoWrap && a.condition.is_none();
-        let all = !a.decided_by.is_empty() && a.decided_by.iter().all(gives);
-        all || (wraps && self.addresses > 0)
+        match a.kind {
+            AssumptionKind::Disjoint => self.addresses > 1,
+            AssumptionKind::NoWrap => self.addresses > 0 && a.condition.is_none(),
+            _ => false,
+        }
     }
 
     /// The assumptions that the point does not show to hold.
