@@ -1,6 +1,7 @@
 //! The profile of a program against the truth at its points.
 
-use super::oracle::{image, initial, root, Counts, NOTHING};
+use super::oracle::Counts;
+use super::places::{image, initial, root, NOTHING};
 use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;

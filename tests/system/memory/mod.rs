@@ -1,8 +1,8 @@
 //! Random programs whose control is decided through memory, against the truth.
 //!
 //! Reading order: [`program`] (what a program is), [`oracle`] (its truth, and what is undefined),
-//! [`generate`] and [`grow`], [`features`] (what must occur), [`print_ir`], [`check`] (the profile against the
-//! truth), [`shrink`] and [`types`], [`random`] (the test); [`print_c`], [`native`] and [`machine`]
+//! [`generate`] and [`grow`], [`features`] (what must occur), [`print_ir`], [`places`] and [`check`] (the
+//! profile against the truth), [`shrink`] and [`types`], [`random`] (the test); [`print_c`], [`native`] and [`machine`]
 //! (the oracle against the machine, and C); [`broken`] (points that break assumptions);
 //! [`cases`] (kept programs).
 
@@ -15,6 +15,7 @@ mod grow;
 mod machine;
 mod native;
 mod oracle;
+mod places;
 mod print_c;
 mod print_ir;
 mod program;

@@ -183,11 +183,15 @@ impl Report {
         }
         let mut reasons: Vec<_> = self.open.iter().collect();
         reasons.sort_by_key(|(_, n)| std::cmp::Reverse(**n));
-        let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-        for (_, w) in &self.failing {
-            *kinds.entry(w.message.as_deref().unwrap_or("wrong counts")).or_default() += 1;
+        let mut kinds: BTreeMap<&str, Vec<u64>> = BTreeMap::new();
+        for (sample, w) in &self.failing {
+            let kind = w.message.as_deref().unwrap_or("wrong counts");
+            kinds.entry(kind).or_default().push(sample.seed);
         }
-        println!("failing programs: {kinds:#?}");
+        println!("failing programs:");
+        for (kind, seeds) in kinds {
+            println!("{:7} {kind} (first seeds {:?})", seeds.len(), &seeds[..seeds.len().min(5)]);
+        }
         println!("open, by reason:");
         for (reason, n) in reasons.iter().take(15) {
             println!("{n:7} {reason}");
