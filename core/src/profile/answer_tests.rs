@@ -73,7 +73,7 @@ block exit:
 
 #[test]
 fn loops_without_an_end_are_errors() {
-    let module = module(&STRIDES);
+    let module = module(STRIDES);
     let profile = ModuleProfile::new(&module, Options::default());
     let run =
         |f: &str, point: &[(&str, i128)]| evaluate(&profile, f, point).map(|e| counts(e.root()));
