@@ -160,8 +160,9 @@ impl ModuleProfile<'_> {
                     Ok(run) => Run::Done(run),
                     Err(InterpError::Budget { function, block, steps }) => {
                         self.is_endless(profile, &solved, &function, &block)?;
-                        let any =
-                            profile.counted().iter().any(|b| solved.counts[b.block].is_some());
+                        let known = |b: &BlockProfile| solved.counts[b.block].is_some();
+                        let any = profile.counted().iter().any(known)
+                            && !self.callees_are_outside(id, bound);
                         if engine != Engine::Auto || !(any || all_data) {
                             return Err(ProfileError::Budget { function, block, steps });
                         }
@@ -323,6 +324,7 @@ impl ModuleProfile<'_> {
             }
         }
         // one of these, and no other reason why the formulas do not hold
+        ev.allow(steps);
         solved.endless = profile.endless().iter().position(|l| {
             failed.iter().all(|g| Some(*g) == l.guard) && ev.truth(l.ends) == Ok(false)
         });
