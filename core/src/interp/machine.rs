@@ -163,6 +163,10 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 (Type::Opaque, _) => unknown,
             });
         }
+        // it sees what is written to parameters from the start
+        if let Some(address) = world.addressed.first().and_then(|&o| world.address(o)) {
+            world.bound_memory(address);
+        }
         Ok(args)
     }
 

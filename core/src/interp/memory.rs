@@ -12,7 +12,7 @@
 use super::arith::{mask, Trap};
 use super::cell::{Cell, Obj, ReasonId, View};
 use super::words::{mask_in, spread, Part, Word};
-use super::world::{in_reach, Kind, World, FULL, MOST_OBJECTS, REACH, UNINITIALISED};
+use super::world::{in_reach, Kind, Object, World, FULL, MOST_OBJECTS, REACH, UNINITIALISED};
 use crate::ir::Type;
 use crate::memory::bytes::from_bytes;
 
@@ -68,8 +68,25 @@ impl World<'_> {
         o.constant
             || (epoch >= o.clobbered
                 && epoch >= self.everything
-                && !(self.escaped(obj) && self.wild.excluding(obj) > epoch)
-                && !(o.unsure && self.any.excluding(obj) > epoch))
+                && !(self.escaped(obj) && self.wild(o).excluding(obj) > epoch)
+                && !(o.unsure && self.any(o).excluding(obj) > epoch))
+    }
+
+    /// The last write through a pointer that may point into the object, whatever it is: of those with
+    /// a known address it sees the bytes if its own is known.
+    fn wild(&self, object: &Object) -> &Last {
+        match object.address {
+            Some(_) => &self.wild_astray,
+            None => &self.wild,
+        }
+    }
+
+    /// The last write to any object that has escaped, likewise.
+    fn any(&self, object: &Object) -> &Last {
+        match object.address {
+            Some(_) => &self.any_astray,
+            None => &self.any,
+        }
     }
 
     /// Notes a write to an object.
@@ -80,11 +97,18 @@ impl World<'_> {
         if object.first_write == 0 {
             object.first_write = self.epoch;
         }
-        if object.unsure {
+        let (unsure, astray) = (object.unsure, object.address.is_none());
+        if unsure {
             self.wild.note(Some(obj), self.epoch);
+        }
+        if unsure || escaped {
             self.any.note(Some(obj), self.epoch);
-        } else if escaped {
-            self.any.note(Some(obj), self.epoch);
+        }
+        if unsure && astray {
+            self.wild_astray.note(Some(obj), self.epoch);
+        }
+        if (unsure || escaped) && astray {
+            self.any_astray.note(Some(obj), self.epoch);
         }
         self.epoch
     }
@@ -92,8 +116,9 @@ impl World<'_> {
     /// A write of unknown extent through a pointer of unknown origin.
     pub(crate) fn write_anywhere(&mut self) {
         self.epoch += 1;
-        self.wild.note(None, self.epoch);
-        self.any.note(None, self.epoch);
+        for last in [&mut self.wild, &mut self.any, &mut self.wild_astray, &mut self.any_astray] {
+            last.note(None, self.epoch);
+        }
     }
 
     /// Forgets the contents of all memory, and takes every address for known to everyone.
@@ -116,8 +141,17 @@ impl World<'_> {
             View::Int(k) if (k as i64) > -NEAR_NULL && (k as i64) < NEAR_NULL => {
                 Err(Trap::NullAddress)
             }
+            View::Int(k) => Ok(self.at_number(k)),
             _ => Ok(None),
         }
+    }
+
+    /// The place at a numeric address, as one of an object whose address is bound: all of these see
+    /// the same bytes. That it is not one of an object elsewhere is assumed as for any parameter.
+    fn at_number(&self, address: u64) -> Option<(Obj, i64)> {
+        let bound = self.bound?;
+        let start = self.objects[bound.0 as usize].address?;
+        Some((bound, address.wrapping_sub(start) as i64))
     }
 
     /// The place of an object where other objects see the same bytes: those whose address is bound
@@ -141,7 +175,11 @@ impl World<'_> {
             Some(Cell { bits, tag: 0 }) => i64::try_from(bits).ok().filter(|&n| n <= REACH),
             _ => None,
         };
-        match address.view() {
+        let view = match address.view() {
+            View::Int(k) => self.at_number(k).map_or(View::Int(k), |(o, at)| View::Ptr(o, at)),
+            view => view,
+        };
+        match view {
             View::Ptr(obj, offset) => {
                 let mirrors = self.mirrors(obj, offset);
                 let epoch = self.written(obj);
@@ -386,10 +424,25 @@ impl World<'_> {
                     return byte.copied().flatten().ok_or(None);
                 }
             }
-            Kind::Param(_) | Kind::Loaded(..) => {}
+            Kind::Param(_) | Kind::Loaded(..) | Kind::Bound => {}
         }
-        let bound = object.node.and_then(|n| self.bindings.memory().byte(n, at));
-        bound.ok_or(None)
+        let own = object.node.and_then(|n| self.bindings.memory().byte(n, at));
+        let others = || {
+            let places = self.nodes_at(obj, at);
+            places.into_iter().find_map(|(n, at)| self.bindings.memory().byte(n, at))
+        };
+        own.or_else(others).ok_or(None)
+    }
+
+    /// The nodes of the bindings that name a place of an object whose address is bound, with the
+    /// offsets there.
+    fn nodes_at(&self, obj: Obj, offset: i64) -> Vec<(u32, i64)> {
+        let mirrors = self.mirrors(obj, offset).into_iter();
+        let named = mirrors.filter_map(|(o, at)| Some((self.objects[o.0 as usize].node?, at)));
+        let Some(start) = self.objects[obj.0 as usize].address else { return Vec::new() };
+        let here = start.wrapping_add(offset as u64);
+        let behind = self.bound_places.iter();
+        named.chain(behind.map(|&(a, n)| (n, here.wrapping_sub(a) as i64))).collect()
     }
 
     /// What was at an address before the run.
@@ -431,16 +484,27 @@ impl World<'_> {
         }
     }
 
-    /// The object behind a pointer that was in memory at the start, which may have an address.
+    /// The object behind a pointer that was in memory at the start. With an address it is a place
+    /// of the memory at bound addresses.
     fn behind(&mut self, obj: Obj, offset: i64, address: Option<u64>) -> Cell {
+        let own = self.objects[obj.0 as usize].node.map(|n| (n, offset));
+        let places = own.into_iter().chain(self.nodes_at(obj, offset));
+        let memory = self.bindings.memory();
+        let node = places.into_iter().find_map(|(n, at)| memory.behind(n, at));
+        if let Some(address) = address.filter(|&a| a != 0) {
+            let bound = self.bound_memory(address);
+            if let Some(node) = node.filter(|&n| !self.bound_places.contains(&(address, n))) {
+                self.bound_places.push((address, node));
+            }
+            let start = self.objects[bound.0 as usize].address.unwrap_or(address);
+            return Cell::ptr(bound, address.wrapping_sub(start) as i64);
+        }
         if let Some(&o) = self.loaded.get(&(obj, offset)) {
             return Cell::ptr(o, 0);
         }
         if self.objects.len() >= MOST_OBJECTS {
             return Cell::unknown(FULL);
         }
-        let node = self.objects[obj.0 as usize].node;
-        let node = node.and_then(|n| self.bindings.memory().behind(n, offset));
         let o = self.push(Kind::Loaded(obj, offset), true);
         // Its contents are those at the start, not at its first mention.
         self.objects[o.0 as usize].birth = 0;
@@ -448,6 +512,18 @@ impl World<'_> {
         self.locate(o, address);
         self.loaded.insert((obj, offset), o);
         Cell::ptr(o, 0)
+    }
+
+    /// The memory at bound addresses, as an object that may overlap others.
+    pub(super) fn bound_memory(&mut self, address: u64) -> Obj {
+        if let Some(bound) = self.bound {
+            return bound;
+        }
+        let o = self.push(Kind::Bound, true);
+        self.objects[o.0 as usize].birth = 0;
+        self.locate(o, Some(address));
+        self.bound = Some(o);
+        o
     }
 }
 

@@ -53,6 +53,8 @@ pub(crate) enum Kind {
     Alloca(u32, u32),
     Heap(u32, u32),
     Loaded(Obj, i64),
+    /// all memory whose address is a number
+    Bound,
 }
 
 #[derive(Debug)]
@@ -90,13 +92,20 @@ pub(crate) struct World<'r> {
     pub(super) disabled: Kinds,
     pub(super) objects: Vec<Object>,
     /// objects whose address is bound, other than null
-    pub(super) addressed: Vec<Obj>,
+    pub(crate) addressed: Vec<Obj>,
+    /// the memory at bound addresses, where there are any
+    pub(super) bound: Option<Obj>,
+    /// addresses of pointers from memory, and the nodes of the bindings behind them
+    pub(super) bound_places: Vec<(u64, u32)>,
     /// objects below this number have escaped
     pub(super) escaped_below: u32,
     pub(super) loaded: FxHashMap<(Obj, i64), Obj>,
     pub(super) epoch: u64,
     pub(super) wild: Last,
     pub(super) any: Last,
+    /// the same, of writes through pointers whose address is not known
+    pub(super) wild_astray: Last,
+    pub(super) any_astray: Last,
     pub(super) everything: u64,
     pub(super) words: usize,
     pub(super) pairs: Vec<(Obj, Obj)>,
@@ -127,11 +136,15 @@ impl<'r> World<'r> {
             disabled,
             objects: Vec::new(),
             addressed: Vec::new(),
+            bound: None,
+            bound_places: Vec::new(),
             escaped_below: 0,
             loaded: FxHashMap::default(),
             epoch: 1,
             wild: Last::NEVER,
             any: Last::NEVER,
+            wild_astray: Last::NEVER,
+            any_astray: Last::NEVER,
             everything: 0,
             words: 0,
             pairs: Vec::new(),
@@ -164,7 +177,7 @@ impl<'r> World<'r> {
             kind,
             escaped,
             exposed: false,
-            unsure: matches!(kind, Kind::Loaded(..)),
+            unsure: matches!(kind, Kind::Loaded(..) | Kind::Bound),
             promised: false,
             address: None,
             compared_to_null: false,
@@ -200,6 +213,11 @@ impl<'r> World<'r> {
         if address.is_some_and(|a| a != 0) {
             self.addressed.push(obj);
         }
+    }
+
+    /// Where an object lies, if that is bound.
+    pub(crate) fn address(&self, obj: Obj) -> Option<u64> {
+        self.objects[obj.0 as usize].address
     }
 
     /// A fresh object of a frame or the heap.
@@ -250,6 +268,7 @@ impl<'r> World<'r> {
                     Some(p) => p.name.clone(),
                     None => format!("arg{k}"),
                 },
+                Kind::Bound => "the memory at bound addresses".to_owned(),
                 Kind::Alloca(f, site) => {
                     self.program.funcs[f as usize].allocas[site as usize].0.clone()
                 }
@@ -270,7 +289,7 @@ impl<'r> World<'r> {
     }
 
     pub(super) fn is_loaded(&self, obj: Obj) -> bool {
-        matches!(self.objects[obj.0 as usize].kind, Kind::Loaded(..))
+        matches!(self.objects[obj.0 as usize].kind, Kind::Loaded(..) | Kind::Bound)
     }
 
     // ----- addresses as values -----
