@@ -150,6 +150,22 @@ impl<'s> Evaluator<'s> {
     }
 
     /// Allows so many steps from now on.
+    ///
+    /// ```
+    /// use symprof_core::expr::{EvalError, Evaluator, Num, Store, SymKind};
+    /// let mut s = Store::new();
+    /// let n = s.parameter("n", 32);
+    /// let i = s.symbol("i", SymKind::Index, None, None);
+    /// let (zero, index) = (s.zero(), s.sym(i));
+    /// let square = s.mul(index, index);
+    /// let sum = s.sum_over(i, zero, n, square);
+    /// let mut ev = Evaluator::new(&s).with_budget(5);
+    /// ev.bind_name("n", Num::int(10));
+    /// assert_eq!(ev.eval(sum), Err(EvalError::Budget(5)));
+    /// ev.allow(100);
+    /// assert_eq!(ev.eval(sum), Ok(Num::int(385)));
+    /// assert!(ev.steps() >= 11);
+    /// ```
     pub fn allow(&mut self, steps: u64) {
         (self.steps, self.budget) = (0, steps);
     }
