@@ -106,7 +106,9 @@ fn missing_unknown_and_out_of_range_symbols() {
     refused(&["eval", &m, "--at", "M=-2147483649,N=2,K=3"], &["`M`", "-2147483649"]);
     let huge = "M=1000000000000000000000000000000000000000000000000000,N=2,K=3";
     refused(&["eval", &m, "--at", huge], &["`M`"]);
-    refused(&["eval", &m, "--at", "A=5,M=1,N=2,K=3"], &["`A`", "pointer"]);
+    // a pointer takes an address
+    assert_eq!(symprof(&["eval", &m, "--at", "A=5,M=1,N=2,K=3"]).code, Some(0));
+    refused(&["eval", &m, "--at", "A=-99999999999999999999,M=1,N=2,K=3"], &["`A`"]);
 }
 
 #[test]
@@ -394,4 +396,104 @@ fn a_closed_pipe() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("the program ends");
     assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+}
+
+#[test]
+fn assumptions_that_mean_nothing() {
+    let m = matmul();
+    for command in ["profile", "eval"] {
+        let with = |texts: &[&str]| -> Vec<String> {
+            let mut arguments = vec![command.to_owned(), m.clone()];
+            arguments.extend(texts.iter().flat_map(|t| ["--assume".to_owned(), (*t).to_owned()]));
+            if command == "eval" {
+                arguments.extend(["--at".to_owned(), "M=4,N=4,K=4".to_owned()]);
+            }
+            arguments
+        };
+        for (texts, names) in [
+            (&["Q>0"][..], &["`Q`", "M, N, K"][..]),
+            (&["M>0 && Q>0"], &["`Q`"]),
+            (&["malloc=0"], &["`malloc`"]),
+            (&["M=4294967296"], &["`M`", "4294967296", "i32"]),
+            (&["M>5", "N>0", "M<3"], &["`M>5` and `M<3`", "contradict"]),
+            (&["M%2==0", "M==3"], &["`M%2==0` and `M==3`"]),
+            (&["M=4", "M=5"], &["`M=4` and `M=5`"]),
+            (&["M>5 && M<3"], &["`M>5 && M<3`", "no values"]),
+            (&["M>9999999999"], &["`M>9999999999`"]),
+        ] {
+            let arguments = with(texts);
+            refused(&arguments.iter().map(String::as_str).collect::<Vec<_>>(), names);
+        }
+    }
+    for name in ["nonsense", "not_null", ""] {
+        let answer = symprof(&["profile", &m, "--no-assume", name]);
+        assert_eq!((answer.code, answer.stdout.as_str()), (Some(2), ""), "{name}");
+        assert!(answer.stderr.contains("not-null, no-wrap"), "{}", answer.stderr);
+    }
+}
+
+/// Loops that never end and executions that are undefined are told as such.
+#[test]
+fn points_without_counts() {
+    let strides = function(
+        "entry:
+  br label %head
+head:
+  %j = phi i32 [ 0, %entry ], [ %next, %body ]
+  %c = icmp eq i32 %j, %n
+  br i1 %c, label %exit, label %body
+body:
+  %next = add i32 %j, 2
+  br label %head
+exit:
+  ret void
+",
+    );
+    let path = temporary("strides.ll", strides);
+    assert_eq!(symprof(&["eval", &path, "--at", "n=-4"]).code, Some(0));
+    refused(&["eval", &path, "--at", "n=7"], &["n=7", "function `f`", "never ends"]);
+    let assumed = "declare void @llvm.assume(i1)\n".to_owned()
+        + &function(
+            "entry:
+  %c = icmp sgt i32 %n, 3
+  call void @llvm.assume(i1 %c)
+  %d = icmp sgt i32 %n, 2
+  br i1 %d, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+",
+        );
+    let path = temporary("assumed.ll", assumed);
+    assert_eq!(symprof(&["eval", &path, "--at", "n=4"]).code, Some(0));
+    refused(&["eval", &path, "--at", "n=3"], &["undefined at this point", "`entry`", "`f`"]);
+}
+
+#[test]
+fn places_in_memory() {
+    let text = "define void @f(ptr %p) {
+entry:
+  %a = load i32, ptr %p
+  %b = load i8, ptr %p
+  %w = zext i8 %b to i32
+  %c = icmp sgt i32 %a, %w
+  br i1 %c, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}
+";
+    let path = temporary("places.ll", text);
+    let then = |at: &str| {
+        let json = symprof(&["eval", &path, "--at", at, "--format", "json"]).json();
+        json["points"][0]["functions"]["f"]["blocks"]["then"].clone()
+    };
+    assert_eq!((then("p[0]=255"), then("p[0]=256")), ("0".into(), "1".into()));
+    assert_eq!(then("p[0]:i16=0,p[2]:i8=1,p[3]:i8=0"), "1");
+    refused(&["eval", &path, "--at", "p[0]=256,p[0]:i8=1"], &["`p[0]`", "`p[0]:i8`", "overlap"]);
+    refused(&["eval", &path, "--at", "p[0]:i8=1"], &["`p[0]`", "--at p[0]="]);
+    refused(&["eval", &path, "--at", "p[8]=1"], &["`p[8]`", "`p[8]:i32`"]);
+    refused(&["eval", &path, "--at", "q[8]:i32=1"], &["`q[8]:i32`"]);
 }

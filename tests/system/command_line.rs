@@ -46,8 +46,10 @@ fn counts_are_summed_over_functions() {
     assert_eq!(
         answer.json(),
         json!({"function": "caller", "points": [{"at": {"n": 5, "m": 3}, "functions": {
-            "caller": {"blocks": {"entry": "1", "for.body": "5", "exit": "1"}, "calls": {"row": "6"}},
-            "row": {"blocks": {"entry": "6", "for.body": "13", "exit": "6"}, "calls": {"sinf": "13"}},
+            "caller": {"blocks": {"entry": "1", "for.body": "5", "exit": "1"}, "calls": {"row": "6"},
+                "reasons": {}, "assumptions": []},
+            "row": {"blocks": {"entry": "6", "for.body": "13", "exit": "6"}, "calls": {"sinf": "13"},
+                "reasons": {}, "assumptions": []},
         }}]})
     );
     // the function asked for comes first, blocks as in the file
@@ -304,4 +306,118 @@ fn data_decided_blocks_are_bound_at_a_point() {
     let at = "n=1/2,c=2,h=3,w=8";
     let fraction = symprof(&["eval", &prelu, "--at", at]).error();
     assert!(fraction.contains("`n` = 1/2 is no integer"), "{fraction}");
+}
+
+const NULL: &str = "
+define void @f(ptr %b, ptr %a, i32 %n) {
+entry:
+  %null = icmp eq ptr %b, null
+  br i1 %null, label %without, label %with
+without:
+  br label %exit
+with:
+  %q = load ptr, ptr %b
+  %none = icmp eq ptr %q, null
+  br i1 %none, label %inner, label %exit
+inner:
+  br label %exit
+exit:
+  ret void
+}
+";
+
+/// Assumptions are objects in the profile, are taken away and given back by name, and are told with
+/// the answers that rest on them.
+#[test]
+fn assumptions_by_name() {
+    let path = temporary("null.ll", NULL);
+    let profile = symprof(&["profile", &path, "--format", "json"]).json();
+    let f = &profile["functions"]["f"];
+    assert_eq!(f["assumptions"], json!(["b is not null", "b[0] is not null"]));
+    assert_eq!(
+        f["assumption_details"][0],
+        json!({"name": "not-null", "condition": "b > 0", "instruction": "%null in block entry",
+            "blocks": ["without", "with", "inner"]})
+    );
+    let answer = symprof(&["eval", &path, "--format", "json"]).json();
+    let f = &answer["points"][0]["functions"]["f"];
+    assert_eq!((&f["blocks"]["with"], &f["reasons"]), (&json!("1"), &json!({})));
+    assert_eq!(f["assumptions"], json!(["b is not null", "b[0] is not null"]));
+    let text = symprof(&["eval", &path]).text();
+    assert!(text.contains("\n  assumptions\n    b is not null\n"), "{text}");
+    // what the point says need not be assumed
+    let answer = symprof(&["eval", &path, "--at", "b=8", "--format", "json"]).json();
+    assert_eq!(answer["points"][0]["functions"]["f"]["assumptions"], json!(["b[0] is not null"]));
+
+    let without = ["--no-assume", "not-null"];
+    let formulas = |more: &[&str]| -> Vec<String> {
+        let arguments: Vec<&str> =
+            ["profile", &path, "--format", "json"].iter().chain(more).copied().collect();
+        let json = symprof(&arguments).json();
+        let blocks = json["functions"]["f"]["blocks"].as_array().cloned().unwrap_or_default();
+        blocks.iter().map(|b| b["formula"].as_str().unwrap_or("none").to_owned()).collect()
+    };
+    assert_eq!(formulas(&without), ["1", "b == 0", "b > 0", "b > 0 && b[0] == 0", "1"]);
+    let usual = ["1", "0", "1", "0", "1"];
+    assert_eq!(formulas(&["--no-assume", "not-null", "--assume", "not-null"]), usual);
+    assert_ne!(formulas(&["--assume", "not-null", "--no-assume", "not-null"]), usual);
+    // pointers stand in conditions
+    assert_eq!(formulas(&["--assume", "b!=0 && n>0"]), usual);
+    assert_eq!(formulas(&["--assume", "b==0"]), ["1", "1", "0", "0", "1"]);
+    assert_eq!(formulas(&["--assume", "b[0]==0"]), ["1", "0", "1", "1", "1"]);
+    assert_eq!(formulas(&["--assume", "`b[0]`=0"]), ["1", "0", "1", "1", "1"]);
+}
+
+/// What data decides and what takes too long has no count, and says why; the rest is answered.
+#[test]
+fn reasons_of_missing_counts() {
+    let path = temporary(
+        "slow.ll",
+        "
+define void @f(i64 %n, ptr %a) {
+entry:
+  br label %head
+head:
+  %i = phi i64 [ 0, %entry ], [ %next, %latch ]
+  %x = phi i64 [ 1, %entry ], [ %y, %latch ]
+  %more = icmp slt i64 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  %p = getelementptr i32, ptr %a, i64 %i
+  %v = load i32, ptr %p
+  %positive = icmp sgt i32 %v, 0
+  br i1 %positive, label %then, label %middle
+then:
+  br label %middle
+middle:
+  %square = mul i64 %x, %x
+  %y = add i64 %square, %i
+  %bit = and i64 %y, 1024
+  %set = icmp ne i64 %bit, 0
+  br i1 %set, label %rare, label %latch
+rare:
+  br label %latch
+latch:
+  %next = add nsw i64 %i, 1
+  br label %head
+exit:
+  ret void
+}
+",
+    );
+    let run = |at: &str| {
+        let arguments = ["eval", &path, "--at", at, "--steps", "100000", "--format", "json"];
+        symprof(&arguments).json()["points"][0]["functions"]["f"].clone()
+    };
+    let near = run("n=10");
+    assert_eq!(near["blocks"]["then"], Value::Null);
+    assert!(near["blocks"]["rare"].is_string() && near["reasons"]["then"].is_string(), "{near}");
+    let far = run("n=1000000000");
+    assert_eq!(far["blocks"]["latch"], "1000000000");
+    assert_eq!((&far["blocks"]["then"], &far["blocks"]["rare"]), (&Value::Null, &Value::Null));
+    let why = far["reasons"]["rare"].as_str().unwrap_or_default();
+    assert!(why.contains("100000 steps") && why.contains("--steps"), "{far}");
+    // bytes that the point gives decide
+    let bound = run("n=2,a[0]:i32=5,a[4]:i32=-1");
+    assert_eq!(bound["blocks"]["then"], "1");
 }

@@ -47,7 +47,12 @@ fn check(kernel: &Kernel, points: u64) -> Tally {
         let point: Point = symbols.iter().map(|(n, w)| (n.clone(), value(&mut rng, *w))).collect();
         match profile.evaluate_by(Engine::Both, id, &point) {
             Ok(_) => tally.compared += 1,
-            Err(ProfileError::Budget { .. } | ProfileError::Simulation(_)) => tally.skipped += 1,
+            Err(
+                ProfileError::Budget { .. }
+                | ProfileError::Endless { .. }
+                | ProfileError::Undefined { .. }
+                | ProfileError::Simulation(_),
+            ) => tally.skipped += 1,
             Err(e) => tally.failures.push(format!("{}: {e}\n    at {point:?}", kernel.name)),
         }
     }

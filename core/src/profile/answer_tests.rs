@@ -73,7 +73,7 @@ block exit:
 
 #[test]
 fn loops_without_an_end_are_errors() {
-    let module = module(&STRIDES);
+    let module = module(STRIDES);
     let profile = ModuleProfile::new(&module, Options::default());
     let run =
         |f: &str, point: &[(&str, i128)]| evaluate(&profile, f, point).map(|e| counts(e.root()));
@@ -373,4 +373,70 @@ block exit:
     let own = evaluate(&profile, "weak", &[("n", 1)]).expect("it evaluates");
     assert_eq!(counts(own.root()), [1]);
     assert_eq!(own.functions[1].block("entry"), Some(1.into()));
+}
+
+/// A callee that never comes back leaves its caller without counts.
+#[test]
+fn callees_without_an_end() {
+    let module = module(
+        "
+func @f(%n: i32) {
+block entry:
+  call @stride(%n)
+  jump exit
+block exit:
+  return
+}
+func @stride(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %2 = const i32 2
+  jump head(%0)
+block head(%i: i32):
+  %c = icmp eq %i, %n
+  branch %c, exit, body
+block body:
+  %next = add i32 %i, %2
+  jump head(%next)
+block exit:
+  return
+}",
+    );
+    let profile = ModuleProfile::new(&module, options(&[], 10_000));
+    let e = evaluate(&profile, "f", &[("n", 1 << 20)]).expect("a formula");
+    assert_eq!(e.functions[1].block("body"), Some((1 << 19).into()));
+    let found = evaluate(&profile, "f", &[("n", 7)]);
+    assert!(matches!(found, Err(ProfileError::Budget { .. })), "{found:?}");
+}
+
+/// Results of calls that the user binds are among the assumptions, of the profile and of answers.
+#[test]
+fn bound_results_of_calls_are_told() {
+    let module = module(
+        "
+func @f(%n: i32) {
+block entry:
+  %r = call i32 @ask(%n)
+  %0 = const i32 0
+  %c = icmp ne %r, %0
+  branch %c, yes, exit
+block yes:
+  jump exit
+block exit:
+  return
+}",
+    );
+    let profile = ModuleProfile::new(&module, options(&["ask=1"], 1000));
+    let id = profile.by_name("f").expect("f");
+    assert_eq!(profile.check_assumptions(&[id]), Ok(()));
+    assert!(profile.function(id).assumptions().iter().any(|a| a == "ask=1"));
+    let e = evaluate(&profile, "f", &[]).expect("it evaluates");
+    assert_eq!(counts(e.root()), [1, 1, 1]);
+    assert!(e.root().assumptions.iter().any(|a| a == "ask=1"), "{:?}", e.root().assumptions);
+    let both = ModuleProfile::new(&module, options(&["ask=1", "ask=2"], 1000));
+    let found = both.check_assumptions(&[id]);
+    assert!(matches!(found, Err(ProfileError::Contradictory { .. })), "{found:?}");
+    let condition = ModuleProfile::new(&module, options(&["ask>1"], 1000));
+    let found = condition.check_assumptions(&[id]);
+    assert!(matches!(found, Err(ProfileError::OfCall { .. })), "{found:?}");
 }

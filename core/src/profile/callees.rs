@@ -233,6 +233,17 @@ impl ModuleProfile<'_> {
         CalleeCounts { store, functions: profiles, domain, assumptions, details: assumed_inside }
     }
 
+    /// Does the point lie outside the domain of the counts inside callees? Then these may not come
+    /// back, and what follows their calls has no counts either.
+    pub(super) fn callees_are_outside(&self, id: FuncId, bound: &Bound) -> bool {
+        let Some(callees) = self.callees(id) else { return false };
+        let mut ev = Evaluator::new(callees.store()).with_budget(STEPS);
+        for (name, v) in &bound.values {
+            ev.bind_name(name, v.clone());
+        }
+        callees.domain().iter().any(|&guard| ev.truth(guard) == Ok(false))
+    }
+
     /// The counts inside callees that formulas give at the point, with few steps or as many as
     /// are allowed: where these add up what changes from step to step, executing the caller is
     /// quicker.

@@ -160,8 +160,9 @@ impl ModuleProfile<'_> {
                     Ok(run) => Run::Done(run),
                     Err(InterpError::Budget { function, block, steps }) => {
                         self.is_endless(profile, &solved, &function, &block)?;
-                        let any =
-                            profile.counted().iter().any(|b| solved.counts[b.block].is_some());
+                        let known = |b: &BlockProfile| solved.counts[b.block].is_some();
+                        let any = profile.counted().iter().any(known)
+                            && !self.callees_are_outside(id, bound);
                         if engine != Engine::Auto || !(any || all_data) {
                             return Err(ProfileError::Budget { function, block, steps });
                         }
@@ -323,17 +324,22 @@ impl ModuleProfile<'_> {
             }
         }
         // one of these, and no other reason why the formulas do not hold
+        ev.allow(steps);
         solved.endless = profile.endless().iter().position(|l| {
             failed.iter().all(|g| Some(*g) == l.guard) && ev.truth(l.ends) == Ok(false)
         });
         if solved.outside {
             return Ok(solved);
         }
+        let mut decided: SecondaryMap<Block, bool> = SecondaryMap::new();
+        for &b in details.iter().filter(|a| bound.decides(a)).flat_map(|a| &a.blocks) {
+            decided[b] = true;
+        }
         // those that take no steps come first; no other takes the steps of all
         formulas.sort_by_key(|f| profile.store().is_stepped(f.1));
         let mut left = steps;
         for (b, e) in formulas {
-            if details.iter().any(|a| bound.decides(a) && a.blocks.contains(&b.block)) {
+            if decided[b.block] {
                 continue;
             }
             ev.allow(left.max(steps.min(LITTLE_FORMULA)));
@@ -360,6 +366,9 @@ impl ModuleProfile<'_> {
         counts: &mut Counts,
         run: &Execution,
     ) -> Result<(), ProfileError> {
+        let listed =
+            if run.missing_symbols.is_empty() { Vec::new() } else { profile.used_symbols() };
+        let asked = run.missing_symbols.iter().find(|s| listed.contains(&s.as_str()));
         for b in profile.counted() {
             let simulated = run.count(profile.id(), b.block).known().map(BigInt::from);
             match (&counts[b.block], &simulated) {
@@ -372,9 +381,7 @@ impl ModuleProfile<'_> {
                     });
                 }
                 (None, None) if b.count.status() < Status::DataDependent => {
-                    let listed = profile.used_symbols();
-                    let asked = |s: &&String| listed.contains(&s.as_str());
-                    if let Some(symbol) = run.missing_symbols.iter().find(asked) {
+                    if let Some(symbol) = asked {
                         return Err(missing(profile, &b.name, symbol.clone()));
                     }
                 }
@@ -490,16 +497,17 @@ impl ModuleProfile<'_> {
         };
         if answer.has(Source::Formula) {
             root.assumed().iter().for_each(|(text, _)| add(text.clone()));
-            let solved = |b: Block| {
-                let value = answer.blocks.iter().find(|v| v.block == b);
-                value.is_some_and(|v| v.source == Some(Source::Formula))
-            };
+            let mut solved: SecondaryMap<Block, bool> = SecondaryMap::new();
+            for b in answer.blocks.iter().filter(|b| b.source == Some(Source::Formula)) {
+                solved[b.block] = true;
+            }
             if answer.id == root.id() {
-                let used = root.assumption_details().iter();
-                let used = used.filter(|a| a.blocks.iter().any(|&b| solved(b)));
+                let open = bound.undecided(root.store(), root.assumption_details());
+                let used = open.into_iter().filter(|a| a.blocks.iter().any(|&b| solved[b]));
                 used.for_each(|a| add(a.text.clone()));
             } else if let Some(inside) = root.callees.get().and_then(Option::as_ref) {
-                inside.assumption_details().iter().for_each(|a| add(a.text.clone()));
+                let open = bound.undecided(inside.store(), inside.assumption_details());
+                open.into_iter().for_each(|a| add(a.text.clone()));
             }
         }
         if answer.blocks.iter().any(|b| b.count.is_some()) {

@@ -5,7 +5,7 @@ use super::callees::CalleeCounts;
 use super::calls::CallGraph;
 use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
-use super::given::{assumptions_for, build_condition};
+use super::given::{assumptions_for, bound_results, build_condition};
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
@@ -114,6 +114,7 @@ impl FunctionProfile {
         }
         let domain: Arc<[Expr]> = guards.into();
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
+        words.extend(bound_results(&symbols, options));
         words.extend(assumptions.iter().map(|a| a.text.clone()));
         let details = assumptions;
         let assumptions: Arc<[String]> = words.into();
@@ -173,6 +174,7 @@ impl FunctionProfile {
         // where something may be executed, what decides the flow is asked for
         let executes = blocks.iter().any(|b| b.count.status() == Status::Simulation)
             || !domain.is_empty()
+            || !promises.is_empty()
             || details.iter().any(|a| a.condition.is_some());
         let executed = if executes { interpreter.slice_symbols(id) } else { Vec::new() };
         // a loop is left by what ends the program too

@@ -53,6 +53,20 @@ pub(super) fn assumptions_for(
     (conditions, rebound)
 }
 
+/// The results of calls that the user binds, as `NAME=VALUE`.
+pub(super) fn bound_results<'a>(
+    symbols: &'a SymbolTable,
+    options: &'a Options,
+) -> impl Iterator<Item = String> + 'a {
+    let of_call = |a: &&Assumption| match a {
+        Assumption::Binding { name, .. } => {
+            symbols.find(name).is_some_and(|s| s.kind == SymbolKind::CallResult)
+        }
+        Assumption::Condition(_) => false,
+    };
+    options.assume.iter().filter(of_call).map(ToString::to_string)
+}
+
 impl ModuleProfile<'_> {
     /// Checks that each assumption has a meaning in one of these functions, and that some point may
     /// meet all of them.

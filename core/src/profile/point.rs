@@ -5,7 +5,7 @@ use super::error::ProfileError;
 use super::symbols::{fit, SymbolKind};
 use super::{Assumption, FunctionProfile, ModuleProfile};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::Num;
+use crate::expr::{Evaluator, Num, Store};
 use crate::interp::Inputs;
 use crate::ir::Type;
 use crate::memory::{MemoryBytes, MemoryPath};
@@ -65,6 +65,9 @@ pub(super) struct Bound {
     /// pointers that have an address
     pub(super) addresses: u32,
 }
+
+/// Steps that it may take to show that assumptions hold at a point.
+const DECIDING: u64 = 100_000;
 
 /// A place in memory with its value: the name given, the place, the type and the number.
 type Place = (String, MemoryPath, Type, i128);
@@ -151,14 +154,27 @@ impl ModuleProfile<'_> {
 }
 
 impl Bound {
-    /// Is it an assumption about where objects lie that the point decides, though no condition says
-    /// so: do the addresses that it gives?
+    /// Do the addresses that the point gives decide an assumption about where objects lie, though no
+    /// condition says how?
     pub(super) fn decides(&self, a: &Assumed) -> bool {
         match a.kind {
             AssumptionKind::Disjoint => self.addresses > 1,
             AssumptionKind::NoWrap => self.addresses > 0 && a.condition.is_none(),
             _ => false,
         }
+    }
+
+    /// The assumptions that the point does not show to hold.
+    pub(super) fn undecided<'a>(&self, store: &Store, assumed: &'a [Assumed]) -> Vec<&'a Assumed> {
+        if assumed.iter().all(|a| a.condition.is_none()) {
+            return assumed.iter().collect();
+        }
+        let mut ev = Evaluator::new(store).with_budget(DECIDING);
+        for (name, v) in &self.values {
+            ev.bind_name(name, v.clone());
+        }
+        let holds = |a: &&Assumed| a.condition.is_none_or(|c| ev.truth(c) != Ok(true));
+        assumed.iter().filter(holds).collect()
     }
 
     /// What is bound in memory binds all load symbols whose bytes it gives.

@@ -189,15 +189,20 @@ impl SymbolTable {
             return Err(ProfileError::UnknownSymbol {
                 function: self.function.clone(),
                 symbol: name.to_owned(),
-                available: self.available(),
+                available: self.available(name),
             });
         };
         Ok((symbol, fit(&self.function, name, symbol.ty, value)?))
     }
 
-    /// What there is, for messages.
-    fn available(&self) -> String {
+    /// What there is instead of that name, for messages.
+    fn available(&self, name: &str) -> String {
         const SHOWN: usize = 20;
+        let untyped = MemoryPath::parse(name).filter(|p| p.ty.is_none());
+        let typed = untyped.map(|p| MemoryPath { ty: Some(Type::Int(32)), ..p }.to_string());
+        if let Some(typed) = typed.filter(|t| self.place(t).is_some()) {
+            return format!("a place that it does not load from takes a type, as `{typed}`");
+        }
         let integers: Vec<&Symbol> =
             self.symbols.iter().filter(|s| matches!(s.ty, Type::Int(_))).collect();
         if integers.is_empty() {
@@ -205,9 +210,7 @@ impl SymbolTable {
         }
         let names: Vec<&str> = integers.iter().take(SHOWN).map(|s| s.name.as_str()).collect();
         let more = if integers.len() > SHOWN { ", …" } else { "" };
-        let loads = self.symbols.iter().any(|s| s.kind == SymbolKind::Load);
-        let places = if loads { "; a place in memory takes its type, as `p[8]:i32`" } else { "" };
-        format!("its symbols are {}{more}{places}", names.join(", "))
+        format!("its symbols are {}{more}", names.join(", "))
     }
 }
 

@@ -136,6 +136,7 @@ impl Solver<'_> {
         }
         if everywhere {
             self.guards.clear();
+            self.endless.clear();
         }
         by_address
     }

@@ -121,13 +121,11 @@ impl Solver<'_> {
     fn place(&self, address: Value, bytes: u64) -> Place {
         let (start, offset) = self.start(address);
         let bases = self.provenance.of(address).clone();
-        let is_base = match (self.func.values[start].def, self.func.inst(start)) {
-            (ValueDef::Param(_), _) => true,
-            (_, Some(Inst::Alloca(_) | Inst::GlobalAddr(_) | Inst::Call(_) | Inst::Load(_))) => {
-                true
-            }
-            _ => false,
-        };
+        let is_base = matches!(
+            (self.func.values[start].def, self.func.inst(start)),
+            (ValueDef::Param(_), _)
+                | (_, Some(Inst::Alloca(_) | Inst::GlobalAddr(_) | Inst::Call(_) | Inst::Load(_)))
+        );
         // beyond, two offsets may be one place modulo 2^64
         let plain = |x: &i64| (-FAR..=FAR).contains(x);
         Place { bases, offset: offset.filter(|_| is_base).filter(plain), bytes }
