@@ -77,8 +77,7 @@ impl<'f> Influence<'f> {
                             work.push(*r);
                         }
                     }
-                    let stores =
-                        matches!(inst, Inst::Store(..) | Inst::Clobber(..) | Inst::Call(_));
+                    let stores = inst.written().is_some() || matches!(inst, Inst::Call(_));
                     if stores && !std::mem::replace(&mut memory, true) {
                         taint_memory(func, &mut tainted, &mut work);
                     }
@@ -107,8 +106,7 @@ impl<'f> Influence<'f> {
                             work.push(d);
                         }
                     }
-                    let stores =
-                        |i: &Inst| matches!(i, Inst::Store(..) | Inst::Clobber(..) | Inst::Call(_));
+                    let stores = |i: &Inst| i.written().is_some() || matches!(i, Inst::Call(_));
                     if func.blocks[x].insts.iter().any(|i| stores(&i.1))
                         && !std::mem::replace(&mut memory, true)
                     {

@@ -253,6 +253,13 @@ impl<'m> Builder<'_, 'm> {
                 Inst::Clobber(a, length) if effect => {
                     Op::Clobber(reg(a), length.map_or(NONE, |n| reg(&n)))
                 }
+                Inst::Fill(a, byte, length) if effect => Op::Fill(reg(a), reg(byte), reg(length)),
+                Inst::Copy(to, from, length) if effect => {
+                    let name = &func.blocks[block].name;
+                    let text = format!("what is copied in block `{name}`");
+                    let reason = self.reason(text);
+                    Op::Copy(reg(to), reg(from), reg(length), reason.0)
+                }
                 Inst::Assume(v) if effect => Op::Assume(reg(v)),
                 Inst::PtrToInt(a) if effect => {
                     code.ops.push(Op::Expose(reg(a)));
@@ -322,6 +329,8 @@ impl<'m> Builder<'_, 'm> {
                 | Inst::GlobalAddr(_)
                 | Inst::Store(..)
                 | Inst::Clobber(..)
+                | Inst::Fill(..)
+                | Inst::Copy(..)
                 | Inst::Assume(_)
                 | Inst::Call(_) => continue,
             };
@@ -498,9 +507,10 @@ fn left_out(func: &Function, slice: &ControlSlice, cfg: &Cfg) -> Vec<(u32, Root)
                 continue;
             }
             let written: &[Value] = match inst {
-                Inst::Store(address, ..) | Inst::Clobber(address, _) => {
-                    std::slice::from_ref(address)
-                }
+                Inst::Store(address, ..)
+                | Inst::Clobber(address, _)
+                | Inst::Fill(address, ..)
+                | Inst::Copy(address, ..) => std::slice::from_ref(address),
                 Inst::Call(call) if may_write(call) => &call.args,
                 _ => continue,
             };

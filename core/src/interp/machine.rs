@@ -329,6 +329,20 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             world.clobber(regs[a as usize], length);
                             continue;
                         }
+                        Op::Fill(a, byte, n) => {
+                            let (byte, n) = (regs[byte as usize], regs[n as usize]);
+                            match world.fill(regs[a as usize], byte, n) {
+                                Ok(()) => continue,
+                                Err(trap) => trap,
+                            }
+                        }
+                        Op::Copy(to, from, n, why) => {
+                            let (to, from) = (regs[to as usize], regs[from as usize]);
+                            match world.copy(to, from, regs[n as usize], ReasonId(why)) {
+                                Ok(()) => continue,
+                                Err(trap) => trap,
+                            }
+                        }
                         Op::Doubt(_, reason) => {
                             self.doubt((f as u32, block as u32, at + 1), base, reason);
                             return Ok(options.steps - steps);

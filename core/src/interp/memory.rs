@@ -478,10 +478,21 @@ impl World<'_> {
         let fresh = matches!(object.kind, Kind::Alloca(..) | Kind::Heap(..));
         match (ty, bits, missing) {
             (Type::Ptr, ..) if !fresh && !object.constant => self.behind(obj, offset, bits),
+            // a pointer that is read as a number is where the bindings behind it lie
+            (Type::Int(64), Some(bits), _) if bits != 0 && self.leads_on(obj, offset) => {
+                self.behind(obj, offset, Some(bits));
+                Cell::int(bits)
+            }
             (_, Some(bits), _) => Cell::int(bits),
             (_, None, Some(reason)) => Cell::unknown(reason),
             (_, None, None) => Cell::unknown(lost),
         }
+    }
+
+    /// Is something bound behind the pointer at that place?
+    fn leads_on(&self, obj: Obj, offset: i64) -> bool {
+        let own = self.objects[obj.0 as usize].node;
+        own.is_some_and(|n| self.bindings.memory().behind(n, offset).is_some())
     }
 
     /// The object behind a pointer that was in memory at the start. With an address it is a place

@@ -49,6 +49,7 @@
 
 mod addresses;
 mod arith;
+mod blocks;
 mod cell;
 mod compile;
 mod exposure;

@@ -50,6 +50,10 @@ pub(crate) enum Op {
     Store(u32, u32, u32),
     /// address, and length or none
     Clobber(u32, u32),
+    /// address, byte, length
+    Fill(u32, u32, u32),
+    /// to, from, length, reason of bytes that are not known
+    Copy(u32, u32, u32, u32),
     Assume(u32),
     /// to a function with a body, or through a pointer: index of the call
     Call(u32),

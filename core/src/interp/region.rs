@@ -68,7 +68,7 @@ impl Region {
                     region.lose(code, *v);
                 }
                 region.touches_memory |= code.slice.has_effect(b, k)
-                    && matches!(inst, Inst::Store(..) | Inst::Clobber(..) | Inst::Call(_));
+                    && (inst.written().is_some() || matches!(inst, Inst::Call(_)));
                 region.loses_addresses |=
                     code.slice.has_effect(b, k) && matches!(inst, Inst::PtrToInt(_));
             }

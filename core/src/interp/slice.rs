@@ -265,7 +265,11 @@ impl<'a, 'b> Slicer<'a, 'b> {
                         touched.push(slicer.address(*address));
                         touched.push(slicer.slice.bases[*value]);
                     }
-                    Inst::Clobber(address, _) => touched.push(slicer.address(*address)),
+                    Inst::Clobber(address, _)
+                    | Inst::Fill(address, ..)
+                    | Inst::Copy(address, ..) => {
+                        touched.push(slicer.address(*address));
+                    }
                     // A callee lets its caller's objects out; its own are known to be.
                     Inst::PtrToInt(of) if around.linked => touched.push(slicer.slice.bases[*of]),
                     Inst::Call(call) if (around.callee)(call).is_none() => {
@@ -420,6 +424,13 @@ impl<'a, 'b> Slicer<'a, 'b> {
                     if let Some(length) = length {
                         self.need(*length);
                     }
+                }
+                Inst::Fill(address, byte, length) => {
+                    [address, byte, length].into_iter().for_each(|v| self.need(*v));
+                }
+                Inst::Copy(to, from, length) => {
+                    [to, from, length].into_iter().for_each(|v| self.need(*v));
+                    self.read(*from);
                 }
                 Inst::PtrToInt(of) => self.need(*of),
                 Inst::Call(call) => {

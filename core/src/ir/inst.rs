@@ -397,6 +397,11 @@ pub enum Inst {
     /// Writes an unknown number of unknown bytes at or after the address (memset, memcpy, masked
     /// and vector stores), as many as the second operand says where it is there.
     Clobber(Value, Option<Value>),
+    /// Writes a byte (second, an i8) to each of so many bytes (third) from the address on (memset).
+    Fill(Value, Value, Value),
+    /// Copies so many bytes (third) from the second address to the first, as if all were read before
+    /// any is written (memmove).
+    Copy(Value, Value, Value),
     /// A call.
     Call(CallInfo),
     /// `llvm.assume`: executions in which the operand is false are undefined.
@@ -404,6 +409,17 @@ pub enum Inst {
 }
 
 impl Inst {
+    /// For an instruction that writes memory and is no call: the address, and the number of bytes
+    /// where an operand has it.
+    pub fn written(&self) -> Option<(Value, Option<Value>)> {
+        match *self {
+            Inst::Store(a, ..) => Some((a, None)),
+            Inst::Clobber(a, len) => Some((a, len)),
+            Inst::Fill(a, _, len) | Inst::Copy(a, _, len) => Some((a, Some(len))),
+            _ => None,
+        }
+    }
+
     /// Calls `f` with each operand, in order.
     pub fn for_each_operand(&self, mut f: impl FnMut(Value)) {
         match self {
@@ -438,6 +454,11 @@ impl Inst {
                 if let Some(b) = len {
                     f(*b);
                 }
+            }
+            Inst::Fill(a, b, c) | Inst::Copy(a, b, c) => {
+                f(*a);
+                f(*b);
+                f(*c);
             }
             Inst::Call(call) => {
                 if let Callee::Indirect(v) = call.callee {
@@ -482,6 +503,11 @@ impl Inst {
                 if let Some(b) = len {
                     f(b);
                 }
+            }
+            Inst::Fill(a, b, c) | Inst::Copy(a, b, c) => {
+                f(a);
+                f(b);
+                f(c);
             }
             Inst::Call(call) => {
                 if let Callee::Indirect(v) = &mut call.callee {

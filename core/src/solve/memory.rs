@@ -65,12 +65,13 @@ pub(super) fn writes(func: &Function) -> Vec<Write> {
         for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
             let target = match inst {
                 Inst::Store(a, _, size) => Target::At(*a, Some(u64::from(*size))),
-                Inst::Clobber(a, len) => {
+                Inst::Clobber(..) | Inst::Fill(..) | Inst::Copy(..) => {
+                    let Some((a, len)) = inst.written() else { continue };
                     let bytes = len.and_then(|len| match func.inst(len) {
                         Some(Inst::Const(n)) => Some(*n),
                         _ => None,
                     });
-                    Target::At(*a, bytes)
+                    Target::At(a, bytes)
                 }
                 Inst::Call(c) => {
                     let known = match &c.callee {

@@ -269,7 +269,11 @@ impl Solver<'_> {
             Inst::Alloca(_) => here.is_none().then(|| self.address(Object::Stack(v))),
             Inst::Load(a) => self.load(v, b, k, a),
             Inst::Call(call) => return self.call_result(v, b, &call, raw),
-            Inst::Store(..) | Inst::Clobber(..) | Inst::Assume(_) => None,
+            Inst::Store(..)
+            | Inst::Clobber(..)
+            | Inst::Fill(..)
+            | Inst::Copy(..)
+            | Inst::Assume(_) => None,
         };
         match result {
             Some(e) => e,

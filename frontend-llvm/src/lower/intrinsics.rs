@@ -256,7 +256,20 @@ impl<'m> Lowering<'_, 'm> {
                 let Some((target, _)) = call.arguments.first() else { return false };
                 let target = self.address(target);
                 let length = self.argument(call, 2).filter(|&v| self.b.ty(v) != Type::Opaque);
-                self.b.effect(Inst::Clobber(target, length));
+                let volatile = call.arguments.get(3).and_then(|(v, _)| v.as_constant());
+                let plain = volatile == Some(&Constant::Int { bits: 1, value: 0 });
+                let effect = match (family, length, self.argument(call, 1)) {
+                    ("memset", Some(n), Some(byte)) if plain && self.b.ty(byte) == Type::Int(8) => {
+                        Inst::Fill(target, byte, n)
+                    }
+                    ("memcpy" | "memmove", Some(n), Some(from))
+                        if plain && self.b.ty(from) == Type::Ptr =>
+                    {
+                        Inst::Copy(target, from, n)
+                    }
+                    _ => Inst::Clobber(target, length),
+                };
+                self.b.effect(effect);
                 true
             }
             "masked" if stem.starts_with("masked.store") => {

@@ -144,7 +144,7 @@ impl Parser<'_> {
             self.expect_word("to")?;
             return Ok((Some(self.ty()?), Inst::Cast(op, flags, a)));
         }
-        const OTHERS: [&str; 15] = [
+        const OTHERS: [&str; 17] = [
             "const",
             "icmp",
             "select",
@@ -158,6 +158,8 @@ impl Parser<'_> {
             "load",
             "store",
             "clobber",
+            "fill",
+            "copy",
             "call",
             "assume",
         ];
@@ -240,6 +242,16 @@ impl Parser<'_> {
                 let address = self.value()?;
                 let len = if self.eat(',') { Some(self.value()?) } else { None };
                 Ok((None, Inst::Clobber(address, len)))
+            }
+            "fill" | "copy" => {
+                let to = self.value()?;
+                self.expect(',', "before what is written")?;
+                let what = self.value()?;
+                self.expect(',', "before the number of bytes")?;
+                let len = self.value()?;
+                let fill = opcode == "fill";
+                let inst = if fill { Inst::Fill(to, what, len) } else { Inst::Copy(to, what, len) };
+                Ok((None, inst))
             }
             "call" => self.call(),
             _ => Ok((None, Inst::Assume(self.value()?))),

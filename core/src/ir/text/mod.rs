@@ -61,6 +61,8 @@
 //!          | "load" type value
 //!          | "store" value "," value "," NUMBER   address, value, bytes
 //!          | "clobber" value ["," value]
+//!          | "fill" value "," value "," value    address, byte, bytes
+//!          | "copy" value "," value "," value    to, from, bytes
 //!          | "call" [type] callee "(" value,* ")" [effects] ["ghost"]
 //!          | "assume" value
 //! flag     = "nsw" | "nuw" | "exact"

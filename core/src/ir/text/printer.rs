@@ -366,6 +366,14 @@ impl<'a> Printer<'a> {
                     None => Ok(()),
                 }
             }
+            Inst::Fill(a, b, n) => {
+                f.write_str("fill ")?;
+                self.list(f, &[*a, *b, *n])
+            }
+            Inst::Copy(a, b, n) => {
+                f.write_str("copy ")?;
+                self.list(f, &[*a, *b, *n])
+            }
             Inst::Call(call) => self.call(f, result.map(|_| ty), call),
             Inst::Assume(a) => {
                 f.write_str("assume ")?;

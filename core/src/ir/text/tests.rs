@@ -47,6 +47,8 @@ block entry:
   store %23, %25, 4
   clobber %24
   clobber %24, %0
+  fill %24, %"7", %0
+  copy %24, %A, %0
   %r = call i32 @callee(%18)
   call global @__TVMBackendAllocWorkspace(%n, %A) pure
   call %18() [reads argmem noreturn] ghost

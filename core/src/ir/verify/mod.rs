@@ -227,7 +227,11 @@ impl Verifier<'_> {
             }
             for (k, (result, inst)) in func.blocks[b].insts.iter().enumerate() {
                 let wants = match inst {
-                    Inst::Store(..) | Inst::Clobber(..) | Inst::Assume(_) => Some(false),
+                    Inst::Store(..)
+                    | Inst::Clobber(..)
+                    | Inst::Fill(..)
+                    | Inst::Copy(..)
+                    | Inst::Assume(_) => Some(false),
                     Inst::Call(_) => None,
                     _ => Some(true),
                 };
@@ -387,6 +391,16 @@ impl Verifier<'_> {
             Inst::Clobber(a, len) => {
                 self.expect(*a, Type::Ptr, "the address")?;
                 len.map_or(Ok(()), |v| self.integer(v, "the number of bytes"))
+            }
+            Inst::Fill(a, byte, len) => {
+                self.expect(*a, Type::Ptr, "the address")?;
+                self.expect(*byte, Type::Int(8), "the byte")?;
+                self.integer(*len, "the number of bytes")
+            }
+            Inst::Copy(to, from, len) => {
+                self.expect(*to, Type::Ptr, "the address")?;
+                self.expect(*from, Type::Ptr, "the address copied from")?;
+                self.integer(*len, "the number of bytes")
             }
             Inst::Call(call) => match call.callee {
                 Callee::Indirect(v) => self.expect(v, Type::Ptr, "the callee"),
