@@ -22,9 +22,6 @@ const MOST_WORDS: usize = 1 << 20;
 /// Stores of more bytes than this are not remembered.
 const WIDEST: u32 = 64;
 
-/// Numbers this close to null are null with an offset, which nothing may access.
-const NEAR_NULL: i64 = 4096;
-
 /// The last write of a kind, and the last one through another object.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Last {
@@ -138,9 +135,7 @@ impl World<'_> {
                 Err(Trap::NullAddress)
             }
             View::Ptr(obj, offset) => Ok(Some((obj, offset))),
-            View::Int(k) if (k as i64) > -NEAR_NULL && (k as i64) < NEAR_NULL => {
-                Err(Trap::NullAddress)
-            }
+            View::Int(0) => Err(Trap::NullAddress),
             View::Int(k) => Ok(self.at_number(k)),
             _ => Ok(None),
         }

@@ -1,7 +1,7 @@
 //! The profile of a program against the truth at its points.
 
 use super::oracle::Counts;
-use super::places::{image, initial, root, NOTHING};
+use super::places::{image, initial, root};
 use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -36,9 +36,15 @@ pub struct Wrong {
     pub assumptions: Vec<String>,
 }
 
-/// What an answer rests on, in words.
-pub fn assumptions(profile: &FunctionProfile) -> Vec<String> {
-    profile.assumptions().to_vec()
+/// What an answer rests on, in words; of an error, what the function does.
+pub fn assumptions(
+    profile: &FunctionProfile,
+    answer: &Result<Evaluation, ProfileError>,
+) -> Vec<String> {
+    match answer {
+        Ok(answer) => answer.functions.iter().flat_map(|f| f.assumptions.clone()).collect(),
+        Err(_) => profile.assumptions().to_vec(),
+    }
 }
 
 /// The programs are small: what takes longer than they do runs into a loop that they do not have,
@@ -74,6 +80,7 @@ pub fn check_function(
         let bindings = bind(program, point, function);
         let at = bindings.iter().map(|(n, v)| (n.as_str(), *v)).collect();
         for engine in [Engine::Auto, Engine::Simulation] {
+            let answer = profile.evaluate_by(engine, id, &at);
             let mut wrong = |what: String, message: Option<String>| {
                 outcome.wrong.push(Wrong {
                     point: k,
@@ -81,15 +88,15 @@ pub fn check_function(
                     what,
                     message,
                     engine,
-                    assumptions: assumptions(function),
+                    assumptions: assumptions(function, &answer),
                 });
             };
-            match profile.evaluate_by(engine, id, &at) {
+            match &answer {
                 Ok(got) => {
-                    let false_counts = compare(&got, counts, &mut outcome.exact, &mut outcome.open);
+                    let false_counts = compare(got, counts, &mut outcome.exact, &mut outcome.open);
                     false_counts.into_iter().for_each(|w| wrong(w, None));
                 }
-                Err(e) if claims(&e) => wrong(e.to_string(), Some(kind(&e.to_string()))),
+                Err(e) if claims(e) => wrong(e.to_string(), Some(kind(&e.to_string()))),
                 Err(e) => *outcome.open.entry(kind(&e.to_string())).or_default() += 1,
             }
         }
@@ -177,9 +184,11 @@ fn bind(program: &Program, point: &Point, function: &FunctionProfile) -> Binding
         let Some(path) = MemoryPath::parse(&s.name) else { continue };
         let width = s.ty.width().map_or(64, u32::from);
         let found = initial(point, root(program, point, &path.root), &path.offsets, width);
-        // what is not there is not loaded, so any value does
-        let mask = u64::MAX >> (64 - width.min(64));
-        put(s.name.clone(), i128::from(found.unwrap_or(u64::from_ne_bytes([NOTHING; 8])) & mask));
+        // what is not there at the start is not loaded from the start
+        if let Some(value) = found {
+            let mask = u64::MAX >> (64 - width.min(64));
+            put(s.name.clone(), i128::from(value & mask));
+        }
     }
     let parameters = (0..f.params).map(|k| f.param(k));
     let globals = (0..program.globals.len()).filter(|k| program.globals[*k].is_none());

@@ -30,14 +30,9 @@ pub fn number(variable: &str, default: u64) -> u64 {
     std::env::var(variable).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
 }
 
-/// Are wrong counts failures? The integrator takes this gate away when the memory model is done.
-pub fn strict() -> bool {
-    std::env::var_os("SYMPROF_MEMORY_STRICT").is_some()
-}
-
-/// How many failing programs are made smaller and shown: none where they are expected.
+/// How many failing programs are made smaller and shown.
 pub fn shown() -> usize {
-    number("SYMPROF_MEMORY_SHOWN", if strict() { 3 } else { 0 }) as usize
+    number("SYMPROF_MEMORY_SHOWN", 3) as usize
 }
 
 pub fn outcome(sample: &Sample) -> Outcome {
@@ -241,7 +236,10 @@ fn programs() {
         }
         assert!(2 * report.both_ways >= report.branches, "{} branches", report.both_ways);
     }
-    if strict() {
-        assert_eq!(report.wrong, 0, "wrong counts in {} programs", report.failing.len());
+    // a quarter of the programs at most: what bytes decide, an execution with these bytes knows
+    if count >= ORDINARY {
+        let share = 100 * report.programs_open / report.programs;
+        assert!(share <= 25, "{share}% of the programs have an open count");
     }
+    assert_eq!(report.wrong, 0, "wrong counts in {} programs", report.failing.len());
 }
