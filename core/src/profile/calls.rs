@@ -71,8 +71,7 @@ impl<'m> CallGraph<'m> {
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);
         for (id, f) in module.functions.iter() {
-            // a body that may be replaced runs as unknown code does, with what it calls
-            if f.address_escapes || f.unsupported.is_some() || f.interposable {
+            if f.address_escapes || f.unsupported.is_some() {
                 work.push(id);
             }
             g.take(&addresses.of(f));
@@ -233,7 +232,24 @@ impl<'m> CallGraph<'m> {
 
     /// Of these functions, may code that they call run that one, other than by its name?
     pub(super) fn may_be_called_back(&self, id: FuncId, functions: &[FuncId]) -> bool {
-        self.exposed.contains(&id) && self.calls_back(functions)
+        self.exposed.contains(&id) && self.calls_back(functions) || self.runs_anew(id, functions)
+    }
+
+    /// Do these functions call one by its name whose body may be replaced, and that, if it is not,
+    /// runs the function?
+    fn runs_anew(&self, id: FuncId, functions: &[FuncId]) -> bool {
+        let mut work: Vec<FuncId> = functions.iter().flat_map(|&f| self.replaceable(f)).collect();
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        while let Some(f) = work.pop() {
+            if f == id {
+                return true;
+            }
+            if seen.insert(f) {
+                work.extend(self.direct(f));
+                work.extend(self.replaceable(f));
+            }
+        }
+        false
     }
 
     /// May code outside the module that these functions call call into the module?
