@@ -54,6 +54,8 @@ struct Solved {
     beyond: bool,
     /// by number among those of the profile: a loop that never ends once it is entered
     endless: Option<usize>,
+    /// by number among those of the profile: a promise that is broken within the domain
+    promise: Option<usize>,
 }
 
 /// An execution at a point.
@@ -156,10 +158,33 @@ impl ModuleProfile<'_> {
                 if engine == Engine::Auto && hopeless {
                     options.steps = options.steps.min(LITTLE_SIMULATION);
                 }
-                match self.interpreter().run(id, &bound.inputs, &options) {
+                // each execution of a block is a step at least
+                let steps = BigInt::from(options.steps);
+                let long = |b: &&BlockProfile| {
+                    solved.counts[b.block].as_ref().is_some_and(|(n, _)| *n > steps)
+                };
+                let longest = profile.counted().iter().find(long);
+                let run = match longest.filter(|_| engine == Engine::Auto) {
+                    None => self.interpreter().run(id, &bound.inputs, &options),
+                    Some(b) => Err(InterpError::Budget {
+                        function: profile.name().to_owned(),
+                        block: b.name.clone(),
+                        steps: simulation.steps,
+                    }),
+                };
+                match run {
                     Ok(run) => Run::Done(run),
                     Err(InterpError::Budget { function, block, steps }) => {
                         self.is_endless(profile, &solved, &function, &block)?;
+                        // an execution that comes so far is undefined, but takes too long to see it
+                        if let Some(p) = solved.promise.map(|k| &profile.promises()[k]) {
+                            let func = &self.module().functions[id];
+                            return Err(ProfileError::Undefined {
+                                function: func.name.clone(),
+                                block: func.blocks[p.block].name.clone(),
+                                what: p.broken.clone(),
+                            });
+                        }
                         let known = |b: &BlockProfile| solved.counts[b.block].is_some();
                         let any = profile.counted().iter().any(known)
                             && !self.callees_are_outside(id, bound);
@@ -295,12 +320,16 @@ impl ModuleProfile<'_> {
             }
         }
         let details = profile.assumption_details();
-        let assumed = details.iter().filter_map(|a| a.condition);
-        let promised = profile.promises().iter().map(|p| p.condition);
-        let broken = |c: Expr| ev.truth(c) == Ok(false);
+        let mut broken = |c: Expr| ev.truth(c) == Ok(false);
         // Results of calls that the user binds are no part of the formulas.
-        if !bound.calls.is_empty() || assumed.chain(promised).any(broken) {
+        if !bound.calls.is_empty() || details.iter().filter_map(|a| a.condition).any(&mut broken) {
             solved.outside = true;
+            return Ok(solved);
+        }
+        if let Some(k) = profile.promises().iter().position(|p| broken(p.condition)) {
+            solved.outside = true;
+            let inside = profile.domain().iter().all(|&g| ev.truth(g) == Ok(true));
+            solved.promise = Some(k).filter(|_| inside);
             return Ok(solved);
         }
         let blocks = profile.counted().iter();
