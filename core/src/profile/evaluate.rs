@@ -160,13 +160,15 @@ impl ModuleProfile<'_> {
                 }
                 // each execution of a block is a step at least
                 let steps = BigInt::from(options.steps);
-                let long = |b: &&BlockProfile| {
-                    solved.counts[b.block].as_ref().is_some_and(|(n, _)| *n > steps)
-                };
-                let longest = profile.counted().iter().find(long);
+                let known = profile.counted().iter().filter_map(|b| {
+                    let (n, _) = solved.counts[b.block].as_ref()?;
+                    Some((b, n))
+                });
+                let total: BigInt = known.clone().map(|(_, n)| n).sum();
+                let longest = known.max_by_key(|(_, n)| *n).filter(|_| total > steps);
                 let run = match longest.filter(|_| engine == Engine::Auto) {
                     None => self.interpreter().run(id, &bound.inputs, &options),
-                    Some(b) => Err(InterpError::Budget {
+                    Some((b, _)) => Err(InterpError::Budget {
                         function: profile.name().to_owned(),
                         block: b.name.clone(),
                         steps: simulation.steps,

@@ -174,8 +174,19 @@ impl Solver<'_> {
         }
         let name = self.load_names.get(&v).cloned();
         let data = |s: &mut Self, why: &str| {
-            let what = name.clone().unwrap_or_else(|| s.value_name(v));
-            let reason = Reason::Data(format!("the load of `{what}`{why}"));
+            // numbers are names that the reader of a file gave
+            let plain = |n: &String| !n.bytes().all(|b| b.is_ascii_digit());
+            let named = name.clone().or_else(|| s.func.values[v].name.clone().filter(plain));
+            let base = s.provenance.of(address).single();
+            let what = match (named, base) {
+                (None, Some(base)) => {
+                    format!("a load from `{}`", s.object_text(&s.object_of(base)))
+                }
+                (named, _) => {
+                    format!("the load of `{}`", named.unwrap_or_else(|| s.value_name(v)))
+                }
+            };
+            let reason = Reason::Data(format!("{what}{why}"));
             Some(s.data(Some(width), reason))
         };
         let Some(path) = name.clone() else { return data(self, "") };
