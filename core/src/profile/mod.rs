@@ -54,6 +54,8 @@ pub mod evaluate;
 mod flow;
 pub mod function;
 mod given;
+#[cfg(test)]
+mod memory_tests;
 pub mod naming;
 pub mod point;
 pub mod status;

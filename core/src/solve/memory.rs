@@ -273,6 +273,10 @@ impl Solver<'_> {
             }
             Target::Through(pointers) => pointers.iter().any(|&p| {
                 let bases = self.provenance.of(p).clone();
+                // a number is no address; a null pointer is not written through
+                if bases.is_empty() {
+                    return false;
+                }
                 self.may_overlap(place, &Place { bases, offset: None, bytes: 0 }, causes)
             }),
             Target::At(a, size) => {

@@ -1,0 +1,174 @@
+//! What loads, addresses and assumptions do to a profile: each rule of the memory model that the
+//! solver uses, at points where it decides.
+
+use super::*;
+use crate::assume::AssumptionKind;
+use crate::ir::text::parse_module;
+
+/// `then` runs where `%c` holds.
+fn branching(params: &str, lines: &str) -> Module {
+    let text = format!(
+        "func @f({params}) {{\nblock entry:\n{lines}\n  branch %c, then, end\nblock then:\n  \
+         jump end\nblock end:\n  return\n}}"
+    );
+    parse_module(&text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn formula(module: &Module, options: Options) -> (Status, Option<String>, Vec<String>) {
+    let profile = ModuleProfile::new(module, options);
+    let f = profile.function(profile.by_name("f").expect("f"));
+    let then = f.block("then").expect("a block `then`");
+    (then.count.status(), f.formula_text(then), f.assumptions().to_vec())
+}
+
+fn then(module: &Module, point: &[(&str, i128)]) -> Result<Option<num_bigint::BigInt>, String> {
+    let profile = ModuleProfile::new(module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let point = point.iter().map(|&(n, v)| (n, v)).collect();
+    profile.evaluate(id, &point).map(|e| e.root().block("then")).map_err(|e| e.to_string())
+}
+
+fn without(kind: AssumptionKind) -> Options {
+    Options { disabled: [kind].into_iter().collect(), ..Options::default() }
+}
+
+#[test]
+fn a_store_through_what_is_based_on_a_pointer_is_seen() {
+    for through in [
+        "  %q = select ptr %s, %p, %next",
+        "  %i = ptrtoint %p to i64\n  %q = inttoptr %i",
+        "  %q = call ptr @id(%p)",
+        "  store %p, %p, 8\n  %q = load ptr %p",
+    ] {
+        let m = branching(
+            "%p: ptr noalias, %s: i1",
+            &format!(
+                "  %four = const i64 4\n  %next = ptradd nsw %p, %four\n  %nine = const i32 9\n\
+                 {through}\n  store %q, %nine, 4\n  %v = load i32 %p\n  %c = icmp eq %v, %nine"
+            ),
+        );
+        assert_eq!(formula(&m, Options::default()).0, Status::DataDependent, "{through}");
+    }
+}
+
+#[test]
+fn another_parameter_is_apart_by_assumption() {
+    let m = branching(
+        "%p: ptr, %q: ptr",
+        "  %nine = const i32 9\n  store %p, %nine, 4\n  %v = load i32 %q\n  %c = icmp eq %v, %nine",
+    );
+    let (status, text, assumed) = formula(&m, Options::default());
+    assert_eq!((status, text.as_deref()), (Status::ClosedForm, Some("q[0] == 9")));
+    assert_eq!(assumed, ["p and q do not overlap and are farther apart than any offset"]);
+    assert_eq!(formula(&m, without(AssumptionKind::Disjoint)).0, Status::DataDependent);
+    // equal addresses break it, and an execution answers
+    assert_eq!(then(&m, &[("q[0]", 5)]), Ok(Some(0.into())));
+    assert_eq!(then(&m, &[("p", 64), ("q", 64), ("q[0]", 5)]), Ok(Some(1.into())));
+    let m = branching(
+        "%p: ptr noalias, %q: ptr",
+        "  %nine = const i32 9\n  store %p, %nine, 4\n  %v = load i32 %q\n  %c = icmp eq %v, %nine",
+    );
+    assert_eq!(formula(&m, Options::default()).2, Vec::<String>::new());
+}
+
+#[test]
+fn loads_of_several_widths_are_bytes_of_each_other() {
+    let m = branching(
+        "%p: ptr",
+        "  %w = load i32 %p\n  %n = load i8 %p\n  %z = const i8 0\n  %c = icmp slt %n, %z",
+    );
+    assert_eq!(formula(&m, Options::default()).1.as_deref(), Some("p[0]:i8 <= -1"));
+    assert_eq!(then(&m, &[("p[0]", 200)]), Ok(Some(1.into())));
+    assert_eq!(then(&m, &[("p[0]:i32", 100)]), Ok(Some(0.into())));
+    assert!(then(&m, &[("p[0]", 200), ("p[0]:i8", 5)]).is_err());
+}
+
+#[test]
+fn null_is_a_point() {
+    let m = branching("%p: ptr", "  %z = const ptr 0\n  %c = icmp ne %p, %z");
+    let (status, text, assumed) = formula(&m, Options::default());
+    assert_eq!((status, text.as_deref()), (Status::ClosedForm, Some("1")));
+    assert_eq!(assumed, ["p is not null"]);
+    assert_eq!(then(&m, &[]), Ok(Some(1.into())));
+    assert_eq!(then(&m, &[("p", 0)]), Ok(Some(0.into())));
+    let free = formula(&m, without(AssumptionKind::NotNull));
+    assert_eq!(free.2, Vec::<String>::new());
+    assert_ne!(free.1.as_deref(), Some("1"));
+}
+
+#[test]
+fn equality_wraps_and_order_is_assumed_not_to() {
+    let m = branching(
+        "%p: ptr, %n: i64",
+        "  %four = const i64 4\n  %b = mul i64 %n, %four\n  %q = ptradd %p, %b\n  %c = icmp eq %p, %q",
+    );
+    assert_eq!(then(&m, &[("n", 1 << 62)]), Ok(Some(1.into())));
+    let m = branching("%p: ptr, %n: i64", "  %q = ptradd %p, %n\n  %c = icmp ult %q, %p");
+    let (_, text, assumed) = formula(&m, Options::default());
+    assert_eq!(text.as_deref(), Some("n <= -1"));
+    assert_eq!(assumed, ["addresses relative to p do not wrap around"]);
+    // beyond every address space nothing is assumed
+    assert_eq!(then(&m, &[("n", 1 << 62)]), Ok(None));
+    assert_eq!(then(&m, &[("n", -8), ("p", 4)]), Ok(Some(0.into())));
+    let inbounds =
+        branching("%p: ptr, %n: i64", "  %q = ptradd nsw %p, %n\n  %c = icmp ult %q, %p");
+    assert_eq!(formula(&inbounds, Options::default()).2, Vec::<String>::new());
+}
+
+#[test]
+fn alignment_is_a_formula_in_the_address() {
+    let m = branching(
+        "%p: ptr",
+        "  %i = ptrtoint %p to i64\n  %k = const i64 31\n  %a = and i64 %i, %k\n  %z = const i64 0\n  \
+         %c = icmp eq %a, %z",
+    );
+    let (status, text, _) = formula(&m, Options::default());
+    assert_eq!((status, text.as_deref()), (Status::DataDependent, Some("p mod 32 == 0")));
+    assert_eq!(then(&m, &[]), Ok(None));
+    assert_eq!(then(&m, &[("p", 64)]), Ok(Some(1.into())));
+    assert_eq!(then(&m, &[("p", 72)]), Ok(Some(0.into())));
+}
+
+#[test]
+fn what_follows_a_call_that_returns_twice_is_data() {
+    let m = branching(
+        "%p: ptr, %n: i32",
+        "  %r = call i32 @setjmp(%p) [reads writes returnstwice]\n  %z = const i32 0\n  \
+         %c = icmp sgt %n, %z",
+    );
+    assert_eq!(formula(&m, Options::default()).0, Status::DataDependent);
+    let m = branching("%n: i32", "  call @g()\n  %z = const i32 0\n  %c = icmp sgt %n, %z");
+    let (status, _, assumed) = formula(&m, Options::default());
+    assert_eq!((status, assumed), (Status::ClosedForm, vec!["calls of g return".to_owned()]));
+    assert_eq!(formula(&m, without(AssumptionKind::Returns)).0, Status::DataDependent);
+}
+
+#[test]
+fn names_do_not_collide() {
+    let m = branching("%p: ptr, %q: i32 as \"p[0]\"", "  %v = load i32 %p\n  %c = icmp slt %v, %q");
+    assert_eq!(then(&m, &[("p[0]", 5), ("p[0]'", 3)]), Ok(Some(1.into())));
+    assert_eq!(then(&m, &[("p[0]", 3), ("p[0]'", 5)]), Ok(Some(0.into())));
+}
+
+#[test]
+fn broken_promises_are_undefined_points() {
+    let m = branching(
+        "%n: i32",
+        "  %k = const i32 1\n  %m = add nsw i32 %n, %k\n  %five = const i32 5\n  %c = icmp sgt %m, %five",
+    );
+    assert_eq!(then(&m, &[("n", i128::from(i32::MAX) - 1)]), Ok(Some(1.into())));
+    let e = then(&m, &[("n", i128::from(i32::MAX))]).expect_err("it wraps around");
+    assert!(e.starts_with("undefined at this point"), "{e}");
+}
+
+#[test]
+fn callees_do_not_take_equal_or_null_pointers_for_others() {
+    let callee = "func @g(%a: ptr, %b: ptr) -> i1 {\nblock entry:\n  %e = icmp eq %a, %b\n  \
+                  return %e\n}\n";
+    for (args, count) in [("%p, %p", Some(1)), ("%p, %q", Some(0))] {
+        let lines = format!("  %c = call i1 @g({args})");
+        let text = format!("{callee}{}", branching("%p: ptr, %q: ptr", &lines));
+        let m = parse_module(&text).expect("a module");
+        assert_eq!(then(&m, &[]), Ok(count.map(Into::into)), "{args}");
+    }
+}
