@@ -7,6 +7,8 @@
 //!
 //! Each entry is an assumption that a profile prints when it uses it (design, 7).
 
+use crate::ir::{CallInfo, Callee};
+
 /// What a known callee returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum KnownResult {
@@ -122,6 +124,24 @@ pub fn symbol_name(callee: &str) -> &str {
 pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
     let name = symbol_name(callee);
     KNOWN.iter().find(|k| k.name == name)
+}
+
+/// The entry of the callee of a call: none where the module has a body of that name.
+///
+/// ```
+/// use symprof_core::{ir::*, known::of_call};
+/// let callee = Callee::Direct("free".into());
+/// let effects = CallEffects::UNKNOWN;
+/// let mut call = CallInfo { callee, args: vec![], effects, counted: true };
+/// assert!(of_call(&call).is_some());
+/// call.effects.own_body = true;
+/// assert!(of_call(&call).is_none());
+/// ```
+pub fn of_call(call: &CallInfo) -> Option<&'static KnownCallee> {
+    match &call.callee {
+        Callee::Direct(name) | Callee::Global(name) if !call.effects.own_body => lookup(name),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

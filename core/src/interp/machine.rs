@@ -176,6 +176,18 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         self.doubt_callers(Why { reason, func, block });
     }
 
+    /// If a call on the stack stands where an unwinding callee is met (`invoke`), why nobody knows
+    /// what follows one that never returns: it may unwind.
+    fn unwinds_to(&self) -> Option<ReasonId> {
+        self.frames.iter().rev().find_map(|frame| {
+            let code = &self.program.funcs[frame.func as usize];
+            match code.blocks[frame.block as usize].term {
+                Term::Unsupported(reason) => Some(reason),
+                _ => None,
+            }
+        })
+    }
+
     fn execute(
         &mut self,
         world: &mut World<'r>,
@@ -421,6 +433,14 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             continue 'activation;
                         }
                         Op::End(inst) => {
+                            if let Some(reason) = self.unwinds_to() {
+                                self.doubt_callers(Why {
+                                    reason,
+                                    func: f as u32,
+                                    block: block as u32,
+                                });
+                                return Ok(options.steps - steps);
+                            }
                             self.end_here(f as u32, block as u32, inst);
                             return Ok(options.steps - steps);
                         }

@@ -209,10 +209,7 @@ fn unknown_origin(ty: Type) -> Base {
 
 /// The table's entry for a call.
 pub(crate) fn known_callee(call: &CallInfo) -> Option<&'static known::KnownCallee> {
-    match &call.callee {
-        Callee::Direct(name) | Callee::Global(name) => known::lookup(name),
-        Callee::Indirect(_) => None,
-    }
+    known::of_call(call)
 }
 
 /// May the call write memory that its caller sees?

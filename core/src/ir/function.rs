@@ -179,6 +179,23 @@ impl Module {
         self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
     }
 
+    /// Tells calls of functions that the module has a body for from those of known callees of the same
+    /// name. To be called when all functions are there.
+    pub fn mark_own_callees(&mut self) {
+        let names: std::collections::HashSet<String> =
+            self.functions.values().map(|f| f.name.clone()).collect();
+        for func in self.functions.values_mut() {
+            for block in func.blocks.values_mut() {
+                for (_, inst) in &mut block.insts {
+                    let Inst::Call(call) = inst else { continue };
+                    if let super::Callee::Direct(name) = &call.callee {
+                        call.effects.own_body = names.contains(name);
+                    }
+                }
+            }
+        }
+    }
+
     /// The functions whose body is what a call by name runs. Linear in the number of functions.
     pub fn definitive(&self) -> FxHashMap<&str, FuncId> {
         let mut names = FxHashMap::default();

@@ -324,6 +324,9 @@ pub struct CallEffects {
     pub no_return: bool,
     /// may return again later (`setjmp`): what follows it may run more often than it
     pub returns_twice: bool,
+    /// The module has a body for the name of the callee, whatever the table of known callees says of
+    /// that name. Set by [`Module::mark_own_callees`](super::Module::mark_own_callees).
+    pub own_body: bool,
 }
 
 impl CallEffects {
@@ -334,6 +337,7 @@ impl CallEffects {
         argument_memory_only: false,
         no_return: false,
         returns_twice: false,
+        own_body: false,
     };
     /// Touches no memory.
     pub const PURE: CallEffects = CallEffects {
@@ -342,6 +346,7 @@ impl CallEffects {
         argument_memory_only: true,
         no_return: false,
         returns_twice: false,
+        own_body: false,
     };
 }
 

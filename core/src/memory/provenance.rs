@@ -10,7 +10,7 @@
 //! cell): near-linear, as a value's set only grows and is cut off at a few bases.
 
 use crate::analysis::Cfg;
-use crate::ir::{CallInfo, Callee, Function, Inst, Type, Value};
+use crate::ir::{CallInfo, Function, Inst, Type, Value};
 use crate::known::{self, KnownResult};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -159,11 +159,8 @@ impl Provenance {
 
 /// May a callee keep or hand out the addresses it is given?
 fn keeps_arguments(call: &CallInfo) -> bool {
-    let known = match &call.callee {
-        Callee::Direct(n) | Callee::Global(n) => known::lookup(n),
-        Callee::Indirect(_) => None,
-    };
-    known.is_none_or(|k| k.writes || k.calls_back || k.result == KnownResult::FreshObject)
+    known::of_call(call)
+        .is_none_or(|k| k.writes || k.calls_back || k.result == KnownResult::FreshObject)
 }
 
 fn fixpoint(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Bases> {
@@ -213,17 +210,11 @@ fn of_inst<'f>(
         Inst::GlobalAddr(name) => Bases::of(Base::Global(*globals.entry(name).or_insert(value))),
         Inst::Load(_) => unknown(Base::Loaded(value)),
         Inst::Opaque(_) if ty == Type::Ptr => Bases::escaped(),
-        Inst::Call(call) => {
-            let known = match &call.callee {
-                Callee::Direct(n) | Callee::Global(n) => known::lookup(n).map(|k| k.result),
-                Callee::Indirect(_) => None,
-            };
-            match known {
-                Some(KnownResult::FreshObject) => Bases::of(Base::Allocated(value)),
-                Some(KnownResult::Value(_)) => Bases::default(),
-                _ => unknown(Base::Loaded(value)),
-            }
-        }
+        Inst::Call(call) => match known::of_call(call).map(|k| k.result) {
+            Some(KnownResult::FreshObject) => Bases::of(Base::Allocated(value)),
+            Some(KnownResult::Value(_)) => Bases::default(),
+            _ => unknown(Base::Loaded(value)),
+        },
         Inst::Compare(..) => Bases::default(),
         Inst::Binary(op, ..) if op.is_overflow_test() => Bases::default(),
         Inst::Select(_, a, b) => {

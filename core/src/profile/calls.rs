@@ -41,11 +41,7 @@ fn calls_pointer(func: &Function) -> bool {
 }
 
 fn ends(call: &crate::ir::CallInfo) -> bool {
-    let known = match &call.callee {
-        Callee::Direct(n) | Callee::Global(n) => known::lookup(n),
-        Callee::Indirect(_) => None,
-    };
-    call.effects.no_return || known.is_some_and(|k| k.ends)
+    call.effects.no_return || known::of_call(call).is_some_and(|k| k.ends)
 }
 
 impl<'m> CallGraph<'m> {
@@ -256,14 +252,13 @@ impl<'m> CallGraph<'m> {
     fn calls_back(&self, functions: &[FuncId]) -> bool {
         functions.iter().any(|&f| {
             calls(&self.module.functions[f]).any(|c| {
-                let name = match &c.callee {
-                    Callee::Direct(n) | Callee::Global(n) => n,
-                    Callee::Indirect(_) => return true,
-                };
+                if matches!(c.callee, Callee::Indirect(_)) {
+                    return true;
+                }
                 if self.target(c).is_some() {
                     return false;
                 }
-                match known::lookup(name) {
+                match known::of_call(c) {
                     Some(k) => k.calls_back,
                     None => c.effects.reads || c.effects.writes,
                 }

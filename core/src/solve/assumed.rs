@@ -225,14 +225,11 @@ impl Solver<'_> {
                 if call.effects.returns_twice {
                     unknown.push((b, format!("`{}` may return again", callee_name(call))));
                 }
-                let known = match &call.callee {
-                    Callee::Direct(n) => {
-                        known::lookup(n).is_some()
-                            || self.callees.definitive(self.module, n).is_some()
-                    }
-                    Callee::Global(n) => known::lookup(n).is_some(),
-                    Callee::Indirect(_) => false,
+                let body = match &call.callee {
+                    Callee::Direct(n) => self.callees.definitive(self.module, n),
+                    _ => None,
                 };
+                let known = known::of_call(call).is_some() || body.is_some();
                 let asked = call.counted && call.effects != CallEffects::PURE;
                 if known || !asked || call.effects.no_return {
                     continue;
@@ -270,7 +267,7 @@ fn promise(i: &Inst) -> Option<Promise> {
     }
 }
 
-fn symbols(s: &Store, roots: &[Expr]) -> FxHashSet<Sym> {
+pub(super) fn symbols(s: &Store, roots: &[Expr]) -> FxHashSet<Sym> {
     let mut all = FxHashSet::default();
     s.visit(roots, |_, node| {
         if let Node::Symbol(symbol) = node {

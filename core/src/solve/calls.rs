@@ -6,7 +6,7 @@
 
 use super::{Graphs, Inclusive, Inherited, Object, Reason, Solver};
 use crate::assume::Disabled;
-use crate::expr::{Expr, Store, Sym};
+use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -167,7 +167,21 @@ impl Solver<'_> {
                 _ => summary.pointers.get(k).copied().flatten(),
             };
             if let Some(s) = symbol {
-                bound.insert(s, self.value_in(*a, here, raw));
+                let value = self.value_in(*a, here, raw);
+                // the callee's formulas rest on where addresses lie
+                let data = summary.store.symbol_data(s);
+                let i = self.s.interval(value);
+                let inside = |lo: &Num, hi: &Num| {
+                    i.lo.as_ref().is_some_and(|x| x >= lo) && i.hi.as_ref().is_some_and(|x| x <= hi)
+                };
+                let fits = match (p.ty, &data.lo, &data.hi) {
+                    (Type::Ptr, Some(lo), Some(hi)) => inside(lo, hi),
+                    _ => true,
+                };
+                if !fits {
+                    return Err(unsolved("it rests on where an address lies"));
+                }
+                bound.insert(s, value);
             }
         }
         let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();

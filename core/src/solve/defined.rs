@@ -136,6 +136,30 @@ impl Solver<'_> {
                     out.push((self.s.eq0(rest), "leaves a remainder against its promise (exact)"));
                 }
             }
+            Some(Inst::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), flags, a, b)) if flags.nuw => {
+                let (a, b) = (self.value_in(a, here, false), self.value_in(b, here, false));
+                if self.is_known_number(a) && self.is_known_number(b) {
+                    let (a, b) = (self.s.unsigned(width, a), self.s.unsigned(width, b));
+                    let holds = match op {
+                        BinaryOp::Sub => self.s.ge(a, b),
+                        _ => {
+                            let sum = self.s.add(a, b);
+                            let top = self.s.num(Num::pow2(u32::from(width)));
+                            self.s.lt(sum, top)
+                        }
+                    };
+                    out.push((holds, "wraps around against its promise (nuw)"));
+                }
+            }
+            Some(Inst::Binary(BinaryOp::LShr | BinaryOp::AShr, flags, a, by)) if flags.exact => {
+                let (a, by) = (self.value_in(a, here, false), self.value_in(by, here, false));
+                let bits = self.s.as_const(by).and_then(Num::as_i128);
+                if let (true, Some(bits @ 0..=63)) = (self.is_known_number(a), bits) {
+                    let divisor = self.s.num(Num::pow2(bits as u32));
+                    let rest = self.s.modulo(a, divisor);
+                    out.push((self.s.eq0(rest), "drops bits against its promise (exact)"));
+                }
+            }
             Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
                 let a = self.value_in(a, here, false);
                 if self.is_known_number(a) {

@@ -13,7 +13,7 @@ use super::notes::{Cause, Note};
 use super::{Object, Reason, Solver};
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
-use crate::ir::{Block, Callee, Function, Inst, Type, Value, ValueDef};
+use crate::ir::{Block, Function, Inst, Type, Value, ValueDef};
 use crate::known;
 use crate::memory::{Base, Bases, Untraced};
 use rustc_hash::FxHashSet;
@@ -74,10 +74,7 @@ pub(super) fn writes(func: &Function) -> Vec<Write> {
                     Target::At(a, bytes)
                 }
                 Inst::Call(c) => {
-                    let known = match &c.callee {
-                        Callee::Direct(n) | Callee::Global(n) => known::lookup(n),
-                        Callee::Indirect(_) => None,
-                    };
+                    let known = known::of_call(c);
                     if known.is_some_and(|k| !k.writes) || !c.effects.writes {
                         continue;
                     }

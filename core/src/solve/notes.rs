@@ -37,6 +37,8 @@ pub(super) enum Cause {
     Disjoint(Object, Object),
     /// an address in the object, so many bytes from its start where parameters decide that
     NoWrap(Object, Option<Expr>),
+    /// The address lies where programs have theirs, in the first quarter of the address space.
+    Range(Object),
     Allocation(String),
     CallResult(String, i64),
     Returns(String),
@@ -57,7 +59,7 @@ impl Cause {
         match self {
             Cause::NotNull(_) => AssumptionKind::NotNull,
             Cause::Disjoint(..) => AssumptionKind::Disjoint,
-            Cause::NoWrap(..) => AssumptionKind::NoWrap,
+            Cause::NoWrap(..) | Cause::Range(_) => AssumptionKind::NoWrap,
             Cause::Allocation(_) => AssumptionKind::Allocation,
             Cause::CallResult(..) => AssumptionKind::CallResult,
             Cause::Returns(_) => AssumptionKind::Returns,
@@ -90,6 +92,21 @@ impl Solver<'_> {
 
     pub(super) fn note(&mut self, note: Note) {
         self.notes.insert(note);
+    }
+
+    /// Operations that are no sums see in which range addresses lie; that they do is noted for the
+    /// value that they compute.
+    pub(super) fn note_ranges(&mut self, operands: &[Expr], (at, block): (Value, Block)) {
+        if self.bases.is_empty() || !self.speaks_of_addresses(operands) {
+            return;
+        }
+        let objects: Vec<Object> = super::assumed::symbols(&self.s, operands)
+            .iter()
+            .filter_map(|s| self.bases.get(s).cloned())
+            .collect();
+        for object in objects {
+            self.note(Note { cause: Cause::Range(object), at: Some(at), block });
+        }
     }
 
     /// The object of a base, as formulas and messages call it.
@@ -145,6 +162,9 @@ impl Solver<'_> {
             Cause::NoWrap(o, _) => {
                 format!("addresses relative to {} do not wrap around", self.object_text(o))
             }
+            Cause::Range(o) => {
+                format!("the address {} is from 1 to 2^62", self.object_text(o))
+            }
             Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
             Cause::CallResult(c, v) => format!("{c} returns {v}"),
             Cause::Returns(c) => format!("calls of {c} return"),
@@ -168,14 +188,22 @@ impl Solver<'_> {
                 let b = pointer_symbol(&mut self.s, &b);
                 Some(self.s.ne(a, b))
             }
+            Cause::Range(o) => {
+                let name = self.pointer_name(o)?;
+                let p = pointer_symbol(&mut self.s, &name);
+                let (one, top) = (self.s.one(), self.s.num(Num::pow2(62)));
+                let (above, below) = (self.s.ge(p, one), self.s.le(p, top));
+                Some(self.s.and(above, below))
+            }
             Cause::NoWrap(o, Some(offset)) => {
                 let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
                 let mut all = vec![self.s.ge(*offset, lo), self.s.le(*offset, hi)];
                 if let Some(name) = self.pointer_name(o) {
                     let p = pointer_symbol(&mut self.s, &name);
                     let sum = self.s.add(p, *offset);
-                    let (zero, top) = (self.s.zero(), self.s.num(Num::pow2(64)));
-                    all.push(self.s.ge(sum, zero));
+                    // of the lower half, so that signed comparisons agree, and not null
+                    let (zero, top) = (self.s.zero(), self.s.num(Num::pow2(63)));
+                    all.push(self.s.gt(sum, zero));
                     all.push(self.s.lt(sum, top));
                 }
                 Some(self.s.and_all(&all))
@@ -201,8 +229,12 @@ impl Solver<'_> {
                 Some(v) => format!("%{} in block {place}", self.value_name(v)),
                 None => format!("the call in block {place}"),
             };
-            match all.iter_mut().find(|a| a.text == text && a.condition == condition) {
+            match all.iter_mut().find(|a| a.text == text) {
                 Some(same) => {
+                    same.condition = match (same.condition, condition) {
+                        (Some(a), Some(b)) => Some(self.s.and(a, b)),
+                        (a, b) => a.or(b),
+                    };
                     let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
                     same.blocks = set.into_iter().collect();
                 }
@@ -262,7 +294,7 @@ impl Solver<'_> {
                 Cause::NotNull(Object::Param(k)) => About::Null(*k),
                 Cause::Disjoint(Object::Param(j), Object::Param(k)) => About::Apart(*j, *k),
                 Cause::NotNull(_) | Cause::Disjoint(..) => About::Unknown,
-                Cause::NoWrap(_, Some(_)) => About::Unknown,
+                Cause::NoWrap(_, Some(_)) | Cause::Range(_) => About::Unknown,
                 _ => About::Nothing,
             };
             Inherited { kind: cause.kind(), text: self.cause_text(cause), about }

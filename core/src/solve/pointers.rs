@@ -130,7 +130,10 @@ impl Solver<'_> {
         let d = self.s.sub(xa, xb);
         let parts = self.address_parts(d);
         match (parts.as_slice(), pa.as_slice(), pb.as_slice()) {
-            ([], [(k, _, object)], [_]) => self.within_object(c, k, object, d),
+            ([], [(k, base, object)], [_]) => {
+                let offsets = [self.s.sub(xa, *base), self.s.sub(xb, *base)];
+                self.within_object(c, k, object, d, offsets)
+            }
             ([], ..) => None,
             ([(k, base, object)], ..) if pa.len() + pb.len() == 1 => {
                 let first = !pa.is_empty();
@@ -163,15 +166,28 @@ impl Solver<'_> {
     }
 
     /// A comparison within one object, `d` bytes apart.
-    fn within_object(&mut self, c: &Comparison, k: &Num, object: &Object, d: Expr) -> Option<Expr> {
+    fn within_object(
+        &mut self,
+        c: &Comparison,
+        k: &Num,
+        object: &Object,
+        d: Expr,
+        offsets: [Expr; 2],
+    ) -> Option<Expr> {
         let zero = self.s.zero();
         if matches!(c.pred, Predicate::Eq | Predicate::Ne) {
             let d = if c.wrapping { self.s.wrap(true, 64, d) } else { d };
             return Some(ops::compare(&mut self.s, c.pred, 64, d, zero));
         }
         k.is_one().then_some(())?;
-        if c.wrapping {
-            self.note_no_wrap(c, object, d)?;
+        // `inbounds` says nothing of the middle of the address space, which signed order sees
+        use Predicate::{Sge, Sgt, Sle, Slt};
+        if c.wrapping || matches!(c.pred, Slt | Sle | Sgt | Sge) {
+            for offset in offsets {
+                if !self.s.is_zero(offset) {
+                    self.note_no_wrap(c, object, offset)?;
+                }
+            }
         }
         let signed = match c.pred {
             Predicate::Ult => Predicate::Slt,
@@ -331,11 +347,10 @@ impl Solver<'_> {
         let (above, below) = (self.s.ge(offset, lo), self.s.le(offset, hi));
         let both = self.s.and(above, below);
         let offset = match self.s.as_const(both) {
-            Some(truth) if truth.is_one() => None,
-            Some(_) => return None,
+            Some(truth) if truth.is_zero() => return None,
             // what is not known may be any number, the distance to null among them
-            None if self.unknown_in(offset).is_some() || self.has_address(offset) => return None,
-            None => Some(offset).filter(|_| self.s.vars(offset).is_empty()),
+            _ if self.unknown_in(offset).is_some() || self.has_address(offset) => return None,
+            _ => Some(offset).filter(|_| self.s.vars(offset).is_empty()),
         };
         let cause = Cause::NoWrap(object.clone(), offset);
         self.note(Note { cause, at: c.at, block: c.block });

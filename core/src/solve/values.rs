@@ -12,8 +12,11 @@ use super::{ops, slot, Object, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, SymKind};
-use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value, ValueDef, POISON};
+use crate::ir::{
+    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON,
+};
 use crate::known::{self, KnownResult};
+use crate::memory::Base;
 
 impl Solver<'_> {
     /// Makes the symbols of all parameters, in order.
@@ -209,13 +212,20 @@ impl Solver<'_> {
             Inst::Const(bits) => Some(ops::constant(&mut self.s, bits, w)),
             Inst::Unary(op, a) => {
                 let a = self.value_in(a, here, raw);
+                self.note_ranges(&[a], (v, b));
                 ops::unary(&mut self.s, op, w, a)
             }
             Inst::Binary(op, flags, a, b2) => {
                 let aw = of(self, a);
                 let a = self.value_in(a, here, raw);
                 let b2 = self.value_in(b2, here, raw);
+                if !matches!(op, BinaryOp::Add | BinaryOp::Sub) {
+                    self.note_ranges(&[a, b2], (v, b));
+                }
                 ops::binary(&mut self.s, op, flags, aw, a, b2, raw)
+            }
+            Inst::Compare(pred, a, b2) if self.is_fresh_against_null(pred, a, b2).is_some() => {
+                self.is_fresh_against_null(pred, a, b2).map(|truth| self.s.truth(truth))
             }
             Inst::Compare(pred, a, b2) => {
                 let aw = of(self, a);
@@ -239,6 +249,7 @@ impl Solver<'_> {
             Inst::Cast(op, flags, a) => {
                 let from = of(self, a);
                 let a = self.value_in(a, here, raw);
+                self.note_ranges(&[a], (v, b));
                 Some(ops::cast(&mut self.s, op, flags, from, w, a, raw))
             }
             Inst::Freeze(a) => Some(self.value_in(a, here, true)),
@@ -284,6 +295,32 @@ impl Solver<'_> {
         }
     }
 
+    /// Whether an allocation in a loop is compared with null, and what comes out: what is allocated
+    /// differs from iteration to iteration, but is never null.
+    fn is_fresh_against_null(&mut self, pred: Predicate, a: Value, b: Value) -> Option<bool> {
+        let null = |s: &Self, v: Value| matches!(s.func.inst(v), Some(Inst::Const(0)));
+        let fresh = match (null(self, a), null(self, b)) {
+            (false, true) => a,
+            (true, false) => b,
+            _ => return None,
+        };
+        let Some(Inst::Call(call)) = self.func.inst(fresh).cloned() else { return None };
+        let block = self.func.def_block(fresh);
+        let allocates = self.provenance.of(fresh).single() == Some(Base::Allocated(fresh));
+        let assumed = self.assumes_kind(AssumptionKind::Allocation);
+        if !allocates || !assumed || self.forest.innermost(block).is_none() {
+            return None;
+        }
+        let truth = match pred {
+            Predicate::Eq => false,
+            Predicate::Ne => true,
+            _ => return None,
+        };
+        let cause = Cause::Allocation(callee_name(&call));
+        self.note(Note { cause, at: Some(fresh), block });
+        Some(truth)
+    }
+
     pub(super) fn value_name(&self, v: Value) -> String {
         self.func.values[v].name.clone().unwrap_or_else(|| v.to_string())
     }
@@ -294,21 +331,19 @@ impl Solver<'_> {
             Callee::Direct(n) | Callee::Global(n) => n.clone(),
             Callee::Indirect(_) => "a function pointer".into(),
         };
-        let known = match &call.callee {
-            Callee::Direct(n) | Callee::Global(n) => known::lookup(n).map(|k| k.result),
-            Callee::Indirect(_) => None,
-        };
-        match known {
+        match known::of_call(call).map(|k| k.result) {
             Some(KnownResult::FreshObject)
                 if self.func.values[v].ty == Type::Ptr
                     && self.assumes_kind(AssumptionKind::Allocation) =>
             {
                 let cause = Cause::Allocation(callee_name(call));
                 self.note(Note { cause, at: Some(v), block: b });
-                // a fresh object in each iteration: only that it is not null is used
-                let once = self.forest.innermost(b).is_none();
-                let object = if once { Object::Allocated(v) } else { Object::Varying(v) };
-                return self.address(object);
+                if self.forest.innermost(b).is_some() {
+                    // another object in each iteration
+                    let why = format!("the address of what `{}` returns", callee_name(call));
+                    return self.data(width, Reason::Data(why));
+                }
+                return self.address(Object::Allocated(v));
             }
             Some(KnownResult::Value(x)) if self.assumes_kind(AssumptionKind::CallResult) => {
                 let cause = Cause::CallResult(callee_name(call), x);

@@ -12,7 +12,7 @@ use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
 /// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
 /// through a function of the C library that it declares. Named without the suffixes `f` and `l` of the other precisions.
-const MATH: [&str; 50] = [
+const MATH: [&str; 49] = [
     "acos",
     "acosh",
     "asin",
@@ -41,7 +41,6 @@ const MATH: [&str; 50] = [
     "hypot",
     "ilogb",
     "ldexp",
-    "lgamma",
     "llrint",
     "llround",
     "log",
@@ -148,8 +147,38 @@ impl<'m> Lowering<'_, 'm> {
 
     /// Lowers a call of anything but an intrinsic.
     pub(super) fn call_site(&mut self, site: Site<'m>) {
+        self.call_that(site, true);
+    }
+
+    /// A call that may unwind instead of returning: what never returns may come back all the same.
+    pub(super) fn unwinding_call(&mut self, site: Site<'m>) {
+        self.call_that(site, false);
+    }
+
+    /// What is passed by value is a copy made for the call.
+    fn copy_by_value(&mut self, site: Site<'m>, args: &mut [Value]) {
+        let real = site.arguments.iter().filter(|(a, _)| !matches!(a, Operand::MetadataOperand));
+        for ((_, attributes), arg) in real.zip(args) {
+            let by_value = attributes.iter().find_map(|a| match a {
+                ParameterAttribute::ByVal(ty) => Some(ty.clone()),
+                _ => None,
+            });
+            let Some(ty) = by_value.filter(|_| self.b.ty(*arg) == Type::Ptr) else { continue };
+            let size = self.scope.layout.size(&ty, &self.scope.module.types).map(|s| s.alloc);
+            let length = size.map(|n| self.constant(Type::Int(64), n as i64));
+            let copy = self.b.inst(Type::Ptr, Inst::Alloca(length));
+            match length {
+                Some(n) => self.b.effect(Inst::Copy(copy, *arg, n)),
+                None => self.b.effect(Inst::Clobber(copy, None)),
+            }
+            *arg = copy;
+        }
+    }
+
+    fn call_that(&mut self, site: Site<'m>, ends: bool) {
         self.expose_bundles();
-        let args: Vec<Value> = self.arguments(site);
+        let mut args: Vec<Value> = self.arguments(site);
+        self.copy_by_value(site, &mut args);
         let result = self.result_type(site);
         if result.is_none() && !self.is_void(site) || site.function.is_left() {
             self.expose_arguments(site);
@@ -172,6 +201,7 @@ impl<'m> Lowering<'_, 'm> {
                 None => {}
             }
         }
+        effects.no_return &= ends;
         // Inline assembly is no call of a function.
         let counted = site.function.is_right();
         let value = self.b.call(result, CallInfo { callee, args, effects, counted });
@@ -325,6 +355,7 @@ pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
         writes: argument.writes || other.writes,
         argument_memory_only: !other.any(),
         no_return,
+        own_body: false,
         returns_twice,
     }
 }

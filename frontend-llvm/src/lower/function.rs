@@ -277,8 +277,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
             other => {
                 if let T::Invoke(t) = other {
-                    // The call happens; where it comes back to is not known.
-                    self.call_site(Site::from(t));
+                    // The call happens; where it comes back to is not known, and one that never
+                    // returns may unwind.
+                    self.unwinding_call(Site::from(t));
                 }
                 if let T::CallBr(t) = other {
                     self.assembly(&t.arguments);

@@ -258,13 +258,12 @@ impl<'m> Lowering<'_, 'm> {
                 let length = self.argument(call, 2).filter(|&v| self.b.ty(v) != Type::Opaque);
                 let volatile = call.arguments.get(3).and_then(|(v, _)| v.as_constant());
                 let plain = volatile == Some(&Constant::Int { bits: 1, value: 0 });
-                let effect = match (family, length, self.argument(call, 1)) {
-                    ("memset", Some(n), Some(byte)) if plain && self.b.ty(byte) == Type::Int(8) => {
+                let what = if plain { self.argument(call, 1) } else { None };
+                let effect = match (family, length, what) {
+                    ("memset", Some(n), Some(byte)) if self.b.ty(byte) == Type::Int(8) => {
                         Inst::Fill(target, byte, n)
                     }
-                    ("memcpy" | "memmove", Some(n), Some(from))
-                        if plain && self.b.ty(from) == Type::Ptr =>
-                    {
+                    ("memcpy" | "memmove", Some(n), Some(from)) if self.b.ty(from) == Type::Ptr => {
                         Inst::Copy(target, from, n)
                     }
                     _ => Inst::Clobber(target, length),

@@ -168,6 +168,7 @@ pub(crate) fn lower_with_facts(
         lowered.holds.insert(name.clone(), behind.collect());
     }
     mark_escapes(&scope, &mut lowered);
+    lowered.mark_own_callees();
     for global in &module.global_vars {
         let name = plain(&global.name);
         let mut held: Vec<String> = Vec::new();

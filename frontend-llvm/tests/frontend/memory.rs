@@ -37,7 +37,7 @@ fn loads_and_stores_have_sizes() {
 }
 
 #[test]
-fn block_operations_clobber_their_length() {
+fn block_operations_fill_and_copy_their_length() {
     check(
         "define void @f(ptr %p, ptr %q, i64 %n, <8 x i1> %m, <8 x float> %v) {
         entry:
@@ -58,18 +58,19 @@ fn block_operations_clobber_their_length() {
         declare void @llvm.lifetime.start.p0(i64, ptr)",
         "func @f(%p: ptr, %q: ptr, %n: i64, %m: opaque type \"<8 x i1>\", %v: opaque type \"<8 x float>\") {
         block entry:
-          clobber %p, %n
-          %0 = load i64 %q
-          %1 = const i64 8
-          %2 = ptradd nsw %q, %1
-          %3 = load i32 %2
-          store %p, %0, 8
-          %4 = ptradd nsw %p, %1
-          store %4, %3, 4
-          %5 = const i32 129
-          clobber %p, %5
-          %6 = const i64 32
-          clobber %p, %6
+          %0 = const i8 0
+          fill %p, %0, %n
+          %1 = load i64 %q
+          %2 = const i64 8
+          %3 = ptradd nsw %q, %2
+          %4 = load i32 %3
+          store %p, %1, 8
+          %5 = ptradd nsw %p, %2
+          store %5, %4, 4
+          %6 = const i32 129
+          copy %p, %q, %6
+          %7 = const i64 32
+          clobber %p, %7
           return
         }",
     );
@@ -115,7 +116,7 @@ fn short_block_operations_are_written_out() {
           %15 = const i8 -1
           store %14, %15, 1
           %16 = const i64 4
-          clobber %p, %16
+          fill %p, %x, %16
           clobber %p, %16
           return
         }",

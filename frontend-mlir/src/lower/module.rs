@@ -129,6 +129,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
         places.extend(lowered.places.into_iter().map(|(key, block)| (key, (id, block))));
         outcomes.push(FunctionOutcome { name, id, unsupported });
     }
+    module.mark_own_callees();
     for (name, op) in globals {
         if let Some(bytes) = constant_bytes(op) {
             module.constants.insert(name, bytes);

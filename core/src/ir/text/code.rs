@@ -284,6 +284,7 @@ impl Parser<'_> {
                 argument_memory_only: false,
                 no_return: false,
                 returns_twice: false,
+                own_body: false,
             };
             while !self.eat(']') {
                 let flag = match self.bare_word() {

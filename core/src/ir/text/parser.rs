@@ -37,7 +37,10 @@ pub fn parse_module(text: &str) -> Result<Module> {
     let mut module = Module::new();
     loop {
         match &p.token {
-            Token::End => return Ok(module),
+            Token::End => {
+                module.mark_own_callees();
+                return Ok(module);
+            }
             t if is_word(t, "func") => {
                 module.add(p.function()?);
             }

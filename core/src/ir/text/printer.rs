@@ -401,7 +401,8 @@ impl<'a> Printer<'a> {
         f.write_char('(')?;
         self.list(f, &call.args)?;
         f.write_char(')')?;
-        let e = call.effects;
+        // whether there is a body shows in the text
+        let e = CallEffects { own_body: false, ..call.effects };
         if e == CallEffects::PURE {
             f.write_str(" pure")?;
         } else if e != CallEffects::UNKNOWN {
