@@ -204,7 +204,7 @@ impl Solver<'_> {
                     let reason = format!("the address {name}");
                     free.push(FreeSymbol { name, lo, hi, reason });
                 }
-                let cause = Cause::NotNull(object);
+                let cause = Cause::Range(object);
                 self.note(Note { cause, at: None, block: self.func.entry() });
             }
             flows[b] = Some(self.s.substitute(e, &by));

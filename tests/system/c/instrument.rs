@@ -16,6 +16,7 @@ pub fn instrument(ir: &str, counters: &str) -> Result<Instrumented, String> {
     let mut pending: Option<String> = None;
     let mut any_block = false;
     for line in ir.lines() {
+        let line = &without_memory(line);
         match &function {
             None => {
                 function = defined(line);
@@ -40,6 +41,23 @@ pub fn instrument(ir: &str, counters: &str) -> Result<Instrumented, String> {
     }
     out.push(format!("@{counters} = global [{} x i64] zeroinitializer\n", table.len().max(1)));
     Ok(Instrumented { text: out.join("\n"), table })
+}
+
+/// A line without what it promises of memory: counters write it, and a call that only reads and
+/// whose result nobody uses is left out by a code generator.
+fn without_memory(line: &str) -> String {
+    let mut line = line.to_owned();
+    if !line.starts_with("attributes #") {
+        return line;
+    }
+    for word in ["readnone ", "readonly "] {
+        line = line.replace(word, "");
+    }
+    while let Some(start) = line.find("memory(") {
+        let Some(length) = line[start..].find(')') else { break };
+        line.replace_range(start..=start + length, "");
+    }
+    line
 }
 
 /// The instructions that count; named, so that numbered values keep their numbers.
