@@ -127,6 +127,8 @@ fn alignment_is_a_formula_in_the_address() {
     assert_eq!(then(&m, &[]), Ok(None));
     assert_eq!(then(&m, &[("p", 64)]), Ok(Some(1.into())));
     assert_eq!(then(&m, &[("p", 72)]), Ok(Some(0.into())));
+    let (status, _, assumed) = formula(&m, without(AssumptionKind::NoWrap));
+    assert_eq!((status, assumed), (Status::DataDependent, Vec::new()));
 }
 
 #[test]

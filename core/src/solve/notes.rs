@@ -95,10 +95,13 @@ impl Solver<'_> {
     }
 
     /// Operations that are no sums see in which range addresses lie; that they do is noted for the
-    /// value that they compute.
-    pub(super) fn note_ranges(&mut self, operands: &[Expr], (at, block): (Value, Block)) {
+    /// value that they compute. False if it is not assumed: then the value is not known.
+    pub(super) fn note_ranges(&mut self, operands: &[Expr], (at, block): (Value, Block)) -> bool {
         if self.bases.is_empty() || !self.speaks_of_addresses(operands) {
-            return;
+            return true;
+        }
+        if !self.assumes_kind(AssumptionKind::NoWrap) {
+            return false;
         }
         let objects: Vec<Object> = super::assumed::symbols(&self.s, operands)
             .iter()
@@ -107,6 +110,7 @@ impl Solver<'_> {
         for object in objects {
             self.note(Note { cause: Cause::Range(object), at: Some(at), block });
         }
+        true
     }
 
     /// The object of a base, as formulas and messages call it.

@@ -212,15 +212,18 @@ impl Solver<'_> {
             Inst::Const(bits) => Some(ops::constant(&mut self.s, bits, w)),
             Inst::Unary(op, a) => {
                 let a = self.value_in(a, here, raw);
-                self.note_ranges(&[a], (v, b));
+                if !self.note_ranges(&[a], (v, b)) {
+                    return self.unplaced(width);
+                }
                 ops::unary(&mut self.s, op, w, a)
             }
             Inst::Binary(op, flags, a, b2) => {
                 let aw = of(self, a);
                 let a = self.value_in(a, here, raw);
                 let b2 = self.value_in(b2, here, raw);
-                if !matches!(op, BinaryOp::Add | BinaryOp::Sub) {
-                    self.note_ranges(&[a, b2], (v, b));
+                let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
+                if !sum && !self.note_ranges(&[a, b2], (v, b)) {
+                    return self.unplaced(width);
                 }
                 ops::binary(&mut self.s, op, flags, aw, a, b2, raw)
             }
@@ -249,7 +252,9 @@ impl Solver<'_> {
             Inst::Cast(op, flags, a) => {
                 let from = of(self, a);
                 let a = self.value_in(a, here, raw);
-                self.note_ranges(&[a], (v, b));
+                if !self.note_ranges(&[a], (v, b)) {
+                    return self.unplaced(width);
+                }
                 Some(ops::cast(&mut self.s, op, flags, from, w, a, raw))
             }
             Inst::Freeze(a) => Some(self.value_in(a, here, true)),
@@ -293,6 +298,11 @@ impl Solver<'_> {
                 self.data(width, reason)
             }
         }
+    }
+
+    /// What rests on where an address lies, of which nothing is assumed.
+    fn unplaced(&mut self, width: Option<u8>) -> Expr {
+        self.data(width, Reason::Data("where an address lies".into()))
     }
 
     /// Whether an allocation in a loop is compared with null, and what comes out: what is allocated
