@@ -27,11 +27,10 @@
 //! The builder checks nothing beyond what it needs not to panic; verification is a separate step
 //! over the finished function.
 
+use super::call::CallInfo;
 use super::entities::{Block, Value};
 use super::function::{BlockData, Function, LoopAnnotation, Param, ValueData, ValueDef};
-use super::inst::{
-    BinaryOp, BlockCall, CallInfo, CastOp, Flags, Inst, Predicate, Terminator, POISON,
-};
+use super::inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, POISON};
 use super::types::Type;
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;

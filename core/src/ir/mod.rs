@@ -9,10 +9,11 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`function`], [`builder`], [`structured`],
+//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`function`], [`builder`], [`structured`],
 //! [`text`], [`verify`].
 
 pub mod builder;
+pub mod call;
 pub mod entities;
 pub mod function;
 pub mod inst;
@@ -22,12 +23,10 @@ pub mod types;
 pub mod verify;
 
 pub use builder::FunctionBuilder;
+pub use call::{CallEffects, CallInfo, Callee};
 pub use entities::{Block, FuncId, Value};
 pub use function::{
     BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
 };
-pub use inst::{
-    BinaryOp, BlockCall, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Terminator,
-    UnaryOp, POISON,
-};
+pub use inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON};
 pub use types::Type;

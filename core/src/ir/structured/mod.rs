@@ -56,9 +56,10 @@ mod tests;
 pub use error::StructuredError;
 
 use super::builder::FunctionBuilder;
+use super::call::{CallEffects, CallInfo, Callee};
 use super::entities::{Block, Value};
 use super::function::{BlockData, Function};
-use super::inst::{CallEffects, CallInfo, Callee, Flags, Terminator};
+use super::inst::{Flags, Terminator};
 use super::types::Type;
 use rustc_hash::FxHashMap;
 

@@ -1,10 +1,9 @@
 //! Instructions and terminators.
 
+use super::super::call::{CallEffects, CallInfo, Callee};
 use super::super::entities::Block;
 use super::super::function::{Function, ValueDef};
-use super::super::inst::{
-    BinaryOp, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp,
-};
+use super::super::inst::{BinaryOp, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp};
 use super::super::types::Type;
 use super::cursor::{Parser, Result};
 use super::error::{ParseError, ParseErrorKind};

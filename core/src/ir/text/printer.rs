@@ -1,9 +1,10 @@
 //! The printer of the text form. Total: a function that does not verify is printed too, so that
 //! errors about it can be read beside it.
 
+use super::super::call::{CallEffects, CallInfo, Callee};
 use super::super::entities::{Block, Value};
 use super::super::function::{Function, Module};
-use super::super::inst::{BlockCall, CallEffects, CallInfo, Callee, Flags, Inst, Terminator};
+use super::super::inst::{BlockCall, Flags, Inst, Terminator};
 use super::super::types::Type;
 use super::lexer::write_name;
 use cranelift_entity::SecondaryMap;

@@ -25,11 +25,10 @@ mod tests;
 
 pub use error::{Place, VerifyError, VerifyErrorKind};
 
+use super::call::{CallInfo, Callee};
 use super::entities::{Block, Value};
 use super::function::{Function, Module, ValueDef};
-use super::inst::{
-    BinaryOp, BlockCall, CallInfo, Callee, CastOp, Flags, Inst, Terminator, UnaryOp,
-};
+use super::inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Terminator, UnaryOp};
 use super::text::Printer;
 use super::types::Type;
 use crate::analysis::{Cfg, Dominators};

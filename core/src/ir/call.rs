@@ -1,0 +1,67 @@
+//! Calls: who is called, with what, and what the callee may do that the caller can see.
+
+use super::entities::Value;
+
+/// Who is called.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Callee {
+    /// a function by name, with or without a body in the module
+    Direct(String),
+    /// through a pointer that was loaded from the named global (`@__TVMBackendAllocWorkspace`)
+    Global(String),
+    /// through a pointer of unknown origin
+    Indirect(Value),
+}
+
+/// What a call may do to memory that the caller can see, and whether it comes back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CallEffects {
+    /// may read memory
+    pub reads: bool,
+    /// may write memory
+    pub writes: bool,
+    /// reads and writes only through its pointer arguments
+    pub argument_memory_only: bool,
+    /// never returns to the caller
+    pub no_return: bool,
+    /// may return again later (`setjmp`): what follows it may run more often than it
+    pub returns_twice: bool,
+    /// The module has a body for the name of the callee, whatever the table of known callees says of
+    /// that name. Set by [`Module::mark_own_callees`](super::Module::mark_own_callees).
+    pub own_body: bool,
+}
+
+impl CallEffects {
+    /// Nothing is known: may read and write everything, is assumed to return.
+    pub const UNKNOWN: CallEffects = CallEffects {
+        reads: true,
+        writes: true,
+        argument_memory_only: false,
+        no_return: false,
+        returns_twice: false,
+        own_body: false,
+    };
+    /// Touches no memory.
+    pub const PURE: CallEffects = CallEffects {
+        reads: false,
+        writes: false,
+        argument_memory_only: true,
+        no_return: false,
+        returns_twice: false,
+        own_body: false,
+    };
+}
+
+/// A call.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallInfo {
+    /// who is called
+    pub callee: Callee,
+    /// arguments, in the callee's order
+    pub args: Vec<Value>,
+    /// effects on memory and return
+    pub effects: CallEffects,
+    /// Ghost calls are counted in no `calls` table: they stand for intrinsics that the frontend
+    /// keeps only for their effect on memory.
+    pub counted: bool,
+}
