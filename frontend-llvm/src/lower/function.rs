@@ -254,6 +254,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let known = facts.and_then(|f| f.blocks[k].insts.get(j).copied());
             self.place = (k as u32, j as u32);
             self.inst(inst, known.unwrap_or_default());
+            self.synchronize(inst);
         }
         self.place = (k as u32, source.instrs.len() as u32);
         self.terminator(&source.name, &source.term, successors);

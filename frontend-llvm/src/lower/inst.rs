@@ -121,7 +121,7 @@ impl<'m> Lowering<'_, 'm> {
                 None => self.opaque_result(inst, &i.dest),
             },
             I::Call(i) => self.call(inst, i),
-            // Phi nodes are block parameters; a fence touches no byte.
+            // Phi nodes are block parameters; what a fence shows is in `threads`.
             I::Phi(_) | I::Fence(_) => {}
             I::VAArg(i) => {
                 if let Some(list) = self.scalar(&i.arg_list) {

@@ -26,6 +26,7 @@ mod intrinsics;
 mod module;
 mod reasons;
 mod slots;
+mod threads;
 mod vectors;
 mod wide;
 

@@ -143,6 +143,10 @@ pub(crate) fn lower_with_facts(
         // that the text between was not read as printed, and then nothing of them is used.
         let body = facts.bodies.get(k).filter(|b| agrees(b, f));
         let lowered_body = match lost.get(k).and_then(Option::as_ref) {
+            // what the crate asserts of itself tells a reader nothing
+            Some(lost) if lost.reason.contains("assertion") => {
+                Err("llvm-ir cannot read it: it has a form that the crate does not know".to_owned())
+            }
             Some(lost) => Err(format!("llvm-ir cannot read it: {}", lost.reason)),
             None => match cfg::dangling(f) {
                 Some(name) => Err(format!("it jumps to {name}, which is no block of it")),

@@ -26,11 +26,13 @@ fn loads_and_stores_have_sizes() {
           %a = load i64 %p
           %b = opaque i32 \"volatile load of data loaded from p\"
           %c = opaque i32 \"atomic load of data loaded from p\"
+          call @\"another thread\"() ghost
           %d = load ptr %p
           %1 = const i64 4
           clobber %p, %1
           clobber %p, %1
           %o = opaque i32 \"atomicrmw\"
+          call @\"another thread\"() ghost
           return
         }",
     );
