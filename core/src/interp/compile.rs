@@ -4,6 +4,7 @@ use super::arith::mask;
 use super::cell::{Cell, Obj, ReasonId, View};
 use super::exposure;
 use super::linking::{never_returns, Links};
+use super::losses;
 use super::program::{
     BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Root, Site, Term, Variant, Writes,
     NONE,
@@ -311,7 +312,7 @@ impl<'m> Builder<'_, 'm> {
                     let path = facts.paths.get(&v);
                     let text = match path {
                         Some(p) => format!("the load of `{p}`"),
-                        None => format!("the load of {}", self.describe(func, v)),
+                        None => losses::load_in_words(func, v, *a),
                     };
                     let free = match path {
                         Some(_) => format!("{text}, which is not bound"),

@@ -6,7 +6,7 @@ use super::machine::{Machine, Next, Why};
 use super::program::{FuncCode, Op};
 use super::region::{calls_in, Region};
 use super::world::World;
-use crate::ir::Block;
+use crate::ir::{Block, Function, Inst, Value};
 use cranelift_entity::EntityRef;
 
 impl<'r, 'm: 'r> Machine<'r, 'm> {
@@ -109,5 +109,28 @@ fn call_inst(code: &FuncCode<'_>, pc: u32) -> u32 {
         Some(Op::Call(c)) => code.calls[*c as usize].inst,
         Some(Op::Doubt(inst, _)) => *inst,
         _ => 0,
+    }
+}
+
+/// A load as the reader of a file knows it: by its name, which is no number, or by the object that the
+/// address is computed from.
+pub(super) fn load_in_words(func: &Function, v: Value, mut address: Value) -> String {
+    let name = |v: Value| func.values[v].name.as_ref();
+    if let Some(name) = name(v).filter(|n| !n.bytes().all(|b| b.is_ascii_digit())) {
+        return format!("the load of `{name}`");
+    }
+    while let Some(Inst::PtrAdd(_, base, _)) = func.inst(address) {
+        address = *base;
+    }
+    let parameter = || func.params.iter().find(|p| p.value == address).map(|p| &p.name);
+    let object = match func.inst(address) {
+        Some(Inst::GlobalAddr(name)) => Some(name),
+        Some(Inst::Alloca(_)) => name(address),
+        None => parameter(),
+        _ => None,
+    };
+    match object {
+        Some(object) => format!("a load from `{object}`"),
+        None => format!("a load in block `{}`", func.blocks[func.def_block(v)].name),
     }
 }

@@ -12,7 +12,9 @@
 use super::arith::{mask, Trap};
 use super::cell::{Cell, Obj, ReasonId, View};
 use super::words::{mask_in, spread, Part, Word};
-use super::world::{in_reach, Kind, Object, World, FULL, MOST_OBJECTS, REACH, UNINITIALISED};
+use super::world::{
+    in_reach, Kind, Object, World, DEEP, DEEPEST, FULL, MOST_OBJECTS, REACH, UNINITIALISED,
+};
 use crate::ir::Type;
 use crate::memory::bytes::from_bytes;
 
@@ -511,6 +513,9 @@ impl World<'_> {
         if self.objects.len() >= MOST_OBJECTS {
             return Cell::unknown(FULL);
         }
+        if node.is_none() && self.depth(obj) >= DEEPEST {
+            return Cell::unknown(DEEP);
+        }
         let o = self.push(Kind::Loaded(obj, offset), true);
         // Its contents are those at the start, not at its first mention.
         self.objects[o.0 as usize].birth = 0;
@@ -518,6 +523,17 @@ impl World<'_> {
         self.locate(o, address);
         self.loaded.insert((obj, offset), o);
         Cell::ptr(o, 0)
+    }
+
+    /// How many pointers lead to an object, as far as that matters.
+    fn depth(&self, mut obj: Obj) -> u32 {
+        for depth in 0..DEEPEST {
+            match self.objects[obj.0 as usize].kind {
+                Kind::Loaded(parent, _) => obj = parent,
+                _ => return depth,
+            }
+        }
+        DEEPEST
     }
 
     /// The memory at bound addresses, as an object that may overlap others.

@@ -21,19 +21,23 @@ pub(crate) const NO_INTEGER: ReasonId = ReasonId(6);
 pub(crate) const DISJOINT: ReasonId = ReasonId(7);
 pub(crate) const NOT_NULL: ReasonId = ReasonId(8);
 pub(crate) const NO_WRAP: ReasonId = ReasonId(9);
+pub(crate) const DEEP: ReasonId = ReasonId(10);
+pub(crate) const PRESUMED: ReasonId = ReasonId(11);
 
 /// The texts of the reasons above.
-pub(crate) const FIXED_REASONS: [&str; 10] = [
+pub(crate) const FIXED_REASONS: [&str; 12] = [
     "a shift by the width or more",
     "arithmetic on an address",
     "a relation of pointers that were loaded from memory",
-    "a read of uninitialised memory",
+    "memory whose contents are not known",
     "the order of objects in memory",
     "memory beyond what the interpreter keeps",
     "a value that is no integer",
     "a relation of pointers to objects that are not assumed to lie apart",
     "a pointer that is not assumed to be other than null",
     "the order of addresses that are not assumed not to wrap",
+    "a pointer behind more than 8 others, where the point binds nothing",
+    "whether a pointer in memory is null, which is assumed of the first 256 only",
 ];
 
 /// Offsets beyond this are not compared: objects are assumed farther apart than any offset, and
@@ -42,6 +46,13 @@ pub(super) const REACH: i64 = 1 << 46;
 
 /// Objects at most; beyond, addresses of new ones are unknown.
 pub(super) const MOST_OBJECTS: usize = 1 << 20;
+
+/// Pointers that are followed from one to the next where nothing is bound: a list of which nothing is
+/// known has no end.
+pub(super) const DEEPEST: u32 = 8;
+
+/// Pointers in memory that are taken for other than null.
+const MOST_PRESUMED: u32 = 256;
 
 /// What an object is.
 #[derive(Clone, Copy, Debug)]
@@ -120,6 +131,8 @@ pub(crate) struct World<'r> {
     pub assumptions: BTreeSet<Assumption>,
     /// call sites whose assumption is noted: function, site
     pub noted: FxHashSet<(u32, u32)>,
+    /// pointers in memory that were taken for other than null
+    presumed: u32,
 }
 
 impl<'r> World<'r> {
@@ -155,6 +168,7 @@ impl<'r> World<'r> {
             made: Vec::new(),
             assumptions: BTreeSet::new(),
             noted: FxHashSet::default(),
+            presumed: 0,
         };
         for (i, global) in program.globals.iter().enumerate() {
             let obj = world.push(Kind::Global(i as u32), true);
@@ -469,6 +483,14 @@ impl<'r> World<'r> {
         if self.disabled.contains(AssumptionKind::NotNull) {
             return Err(NOT_NULL);
         }
+        let loaded = matches!(object.kind, Kind::Loaded(..));
+        if loaded && !object.compared_to_null {
+            if self.presumed >= MOST_PRESUMED {
+                return Err(PRESUMED);
+            }
+            self.presumed += 1;
+        }
+        let object = &self.objects[obj.0 as usize];
         if !object.compared_to_null {
             self.objects[obj.0 as usize].compared_to_null = true;
             self.assumptions.insert(Assumption::NotNull(self.name(obj)));
