@@ -28,17 +28,24 @@ pub enum AssumptionKind {
     CallResult,
     /// A callee of which nothing is known comes back, once.
     Returns,
+    /// A loop of which no formula says how long it runs comes to an end.
+    Ends,
+    /// A value that a branch looks at keeps the promise of its flag (nsw, nuw, exact, nneg), where
+    /// the parameters do not decide that.
+    Defined,
 }
 
 impl AssumptionKind {
     /// Every kind, in the order of declaration.
-    pub const ALL: [AssumptionKind; 6] = [
+    pub const ALL: [AssumptionKind; 8] = [
         AssumptionKind::Disjoint,
         AssumptionKind::NotNull,
         AssumptionKind::NoWrap,
         AssumptionKind::Allocation,
         AssumptionKind::CallResult,
         AssumptionKind::Returns,
+        AssumptionKind::Ends,
+        AssumptionKind::Defined,
     ];
 
     /// The published name, as `--no-assume` takes it.
@@ -56,6 +63,8 @@ impl AssumptionKind {
             AssumptionKind::Allocation => "allocation",
             AssumptionKind::CallResult => "call-result",
             AssumptionKind::Returns => "returns",
+            AssumptionKind::Ends => "ends",
+            AssumptionKind::Defined => "defined",
         }
     }
 }
@@ -70,7 +79,7 @@ impl fmt::Display for AssumptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
-     call-result and returns"
+     call-result, returns, ends and defined"
 )]
 pub struct UnknownAssumption(pub String);
 
@@ -94,10 +103,34 @@ pub struct Assumed {
     /// what is assumed, in words (`bias is not null`)
     pub text: String,
     /// The condition on the function's symbols, in the store of its formulas; none where no point
-    /// can decide it (whether buffers overlap).
+    /// can decide it (whether buffers overlap). Where it holds at a point, so does the assumption;
+    /// where it does not, the assumption is broken, those of [`AssumptionKind::Defined`] excepted.
     pub condition: Option<Expr>,
     /// the instruction that it is for, as `%value in block entry`
     pub instruction: String,
+    /// the block of that instruction; for [`AssumptionKind::Ends`], the header of the loop
+    pub block: Block,
     /// the blocks whose counts may rest on it
     pub blocks: Vec<Block>,
+}
+
+/// Assumptions in words, each once. Promises of flags make one line together: the first, and how many
+/// more there are.
+pub(crate) fn in_words<'a>(assumed: impl IntoIterator<Item = &'a Assumed>) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    let mut promises: BTreeSet<&str> = BTreeSet::new();
+    let mut first = None;
+    for a in assumed {
+        if a.kind == AssumptionKind::Defined {
+            promises.insert(&a.text);
+            first = first.or(Some(&a.text));
+        } else if !all.contains(&a.text) {
+            all.push(a.text.clone());
+        }
+    }
+    all.extend(first.map(|text| match promises.len() {
+        1 => text.clone(),
+        n => format!("{text}, and {} more like it", n - 1),
+    }));
+    all
 }

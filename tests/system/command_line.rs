@@ -368,6 +368,29 @@ fn assumptions_by_name() {
     assert_eq!(formulas(&["--assume", "`b[0]`=0"]), ["1", "0", "1", "1", "1"]);
 }
 
+/// The formulas of a function that calls itself rest on an assumption about its own blocks alone.
+#[test]
+fn assumptions_of_a_recursion_name_its_blocks() {
+    let ir = "declare void @x()
+define void @r(i32 %c) {
+e:
+  call void @x()
+  %zero = icmp eq i32 %c, 0
+  br i1 %zero, label %done, label %again
+again:
+  call void @r(i32 0)
+  br label %done
+done:
+  ret void
+}
+";
+    let path = temporary("recursion_with_unknown_call.ll", ir);
+    let json = symprof(&["profile", &path, "--format", "json"]).json();
+    let details = &json["functions"]["r"]["assumption_details"];
+    let named = details[0]["blocks"].as_array().map(Vec::len);
+    assert!(details[0]["name"] == "returns" && named == Some(3), "{details}");
+}
+
 /// What data decides and what takes too long has no count, and says why; the rest is answered.
 #[test]
 fn reasons_of_missing_counts() {

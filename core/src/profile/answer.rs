@@ -71,6 +71,11 @@ impl FunctionEvaluation {
         self.blocks.iter().find(|b| b.name == name).and_then(|b| b.count.clone())
     }
 
+    /// The value of that block.
+    pub(super) fn of(&self, block: Block) -> Option<&BlockValue> {
+        self.blocks.iter().find(|b| b.block == block)
+    }
+
     /// The number of calls to that callee, if it is known.
     pub fn calls_to(&self, name: &str) -> Option<BigInt> {
         self.calls.iter().find(|(n, _)| n == name).and_then(|(_, c)| c.clone())

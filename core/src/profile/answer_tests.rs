@@ -440,3 +440,48 @@ block exit:
     let found = condition.check_assumptions(&[id]);
     assert!(matches!(found, Err(ProfileError::OfCall { .. })), "{found:?}");
 }
+
+/// Each iteration but the last enters a loop without an exit.
+const STUCK: &str = "func @f(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %no = const i1 0
+  jump head(%0)
+block head(%i: i32):
+  %next = add i32 %i, %1
+  %c = icmp slt %next, %n
+  branch %c, stuck, exit
+block stuck:
+  branch %no, back, stuck
+block back:
+  jump head(%next)
+block exit:
+  return
+}";
+
+#[test]
+fn nothing_is_counted_behind_a_loop_that_never_ends() {
+    let module = module(STUCK);
+    let profile = ModuleProfile::new(&module, options(&[], 1_000));
+    let id = profile.by_name("f").expect("f");
+    assert_eq!(profile.function(id).assumptions(), ["the loop at `stuck` ends"]);
+    let at = |n: i128| profile.evaluate(id, &[("n", n)].into_iter().collect());
+    let ended = at(1).expect("it ends");
+    assert_eq!(counts(ended.root()), [1, 1, 0, 0, 1]);
+    assert!(ended.root().assumptions.is_empty());
+    for n in [2, 5, 2_000_000_000] {
+        let found = at(n).map(|e| counts(e.root()));
+        assert!(
+            matches!(&found, Err(ProfileError::Endless { block, .. }) if block == "stuck"),
+            "{n}: {found:?}"
+        );
+    }
+    let without = Options {
+        disabled: [crate::assume::AssumptionKind::Ends].into_iter().collect(),
+        ..options(&[], 1_000)
+    };
+    let profile = ModuleProfile::new(&module, without);
+    let back = profile.function(id).block("back").expect("a block");
+    assert_eq!(back.count.status(), Status::DataDependent);
+}

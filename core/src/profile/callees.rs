@@ -10,7 +10,7 @@ use super::given::{assumptions_for, build_condition};
 use super::point::Bound;
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
-use crate::assume::Assumed;
+use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::expr::{Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
 use crate::ir::{Block, CallInfo, FuncId, Module};
@@ -212,7 +212,7 @@ impl ModuleProfile<'_> {
         formulas.reverse();
         let domain: Arc<[Expr]> = guards.into();
         let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
-        let texts = assumed_inside.iter().map(|a| a.text.clone());
+        let texts = in_words(&assumed_inside);
         let assumptions: Arc<[String]> = assumed.chain(texts).collect();
         let mut profiles: Vec<CalleeProfile> = Vec::new();
         for (id, block, found) in counts {
@@ -271,7 +271,10 @@ impl ModuleProfile<'_> {
             ev.bind_name(name, v.clone());
             executing.bind_name(name, v.clone());
         }
-        let mut broken = |a: &Assumed| a.condition.is_some_and(|c| ev.truth(c) == Ok(false));
+        let mut broken = |a: &Assumed| {
+            let decides = a.kind != AssumptionKind::Defined;
+            decides && a.condition.is_some_and(|c| ev.truth(c) == Ok(false))
+        };
         if callees.details.iter().any(|a| broken(a) || bound.decides(a)) {
             return all;
         }

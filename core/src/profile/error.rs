@@ -168,14 +168,17 @@ pub enum ProfileError {
     },
     /// A loop without an end.
     #[error(
-        "block `{block}` of function `{function}` is in a loop that never ends at this point, so it \
-         has no counts there; change the point"
+        "block `{block}` of function `{function}` is in a loop that never ends at this point{}, so it \
+         has no counts there; change the point",
+        as_long_as(assumptions)
     )]
     Endless {
         /// function
         function: String,
         /// block that was about to run
         block: String,
+        /// what that rests on, in words
+        assumptions: Vec<String>,
     },
     /// An execution whose behaviour is undefined.
     #[error(
@@ -208,6 +211,14 @@ pub enum ProfileError {
         /// count of the simulation
         simulated: String,
     },
+}
+
+/// What a statement rests on, as a clause.
+fn as_long_as(assumptions: &[String]) -> String {
+    match assumptions {
+        [] => String::new(),
+        some => format!(" (as long as {})", some.join(", and ")),
+    }
 }
 
 /// What stopped an execution.

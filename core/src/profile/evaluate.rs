@@ -10,6 +10,7 @@ use super::function::{BlockProfile, FunctionProfile};
 use super::point::{Bound, Point};
 use super::status::Status;
 use super::{ModuleProfile, Options};
+use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::expr::{EvalError, Evaluator, Expr, Num};
 use crate::interp::{self, Count, Execution, InterpError};
 use crate::ir::{Block, FuncId, Inst};
@@ -262,8 +263,16 @@ impl ModuleProfile<'_> {
         let blocks = &self.module().functions[profile.id()].blocks;
         let inside = profile.endless()[k].blocks.iter().any(|&b| blocks[b].name == block);
         if function == profile.name() && inside {
-            let (function, block) = (function.to_owned(), block.to_owned());
-            return Err(ProfileError::Endless { function, block });
+            let of = &profile.endless()[k].blocks;
+            let details = profile.assumption_details().iter();
+            let used = details.filter(|a| {
+                a.kind != AssumptionKind::Ends && a.blocks.iter().any(|b| of.contains(b))
+            });
+            return Err(ProfileError::Endless {
+                function: function.to_owned(),
+                block: block.to_owned(),
+                assumptions: in_words(used),
+            });
         }
         Ok(())
     }
@@ -324,7 +333,14 @@ impl ModuleProfile<'_> {
         let details = profile.assumption_details();
         let mut broken = |c: Expr| ev.truth(c) == Ok(false);
         // Results of calls that the user binds are no part of the formulas.
-        if !bound.calls.is_empty() || details.iter().filter_map(|a| a.condition).any(&mut broken) {
+        // a loop without an exit, where the point enters it
+        let stuck =
+            |a: &&Assumed| a.kind == AssumptionKind::Ends && a.condition.is_some_and(&mut broken);
+        if let Some(a) = details.iter().find(stuck) {
+            solved.endless = profile.endless().iter().position(|l| l.header == a.block);
+        }
+        let decided = details.iter().filter(|a| a.kind != AssumptionKind::Defined);
+        if !bound.calls.is_empty() || decided.filter_map(|a| a.condition).any(&mut broken) {
             solved.outside = true;
             return Ok(solved);
         }
@@ -534,11 +550,15 @@ impl ModuleProfile<'_> {
             }
             if answer.id == root.id() {
                 let open = bound.undecided(root.store(), root.assumption_details());
-                let used = open.into_iter().filter(|a| a.blocks.iter().any(|&b| solved[b]));
-                used.for_each(|a| add(a.text.clone()));
+                let counted = |b: Block| answer.of(b).is_some_and(|b| b.count.is_some());
+                let used = open.into_iter().filter(|a| {
+                    let ended = a.kind == AssumptionKind::Ends && counted(a.block);
+                    !ended && a.blocks.iter().any(|&b| solved[b])
+                });
+                in_words(used).into_iter().for_each(&mut add);
             } else if let Some(inside) = root.callees.get().and_then(Option::as_ref) {
                 let open = bound.undecided(inside.store(), inside.assumption_details());
-                open.into_iter().for_each(|a| add(a.text.clone()));
+                in_words(open).into_iter().for_each(&mut add);
             }
         }
         if answer.blocks.iter().any(|b| b.count.is_some()) {

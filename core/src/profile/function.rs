@@ -9,7 +9,7 @@ use super::given::{assumptions_for, bound_results, build_condition};
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
-use crate::assume::Assumed;
+use crate::assume::{in_words, Assumed};
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::grammar::GraphView;
 use crate::interp::Interpreter;
@@ -115,7 +115,7 @@ impl FunctionProfile {
         let domain: Arc<[Expr]> = guards.into();
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
-        words.extend(assumptions.iter().map(|a| a.text.clone()));
+        words.extend(in_words(&assumptions));
         let details = assumptions;
         let assumptions: Arc<[String]> = words.into();
         let obstacle = calls.obstacle(id);

@@ -163,6 +163,44 @@ fn broken_promises_are_undefined_points() {
     assert!(e.starts_with("undefined at this point"), "{e}");
 }
 
+/// `then` runs in the iterations `i` of `0 .. n` with `i*i > m`, a product that promises not to wrap.
+const SQUARES: &str = "func @f(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %n
+  branch %more, body, end
+block body:
+  %square = mul nsw i32 %i, %i
+  %c = icmp sgt %square, %m
+  branch %c, then, next
+block then:
+  jump next
+block next:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block end:
+  return
+}";
+
+#[test]
+fn promises_that_no_point_decides_are_assumed() {
+    let module = parse_module(SQUARES).expect("it parses");
+    let promise = "%square never wraps around against its promise (nsw)";
+    let (status, _, assumptions) = formula(&module, Options::default());
+    assert_eq!((status, assumptions), (Status::Summation, vec![promise.to_owned()]));
+    let (status, _, assumptions) = formula(&module, without(AssumptionKind::Defined));
+    assert_eq!((status, assumptions), (Status::Simulation, vec![]));
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let answer = profile.evaluate(id, &[("n", 10), ("m", 24)].into_iter().collect());
+    let answer = answer.expect("an answer");
+    assert_eq!(answer.root().block("then"), Some(5.into()));
+    assert_eq!(answer.root().assumptions, [promise]);
+}
+
 #[test]
 fn callees_do_not_take_equal_or_null_pointers_for_others() {
     let callee = "func @g(%a: ptr, %b: ptr) -> i1 {\nblock entry:\n  %e = icmp eq %a, %b\n  \

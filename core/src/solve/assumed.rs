@@ -3,7 +3,7 @@
 //! rest on them, do not speak of those, and the execution that answers instead says so.
 
 use super::notes::{callee_name, Cause, Note, Object};
-use super::{pointer_symbol, FreeSymbol, Reason, Solver};
+use super::{pointer_symbol, slot, FreeSymbol, Reason, Solver};
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, Store, Sym};
@@ -208,6 +208,43 @@ impl Solver<'_> {
                 self.note(Note { cause, at: None, block: self.func.entry() });
             }
             flows[b] = Some(self.s.substitute(e, &by));
+        }
+    }
+
+    /// What follows loops of which no formula says how long they run: that they end is noted, or not
+    /// assumed.
+    pub(super) fn after_unsolved_loops(
+        &mut self,
+        counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    ) {
+        let assumed = self.assumes_kind(AssumptionKind::Ends);
+        for l in self.forest.iter() {
+            let header = self.forest.header(l);
+            let never = matches!(&counts[header], Some(Ok(c)) if self.s.is_zero(*c));
+            let solved = self.loops[slot(Some(l))].btc.is_some_and(|e| !self.s.is_stepped(e));
+            if never || solved || !self.cfg.is_reachable(header) {
+                continue;
+            }
+            if assumed {
+                // one without an exit does where it is not entered
+                let exits = &self.loops[slot(Some(l))].reason;
+                let endless = self.endless.iter().any(|e| e.guard.is_none() && e.header == header);
+                let entered = match (endless, exits) {
+                    (true, Some(_)) => self.entry_count(l).ok(),
+                    _ => None,
+                };
+                let enough = entered.map(|e| self.s.eq0(e));
+                let cause = Cause::Ends(header, enough);
+                self.notes.insert(Note { cause, at: None, block: header });
+                continue;
+            }
+            let why = format!("whether the loop at `{}` ends", self.func.blocks[header].name);
+            for after in self.cfg.between(header, None) {
+                if !self.forest.contains(l, after) {
+                    counts[after] = Some(Err(Reason::Data(why.clone())));
+                    self.doubtful.insert(after);
+                }
+            }
         }
     }
 

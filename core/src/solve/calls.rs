@@ -100,7 +100,7 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     Summary {
         result,
         freezes,
-        assumptions: solver.inherited(),
+        assumptions: solver.inherited_promises(),
         pointers: solver.pointer_parameters(),
         guards: solver.guards,
         store: solver.s,

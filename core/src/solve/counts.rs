@@ -91,7 +91,7 @@ impl Solver<'_> {
     }
 
     /// How often a loop is entered per execution of the function.
-    fn entry_count(&mut self, l: LoopId) -> Result<Expr, Reason> {
+    pub(super) fn entry_count(&mut self, l: LoopId) -> Result<Expr, Reason> {
         if let Some(r) = self.entry_counts.get(&l) {
             return r.clone();
         }

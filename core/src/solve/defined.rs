@@ -5,10 +5,15 @@
 //! A formula says nothing of executions that break one, and would give a number there all the same.
 //! Each promise that parameters decide is stated as a condition on them, for points to be checked:
 //! that of a value outside loops as it is, that of one in a loop, where it is affine in the index, at
-//! the first and the last two iterations, as far as the branch is reached in these. Divisors and `llvm.assume` are guards (`assumed`).
+//! the first and the last two iterations, as far as the branch is reached in these. A promise that
+//! parameters do not decide is an assumption, printed with each answer; where the ends of the loops
+//! around it show that it holds, a point does without it. Divisors and `llvm.assume` are guards
+//! (`assumed`).
 
-use super::{slot, Reason, Solver};
-use crate::analysis::LoopId;
+use super::notes::{Cause, Inherited, Note};
+use super::{slot, Progress, Reason, Solver};
+use crate::analysis::{Influence, LoopId};
+use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, Expr, Node, Num};
 use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
 use cranelift_entity::SecondaryMap;
@@ -28,13 +33,18 @@ pub struct Promise {
 /// Values that one branch looks at, and promises of one function, at most.
 const CONE: usize = 32;
 const MOST: usize = 400;
+/// Nodes of a condition that a reader still takes in.
+const LARGE: usize = 40;
 
 type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
 
 impl Solver<'_> {
-    /// The promises that points can break, as far as they are not known to hold.
-    pub(super) fn broken_promises(&mut self, counts: &Counts) -> Vec<Promise> {
+    /// The promises that points can break, as far as they are not known to hold. Those that no
+    /// condition on the parameters decides are noted as assumptions, or, where these are not made,
+    /// what rests on them has no count.
+    pub(super) fn broken_promises(&mut self, counts: &mut Counts) -> Vec<Promise> {
         let mut out: Vec<Promise> = Vec::new();
+        let mut unchecked: Vec<(Value, Block, Option<Expr>, &'static str)> = Vec::new();
         for b in self.cfg.reverse_postorder().to_vec() {
             let Some(Ok(count)) = counts[b] else { continue };
             if self.s.is_zero(count) || out.len() >= MOST {
@@ -45,19 +55,27 @@ impl Solver<'_> {
             let never = self.s.eq(count, zero);
             let mut add = |s: &mut Self, condition: Expr, broken: String| {
                 let condition = s.s.or(never, condition);
-                let spoken = s.s.vars(condition).is_empty() && !s.speaks_of_addresses(&[condition]);
-                if spoken && !s.s.is_one(condition) && out.iter().all(|p| p.condition != condition)
-                {
+                let decided =
+                    s.s.vars(condition).is_empty() && !s.speaks_of_addresses(&[condition]);
+                let stated = s.s.is_one(condition) || out.iter().any(|p| p.condition == condition);
+                if decided && !stated {
                     out.push(Promise { condition, block: b, broken });
                 }
+                decided
             };
+            let here = self.forest.innermost(b);
             for v in self.cone(decides) {
-                let here = self.forest.innermost(b);
-                for (condition, what) in self.promised(v, here) {
-                    let whole = self.at_the_ends(condition, b);
-                    if let Some(whole) = whole {
-                        let name = self.value_name(v);
-                        add(self, whole, format!("`%{name}` {what}"));
+                let around = self.defined_in(v, here);
+                for (condition, what) in self.promised(v, around) {
+                    let condition = self.facts(around).simplify(&mut self.s, condition);
+                    let whole = match around == here || self.s.vars(condition).is_empty() {
+                        true => self.at_the_ends(condition, b),
+                        false => None,
+                    };
+                    let broken = format!("`%{}` {what}", self.value_name(v));
+                    if !whole.is_some_and(|c| add(self, c, broken)) {
+                        let enough = self.at_all_ends(condition, around);
+                        unchecked.push((v, b, enough, what));
                     }
                 }
             }
@@ -65,7 +83,62 @@ impl Solver<'_> {
                 add(self, condition, "`unreachable` is reached".to_owned());
             }
         }
+        unchecked.retain(|u| u.2.is_none_or(|e| !self.s.is_one(e)));
+        if self.assumes_kind(AssumptionKind::Defined) {
+            for (v, block, enough, what) in unchecked {
+                self.note(Note { cause: Cause::Promise(v, what, enough), at: Some(v), block });
+            }
+        } else if !unchecked.is_empty() {
+            let mut influence = Influence::new(self.func, self.cfg);
+            for (v, _, _, what) in unchecked {
+                let why = format!("it rests on `%{}`, which perhaps {what}", self.value_name(v));
+                for b in influence.of_value(v) {
+                    counts[b] = Some(Err(Reason::Unsolved(why.clone())));
+                }
+            }
+        }
         out
+    }
+
+    /// The same for a function of which only the result is known, as its callers take it over.
+    pub(super) fn inherited_promises(&mut self) -> Vec<Inherited> {
+        let one = self.s.one();
+        let mut counts = Counts::new();
+        for &b in &self.func.layout {
+            let l = self.forest.innermost(b);
+            if l.is_none() || self.loops[slot(l)].progress == Progress::Done {
+                counts[b] = Some(Ok(one));
+            }
+        }
+        let promises = self.broken_promises(&mut counts);
+        self.inherited_with(&promises)
+    }
+
+    /// The loop in whose iterations a value is looked at from a block in the loop `here`: the one
+    /// that defines it if that is around the block, else its last iteration's value is.
+    fn defined_in(&self, v: Value, here: Option<LoopId>) -> Option<LoopId> {
+        let own = self.forest.innermost(self.func.def_block(v));
+        match (own, here) {
+            (Some(l), Some(h)) if !self.forest.contains(l, self.forest.header(h)) => here,
+            (Some(_), None) => here,
+            _ => own,
+        }
+    }
+
+    /// A condition on the parameters that implies one which is to hold in all iterations of a loop.
+    fn at_all_ends(&mut self, condition: Expr, around: Option<LoopId>) -> Option<Expr> {
+        let enough = match around {
+            Some(l) => {
+                let k = self.index(l);
+                let c = self.at_both_ends(l, condition, k)?;
+                self.over_parameters(l, c)?
+            }
+            None => condition,
+        };
+        let mut size = 0;
+        self.s.visit(&[enough], |_, _| size += 1);
+        let spoken = self.s.vars(enough).is_empty() && !self.speaks_of_addresses(&[enough]);
+        (spoken && size <= LARGE).then_some(enough)
     }
 
     /// The values whose poison makes a branch on `v` undefined: operands of what is no choice.
@@ -95,9 +168,7 @@ impl Solver<'_> {
     /// What the computation of a value promises, where it is not known to hold.
     fn promised(&mut self, v: Value, here: Option<LoopId>) -> Vec<(Expr, &'static str)> {
         let Type::Int(width) = self.func.values[v].ty else { return Vec::new() };
-        let def = self.func.def_block(v);
-        // seen from another loop, it is another iteration's
-        if width == 1 || self.forest.innermost(def) != here {
+        if width == 1 {
             return Vec::new();
         }
         let mut out = Vec::new();
@@ -139,7 +210,22 @@ impl Solver<'_> {
             Some(Inst::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), flags, a, b)) if flags.nuw => {
                 let (a, b) = (self.value_in(a, here, false), self.value_in(b, here, false));
                 if self.is_known_number(a) && self.is_known_number(b) {
-                    let (a, b) = (self.s.unsigned(width, a), self.s.unsigned(width, b));
+                    let difference = self.s.sub(a, b);
+                    // addresses of one object, none of which wraps around
+                    let within = op == BinaryOp::Sub
+                        && self.speaks_of_addresses(&[a, b])
+                        && !self.speaks_of_addresses(&[difference]);
+                    let (a, b) = match within {
+                        true => (a, b),
+                        false => {
+                            let mut facts = self.facts(here);
+                            let mut read = |e| match facts.fits(&mut self.s, e, width, false) {
+                                true => e,
+                                false => self.s.unsigned(width, e),
+                            };
+                            (read(a), read(b))
+                        }
+                    };
                     let holds = match op {
                         BinaryOp::Sub => self.s.ge(a, b),
                         _ => {

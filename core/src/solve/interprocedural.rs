@@ -131,14 +131,20 @@ pub fn solve_inclusive(
             }
         }
     }
+    let promises = solver.broken_promises(&mut own);
     solver.after_unknown_calls(&mut own);
+    solver.after_unsolved_loops(&mut own);
     solver.without_addresses(&mut own);
     functions.insert(id, own);
-    let inherited = solver.inherited();
+    let inherited = solver.inherited_with(&promises);
+    let mut assumptions = solver.assumed();
+    for a in &mut assumptions {
+        a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
+    }
     Inclusive {
         functions,
         inherited,
-        assumptions: solver.assumed(),
+        assumptions,
         guards: solver.guards,
         failed: None,
         store: solver.s,

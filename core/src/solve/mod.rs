@@ -121,6 +121,8 @@ pub struct Solution {
 /// guards but its own hold, it does not.
 #[derive(Clone, Debug)]
 pub struct Endless {
+    /// the loop's header
+    pub header: Block,
     /// the blocks of the loop
     pub blocks: Vec<Block>,
     /// whether an iteration leaves it, over the parameters alone
@@ -168,11 +170,16 @@ pub fn solve_with(
     solver.guard_assumptions(&counts, &[]);
     solver.finish(&mut counts);
     solver.after_unknown_calls(&mut counts);
+    solver.after_unsolved_loops(&mut counts);
     let by_address = solver.without_addresses(&mut counts);
+    let promises = solver.broken_promises(&mut counts);
     let (mut flows, mut free) = solver.data_flows(&counts);
     solver.speak_of_addresses(by_address, &mut flows, &mut free);
-    let promises = solver.broken_promises(&counts);
-    let assumptions = solver.assumed();
+    let mut assumptions = solver.assumed();
+    for a in &mut assumptions {
+        // those of the loop that a recursion is are no blocks of the function
+        a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
+    }
     let conditions = solver.condition_kinds();
     // the activations of a recursion are no loop
     let endless = if recursion.is_some() { Vec::new() } else { solver.endless };

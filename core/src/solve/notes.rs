@@ -2,7 +2,7 @@
 //! assumption is noted where it is used, and listed in the end with its condition, its instruction
 //! and the blocks it concerns.
 
-use super::{Reason, Solver};
+use super::{Promise, Reason, Solver};
 use crate::analysis::Influence;
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::Num;
@@ -42,6 +42,10 @@ pub(super) enum Cause {
     Allocation(String),
     CallResult(String, i64),
     Returns(String),
+    /// The loop of that header ends; a condition under which it does.
+    Ends(Block, Option<Expr>),
+    /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
+    Promise(Value, &'static str, Option<Expr>),
     /// what a callee's formulas rest on
     Inherited(AssumptionKind, String),
 }
@@ -63,6 +67,8 @@ impl Cause {
             Cause::Allocation(_) => AssumptionKind::Allocation,
             Cause::CallResult(..) => AssumptionKind::CallResult,
             Cause::Returns(_) => AssumptionKind::Returns,
+            Cause::Promise(..) => AssumptionKind::Defined,
+            Cause::Ends(..) => AssumptionKind::Ends,
             Cause::Inherited(kind, _) => *kind,
         }
     }
@@ -172,6 +178,10 @@ impl Solver<'_> {
             Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
             Cause::CallResult(c, v) => format!("{c} returns {v}"),
             Cause::Returns(c) => format!("calls of {c} return"),
+            Cause::Ends(b, _) => format!("the loop at `{}` ends", self.func.blocks[*b].name),
+            Cause::Promise(v, broken, _) => {
+                format!("%{} never {broken}", self.value_name(*v))
+            }
             Cause::Inherited(_, text) => text.clone(),
         }
     }
@@ -212,6 +222,7 @@ impl Solver<'_> {
                 }
                 Some(self.s.and_all(&all))
             }
+            Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => *enough,
             _ => None,
         }
     }
@@ -229,9 +240,10 @@ impl Solver<'_> {
             let text = self.cause_text(&note.cause);
             let condition = self.cause_condition(&note.cause);
             let place = &self.func.blocks[note.block].name;
-            let instruction = match note.at {
-                Some(v) => format!("%{} in block {place}", self.value_name(v)),
-                None => format!("the call in block {place}"),
+            let instruction = match (note.at, &note.cause) {
+                (Some(v), _) => format!("%{} in block {place}", self.value_name(v)),
+                (None, Cause::Ends(..)) => format!("the loop at block {place}"),
+                (None, _) => format!("the call in block {place}"),
             };
             match all.iter_mut().find(|a| a.text == text) {
                 Some(same) => {
@@ -244,7 +256,8 @@ impl Solver<'_> {
                 }
                 None => {
                     let kind = note.cause.kind();
-                    all.push(Assumed { kind, text, condition, instruction, blocks });
+                    let block = note.block;
+                    all.push(Assumed { kind, text, condition, instruction, block, blocks });
                 }
             }
         }
@@ -290,8 +303,20 @@ impl Solver<'_> {
         Ok(())
     }
 
+    /// Notes of a callee in the form in which callers take them over, and promises that its
+    /// arguments may break.
+    pub(super) fn inherited_with(&self, promises: &[Promise]) -> Vec<Inherited> {
+        let mut all = self.inherited();
+        all.extend(promises.iter().map(|p| Inherited {
+            kind: AssumptionKind::Defined,
+            text: format!("never: {}", p.broken),
+            about: About::Nothing,
+        }));
+        all
+    }
+
     /// Notes of a callee in the form in which callers take them over.
-    pub(super) fn inherited(&self) -> Vec<Inherited> {
+    fn inherited(&self) -> Vec<Inherited> {
         let causes: BTreeSet<&Cause> = self.notes.iter().map(|n| &n.cause).collect();
         let of = |cause: &&Cause| {
             let about = match cause {

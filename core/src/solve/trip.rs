@@ -317,8 +317,8 @@ impl Solver<'_> {
         // what is solved with placeholders is solved again
         let settled = self.placeholders == 0 && !self.has_placeholder(ends);
         if settled && self.s.vars(ends).is_empty() && !self.speaks_of_addresses(&[ends]) {
-            let blocks = self.forest.blocks(l).to_vec();
-            self.endless.push(Endless { blocks, ends, guard });
+            let (header, blocks) = (self.forest.header(l), self.forest.blocks(l).to_vec());
+            self.endless.push(Endless { header, blocks, ends, guard });
         }
     }
 
