@@ -5,13 +5,12 @@ use super::support::{kernels, parallel, Kernel};
 use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::HashMap;
-use std::time::{Duration, Instant};
 use symprof::expr::{Expr, Node, Store};
 use symprof::profile::{ModuleProfile, Options, Status};
 use symprof_core::expr::{Evaluator, Num};
 
-/// Evaluation of all formulas of a kernel. Generous: tests share the machine.
-const LIMIT: Duration = Duration::from_millis(500);
+/// Steps of an evaluator in all formulas of a kernel: a closed form has few, at any size.
+const STEPS: u64 = 20_000;
 
 fn int(v: i128) -> BigRational {
     BigRational::from_integer(BigInt::from(v))
@@ -104,11 +103,10 @@ fn check(kernel: &Kernel) -> (usize, usize, Vec<String>) {
         let names = kernel.runs[0].args.iter().map(|(n, _)| n.clone());
         let symbols: HashMap<String, i128> =
             names.zip([0, 3, 1, 7, 2, 5].into_iter().cycle()).map(|(n, d)| (n, size - d)).collect();
-        let mut evaluator = Evaluator::new(store);
+        let mut evaluator = Evaluator::new(store).with_budget(STEPS);
         for (name, v) in &symbols {
             evaluator.bind_name(name, Num::int(*v));
         }
-        let start = Instant::now();
         for b in function.blocks() {
             let Some(e) = b.count.formula() else { continue };
             if b.count.status() != Status::ClosedForm {
@@ -121,9 +119,6 @@ fn check(kernel: &Kernel) -> (usize, usize, Vec<String>) {
             if quick.as_ref() != Some(&plain) {
                 wrong.push(format!("{} {}: {quick:?}, not {plain}", kernel.name, b.name));
             }
-        }
-        if start.elapsed() > LIMIT {
-            wrong.push(format!("{} takes {:?}", kernel.name, start.elapsed()));
         }
     }
     (compared, huge, wrong)

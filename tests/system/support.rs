@@ -4,7 +4,6 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
 /// A path below `tests/`.
 pub fn file(path: &str) -> PathBuf {
@@ -16,7 +15,6 @@ pub struct Answer {
     pub code: Option<i32>,
     pub stdout: String,
     pub stderr: String,
-    pub time: Duration,
 }
 
 impl Answer {
@@ -41,7 +39,6 @@ impl Answer {
 
 /// Runs the program with these arguments, its output in pipes.
 pub fn symprof(arguments: &[&str]) -> Answer {
-    let start = Instant::now();
     let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_symprof"))
         .args(arguments)
         .stdin(Stdio::null())
@@ -51,7 +48,6 @@ pub fn symprof(arguments: &[&str]) -> Answer {
         code: status.code(),
         stdout: String::from_utf8(stdout).expect("UTF-8"),
         stderr: String::from_utf8(stderr).expect("UTF-8"),
-        time: start.elapsed(),
     }
 }
 

@@ -1,8 +1,7 @@
 //! Size: deep chains neither overflow the stack nor hang, shared parts do not multiply, and
-//! simplification is fast.
+//! simplification ends.
 
 use crate::generate::Rng;
-use std::time::{Duration, Instant};
 use symprof_core::expr::{BitOp, EvalError, Evaluator, Expr, Facts, Num, Store, Sym, SymKind};
 
 /// Deep enough to overflow any recursion; `SYMPROF_DEEP` makes the chains of another length.
@@ -10,7 +9,6 @@ const DEEP: usize = 20_000;
 
 /// Everything one does with an expression.
 fn exercise(name: &str, s: &mut Store, e: Expr, i: Sym) {
-    let start = Instant::now();
     let var = s.sym(i);
     let mut facts = Facts::new();
     let positive = s.ge0(var);
@@ -49,9 +47,6 @@ fn exercise(name: &str, s: &mut Store, e: Expr, i: Sym) {
         ) => {}
         Err(why) => panic!("{name}: {why}"),
     }
-    let took = start.elapsed();
-    println!("{name}: {took:?}");
-    assert!(took < Duration::from_secs(60), "{name} takes {took:?}");
 }
 
 fn chain(name: &str, depth: usize, step: impl Fn(&mut Store, Expr, &[Expr; 3], usize) -> Expr) {
@@ -235,7 +230,7 @@ fn shared_parts_do_not_multiply() {
 }
 
 #[test]
-fn simplification_is_fast() {
+fn many_facts_and_parts_are_simplified() {
     let mut r = Rng(7);
     let mut s = Store::new();
     let params: Vec<Expr> = (0..8).map(|k| s.parameter(&format!("n{k}"), 32)).collect();
@@ -295,13 +290,10 @@ fn simplification_is_fast() {
     }
     let roots: Vec<Expr> = pool.into_iter().rev().collect();
     let size = s.dag_size(&roots);
-    let start = Instant::now();
     for &e in &roots {
         facts.simplify(&mut s, e);
     }
-    let took = start.elapsed();
-    println!("{size} nodes in {took:?}");
-    assert!(took < Duration::from_secs(10), "{size} nodes take {took:?}");
+    println!("{size} nodes are simplified");
 }
 
 /// A sum over numbers of up to a million binary digits: each costs as many steps as it takes time.
@@ -310,9 +302,7 @@ fn long_numbers_are_no_single_steps() {
     let mut s = Store::new();
     s.parameter("n", 32);
     let sum = s.parse("sum(i = 0 .. 900000, floor(2^(i + 700000)/(2^i + n)))").expect("a sum");
-    let start = Instant::now();
     let mut ev = Evaluator::new(&s);
     ev.bind_name("n", Num::int(3));
     assert!(matches!(ev.eval(sum), Err(EvalError::Budget(_))));
-    assert!(start.elapsed() < Duration::from_secs(120));
 }

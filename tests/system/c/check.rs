@@ -2,9 +2,9 @@
 
 use super::execute::{Build, BuiltUnit, Counts};
 use super::kernel::Case;
+use crate::golden::{evaluate, page, Evaluated, Page, Truth};
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
-use std::time::{Duration, Instant};
 use symprof::profile::{Evaluation, ModuleProfile, Options, Point, Status};
 
 /// What came out for one function at one level.
@@ -19,12 +19,14 @@ pub struct Outcome {
     pub wrong: Vec<String>,
     /// blocks of the functions that are reached: name, status, reason
     pub blocks: Vec<(String, Status, String)>,
-    /// to solve the functions
-    pub time: Duration,
+    /// what the golden files have of it, if they do
+    pub page: Page,
+    /// the formulas on the page at the points
+    pub evaluated: Evaluated,
 }
 
-/// Reads the IR of a unit once and checks each of its functions.
-pub fn check_unit(build: &Build, unit: &BuiltUnit) -> Vec<Outcome> {
+/// Reads the IR of a unit once and checks each of its functions; what golden files have of it too.
+pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome> {
     let loaded = symprof::input::load(&unit.ir);
     let profile = loaded.as_ref().map(|l| ModuleProfile::new(&l.module, Options::default()));
     unit.unit
@@ -39,12 +41,17 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit) -> Vec<Outcome> {
                 open: Vec::new(),
                 wrong: Vec::new(),
                 blocks: Vec::new(),
-                time: Duration::ZERO,
+                page: Page::default(),
+                evaluated: Evaluated::default(),
             };
             let result = match &profile {
-                Ok(profile) => build
-                    .execute(unit, case)
-                    .and_then(|counts| check(profile, unit, case, &counts, &mut outcome)),
+                Ok(profile) => build.execute(unit, case).and_then(|counts| {
+                    check(profile, unit, case, &counts, &mut outcome)?;
+                    match golden {
+                        true => check_page(profile, unit, case, &counts, &mut outcome),
+                        false => Ok(()),
+                    }
+                }),
                 Err(e) => Err(e.to_string()),
             };
             if let Err(e) = result {
@@ -63,7 +70,6 @@ fn check(
     outcome: &mut Outcome,
 ) -> Result<(), String> {
     let id = profile.by_name(&case.name).map_err(|e| e.to_string())?;
-    let start = Instant::now();
     let mut reached: BTreeSet<_> = profile.function(id).reached().iter().copied().collect();
     reached.insert(id);
     for &f in &reached {
@@ -74,7 +80,6 @@ fn check(
             outcome.blocks.push((name, b.count.status(), reason));
         }
     }
-    outcome.time = start.elapsed();
     for (point, counts) in case.points.iter().zip(counts) {
         let symbols: Point = point.iter().map(|(n, v)| (n.as_str(), i128::from(*v))).collect();
         match profile.evaluate(id, &symbols) {
@@ -82,6 +87,30 @@ fn check(
             Err(e) => outcome.open.push(format!("at {}: {e}", words(point))),
         }
     }
+    Ok(())
+}
+
+/// The page of a function, with what its formulas say where the true counts are known.
+fn check_page(
+    profile: &ModuleProfile<'_>,
+    unit: &BuiltUnit,
+    case: &Case,
+    counts: &Counts,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
+    let id = profile.by_name(&case.name).map_err(|e| e.to_string())?;
+    outcome.page = page(profile, id);
+    let truth = |(point, counts): (&Vec<(String, i64)>, &Vec<u64>)| Truth {
+        point: point.clone(),
+        counts: unit
+            .table
+            .iter()
+            .zip(counts)
+            .map(|((f, b), n)| (f.clone(), b.clone(), BigInt::from(*n)))
+            .collect(),
+    };
+    let truths: Vec<Truth> = case.points.iter().zip(counts).map(truth).collect();
+    outcome.evaluated = evaluate(&outcome.page.formulas, profile.interpreter(), &truths);
     Ok(())
 }
 
@@ -115,6 +144,9 @@ pub fn words(point: &[(String, i64)]) -> String {
     words.join(",")
 }
 
+/// Levels, with the least percentage of closed forms and the greatest of blocks without a formula.
+pub type Shares = [(&'static str, f64, f64); 5];
+
 /// What came out, as a table with one row for each level.
 #[derive(Default)]
 pub struct Report {
@@ -126,22 +158,41 @@ impl Report {
         Report { outcomes }
     }
 
+    /// Each function at each level.
+    pub fn outcomes(&self) -> &[Outcome] {
+        &self.outcomes
+    }
+
     fn decided_by_parameters(&self) -> impl Iterator<Item = &Outcome> {
         self.outcomes.iter().filter(|o| !o.data)
     }
 
-    /// Share of closed forms (0 to 100) among the blocks that data does not decide, at these levels.
-    pub fn closed_percent(&self, levels: &[&str]) -> f64 {
-        let blocks: Vec<Status> = self
-            .decided_by_parameters()
-            .filter(|o| levels.contains(&o.level))
-            .flat_map(|o| o.blocks.iter().map(|(_, s, _)| *s))
-            .collect();
-        let closed = blocks.iter().filter(|s| **s == Status::ClosedForm).count();
-        100.0 * closed as f64 / blocks.len().max(1) as f64
+    /// Blocks of each status among those that data does not decide, at a level.
+    fn by_status(&self, level: &str) -> [usize; Status::ALL.len()] {
+        let mut by_status = [0; Status::ALL.len()];
+        let of = self.decided_by_parameters().filter(|o| o.level == level);
+        of.flat_map(|o| &o.blocks).for_each(|(_, s, _)| by_status[*s as usize] += 1);
+        by_status
     }
 
-    /// Counts and statuses by level, then the slowest functions.
+    /// Asserts floors under closed forms and ceilings on what has no formula over the parameters.
+    pub fn assert_shares(&self, shares: &Shares) {
+        for (level, floor, ceiling) in shares {
+            let by_status = self.by_status(level);
+            let all = by_status.iter().sum::<usize>();
+            // not executed on this machine
+            if all == 0 {
+                continue;
+            }
+            let percent = |n: usize| 100.0 * n as f64 / all as f64;
+            let closed = percent(by_status[0]);
+            assert!(closed >= *floor, "{closed:.2}% of the blocks at {level} are closed forms");
+            let open = percent(by_status[2..].iter().sum());
+            assert!(open <= *ceiling, "{open:.2}% of the blocks at {level} have no formula");
+        }
+    }
+
+    /// Counts and statuses by level.
     pub fn print(&self, title: &str) {
         let mut levels: Vec<&str> = self.outcomes.iter().map(|o| o.level).collect();
         levels.sort_unstable();
@@ -150,9 +201,7 @@ impl Report {
         for level in levels {
             let of: Vec<&Outcome> = self.outcomes.iter().filter(|o| o.level == level).collect();
             let sum = |f: fn(&Outcome) -> usize| of.iter().map(|o| f(o)).sum::<usize>();
-            let blocks = of.iter().filter(|o| !o.data).flat_map(|o| &o.blocks);
-            let mut by_status = [0usize; Status::ALL.len()];
-            blocks.for_each(|(_, s, _)| by_status[*s as usize] += 1);
+            let by_status = self.by_status(level);
             let all = by_status.iter().sum::<usize>().max(1);
             let statuses: Vec<String> = Status::ALL
                 .iter()
@@ -169,11 +218,6 @@ impl Report {
                 statuses.join(", ")
             );
         }
-        let mut slow: Vec<&Outcome> = self.outcomes.iter().collect();
-        slow.sort_by_key(|o| std::cmp::Reverse(o.time));
-        let slow: Vec<String> =
-            slow.iter().take(5).map(|o| format!("{} {} {:?}", o.name, o.level, o.time)).collect();
-        println!("slowest to solve: {}", slow.join(", "));
     }
 
     /// One line for each function and level with blocks that are no closed form, though data does

@@ -5,19 +5,24 @@ use super::kernel::{Kind, Unit};
 use super::tools::Level;
 use crate::support::{file, parallel};
 use num_bigint::BigInt;
-use std::time::{Duration, Instant};
-use symprof::profile::{Engine, ModuleProfile, Options, Point, Source, Status};
+use symprof::profile::{
+    BlockValue, Engine, FunctionEvaluation, ModuleProfile, Options, Point, Source, Status,
+};
 
-/// Evaluation of all formulas of a function. Generous: tests are not fully optimised.
-const LIMIT: Duration = Duration::from_millis(500);
+/// Steps of the evaluation of one formula: a closed form has few, at any size.
+const STEPS: u64 = 20_000;
 
-/// How long the formulas of a function take at small and at large sizes, if all are closed forms;
-/// and the largest count.
-fn times(unit: &Unit) -> Option<(String, Duration, Duration, BigInt)> {
+fn options() -> Options {
+    Options { formula_steps: STEPS, ..Options::default() }
+}
+
+/// The largest count of a function at large sizes, if all its formulas are closed forms; the blocks
+/// that have a count at small sizes and none at large ones.
+fn at_a_billion(unit: &Unit) -> Option<(BigInt, Vec<String>)> {
     let case = &unit.cases[0];
     let ir = folder("large").join(format!("{}.ll", unit.name));
     let loaded = symprof::input::load(ir).expect("it loads");
-    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let profile = ModuleProfile::new(&loaded.module, options());
     let id = profile.by_name(&case.name).expect("it is there");
     let blocks = profile.function(id).blocks();
     let inside = profile.callees(id).into_iter().flat_map(|c| c.functions());
@@ -25,21 +30,21 @@ fn times(unit: &Unit) -> Option<(String, Duration, Duration, BigInt)> {
     if all.any(|b| b.count.status() != Status::ClosedForm) {
         return None;
     }
-    let mut largest = BigInt::ZERO;
-    let mut time = |size: i128| {
+    let counts = |size: i128| {
         let integers = case.parameters.iter().filter(|(_, k)| *k == Kind::Integer);
         let point: Point =
             integers.zip([0, 3, 1, 7, 2, 5]).map(|((n, _), d)| (n.clone(), size - d)).collect();
-        let start = Instant::now();
         let got = profile.evaluate_by(Engine::Formula, id, &point).ok()?;
-        let time = start.elapsed();
-        let counts = got.functions.iter().flat_map(|f| &f.blocks).filter_map(|b| b.count.clone());
-        largest = counts.max()?;
-        Some(time)
+        let of = |f: &FunctionEvaluation| {
+            let block = |b: &BlockValue| (format!("{}/{}", f.name, b.name), b.count.clone());
+            f.blocks.iter().map(block).collect::<Vec<_>>()
+        };
+        Some(got.functions.iter().flat_map(of).collect::<Vec<_>>())
     };
-    let small = time(20)?;
-    let large = time(1_000_000_000)?;
-    Some((case.name.clone(), small, large, largest))
+    let (small, large) = (counts(20)?, counts(1_000_000_000)?);
+    let lost = small.iter().zip(&large).filter(|(s, l)| s.1.is_some() && l.1.is_none());
+    let lost = lost.map(|(s, _)| s.0.clone()).collect();
+    Some((large.iter().filter_map(|(_, n)| n.clone()).max()?, lost))
 }
 
 #[test]
@@ -49,10 +54,12 @@ fn sizes_of_a_billion() {
     let folder = folder("large");
     std::fs::create_dir_all(&folder).expect("a folder");
     Level::O1.compile(&sources, &folder).expect("it compiles");
-    let all: Vec<_> = parallel(&units, times).into_iter().flatten().collect();
-    let slow: Vec<_> = all.iter().filter(|(_, _, large, _)| *large > LIMIT).collect();
-    assert!(slow.is_empty(), "{slow:?}");
-    let huge = all.iter().filter(|(_, _, _, n)| *n > BigInt::from(1u64 << 40)).count();
+    let all: Vec<_> = parallel(&units, at_a_billion).into_iter().flatten().collect();
+    let lost: Vec<&String> = all.iter().flat_map(|(_, lost)| lost).collect();
+    // a billion to the left: no number that anyone writes down
+    let shifts = |block: &&String| block.starts_with("edge_shift_bounds/");
+    assert!(lost.iter().all(shifts), "without a count: {lost:?}");
+    let huge = all.iter().filter(|(n, _)| *n > BigInt::from(1u64 << 40)).count();
     println!("{} functions all of closed forms, {huge} with counts over 2^40", all.len());
     // most of the corpus is linear algebra, stencils and layers
     assert!(huge >= 60, "{huge} of {}", all.len());
@@ -67,13 +74,11 @@ fn callees_at_a_billion() {
     for level in Level::all() {
         level.compile(std::slice::from_ref(&source), &folder).expect("it compiles");
         let loaded = symprof::input::load(folder.join("call_rows.ll")).expect("it loads");
-        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let profile = ModuleProfile::new(&loaded.module, options());
         let id = profile.by_name("call_rows").expect("it is there");
         let n = profile.function(id).parameters()[0].name.clone();
         let billion: Point = [(n.clone(), 1_000_000_000)].into_iter().collect();
-        let start = Instant::now();
         let got = profile.evaluate(id, &billion).expect("formulas");
-        assert!(start.elapsed() < Duration::from_secs(5), "{level:?}: {:?}", start.elapsed());
         let row = got.functions.iter().find(|f| f.name == "row").expect("it is called");
         assert_eq!(row.blocks[0].count, Some(BigInt::from(1_000_000_001)), "{level:?}");
         let all = got.functions.iter().flat_map(|f| &f.blocks);

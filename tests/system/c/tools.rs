@@ -53,6 +53,8 @@ impl Level {
     pub const O3: Level = Level { name: "O3", flags: &["-O3", "-mavx2", "-funroll-loops"] };
     pub const OS: Level = Level { name: "Os", flags: &["-Os"] };
     const ALL: [Level; 5] = [Level::O0, Level::O1, Level::O2, Level::O3, Level::OS];
+    /// the names of all, also of those whose code this machine does not execute
+    pub const NAMES: [&'static str; 5] = ["O0", "O1", "O2", "O3", "Os"];
 
     /// The levels whose code this machine executes: what `-mavx2` makes needs AVX2.
     pub fn all() -> Vec<Level> {

@@ -6,7 +6,7 @@ use super::program::{Argument, Point, Program};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
 use symprof::profile::{
-    Engine, Evaluation, FunctionProfile, ModuleProfile, Options, ProfileError, SymbolKind,
+    Engine, Evaluation, FunctionProfile, ModuleProfile, Options, ProfileError, Status, SymbolKind,
 };
 use symprof::symprof_core::memory::MemoryPath;
 
@@ -21,6 +21,8 @@ pub struct Outcome {
     pub open: BTreeMap<String, usize>,
     /// counts and claims that are false
     pub wrong: Vec<Wrong>,
+    /// blocks of the function under test by status, in the order of [`Status::ALL`]
+    pub by_status: [usize; Status::ALL.len()],
 }
 
 #[derive(Clone, Debug)]
@@ -76,6 +78,7 @@ pub fn check_function(
 ) -> Result<(), String> {
     let id = profile.by_name(&program.functions[0].name).map_err(|e| e.to_string())?;
     let function = profile.function(id);
+    outcome.by_status = Status::ALL.map(|s| function.blocks_with(s));
     for (k, (point, counts)) in points.iter().enumerate() {
         let bindings = bind(program, point, function);
         let at = bindings.iter().map(|(n, v)| (n.as_str(), *v)).collect();
