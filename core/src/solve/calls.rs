@@ -4,7 +4,12 @@
 //! arguments in place of the parameters. Recursion and results that memory or data decide stay
 //! unknown here; simulation executes them.
 
-use super::{Graphs, Inclusive, Inherited, Object, Reason, Solver};
+use super::defined::inherited_promises;
+use super::known::facts_in;
+use super::notes::inherit;
+use super::reach::{node_of, reach};
+use super::values::value_in;
+use super::{Graphs, Inclusive, Inherited, Object, Reason, SolveContext};
 use crate::assume::Disabled;
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
@@ -93,119 +98,115 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
         return unknown(why);
     }
-    let mut solver = Solver::new(module, func, &graphs, callees, active);
-    let result = solver.returned();
+    let mut cx = SolveContext::new(module, func, &graphs, callees, active);
+    let result = returned(&mut cx);
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let freezes = insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || solver.callee_freezes;
+    let freezes = insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || cx.callee_freezes;
     Summary {
         result,
         freezes,
-        assumptions: solver.inherited_promises(),
-        pointers: solver.pointer_parameters(),
-        guards: solver.guards,
-        store: solver.s,
+        assumptions: inherited_promises(&mut cx),
+        pointers: pointer_parameters(&cx),
+        guards: cx.guards,
+        store: cx.store,
     }
 }
 
-impl Solver<'_> {
-    /// The value that the function returns.
-    fn returned(&mut self) -> Result<Expr, Reason> {
-        let mut acc: Option<Expr> = None;
-        for &b in self.cfg.reverse_postorder().iter().rev() {
-            let Terminator::Return(v) = &self.func.blocks[b].terminator else { continue };
-            let Some(v) = *v else {
-                return Err(Reason::Unsolved("it returns nothing".into()));
-            };
-            if self.forest.innermost(b).is_some() {
-                return Err(Reason::Unsolved("it returns from within a loop".into()));
-            }
-            let e = self.value_in(v, None, false);
-            acc = Some(match acc {
-                None => e,
-                Some(other) => {
-                    let Some(node) = self.node_of(None, b) else { continue };
-                    let c = self.reach(None, node);
-                    self.s.ite(c, e, other)
-                }
-            });
-        }
-        let e = acc.ok_or_else(|| Reason::Unsolved("it does not return".into()))?;
-        match self.unknown_in(e) {
-            Some(r) => Err(r),
-            None => Ok(e),
-        }
-    }
-
-    /// The result of a call to a function of the module, over the values at the call.
-    pub(super) fn callee_result(
-        &mut self,
-        name: &str,
-        callee: FuncId,
-        args: &[Value],
-        (value, at): (Value, crate::ir::Block),
-        raw: bool,
-    ) -> Result<Expr, Reason> {
-        let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
-        if self.active.contains(&callee) {
-            return Err(unsolved("it is recursive"));
-        }
-        let summary = self.callees.summary(self.module, callee, &self.active);
-        let result = match &summary.result {
-            Ok(e) => *e,
-            Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
-            Err(other) => return Err(other.clone()),
+/// The value that the function returns.
+fn returned(cx: &mut SolveContext<'_>) -> Result<Expr, Reason> {
+    let mut acc: Option<Expr> = None;
+    for &b in cx.cfg.reverse_postorder().iter().rev() {
+        let Terminator::Return(v) = &cx.func.blocks[b].terminator else { continue };
+        let Some(v) = *v else {
+            return Err(Reason::Unsolved("it returns nothing".into()));
         };
-        // What comes out of a `freeze` is what executes, so that is what must go in.
-        let raw = raw || summary.freezes;
-        self.callee_freezes |= summary.freezes;
-        let here = self.forest.innermost(at);
-        let params = &self.module.functions[callee].params;
-        let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
-        for (k, (p, a)) in params.iter().zip(args).enumerate() {
-            let symbol = match p.ty {
-                Type::Int(_) => summary.store.find_symbol(&p.name),
-                _ => summary.pointers.get(k).copied().flatten(),
-            };
-            if let Some(s) = symbol {
-                let value = self.value_in(*a, here, raw);
-                // the callee's formulas rest on where addresses lie
-                let data = summary.store.symbol_data(s);
-                let i = self.s.interval(value);
-                let inside = |lo: &Num, hi: &Num| {
-                    i.lo.as_ref().is_some_and(|x| x >= lo) && i.hi.as_ref().is_some_and(|x| x <= hi)
-                };
-                let fits = match (p.ty, &data.lo, &data.hi) {
-                    (Type::Ptr, Some(lo), Some(hi)) => inside(lo, hi),
-                    _ => true,
-                };
-                if !fits {
-                    return Err(unsolved("it rests on where an address lies"));
-                }
-                bound.insert(s, value);
-            }
+        if cx.forest.innermost(b).is_some() {
+            return Err(Reason::Unsolved("it returns from within a loop".into()));
         }
-        let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();
-        let e = self
-            .s
-            .import(&summary.store, result, &mut map)
-            .ok_or_else(|| unsolved("it rests on memory"))?;
-        let mut facts = self.facts(here);
-        for g in &summary.guards {
-            let g = self
-                .s
-                .import(&summary.store, *g, &mut map)
-                .ok_or_else(|| unsolved("it rests on memory"))?;
-            if facts.decide(&mut self.s, g) != Some(true) {
-                return Err(unsolved("it holds in part of its domain only"));
+        let e = value_in(cx, v, None, false);
+        acc = Some(match acc {
+            None => e,
+            Some(other) => {
+                let Some(node) = node_of(cx, None, b) else { continue };
+                let c = reach(cx, None, node);
+                cx.ite(c, e, other)
             }
-        }
-        self.inherit(&summary.assumptions, args, (Some(value), at), name)?;
-        Ok(e)
+        });
     }
+    let e = acc.ok_or_else(|| Reason::Unsolved("it does not return".into()))?;
+    match cx.unknown_in(e) {
+        Some(r) => Err(r),
+        None => Ok(e),
+    }
+}
 
-    /// The address symbols of the pointer parameters, where they are spoken of.
-    pub(super) fn pointer_parameters(&self) -> Vec<Option<Sym>> {
-        let params = 0..self.func.params.len() as u32;
-        params.map(|k| self.objects.get(&Object::Param(k)).copied()).collect()
+/// The result of a call to a function of the module, over the values at the call.
+pub(super) fn callee_result(
+    cx: &mut SolveContext<'_>,
+    name: &str,
+    callee: FuncId,
+    args: &[Value],
+    (value, at): (Value, crate::ir::Block),
+    raw: bool,
+) -> Result<Expr, Reason> {
+    let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
+    if cx.active.contains(&callee) {
+        return Err(unsolved("it is recursive"));
     }
+    let summary = cx.callees.summary(cx.module, callee, &cx.active);
+    let result = match &summary.result {
+        Ok(e) => *e,
+        Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
+        Err(other) => return Err(other.clone()),
+    };
+    // What comes out of a `freeze` is what executes, so that is what must go in.
+    let raw = raw || summary.freezes;
+    cx.callee_freezes |= summary.freezes;
+    let here = cx.forest.innermost(at);
+    let params = &cx.module.functions[callee].params;
+    let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
+    for (k, (p, a)) in params.iter().zip(args).enumerate() {
+        let symbol = match p.ty {
+            Type::Int(_) => summary.store.find_symbol(&p.name),
+            _ => summary.pointers.get(k).copied().flatten(),
+        };
+        if let Some(s) = symbol {
+            let value = value_in(cx, *a, here, raw);
+            // the callee's formulas rest on where addresses lie
+            let data = summary.store.symbol_data(s);
+            let i = cx.interval(value);
+            let inside = |lo: &Num, hi: &Num| {
+                i.lo.as_ref().is_some_and(|x| x >= lo) && i.hi.as_ref().is_some_and(|x| x <= hi)
+            };
+            let fits = match (p.ty, &data.lo, &data.hi) {
+                (Type::Ptr, Some(lo), Some(hi)) => inside(lo, hi),
+                _ => true,
+            };
+            if !fits {
+                return Err(unsolved("it rests on where an address lies"));
+            }
+            bound.insert(s, value);
+        }
+    }
+    let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();
+    let e = cx
+        .import(&summary.store, result, &mut map)
+        .ok_or_else(|| unsolved("it rests on memory"))?;
+    let mut facts = facts_in(cx, here);
+    for g in &summary.guards {
+        let g = cx
+            .import(&summary.store, *g, &mut map)
+            .ok_or_else(|| unsolved("it rests on memory"))?;
+        if facts.decide(cx, g) != Some(true) {
+            return Err(unsolved("it holds in part of its domain only"));
+        }
+    }
+    inherit(cx, &summary.assumptions, args, (Some(value), at), name)?;
+    Ok(e)
+}
+
+/// The address symbols of the pointer parameters, where they are spoken of.
+pub(super) fn pointer_parameters(cx: &SolveContext<'_>) -> Vec<Option<Sym>> {
+    let params = 0..cx.func.params.len() as u32;
+    params.map(|k| cx.objects.get(&Object::Param(k)).copied()).collect()
 }

@@ -10,7 +10,8 @@
 //! The normal test of a loop is its `loopCount` and no condition of its body: it counts for CE
 //! only. Conditions on data count for none; their blocks are DD.
 
-use super::Solver;
+use super::reach::branch_condition;
+use super::SolveContext;
 use crate::expr::{Expr, Node};
 use crate::ir::Terminator;
 
@@ -25,65 +26,62 @@ pub struct ConditionKinds {
     pub non_affine: usize,
 }
 
-impl Solver<'_> {
-    /// Sorts the conditions of all branches and switches.
-    pub(super) fn condition_kinds(&mut self) -> ConditionKinds {
-        let mut kinds = ConditionKinds::default();
-        for b in self.cfg.reverse_postorder().to_vec() {
-            let slots = match &self.func.blocks[b].terminator {
-                Terminator::Branch(..) => 1,
-                Terminator::Switch(_, cases, _) => cases.len() as u32,
-                _ => continue,
-            };
-            let l = self.forest.innermost(b);
-            let is_loop_test = l.is_some_and(|l| {
-                let normal = b == self.forest.header(l)
-                    || self.cfg.successors(b).contains(&self.forest.header(l));
-                normal && self.cfg.successors(b).iter().any(|&t| !self.forest.contains(l, t))
-            });
-            let conditions: Vec<Expr> =
-                (0..slots).map(|k| self.branch_condition(b, k, false)).collect();
-            if conditions.iter().any(|&c| self.unknown_in(c).is_some()) {
-                continue;
-            }
-            kinds.composite += usize::from(conditions.iter().any(|&c| self.has_choice(c)));
-            if is_loop_test || conditions.iter().all(|&c| self.s.vars(c).is_empty()) {
-                continue;
-            }
-            if conditions.iter().all(|&c| self.is_affine(c)) {
-                kinds.affine += 1;
-            } else {
-                kinds.non_affine += 1;
-            }
+/// Sorts the conditions of all branches and switches.
+pub(super) fn condition_kinds(cx: &mut SolveContext<'_>) -> ConditionKinds {
+    let mut kinds = ConditionKinds::default();
+    for b in cx.cfg.reverse_postorder().to_vec() {
+        let slots = match &cx.func.blocks[b].terminator {
+            Terminator::Branch(..) => 1,
+            Terminator::Switch(_, cases, _) => cases.len() as u32,
+            _ => continue,
+        };
+        let l = cx.forest.innermost(b);
+        let is_loop_test = l.is_some_and(|l| {
+            let normal =
+                b == cx.forest.header(l) || cx.cfg.successors(b).contains(&cx.forest.header(l));
+            normal && cx.cfg.successors(b).iter().any(|&t| !cx.forest.contains(l, t))
+        });
+        let conditions: Vec<Expr> = (0..slots).map(|k| branch_condition(cx, b, k, false)).collect();
+        if conditions.iter().any(|&c| cx.unknown_in(c).is_some()) {
+            continue;
         }
-        kinds
-    }
-
-    fn has_choice(&self, e: Expr) -> bool {
-        let mut found = false;
-        self.s.visit(&[e], |_, n| found |= matches!(n, Node::Ite(..)));
-        found
-    }
-
-    /// Is every comparison in the condition affine in each index?
-    fn is_affine(&mut self, condition: Expr) -> bool {
-        let mut atoms = Vec::new();
-        let mut work = vec![condition];
-        while let Some(c) = work.pop() {
-            match self.s.node(c) {
-                Node::And(args) | Node::Or(args) => work.extend(args),
-                Node::Not(x) => work.push(*x),
-                Node::Ge0(e) | Node::Eq0(e) => atoms.push(*e),
-                Node::Const(_) | Node::Symbol(_) => {}
-                _ => return false,
-            }
+        kinds.composite += usize::from(conditions.iter().any(|&c| has_choice(cx, c)));
+        if is_loop_test || conditions.iter().all(|&c| cx.vars(c).is_empty()) {
+            continue;
         }
-        atoms.into_iter().all(|e| {
-            let vars: Vec<_> = self.s.vars(e).iter().copied().collect();
-            vars.into_iter().all(|v| {
-                let slope = self.s.affine_in(e, v).map(|(a, _)| a);
-                slope.is_some_and(|a| self.s.vars(a).is_empty())
-            })
+        if conditions.iter().all(|&c| is_affine(cx, c)) {
+            kinds.affine += 1;
+        } else {
+            kinds.non_affine += 1;
+        }
+    }
+    kinds
+}
+
+fn has_choice(cx: &SolveContext<'_>, e: Expr) -> bool {
+    let mut found = false;
+    cx.visit(&[e], |_, n| found |= matches!(n, Node::Ite(..)));
+    found
+}
+
+/// Is every comparison in the condition affine in each index?
+fn is_affine(cx: &mut SolveContext<'_>, condition: Expr) -> bool {
+    let mut atoms = Vec::new();
+    let mut work = vec![condition];
+    while let Some(c) = work.pop() {
+        match cx.node(c) {
+            Node::And(args) | Node::Or(args) => work.extend(args),
+            Node::Not(x) => work.push(*x),
+            Node::Ge0(e) | Node::Eq0(e) => atoms.push(*e),
+            Node::Const(_) | Node::Symbol(_) => {}
+            _ => return false,
+        }
+    }
+    atoms.into_iter().all(|e| {
+        let vars: Vec<_> = cx.vars(e).iter().copied().collect();
+        vars.into_iter().all(|v| {
+            let slope = cx.affine_in(e, v).map(|(a, _)| a);
+            slope.is_some_and(|a| cx.vars(a).is_empty())
         })
-    }
+    })
 }

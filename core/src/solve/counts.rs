@@ -4,9 +4,15 @@
 //! path condition; per entry of the loop it is the sum of that over the iterations; per iteration
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
+use super::assumed::{assumes, block_assumptions};
+use super::known::{entry_facts, facts_in};
+use super::ordinary::ordinary_parameters;
+use super::reach::{branch_condition, reach};
 use super::region::{EdgeRef, RegionNode};
+use super::trip::{implies, loop_reason, trip};
+use super::wraps::without_wraps;
 use super::wraps::Plain;
-use super::{slot, Reason, Solver};
+use super::{slot, Reason, SolveContext};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node, Num};
 use crate::ir::Block;
@@ -62,270 +68,270 @@ impl Without {
     }
 }
 
-impl Solver<'_> {
-    /// The count of every block per execution of the function.
-    pub(super) fn block_counts(&mut self) -> SecondaryMap<Block, Option<Result<Expr, Reason>>> {
-        let mut counts: SecondaryMap<Block, Option<Result<Expr, Reason>>> = SecondaryMap::new();
-        for &b in &self.func.layout {
-            let c = if self.cfg.is_reachable(b) { self.block_count(b) } else { Ok(self.s.zero()) };
-            counts[b] = Some(c);
-        }
-        counts
+/// The count of every block per execution of the function.
+pub(super) fn block_counts(
+    cx: &mut SolveContext<'_>,
+) -> SecondaryMap<Block, Option<Result<Expr, Reason>>> {
+    let mut counts: SecondaryMap<Block, Option<Result<Expr, Reason>>> = SecondaryMap::new();
+    for &b in &cx.func.layout {
+        let c = if cx.cfg.is_reachable(b) { block_count(cx, b) } else { Ok(cx.zero()) };
+        counts[b] = Some(c);
     }
+    counts
+}
 
-    fn block_count(&mut self, b: Block) -> Result<Expr, Reason> {
-        let one = self.s.one();
-        self.summed(b, one)
+fn block_count(cx: &mut SolveContext<'_>, b: Block) -> Result<Expr, Reason> {
+    let one = cx.one();
+    summed(cx, b, one)
+}
+
+/// The count of an edge per execution of the function.
+pub(super) fn edge_count(cx: &mut SolveContext<'_>, e: EdgeRef) -> Result<Expr, Reason> {
+    settle(cx, cx.forest.innermost(e.from));
+    let taken = branch_condition(cx, e.from, e.slot, false);
+    summed(cx, e.from, taken)
+}
+
+/// The sum of `count` over all executions of a block.
+pub(super) fn summed(cx: &mut SolveContext<'_>, b: Block, count: Expr) -> Result<Expr, Reason> {
+    summed_from(cx, b, cx.forest.innermost(b), count)
+}
+
+/// How often a loop is entered per execution of the function.
+pub(super) fn entry_count(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Expr, Reason> {
+    if let Some(r) = cx.entry_counts.get(&l) {
+        return r.clone();
     }
+    let one = cx.one();
+    let r = summed_from(cx, cx.forest.header(l), cx.forest.parent(l), one);
+    cx.entry_counts.insert(l, r.clone());
+    r
+}
 
-    /// The count of an edge per execution of the function.
-    pub(super) fn edge_count(&mut self, e: EdgeRef) -> Result<Expr, Reason> {
-        self.settle(self.forest.innermost(e.from));
-        let taken = self.branch_condition(e.from, e.slot, false);
-        self.summed(e.from, taken)
-    }
-
-    /// The sum of `count` over all executions of a block.
-    pub(super) fn summed(&mut self, b: Block, count: Expr) -> Result<Expr, Reason> {
-        self.summed_from(b, self.forest.innermost(b), count)
-    }
-
-    /// How often a loop is entered per execution of the function.
-    pub(super) fn entry_count(&mut self, l: LoopId) -> Result<Expr, Reason> {
-        if let Some(r) = self.entry_counts.get(&l) {
-            return r.clone();
-        }
-        let one = self.s.one();
-        let r = self.summed_from(self.forest.header(l), self.forest.parent(l), one);
-        self.entry_counts.insert(l, r.clone());
-        r
-    }
-
-    /// The sum of `count` over all executions of a node of a region: of a block, or of the loop
-    /// whose header is `key`.
-    fn summed_from(
-        &mut self,
-        mut key: Block,
-        mut region: Option<LoopId>,
-        mut count: Expr,
-    ) -> Result<Expr, Reason> {
-        loop {
-            // where the node runs in this iteration
-            let Some(node) = self.regions[slot(region)].node(key) else {
-                return Ok(self.s.zero());
-            };
-            debug_assert!(match self.regions[slot(region)].nodes[node as usize] {
-                RegionNode::Block(x) => x == key,
-                RegionNode::Loop(l) => self.forest.header(l) == key,
-            });
-            // loops are solved from the outside in: an inner one rests on what holds around it
-            self.settle(region);
-            let reach = self.reach(region, node);
-            let zero = self.s.zero();
-            count = self.s.ite(reach, count, zero);
-            let Some(l) = region else {
-                if let Some(r) = self.unknown_in(count) {
-                    return Err(r);
-                }
-                let mut f = self.facts(None);
-                return Ok(f.simplify(&mut self.s, count));
-            };
-            count = self.over_iterations(l, count)?;
-            // The same at each entry: what is around the loop is summed once for all its blocks.
-            if self.s.vars(count).is_empty() {
-                let entries = self.entry_count(l)?;
-                return Ok(self.s.mul(entries, count));
-            }
-            key = self.forest.header(l);
-            region = self.forest.parent(l);
-        }
-    }
-
-    pub(super) fn settle(&mut self, region: Option<LoopId>) {
-        let mut chain = Vec::new();
-        let mut l = region;
-        while let Some(x) = l {
-            chain.push(x);
-            l = self.forest.parent(x);
-        }
-        for x in chain.into_iter().rev() {
-            self.trip(x);
-        }
-    }
-
-    /// The sum of a count over the iterations of a loop, per entry of the loop.
-    fn over_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
-        let i = slot(Some(l));
-        if let Some(r) = self.sums.get(&(i, body)) {
-            return r.clone();
-        }
-        let r = self.sum_iterations(l, body);
-        self.sums.insert((i, body), r.clone());
-        r
-    }
-
-    fn sum_iterations(&mut self, l: LoopId, body: Expr) -> Result<Expr, Reason> {
-        let Some(btc) = self.trip(l) else { return Err(self.loop_reason(l)) };
-        let (last, body) = self.up_to_last(l, btc, body);
-        let mut inside = self.facts(Some(l));
-        let body = inside.simplify(&mut self.s, body);
-        if let Some(r) = self.unknown_in(body) {
-            return Err(r);
-        }
-        let k = self.index(l);
-        let zero = self.s.zero();
-        let mut entry = self.entry_facts(l);
-        let promised = if last == btc { Vec::new() } else { self.promises(l, &mut entry) };
-        let some = self.s.ge(last, zero);
-        let closed = |s: &mut Self, e: Expr| {
-            let e = if promised.is_empty() { e } else { s.s.ite(some, e, zero) };
-            let mut entry = s.entry_facts(l);
-            entry.simplify(&mut s.s, e)
+/// The sum of `count` over all executions of a node of a region: of a block, or of the loop
+/// whose header is `key`.
+fn summed_from(
+    cx: &mut SolveContext<'_>,
+    mut key: Block,
+    mut region: Option<LoopId>,
+    mut count: Expr,
+) -> Result<Expr, Reason> {
+    loop {
+        // where the node runs in this iteration
+        let Some(node) = cx.regions[slot(region)].node(key) else {
+            return Ok(cx.zero());
         };
-        let mut was_long = false;
-        let work = match self.divisors(body, &mut inside) {
-            Divisors::Numbers => SUM_WORK,
-            Divisors::Positive => WITH_DIVISORS,
-            Divisors::Unsure => WITH_SIGNS,
-        };
-        if let Some(e) = self.closed_sum(l, &entry, last, body, work, &mut was_long) {
-            return Ok(closed(self, e));
-        }
-        // A wrap of something that changes may stand in the way: without it the sum holds where it
-        // cannot happen. So may parameters out of the ordinary, and at last wraps of any kind.
-        for attempt in [Without::Wraps, Without::Oddities, Without::AnyWraps] {
-            if self.allowance == 0 || self.loops[slot(Some(l))].failed_sums >= HOPELESS {
-                break;
-            }
-            let plain = match attempt {
-                Without::Wraps => self.without_wraps(l, body, last, entry.clone(), false, &[]),
-                Without::AnyWraps => self.without_wraps(l, body, last, entry.clone(), true, &[]),
-                Without::Oddities => self.without_oddities(l, body, last, &entry),
-            };
-            if let Some(Plain { body, facts, guards }) = plain {
-                let work = attempt.work(was_long);
-                if let Some(e) = self.closed_sum(l, &facts, last, body, work, &mut was_long) {
-                    self.guard(guards);
-                    return Ok(closed(self, e));
-                }
-            }
-        }
-        Ok(self.s.sum_over(k, zero, last, body))
-    }
-
-    /// What something is divided by in an expression, the worst of it.
-    fn divisors(&self, e: Expr, facts: &mut Facts) -> Divisors {
-        let mut found = Divisors::Numbers;
-        self.s.visit(&[e], |_, node| {
-            let Node::FloorDiv(_, d) = *node else { return };
-            if self.s.as_const(d).is_none() {
-                let positive = facts.interval(&self.s, d).lo.is_some_and(|l| l.is_positive());
-                found = found.max(if positive { Divisors::Positive } else { Divisors::Unsure });
-            }
+        debug_assert!(match cx.regions[slot(region)].nodes[node as usize] {
+            RegionNode::Block(x) => x == key,
+            RegionNode::Loop(l) => cx.forest.header(l) == key,
         });
-        found
-    }
-
-    /// A summand where divisors are positive and sizes do not wrap.
-    fn without_oddities(
-        &mut self,
-        l: LoopId,
-        body: Expr,
-        last: Expr,
-        entry: &Facts,
-    ) -> Option<Plain> {
-        let ordinary = self.ordinary_parameters(l, &[body, last]);
-        if ordinary.is_empty() {
-            return None;
-        }
-        let (mut entry, mut inside) = (entry.clone(), self.facts(Some(l)));
-        for &g in &ordinary {
-            entry.assume(&mut self.s, g);
-            inside.assume(&mut self.s, g);
-        }
-        let body = inside.simplify(&mut self.s, body);
-        let plain = self.without_wraps(l, body, last, entry.clone(), false, &ordinary);
-        let mut plain = plain.unwrap_or(Plain { body, facts: entry, guards: Vec::new() });
-        plain.guards.extend(ordinary);
-        Some(plain)
-    }
-
-    /// Takes in what is assumed of the parameters in blocks that run in every iteration but the
-    /// last one: where there is such an iteration, it holds.
-    fn promises(&mut self, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
-        let Some(again) = self.loops[slot(Some(l))].again else { return Vec::new() };
-        let blocks: Vec<Block> = self.forest.blocks(l).to_vec();
-        let blocks: Vec<Block> = blocks.into_iter().filter(|&b| self.assumes(b)).collect();
-        let mut promised = Vec::new();
-        for b in blocks {
-            let Some(node) = self.regions[slot(Some(l))].node(b) else { continue };
-            let runs = self.reach(Some(l), node);
-            if self.forest.innermost(b) != Some(l) || !self.implies(again, runs) {
-                continue;
+        // loops are solved from the outside in: an inner one rests on what holds around it
+        settle(cx, region);
+        let reach = reach(cx, region, node);
+        let zero = cx.zero();
+        count = cx.ite(reach, count, zero);
+        let Some(l) = region else {
+            if let Some(r) = cx.unknown_in(count) {
+                return Err(r);
             }
-            for c in self.block_assumptions(b) {
-                if facts.decide(&mut self.s, c) != Some(true) {
-                    facts.assume(&mut self.s, c);
-                    promised.push(c);
-                }
-            }
-        }
-        promised
-    }
-
-    /// The last iteration that counts for a summand, and the summand there. The condition to go
-    /// round again holds in every iteration but the last one: a summand that is 0 where it fails
-    /// is summed over the iterations before, and there the condition says nothing new.
-    fn up_to_last(&mut self, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
-        let Some(again) = self.loops[slot(Some(l))].again else { return (btc, body) };
-        let not_again = self.s.not(again);
-        let (t, f) = (self.s.truth(true), self.s.truth(false));
-        let mut at_last = self.nothing.clone();
-        at_last.assume(&mut self.s, not_again);
-        let rest = self.s.with_node(body, again, f);
-        let rest = at_last.simplify(&mut self.s, rest);
-        if at_last.is_contradictory() || !self.s.is_zero(rest) {
-            return (btc, body);
-        }
-        let mut before = self.nothing.clone();
-        before.assume(&mut self.s, again);
-        let body = self.s.with_node(body, again, t);
-        let body = before.simplify(&mut self.s, body);
-        // without iterations before the last one the range is empty, by how much is no matter
-        let zero = self.s.zero();
-        let parts = match self.s.node(btc) {
-            Node::Max(args) => args.clone(),
-            _ => smallvec::smallvec![btc],
+            let mut f = facts_in(cx, None);
+            return Ok(f.simplify(cx, count));
         };
-        let parts: Vec<Expr> = parts.into_iter().filter(|&a| a != zero).collect();
-        let count = self.s.max_all(&parts);
-        (self.s.add_num(count, Num::int(-1)), body)
-    }
-
-    /// The sum over the iterations in closed form. A loop whose sums had none gets less and less
-    /// work for the next: its blocks tend to share what stands in the way.
-    fn closed_sum(
-        &mut self,
-        l: LoopId,
-        entry: &Facts,
-        last: Expr,
-        body: Expr,
-        work: u64,
-        was_long: &mut bool,
-    ) -> Option<Expr> {
-        let i = slot(Some(l));
-        let k = self.index(l);
-        let zero = self.s.zero();
-        let given = SUM_WORK >> (self.loops[i].failed_work / HALVED_AFTER).min(6);
-        let given = self.allowance.min(given).min(work);
-        let mut left = given;
-        let e = sum_range_within(&mut self.s, entry, k, zero, last, body, &mut left);
-        self.allowance -= given - left;
-        if e.is_none() {
-            self.loops[i].failed_sums += 1;
-            self.loops[i].failed_work += given - left;
-            *was_long |= given - left >= LONG;
+        count = over_iterations(cx, l, count)?;
+        // The same at each entry: what is around the loop is summed once for all its blocks.
+        if cx.vars(count).is_empty() {
+            let entries = entry_count(cx, l)?;
+            return Ok(cx.mul(entries, count));
         }
-        e
+        key = cx.forest.header(l);
+        region = cx.forest.parent(l);
     }
+}
+
+pub(super) fn settle(cx: &mut SolveContext<'_>, region: Option<LoopId>) {
+    let mut chain = Vec::new();
+    let mut l = region;
+    while let Some(x) = l {
+        chain.push(x);
+        l = cx.forest.parent(x);
+    }
+    for x in chain.into_iter().rev() {
+        trip(cx, x);
+    }
+}
+
+/// The sum of a count over the iterations of a loop, per entry of the loop.
+fn over_iterations(cx: &mut SolveContext<'_>, l: LoopId, body: Expr) -> Result<Expr, Reason> {
+    let i = slot(Some(l));
+    if let Some(r) = cx.sums.get(&(i, body)) {
+        return r.clone();
+    }
+    let r = sum_iterations(cx, l, body);
+    cx.sums.insert((i, body), r.clone());
+    r
+}
+
+fn sum_iterations(cx: &mut SolveContext<'_>, l: LoopId, body: Expr) -> Result<Expr, Reason> {
+    let Some(btc) = trip(cx, l) else { return Err(loop_reason(cx, l)) };
+    let (last, body) = up_to_last(cx, l, btc, body);
+    let mut inside = facts_in(cx, Some(l));
+    let body = inside.simplify(cx, body);
+    if let Some(r) = cx.unknown_in(body) {
+        return Err(r);
+    }
+    let k = cx.index(l);
+    let zero = cx.zero();
+    let mut entry = entry_facts(cx, l);
+    let promised = if last == btc { Vec::new() } else { promises(cx, l, &mut entry) };
+    let some = cx.ge(last, zero);
+    let closed = |s: &mut SolveContext<'_>, e: Expr| {
+        let e = if promised.is_empty() { e } else { s.ite(some, e, zero) };
+        let mut entry = entry_facts(s, l);
+        entry.simplify(s, e)
+    };
+    let mut was_long = false;
+    let work = match divisors(cx, body, &mut inside) {
+        Divisors::Numbers => SUM_WORK,
+        Divisors::Positive => WITH_DIVISORS,
+        Divisors::Unsure => WITH_SIGNS,
+    };
+    if let Some(e) = closed_sum(cx, l, &entry, last, body, work, &mut was_long) {
+        return Ok(closed(cx, e));
+    }
+    // A wrap of something that changes may stand in the way: without it the sum holds where it
+    // cannot happen. So may parameters out of the ordinary, and at last wraps of any kind.
+    for attempt in [Without::Wraps, Without::Oddities, Without::AnyWraps] {
+        if cx.allowance == 0 || cx.loops[slot(Some(l))].failed_sums >= HOPELESS {
+            break;
+        }
+        let plain = match attempt {
+            Without::Wraps => without_wraps(cx, l, body, last, entry.clone(), false, &[]),
+            Without::AnyWraps => without_wraps(cx, l, body, last, entry.clone(), true, &[]),
+            Without::Oddities => without_oddities(cx, l, body, last, &entry),
+        };
+        if let Some(Plain { body, facts, guards }) = plain {
+            let work = attempt.work(was_long);
+            if let Some(e) = closed_sum(cx, l, &facts, last, body, work, &mut was_long) {
+                cx.guard(guards);
+                return Ok(closed(cx, e));
+            }
+        }
+    }
+    Ok(cx.sum_over(k, zero, last, body))
+}
+
+/// What something is divided by in an expression, the worst of it.
+fn divisors(cx: &SolveContext<'_>, e: Expr, facts: &mut Facts) -> Divisors {
+    let mut found = Divisors::Numbers;
+    cx.visit(&[e], |_, node| {
+        let Node::FloorDiv(_, d) = *node else { return };
+        if cx.as_const(d).is_none() {
+            let positive = facts.interval(cx, d).lo.is_some_and(|l| l.is_positive());
+            found = found.max(if positive { Divisors::Positive } else { Divisors::Unsure });
+        }
+    });
+    found
+}
+
+/// A summand where divisors are positive and sizes do not wrap.
+fn without_oddities(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    body: Expr,
+    last: Expr,
+    entry: &Facts,
+) -> Option<Plain> {
+    let ordinary = ordinary_parameters(cx, l, &[body, last]);
+    if ordinary.is_empty() {
+        return None;
+    }
+    let (mut entry, mut inside) = (entry.clone(), facts_in(cx, Some(l)));
+    for &g in &ordinary {
+        entry.assume(cx, g);
+        inside.assume(cx, g);
+    }
+    let body = inside.simplify(cx, body);
+    let plain = without_wraps(cx, l, body, last, entry.clone(), false, &ordinary);
+    let mut plain = plain.unwrap_or(Plain { body, facts: entry, guards: Vec::new() });
+    plain.guards.extend(ordinary);
+    Some(plain)
+}
+
+/// Takes in what is assumed of the parameters in blocks that run in every iteration but the
+/// last one: where there is such an iteration, it holds.
+fn promises(cx: &mut SolveContext<'_>, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
+    let Some(again) = cx.loops[slot(Some(l))].again else { return Vec::new() };
+    let blocks: Vec<Block> = cx.forest.blocks(l).to_vec();
+    let blocks: Vec<Block> = blocks.into_iter().filter(|&b| assumes(cx, b)).collect();
+    let mut promised = Vec::new();
+    for b in blocks {
+        let Some(node) = cx.regions[slot(Some(l))].node(b) else { continue };
+        let runs = reach(cx, Some(l), node);
+        if cx.forest.innermost(b) != Some(l) || !implies(cx, again, runs) {
+            continue;
+        }
+        for c in block_assumptions(cx, b) {
+            if facts.decide(cx, c) != Some(true) {
+                facts.assume(cx, c);
+                promised.push(c);
+            }
+        }
+    }
+    promised
+}
+
+/// The last iteration that counts for a summand, and the summand there. The condition to go
+/// round again holds in every iteration but the last one: a summand that is 0 where it fails
+/// is summed over the iterations before, and there the condition says nothing new.
+fn up_to_last(cx: &mut SolveContext<'_>, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
+    let Some(again) = cx.loops[slot(Some(l))].again else { return (btc, body) };
+    let not_again = cx.not(again);
+    let (t, f) = (cx.truth(true), cx.truth(false));
+    let mut at_last = cx.nothing.clone();
+    at_last.assume(cx, not_again);
+    let rest = cx.with_node(body, again, f);
+    let rest = at_last.simplify(cx, rest);
+    if at_last.is_contradictory() || !cx.is_zero(rest) {
+        return (btc, body);
+    }
+    let mut before = cx.nothing.clone();
+    before.assume(cx, again);
+    let body = cx.with_node(body, again, t);
+    let body = before.simplify(cx, body);
+    // without iterations before the last one the range is empty, by how much is no matter
+    let zero = cx.zero();
+    let parts = match cx.node(btc) {
+        Node::Max(args) => args.clone(),
+        _ => smallvec::smallvec![btc],
+    };
+    let parts: Vec<Expr> = parts.into_iter().filter(|&a| a != zero).collect();
+    let count = cx.max_all(&parts);
+    (cx.add_num(count, Num::int(-1)), body)
+}
+
+/// The sum over the iterations in closed form. A loop whose sums had none gets less and less
+/// work for the next: its blocks tend to share what stands in the way.
+fn closed_sum(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    entry: &Facts,
+    last: Expr,
+    body: Expr,
+    work: u64,
+    was_long: &mut bool,
+) -> Option<Expr> {
+    let i = slot(Some(l));
+    let k = cx.index(l);
+    let zero = cx.zero();
+    let given = SUM_WORK >> (cx.loops[i].failed_work / HALVED_AFTER).min(6);
+    let given = cx.allowance.min(given).min(work);
+    let mut left = given;
+    let e = sum_range_within(cx, entry, k, zero, last, body, &mut left);
+    cx.allowance -= given - left;
+    if e.is_none() {
+        cx.loops[i].failed_sums += 1;
+        cx.loops[i].failed_work += given - left;
+        *was_long |= given - left >= LONG;
+    }
+    e
 }

@@ -1,7 +1,9 @@
 //! Running extrema: `m = max(m, x)` in a loop whose `x` moves in one direction is the largest of
 //! its first value and the last, or the first, `x`.
 
-use super::Solver;
+use super::known::facts_in;
+use super::wraps::unwrapped;
+use super::SolveContext;
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym};
 
@@ -12,59 +14,57 @@ struct Running {
     max: bool,
 }
 
-impl Solver<'_> {
-    /// The closed form of a header parameter whose value around the back edge, `next`, is an
-    /// extremum of the value before (the placeholder `p`) and of something affine in the index.
-    pub(super) fn running_extremum(
-        &mut self,
-        l: LoopId,
-        start: Expr,
-        next: Expr,
-        p: Sym,
-    ) -> Option<Expr> {
-        let Running { when, with, max } = self.running(next, p)?;
-        let k = self.index(l);
-        if self.s.has_var(when, k) {
-            return None;
-        }
-        let (with, guards) = self.unwrapped(l, with);
-        let (slope, _) = self.s.affine_in(with, k)?;
-        let mut facts = self.facts(Some(l));
-        let fall = self.s.neg(slope);
-        let rises = facts.prove_ge0(&mut self.s, slope);
-        if !rises && !facts.prove_ge0(&mut self.s, fall) {
-            return None;
-        }
-        self.guard(guards);
-        let ke = self.s.sym(k);
-        let zero = self.s.zero();
-        let before = self.s.add_num(ke, Num::int(-1));
-        let at = if rises == max { before } else { zero };
-        let most = self.s.substitute(with, &[(k, at)]);
-        let most = if max { self.s.max(start, most) } else { self.s.min(start, most) };
-        let later = self.s.ge0(before);
-        let changed = self.s.and(when, later);
-        Some(self.s.ite(changed, most, start))
+/// The closed form of a header parameter whose value around the back edge, `next`, is an
+/// extremum of the value before (the placeholder `p`) and of something affine in the index.
+pub(super) fn running_extremum(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    start: Expr,
+    next: Expr,
+    p: Sym,
+) -> Option<Expr> {
+    let Running { when, with, max } = running(cx, next, p)?;
+    let k = cx.index(l);
+    if cx.has_var(when, k) {
+        return None;
     }
+    let (with, guards) = unwrapped(cx, l, with);
+    let (slope, _) = cx.affine_in(with, k)?;
+    let mut facts = facts_in(cx, Some(l));
+    let fall = cx.neg(slope);
+    let rises = facts.prove_ge0(cx, slope);
+    if !rises && !facts.prove_ge0(cx, fall) {
+        return None;
+    }
+    cx.guard(guards);
+    let ke = cx.sym(k);
+    let zero = cx.zero();
+    let before = cx.add_num(ke, Num::int(-1));
+    let at = if rises == max { before } else { zero };
+    let most = cx.substitute(with, &[(k, at)]);
+    let most = if max { cx.max(start, most) } else { cx.min(start, most) };
+    let later = cx.ge0(before);
+    let changed = cx.and(when, later);
+    Some(cx.ite(changed, most, start))
+}
 
-    fn running(&mut self, next: Expr, p: Sym) -> Option<Running> {
-        let pe = self.s.sym(p);
-        match self.s.node(next).clone() {
-            Node::Max(args) | Node::Min(args) if args.contains(&pe) => {
-                let max = matches!(self.s.node(next), Node::Max(_));
-                let rest: Vec<Expr> = args.into_iter().filter(|&a| a != pe).collect();
-                if rest.iter().any(|&a| self.s.has_var(a, p)) {
-                    return None;
-                }
-                let with = if max { self.s.max_all(&rest) } else { self.s.min_all(&rest) };
-                Some(Running { when: self.s.truth(true), with, max })
+fn running(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<Running> {
+    let pe = cx.sym(p);
+    match cx.node(next).clone() {
+        Node::Max(args) | Node::Min(args) if args.contains(&pe) => {
+            let max = matches!(cx.node(next), Node::Max(_));
+            let rest: Vec<Expr> = args.into_iter().filter(|&a| a != pe).collect();
+            if rest.iter().any(|&a| cx.has_var(a, p)) {
+                return None;
             }
-            Node::Ite(c, a, b) if !self.s.has_var(c, p) && (a == pe || b == pe) => {
-                let (c, changed) = if a == pe { (self.s.not(c), b) } else { (c, a) };
-                let r = self.running(changed, p)?;
-                Some(Running { when: self.s.and(c, r.when), ..r })
-            }
-            _ => None,
+            let with = if max { cx.max_all(&rest) } else { cx.min_all(&rest) };
+            Some(Running { when: cx.truth(true), with, max })
         }
+        Node::Ite(c, a, b) if !cx.has_var(c, p) && (a == pe || b == pe) => {
+            let (c, changed) = if a == pe { (cx.not(c), b) } else { (c, a) };
+            let r = running(cx, changed, p)?;
+            Some(Running { when: cx.and(c, r.when), ..r })
+        }
+        _ => None,
     }
 }

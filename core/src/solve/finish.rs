@@ -5,7 +5,7 @@
 //! nothing of the later ones. Both are conditions of the same formulas, so each guard may be
 //! simplified where the others hold, and each count where all hold.
 
-use super::{Reason, Solver};
+use super::{Reason, SolveContext};
 use crate::expr::{Expr, Facts, Node, Num, Store};
 use crate::ir::Block;
 use cranelift_entity::SecondaryMap;
@@ -13,59 +13,57 @@ use cranelift_entity::SecondaryMap;
 /// So many guards are looked at in the light of all others; of more, each in that of those before.
 const FEW: usize = 16;
 
-impl Solver<'_> {
-    /// Simplifies guards and counts under the guards. The guards together hold exactly where they
-    /// did before, and there the counts are what they were.
-    pub(super) fn finish(
-        &mut self,
-        counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
-    ) {
-        if self.guards.is_empty() {
-            return;
-        }
-        let given = self.given.clone();
-        self.distinct_guards(&given);
-        let mut facts = given;
-        for &g in &self.guards {
-            facts.assume(&mut self.s, g);
-        }
-        // few guards were looked at in the light of all others above
-        if self.guards.len() > FEW {
-            facts.refresh(&mut self.s);
-        }
-        if facts.is_contradictory() {
-            return;
-        }
-        for &b in &self.func.layout {
-            if let Some(Ok(e)) = counts[b] {
-                let e = facts.simplify(&mut self.s, e);
-                counts[b] = Some(Ok(rounded_up(&mut self.s, &mut facts, e)));
-            }
+/// Simplifies guards and counts under the guards. The guards together hold exactly where they
+/// did before, and there the counts are what they were.
+pub(super) fn finish(
+    cx: &mut SolveContext<'_>,
+    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+) {
+    if cx.guards.is_empty() {
+        return;
+    }
+    let given = cx.given.clone();
+    distinct_guards(cx, &given);
+    let mut facts = given;
+    for &g in &cx.guards {
+        facts.assume(&mut cx.store, g);
+    }
+    // few guards were looked at in the light of all others above
+    if cx.guards.len() > FEW {
+        facts.refresh(cx);
+    }
+    if facts.is_contradictory() {
+        return;
+    }
+    for &b in &cx.func.layout {
+        if let Some(Ok(e)) = counts[b] {
+            let e = facts.simplify(cx, e);
+            counts[b] = Some(Ok(rounded_up(cx, &mut facts, e)));
         }
     }
+}
 
-    fn distinct_guards(&mut self, given: &Facts) {
-        let mut at = 0;
-        while at < self.guards.len() {
-            let g = self.guards[at];
-            let mut others = given.clone();
-            let after = if self.guards.len() <= FEW { self.guards.len() } else { at };
-            for (i, &o) in self.guards[..after].iter().enumerate() {
-                if i != at {
-                    others.assume(&mut self.s, o);
-                }
+fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
+    let mut at = 0;
+    while at < cx.guards.len() {
+        let g = cx.guards[at];
+        let mut others = given.clone();
+        let after = if cx.guards.len() <= FEW { cx.guards.len() } else { at };
+        for (i, &o) in cx.guards[..after].iter().enumerate() {
+            if i != at {
+                others.assume(&mut cx.store, o);
             }
-            // guards that exclude each other leave nothing to say
-            if others.is_contradictory() {
-                return;
-            }
-            let g = others.simplify(&mut self.s, g);
-            if self.s.is_one(g) {
-                self.guards.remove(at);
-            } else {
-                self.guards[at] = g;
-                at += 1;
-            }
+        }
+        // guards that exclude each other leave nothing to say
+        if others.is_contradictory() {
+            return;
+        }
+        let g = others.simplify(cx, g);
+        if cx.is_one(g) {
+            cx.guards.remove(at);
+        } else {
+            cx.guards[at] = g;
+            at += 1;
         }
     }
 }

@@ -9,8 +9,19 @@
 //! parameters. Where a callee has no formula and its arguments alone decide it, its control slice
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
-use super::{slot, AssumedCondition, Callees, Graphs, Inherited, Reason, Solver};
-use super::{ATTEMPTS_BASE, ATTEMPTS_BLOCK};
+use super::assumed::{
+    after_unknown_calls, after_unsolved_loops, guard_assumptions, speaks_of_addresses,
+    without_addresses,
+};
+use super::context::{ALLOWANCE_BLOCK, ATTEMPTS_BASE, ATTEMPTS_BLOCK};
+use super::counts::{block_counts, settle, summed};
+use super::defined::broken_promises;
+use super::known::facts_in;
+use super::notes::{assumed, inherit, inherited_with};
+use super::ordinary::guard_divisors;
+use super::reach::{node_of, path_facts, reach};
+use super::values::value_in;
+use super::{slot, AssumedCondition, Callees, Graphs, Inherited, Reason, SolveContext};
 use crate::assume::Assumed;
 use crate::expr::{machine_range, Expr, Facts, Node, Store, Sym};
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module, Type, Value};
@@ -108,36 +119,36 @@ pub fn solve_inclusive(
     if failed.is_some() {
         return Inclusive { failed, ..Inclusive::default() };
     }
-    let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
-    solver.assume_given(assume);
-    solver.guard_divisors();
-    let mut own = solver.block_counts();
-    let sites = CallSites { solver: &mut solver, calls, own: &own, functions: BTreeMap::new() };
+    let mut cx = SolveContext::new(module, func, &graphs, callees, vec![id]);
+    cx.assume_given(assume);
+    guard_divisors(&mut cx);
+    let mut own = block_counts(&mut cx);
+    let sites = CallSites { cx: &mut cx, calls, own: &own, functions: BTreeMap::new() };
     let mut functions = sites.counts();
     let formulas = |counts: &BlockCounts| -> Vec<Expr> {
         counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect()
     };
     let roots: Vec<Expr> = functions.values().flat_map(formulas).collect();
-    solver.guard_assumptions(&own, &roots);
+    guard_assumptions(&mut cx, &own, &roots);
     // the guards of the function's own counts are those of the others too
-    let everywhere = solver.speaks_of_addresses(&solver.guards);
+    let everywhere = speaks_of_addresses(&cx, &cx.guards);
     for counts in functions.values_mut() {
         for c in counts.values_mut() {
             if let Some(Ok(e)) = *c {
-                if everywhere || solver.speaks_of_addresses(&[e]) {
+                if everywhere || speaks_of_addresses(&cx, &[e]) {
                     let why = "it rests on where objects lie in memory".to_owned();
                     *c = Some(Err(Reason::Unsolved(why)));
                 }
             }
         }
     }
-    let promises = solver.broken_promises(&mut own);
-    solver.after_unknown_calls(&mut own);
-    solver.after_unsolved_loops(&mut own);
-    solver.without_addresses(&mut own);
+    let promises = broken_promises(&mut cx, &mut own);
+    after_unknown_calls(&mut cx, &mut own);
+    after_unsolved_loops(&mut cx, &mut own);
+    without_addresses(&mut cx, &mut own);
     functions.insert(id, own);
-    let inherited = solver.inherited_with(&promises);
-    let mut assumptions = solver.assumed();
+    let inherited = inherited_with(&cx, &promises);
+    let mut assumptions = assumed(&mut cx);
     for a in &mut assumptions {
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
@@ -145,9 +156,9 @@ pub fn solve_inclusive(
         functions,
         inherited,
         assumptions,
-        guards: solver.guards,
+        guards: cx.guards,
         failed: None,
-        store: solver.s,
+        store: cx.store,
     }
 }
 
@@ -160,7 +171,7 @@ struct Site<'f> {
 
 /// The counts of callees, added up call by call.
 struct CallSites<'s, 'a, 'c> {
-    solver: &'s mut Solver<'a>,
+    cx: &'s mut SolveContext<'a>,
     calls: &'c dyn CallFacts,
     /// the counts of the function itself
     own: &'c BlockCounts,
@@ -169,7 +180,7 @@ struct CallSites<'s, 'a, 'c> {
 
 impl CallSites<'_, '_, '_> {
     fn counts(mut self) -> BTreeMap<FuncId, BlockCounts> {
-        let func = self.solver.func;
+        let func = self.cx.func;
         let mut sites = Vec::new();
         for &block in &func.layout {
             for (_, inst) in &func.blocks[block].insts {
@@ -178,21 +189,21 @@ impl CallSites<'_, '_, '_> {
                 sites.push(Site { block, callee, args: &call.args });
             }
         }
-        let zero = self.solver.s.zero();
+        let zero = self.cx.zero();
         let mut blocks = func.layout.len() as u64;
         for site in &sites {
             for f in self.calls.reached(site.callee) {
-                let layout = &self.solver.module.functions[f].layout;
+                let layout = &self.cx.module.functions[f].layout;
                 blocks += layout.len() as u64;
                 let counts = self.functions.entry(f).or_default();
                 layout.iter().for_each(|&b| counts[b] = Some(Ok(zero)));
             }
         }
         // the sums over calls are work as those of the blocks are
-        self.solver.allowance += super::ALLOWANCE_BLOCK * blocks;
-        self.solver.s.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);
+        self.cx.allowance += ALLOWANCE_BLOCK * blocks;
+        self.cx.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);
         for site in &sites {
-            if self.solver.cfg.is_reachable(site.block) {
+            if self.cx.cfg.is_reachable(site.block) {
                 self.call(site);
             }
         }
@@ -202,7 +213,7 @@ impl CallSites<'_, '_, '_> {
     /// Adds the counts of the executions that begin at a call.
     fn call(&mut self, site: &Site<'_>) {
         match &self.own[site.block] {
-            Some(Ok(e)) if self.solver.s.is_zero(*e) => return,
+            Some(Ok(e)) if self.cx.is_zero(*e) => return,
             Some(Ok(_)) => {}
             Some(Err(why)) => return self.unknown(site, &why.clone()),
             None => {
@@ -210,9 +221,9 @@ impl CallSites<'_, '_, '_> {
                 return self.unknown(site, &why);
             }
         }
-        let module = self.solver.module;
+        let module = self.cx.module;
         let callee = &module.functions[site.callee];
-        let known = self.solver.callees.inclusive_known(site.callee).unwrap_or_default();
+        let known = self.cx.callees.inclusive_known(site.callee).unwrap_or_default();
         let summary: &Inclusive = &known;
         let args = match self.arguments(site) {
             Ok(args) => args,
@@ -243,7 +254,7 @@ impl CallSites<'_, '_, '_> {
             .collect();
         let roots: Vec<Expr> = found.iter().filter_map(|x| x.2.as_ref().ok().copied()).collect();
         let copies = match &held {
-            Ok(()) => self.solver.s.import_all(&summary.store, &roots, &mut map),
+            Ok(()) => self.cx.import_all(&summary.store, &roots, &mut map),
             Err(_) => Vec::new(),
         };
         let mut copies = copies.into_iter();
@@ -258,7 +269,7 @@ impl CallSites<'_, '_, '_> {
         }
         if held.is_ok() && formulas.values().any(Result::is_ok) {
             let at = (None, site.block);
-            if let Err(why) = self.solver.inherit(&summary.inherited, site.args, at, &callee.name) {
+            if let Err(why) = inherit(self.cx, &summary.inherited, site.args, at, &callee.name) {
                 formulas.values_mut().for_each(|f| *f = Err(why.clone()));
             }
         }
@@ -272,12 +283,12 @@ impl CallSites<'_, '_, '_> {
                     (Some(args), Reason::Unsolved(_)) => {
                         let inner = &module.functions[f];
                         let block = &inner.blocks[b].name;
-                        let s = &mut self.solver.s;
+                        let s = &mut &mut *self.cx;
                         Ok(s.simulation_within(&callee.name, &inner.name, block, args))
                     }
                     _ => Err(why),
                 });
-                let count = count.and_then(|e| self.solver.summed(site.block, e));
+                let count = count.and_then(|e| summed(self.cx, site.block, e));
                 self.add(f, b, count);
             }
         }
@@ -285,7 +296,7 @@ impl CallSites<'_, '_, '_> {
 
     /// May the callee look at the bits of poison? Then its arguments must be what executes.
     fn freezes(&self, callee: FuncId) -> bool {
-        let module = self.solver.module;
+        let module = self.cx.module;
         self.calls.reached(callee).iter().any(|&f| {
             let func = &module.functions[f];
             let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
@@ -296,7 +307,7 @@ impl CallSites<'_, '_, '_> {
     fn add(&mut self, f: FuncId, b: Block, count: Result<Expr, Reason>) {
         let sum = &mut self.functions.entry(f).or_default()[b];
         *sum = Some(match (sum.take(), count) {
-            (Some(Ok(a)), Ok(e)) => Ok(self.solver.s.add(a, e)),
+            (Some(Ok(a)), Ok(e)) => Ok(self.cx.add(a, e)),
             (Some(Err(why)), _) | (_, Err(why)) => Err(why),
             (None, Ok(e)) => Ok(e),
         });
@@ -305,7 +316,7 @@ impl CallSites<'_, '_, '_> {
     /// Nothing is known of what a call runs.
     fn unknown(&mut self, site: &Site<'_>, why: &Reason) {
         for f in self.calls.reached(site.callee) {
-            for &b in &self.solver.module.functions[f].layout {
+            for &b in &self.cx.module.functions[f].layout {
                 self.add(f, b, Err(why.clone()));
             }
         }
@@ -318,7 +329,7 @@ impl CallSites<'_, '_, '_> {
         args: &[Option<Result<Expr, Reason>>],
     ) -> Option<Vec<Expr>> {
         let needed = self.calls.slice(site.callee)?;
-        let zero = self.solver.s.zero();
+        let zero = self.cx.zero();
         let integers = args.iter().flatten();
         integers
             .zip(needed)
@@ -332,14 +343,14 @@ impl CallSites<'_, '_, '_> {
 
     /// What holds where the call runs.
     fn facts_at(&mut self, block: Block) -> Facts {
-        let here = self.solver.forest.innermost(block);
-        self.solver.settle(here);
-        let mut facts = self.solver.facts(here);
-        if let Some(node) = self.solver.node_of(here, block) {
-            for c in self.solver.path_facts(here, node) {
-                if self.solver.unknown_in(c).is_none() {
-                    let c = facts.simplify(&mut self.solver.s, c);
-                    facts.assume(&mut self.solver.s, c);
+        let here = self.cx.forest.innermost(block);
+        settle(self.cx, here);
+        let mut facts = facts_in(self.cx, here);
+        if let Some(node) = node_of(self.cx, here, block) {
+            for c in path_facts(self.cx, here, node) {
+                if self.cx.unknown_in(c).is_none() {
+                    let c = facts.simplify(&mut self.cx.store, c);
+                    facts.assume(&mut self.cx.store, c);
                 }
             }
         }
@@ -353,13 +364,13 @@ impl CallSites<'_, '_, '_> {
     /// undefined. Its formula speaks of the numbers of the type only, so that the argument is
     /// taken as the promise has it where that is such a number, and else as it executes.
     fn arguments(&mut self, site: &Site<'_>) -> Result<Vec<Option<Result<Expr, Reason>>>, Reason> {
-        let params = &self.solver.module.functions[site.callee].params;
+        let params = &self.cx.module.functions[site.callee].params;
         if params.len() != site.args.len() {
             let why = "a call with another number of arguments than the callee has parameters";
             return Err(Reason::Unsolved(why.into()));
         }
         let exact = self.freezes(site.callee);
-        let here = self.solver.forest.innermost(site.block);
+        let here = self.cx.forest.innermost(site.block);
         let mut facts = self.facts_at(site.block);
         let mut out = Vec::new();
         for (p, &v) in params.iter().zip(site.args) {
@@ -367,25 +378,25 @@ impl CallSites<'_, '_, '_> {
                 out.push(None);
                 continue;
             };
-            if self.solver.func.values[v].ty != p.ty {
+            if self.cx.func.values[v].ty != p.ty {
                 return Err(Reason::Unsolved("an argument of another type".into()));
             }
-            let solver = &mut *self.solver;
-            let plain = solver.value_in(v, here, false);
-            let raw = solver.value_in(v, here, true);
-            if let Some(why) = solver.unknown_in(plain).or_else(|| solver.unknown_in(raw)) {
+            let cx = &mut *self.cx;
+            let plain = value_in(cx, v, here, false);
+            let raw = value_in(cx, v, here, true);
+            if let Some(why) = cx.unknown_in(plain).or_else(|| cx.unknown_in(raw)) {
                 out.push(Some(Err(why)));
                 continue;
             }
-            let plain = facts.simplify(&mut solver.s, plain);
-            let raw = facts.simplify(&mut solver.s, raw);
+            let plain = facts.simplify(&mut cx.store, plain);
+            let raw = facts.simplify(&mut cx.store, raw);
             let arg = match plain == raw || exact {
                 true => raw,
-                false if facts.fits(&mut solver.s, plain, width, width > 1) => plain,
+                false if facts.fits(&mut cx.store, plain, width, width > 1) => plain,
                 false => {
                     let (lo, hi) = machine_range(width, width > 1);
-                    let (lo, hi) = (solver.s.num(lo), solver.s.num(hi));
-                    let conditions = [solver.s.ge(plain, lo), solver.s.le(plain, hi)];
+                    let (lo, hi) = (cx.num(lo), cx.num(hi));
+                    let conditions = [cx.ge(plain, lo), cx.le(plain, hi)];
                     let guards = conditions.map(|c| self.at_every_call(site.block, c));
                     match guards {
                         [Some(a), Some(b)] => {
@@ -402,8 +413,8 @@ impl CallSites<'_, '_, '_> {
     }
 
     fn guard(&mut self, guards: impl IntoIterator<Item = Expr>) {
-        let guards = guards.into_iter().filter(|&g| !self.solver.s.is_one(g)).collect();
-        self.solver.guard(guards);
+        let guards = guards.into_iter().filter(|&g| !self.cx.is_one(g)).collect();
+        self.cx.guard(guards);
     }
 
     /// Makes sure that a callee's formulas hold at every execution of a call.
@@ -413,14 +424,14 @@ impl CallSites<'_, '_, '_> {
         summary: &Inclusive,
         map: &mut dyn FnMut(&mut Store, Sym) -> Option<Expr>,
     ) -> Result<(), Reason> {
-        let name = &self.solver.module.functions[site.callee].name;
+        let name = &self.cx.module.functions[site.callee].name;
         let partly = || Reason::Unsolved(format!("the counts of `{name}` hold in part only"));
         let mut facts = self.facts_at(site.block);
         let mut pending = Vec::new();
-        for g in self.solver.s.import_all(&summary.store, &summary.guards, map) {
+        for g in self.cx.import_all(&summary.store, &summary.guards, map) {
             let g = g.ok_or_else(partly)?;
-            if facts.decide(&mut self.solver.s, g) != Some(true) {
-                let g = facts.simplify(&mut self.solver.s, g);
+            if facts.decide(&mut self.cx.store, g) != Some(true) {
+                let g = facts.simplify(&mut self.cx.store, g);
                 pending.push(self.at_every_call(site.block, g).ok_or_else(partly)?);
             }
         }
@@ -432,53 +443,53 @@ impl CallSites<'_, '_, '_> {
     /// the ends of the ranges of the indices around, in which it must be affine, unless what no
     /// index decides keeps the block from running.
     fn at_every_call(&mut self, block: Block, g: Expr) -> Option<Expr> {
-        let solver = &mut *self.solver;
-        solver.unknown_in(g).is_none().then_some(())?;
-        let mut atoms = conjuncts(&solver.s, g);
+        let cx = &mut *self.cx;
+        cx.unknown_in(g).is_none().then_some(())?;
+        let mut atoms = conjuncts(&cx.store, g);
         let mut excuses = Vec::new();
-        let (mut key, mut region) = (block, solver.forest.innermost(block));
+        let (mut key, mut region) = (block, cx.forest.innermost(block));
         loop {
-            let node = solver.regions[slot(region)].node(key)?;
-            let path = solver.reach(region, node);
-            for c in conjuncts(&solver.s, path) {
-                if solver.s.vars(c).is_empty() {
-                    excuses.push(solver.s.not(c));
+            let node = cx.regions[slot(region)].node(key)?;
+            let path = reach(cx, region, node);
+            for c in conjuncts(&cx.store, path) {
+                if cx.vars(c).is_empty() {
+                    excuses.push(cx.not(c));
                 }
             }
-            let mut facts = solver.facts(region);
+            let mut facts = facts_in(cx, region);
             let mut left = Vec::new();
             for a in atoms {
-                let a = facts.simplify(&mut solver.s, a);
-                if !solver.s.is_one(a) {
-                    left.extend(conjuncts(&solver.s, a));
+                let a = facts.simplify(&mut cx.store, a);
+                if !cx.is_one(a) {
+                    left.extend(conjuncts(&cx.store, a));
                 }
             }
             let Some(l) = region else {
                 atoms = left;
                 break;
             };
-            let k = solver.index(l);
-            let last = solver.loops[slot(region)].btc;
-            let zero = solver.s.zero();
+            let k = cx.index(l);
+            let last = cx.loops[slot(region)].btc;
+            let zero = cx.zero();
             atoms = Vec::new();
             for a in left {
-                if !solver.s.has_var(a, k) {
+                if !cx.has_var(a, k) {
                     atoms.push(a);
                     continue;
                 }
-                let Node::Ge0(e) = *solver.s.node(a) else { return None };
-                solver.s.affine_in(e, k)?;
+                let Node::Ge0(e) = *cx.node(a) else { return None };
+                cx.affine_in(e, k)?;
                 for end in [zero, last?] {
-                    atoms.push(solver.s.substitute(a, &[(k, end)]));
+                    atoms.push(cx.substitute(a, &[(k, end)]));
                 }
             }
-            key = solver.forest.header(l);
-            region = solver.forest.parent(l);
+            key = cx.forest.header(l);
+            region = cx.forest.parent(l);
         }
-        let all = solver.s.and_all(&atoms);
+        let all = cx.and_all(&atoms);
         let any: Vec<Expr> = excuses.into_iter().chain([all]).collect();
-        let g = solver.s.or_all(&any);
-        solver.s.vars(g).is_empty().then_some(g)
+        let g = cx.or_all(&any);
+        cx.vars(g).is_empty().then_some(g)
     }
 }
 

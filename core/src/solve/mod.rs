@@ -28,6 +28,7 @@
 mod assumed;
 mod calls;
 mod conditions;
+mod context;
 mod counts;
 mod defined;
 mod early;
@@ -36,6 +37,7 @@ mod finish;
 mod flows;
 mod interprocedural;
 mod kept;
+mod known;
 mod memory;
 mod notes;
 pub mod ops;
@@ -60,16 +62,25 @@ pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
 pub use notes::{pointer_symbol, Inherited};
 pub(crate) use recursion::as_loop;
 
-use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
+use assumed::{
+    after_unknown_calls, after_unsolved_loops, guard_assumptions, speak_of_addresses,
+    without_addresses,
+};
+use conditions::condition_kinds;
+use context::{slot, Progress, SolveContext};
+use counts::block_counts;
+use defined::broken_promises;
+use finish::finish;
+use flows::data_flows;
+use notes::assumed;
+use ordinary::guard_divisors;
+
+use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
-use crate::expr::{Expr, Facts, Store, Sym};
-use crate::ir::{Block, FuncId, Function, Module, Value};
-use crate::memory::{load_symbols, Provenance};
-use cranelift_entity::{EntityRef, SecondaryMap};
-use notes::{Note, Object};
-use region::Region;
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeSet;
+use crate::expr::{Expr, Store};
+use crate::ir::{Block, FuncId, Function, Module};
+use cranelift_entity::SecondaryMap;
+use notes::Object;
 
 /// Why something has no formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,32 +174,32 @@ pub fn solve_with(
             endless: Vec::new(),
         };
     }
-    let mut solver = Solver::new(module, func, &graphs, callees, vec![id]);
-    solver.assume_given(assume);
-    solver.guard_divisors();
-    let mut counts = solver.block_counts();
-    solver.guard_assumptions(&counts, &[]);
-    solver.finish(&mut counts);
-    solver.after_unknown_calls(&mut counts);
-    solver.after_unsolved_loops(&mut counts);
-    let by_address = solver.without_addresses(&mut counts);
-    let promises = solver.broken_promises(&mut counts);
-    let (mut flows, mut free) = solver.data_flows(&counts);
-    solver.speak_of_addresses(by_address, &mut flows, &mut free);
-    let mut assumptions = solver.assumed();
+    let mut cx = SolveContext::new(module, func, &graphs, callees, vec![id]);
+    cx.assume_given(assume);
+    guard_divisors(&mut cx);
+    let mut counts = block_counts(&mut cx);
+    guard_assumptions(&mut cx, &counts, &[]);
+    finish(&mut cx, &mut counts);
+    after_unknown_calls(&mut cx, &mut counts);
+    after_unsolved_loops(&mut cx, &mut counts);
+    let by_address = without_addresses(&mut cx, &mut counts);
+    let promises = broken_promises(&mut cx, &mut counts);
+    let (mut flows, mut free) = data_flows(&mut cx, &counts);
+    speak_of_addresses(&mut cx, by_address, &mut flows, &mut free);
+    let mut assumptions = assumed(&mut cx);
     for a in &mut assumptions {
         // those of the loop that a recursion is are no blocks of the function
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
-    let conditions = solver.condition_kinds();
+    let conditions = condition_kinds(&mut cx);
     // the activations of a recursion are no loop
-    let endless = if recursion.is_some() { Vec::new() } else { solver.endless };
+    let endless = if recursion.is_some() { Vec::new() } else { cx.endless };
     Solution {
-        store: solver.s,
+        store: cx.store,
         counts,
         flows,
         free,
-        guards: solver.guards,
+        guards: cx.guards,
         promises,
         conditions: Some(conditions),
         assumptions,
@@ -223,246 +234,3 @@ impl Graphs {
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of
 /// symbols that this function lacks.
 pub type AssumedCondition<'a> = &'a dyn Fn(&mut Store) -> Option<Expr>;
-
-/// How far a loop is solved.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-enum Progress {
-    #[default]
-    Open,
-    Working,
-    Done,
-}
-
-/// What is known of a loop; entry 0 of the table is the function itself.
-#[derive(Clone, Debug, Default)]
-struct LoopState {
-    /// iteration index, from 0
-    index: Option<Sym>,
-    progress: Progress,
-    /// backedge-taken count: the index of the last iteration
-    btc: Option<Expr>,
-    /// a bound of the index, known before the loop is solved
-    at_most: Option<Expr>,
-    /// the condition to go round again: it holds in every iteration but the last
-    again: Option<Expr>,
-    /// why there is none
-    reason: Option<Reason>,
-    /// sums over its iterations without a closed form
-    failed_sums: u32,
-    /// and the work that these took
-    failed_work: u64,
-    /// what holds whenever the loop is entered
-    entry_facts: Option<Facts>,
-    /// what holds in each iteration
-    body_facts: Option<Facts>,
-}
-
-/// The state of one analysis.
-struct Solver<'a> {
-    module: &'a Module,
-    func: &'a Function,
-    cfg: &'a Cfg,
-    forest: &'a LoopForest,
-    callees: &'a Callees,
-    /// the functions being solved, each called by the one before
-    active: Vec<FuncId>,
-    regions: Vec<Region>,
-    s: Store,
-    /// values as the flags promise, and as they execute (below `freeze`)
-    values: [SecondaryMap<Value, Option<Expr>>; 2],
-    loops: Vec<LoopState>,
-    reach_memo: Vec<Vec<Option<Expr>>>,
-    rel_memo: Vec<Vec<Option<Expr>>>,
-    /// address symbols of objects, both ways
-    bases: FxHashMap<Sym, Object>,
-    objects: FxHashMap<Object, Sym>,
-    /// which of two objects lies first
-    orders: FxHashMap<(Sym, Sym), Sym>,
-    provenance: Provenance,
-    /// blocks that run after a call that may not come back, or come back twice
-    doubtful: FxHashSet<Block>,
-    /// loads of pointers from places that nothing changes before, as they are asked for
-    stable_loads: FxHashMap<Value, bool>,
-    reasons: FxHashMap<Sym, Reason>,
-    /// poison itself: what only may be poison has its reason, but is something else elsewhere
-    poison: FxHashSet<Sym>,
-    guards: Vec<Expr>,
-    endless: Vec<Endless>,
-    /// what the user assumes
-    given: Facts,
-    /// no facts: what is assumed on top of them is remembered
-    nothing: Facts,
-    notes: BTreeSet<Note>,
-    writes: Vec<memory::Write>,
-    /// the names of loads at constant paths
-    load_names: FxHashMap<Value, String>,
-    exit_values: FxHashMap<(Expr, LoopId), Expr>,
-    sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
-    /// executions of a loop as a whole
-    entry_counts: FxHashMap<LoopId, Result<Expr, Reason>>,
-    /// what was remembered while placeholders are in force
-    journal: Vec<recurrence::Remembered>,
-    placeholders: u32,
-    /// a callee whose result is used looks at the bits of poison
-    callee_freezes: bool,
-    /// ranges that sums may still be split into
-    allowance: u64,
-}
-
-/// Index of a loop's entry in tables that start with the function itself.
-fn slot(region: Option<LoopId>) -> usize {
-    region.map_or(0, |l| l.index() + 1)
-}
-
-/// Work that the sums of a function may take: some, and more for each block.
-const ALLOWANCE_BASE: u64 = 40_000;
-const ALLOWANCE_BLOCK: u64 = 1_000;
-/// Attempts at proofs that the analysis of a function may make, likewise.
-const ATTEMPTS_BASE: u64 = 60_000;
-const ATTEMPTS_BLOCK: u64 = 1_000;
-
-impl<'a> Solver<'a> {
-    fn new(
-        module: &'a Module,
-        func: &'a Function,
-        graphs: &'a Graphs,
-        callees: &'a Callees,
-        active: Vec<FuncId>,
-    ) -> Solver<'a> {
-        let (cfg, forest) = (&graphs.cfg, &graphs.forest);
-        let mut regions = vec![Region::new(func, cfg, forest, None)];
-        for l in forest.iter() {
-            regions.push(Region::new(func, cfg, forest, Some(l)));
-        }
-        let memo = |regions: &[Region]| regions.iter().map(|r| vec![None; r.nodes.len()]).collect();
-        let mut solver = Solver {
-            module,
-            func,
-            cfg,
-            forest,
-            callees,
-            active,
-            reach_memo: memo(&regions),
-            rel_memo: memo(&regions),
-            loops: vec![LoopState::default(); regions.len()],
-            regions,
-            s: Store::new(),
-            values: [SecondaryMap::new(), SecondaryMap::new()],
-            bases: FxHashMap::default(),
-            objects: FxHashMap::default(),
-            orders: FxHashMap::default(),
-            provenance: Provenance::new(func, cfg),
-            doubtful: FxHashSet::default(),
-            stable_loads: FxHashMap::default(),
-            reasons: FxHashMap::default(),
-            poison: FxHashSet::default(),
-            guards: Vec::new(),
-            endless: Vec::new(),
-            given: Facts::new(),
-            nothing: Facts::new(),
-            notes: BTreeSet::new(),
-            writes: memory::writes(func),
-            load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
-            exit_values: FxHashMap::default(),
-            sums: FxHashMap::default(),
-            entry_counts: FxHashMap::default(),
-            journal: Vec::new(),
-            placeholders: 0,
-            callee_freezes: false,
-            allowance: ALLOWANCE_BASE + ALLOWANCE_BLOCK * func.layout.len() as u64,
-        };
-        let blocks = func.layout.len() as u64;
-        solver.s.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);
-        solver.loops[0].body_facts = Some(Facts::new());
-        solver.declare_parameters();
-        solver
-    }
-}
-
-impl Solver<'_> {
-    /// Takes the user's conditions as true.
-    fn assume_given(&mut self, assume: &[AssumedCondition<'_>]) {
-        let mut root = Facts::new();
-        for a in assume {
-            if let Some(c) = a(&mut self.s) {
-                root.assume(&mut self.s, c);
-            }
-        }
-        self.loops[0].entry_facts = Some(root.clone());
-        self.loops[0].body_facts = Some(root.clone());
-        self.given = root;
-    }
-
-    /// A value that is not known; it may differ in each iteration.
-    fn data(&mut self, width: Option<u8>, reason: Reason) -> Expr {
-        use crate::expr::{machine_range, Num, SymKind};
-        let (lo, hi) = match width {
-            Some(1) => (Some(Num::ZERO), Some(Num::ONE)),
-            Some(w) => {
-                let (l, h) = machine_range(w, true);
-                (Some(l), Some(h))
-            }
-            None => (None, None),
-        };
-        let sym = self.s.fresh("data", SymKind::Data, lo, hi);
-        self.reasons.insert(sym, reason);
-        self.s.sym(sym)
-    }
-
-    /// The reason of the first unknown value in an expression.
-    fn unknown_in(&self, e: Expr) -> Option<Reason> {
-        self.s.vars(e).iter().find_map(|v| self.reasons.get(v).cloned())
-    }
-
-    /// What holds in each iteration of a loop, as far as it is solved.
-    fn facts(&mut self, region: Option<LoopId>) -> Facts {
-        let i = slot(region);
-        if let Some(f) = &self.loops[i].body_facts {
-            return f.clone();
-        }
-        let Some(l) = region else { return Facts::new() };
-        let mut f = self.entry_facts(l);
-        let k = self.index(l);
-        let c = {
-            let zero = self.s.zero();
-            let k = self.s.sym(k);
-            self.s.ge(k, zero)
-        };
-        f.assume(&mut self.s, c);
-        if let Some(bound) = self.loops[i].at_most {
-            let k = self.s.sym(k);
-            let left = self.s.sub(bound, k);
-            f.assume_non_negative(&mut self.s, left);
-        }
-        f
-    }
-
-    /// Restricts all counts to where these conditions hold: from now on they are known.
-    fn guard(&mut self, conditions: Vec<Expr>) {
-        for g in conditions {
-            if self.guards.contains(&g) {
-                continue;
-            }
-            self.guards.push(g);
-            let Solver { s, loops, .. } = self;
-            let known = loops.iter_mut().flat_map(|l| [&mut l.entry_facts, &mut l.body_facts]);
-            for f in known.flatten() {
-                f.assume(s, g);
-            }
-        }
-    }
-
-    /// The iteration index of a loop.
-    fn index(&mut self, l: LoopId) -> Sym {
-        use crate::expr::{Num, SymKind};
-        if let Some(k) = self.loops[slot(Some(l))].index {
-            return k;
-        }
-        const NAMES: [&str; 8] = ["i", "j", "k", "l", "p", "q", "r", "t"];
-        let depth = self.forest.depth(l) as usize;
-        let name = NAMES[depth.saturating_sub(1).min(NAMES.len() - 1)];
-        let k = self.s.fresh(name, SymKind::Index, Some(Num::ZERO), None);
-        self.loops[slot(Some(l))].index = Some(k);
-        k
-    }
-}

@@ -2,7 +2,10 @@
 //! assumption is noted where it is used, and listed in the end with its condition, its instruction
 //! and the blocks it concerns.
 
-use super::{Promise, Reason, Solver};
+use super::assumed::speaks_of_addresses;
+use super::pointers::{are_apart, is_not_null};
+use super::values::value_name;
+use super::{Promise, Reason, SolveContext};
 use crate::analysis::Influence;
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::Num;
@@ -90,246 +93,247 @@ pub fn pointer_symbol(store: &mut Store, name: &str) -> Expr {
     store.sym(symbol)
 }
 
-impl Solver<'_> {
-    /// Is that kind of assumption made?
-    pub(super) fn assumes_kind(&self, kind: AssumptionKind) -> bool {
-        !self.callees.disabled().contains(&kind)
-    }
+/// Is that kind of assumption made?
+pub(super) fn assumes_kind(cx: &SolveContext<'_>, kind: AssumptionKind) -> bool {
+    !cx.callees.disabled().contains(&kind)
+}
 
-    pub(super) fn note(&mut self, note: Note) {
-        self.notes.insert(note);
-    }
+pub(super) fn note(cx: &mut SolveContext<'_>, note: Note) {
+    cx.notes.insert(note);
+}
 
-    /// Operations that are no sums see in which range addresses lie; that they do is noted for the
-    /// value that they compute. False if it is not assumed: then the value is not known.
-    pub(super) fn note_ranges(&mut self, operands: &[Expr], (at, block): (Value, Block)) -> bool {
-        if self.bases.is_empty() || !self.speaks_of_addresses(operands) {
-            return true;
-        }
-        if !self.assumes_kind(AssumptionKind::NoWrap) {
-            return false;
-        }
-        let objects: Vec<Object> = super::assumed::symbols(&self.s, operands)
-            .iter()
-            .filter_map(|s| self.bases.get(s).cloned())
-            .collect();
-        for object in objects {
-            self.note(Note { cause: Cause::Range(object), at: Some(at), block });
-        }
-        true
+/// Operations that are no sums see in which range addresses lie; that they do is noted for the
+/// value that they compute. False if it is not assumed: then the value is not known.
+pub(super) fn note_ranges(
+    cx: &mut SolveContext<'_>,
+    operands: &[Expr],
+    (at, block): (Value, Block),
+) -> bool {
+    if cx.bases.is_empty() || !speaks_of_addresses(cx, operands) {
+        return true;
     }
-
-    /// The object of a base, as formulas and messages call it.
-    pub(super) fn object_of(&self, base: Base) -> Object {
-        match base {
-            Base::Param(k) => Object::Param(k),
-            Base::Stack(v) => Object::Stack(v),
-            Base::Allocated(v) => Object::Allocated(v),
-            Base::Global(v) => match self.func.inst(v) {
-                Some(crate::ir::Inst::GlobalAddr(name)) => Object::Global(name.clone()),
-                _ => Object::Varying(v),
-            },
-            Base::Loaded(v) => match self.load_names.get(&v) {
-                Some(path) => Object::Loaded(path.clone()),
-                None => Object::Varying(v),
-            },
-        }
+    if !assumes_kind(cx, AssumptionKind::NoWrap) {
+        return false;
     }
-
-    /// The name under which a point binds the pointer to an object.
-    pub(super) fn pointer_name(&self, object: &Object) -> Option<String> {
-        match object {
-            Object::Param(k) => Some(self.func.params[*k as usize].name.clone()),
-            Object::Loaded(path) => Some(path.clone()),
-            _ => None,
-        }
+    let objects: Vec<Object> = super::assumed::symbols(cx, operands)
+        .iter()
+        .filter_map(|s| cx.bases.get(s).cloned())
+        .collect();
+    for object in objects {
+        note(cx, Note { cause: Cause::Range(object), at: Some(at), block });
     }
+    true
+}
 
-    /// The object in words.
-    pub(super) fn object_text(&self, object: &Object) -> String {
-        match object {
-            Object::Param(k) => self.func.params[*k as usize].name.clone(),
-            Object::Global(name) => name.clone(),
-            Object::Loaded(path) => path.clone(),
-            Object::Stack(v) | Object::Varying(v) => self.value_name(*v),
-            Object::Allocated(v) => match self.func.inst(*v) {
-                Some(crate::ir::Inst::Call(call)) => {
-                    format!("the result of {}", callee_name(call))
-                }
-                _ => self.value_name(*v),
-            },
-        }
+/// The object of a base, as formulas and messages call it.
+pub(super) fn object_of(cx: &SolveContext<'_>, base: Base) -> Object {
+    match base {
+        Base::Param(k) => Object::Param(k),
+        Base::Stack(v) => Object::Stack(v),
+        Base::Allocated(v) => Object::Allocated(v),
+        Base::Global(v) => match cx.func.inst(v) {
+            Some(crate::ir::Inst::GlobalAddr(name)) => Object::Global(name.clone()),
+            _ => Object::Varying(v),
+        },
+        Base::Loaded(v) => match cx.load_names.get(&v) {
+            Some(path) => Object::Loaded(path.clone()),
+            None => Object::Varying(v),
+        },
     }
+}
 
-    fn cause_text(&self, cause: &Cause) -> String {
-        match cause {
-            Cause::NotNull(o) => format!("{} is not null", self.object_text(o)),
-            Cause::Disjoint(a, b) => format!(
-                "{} and {} do not overlap and are farther apart than any offset",
-                self.object_text(a),
-                self.object_text(b)
-            ),
-            Cause::NoWrap(o, _) => {
-                format!("addresses relative to {} do not wrap around", self.object_text(o))
+/// The name under which a point binds the pointer to an object.
+pub(super) fn pointer_name(cx: &SolveContext<'_>, object: &Object) -> Option<String> {
+    match object {
+        Object::Param(k) => Some(cx.func.params[*k as usize].name.clone()),
+        Object::Loaded(path) => Some(path.clone()),
+        _ => None,
+    }
+}
+
+/// The object in words.
+pub(super) fn object_text(cx: &SolveContext<'_>, object: &Object) -> String {
+    match object {
+        Object::Param(k) => cx.func.params[*k as usize].name.clone(),
+        Object::Global(name) => name.clone(),
+        Object::Loaded(path) => path.clone(),
+        Object::Stack(v) | Object::Varying(v) => value_name(cx, *v),
+        Object::Allocated(v) => match cx.func.inst(*v) {
+            Some(crate::ir::Inst::Call(call)) => {
+                format!("the result of {}", callee_name(call))
             }
-            Cause::Range(o) => {
-                format!("the address {} is from 1 to 2^62", self.object_text(o))
-            }
-            Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
-            Cause::CallResult(c, v) => format!("{c} returns {v}"),
-            Cause::Returns(c) => format!("calls of {c} return"),
-            Cause::Ends(b, _) => format!("the loop at `{}` ends", self.func.blocks[*b].name),
-            Cause::Promise(v, broken, _) => {
-                format!("%{} never {broken}", self.value_name(*v))
-            }
-            Cause::Inherited(_, text) => text.clone(),
-        }
+            _ => value_name(cx, *v),
+        },
     }
+}
 
-    /// The condition on the symbols that an assumption is, where a point decides it.
-    fn cause_condition(&mut self, cause: &Cause) -> Option<Expr> {
-        match cause {
-            Cause::NotNull(o) => {
-                let name = self.pointer_name(o)?;
-                let p = pointer_symbol(&mut self.s, &name);
-                let null = self.s.eq0(p);
-                Some(self.s.not(null))
-            }
-            // two null pointers are equal
-            Cause::Disjoint(a, b) => {
-                let (a, b) = (self.pointer_name(a)?, self.pointer_name(b)?);
-                let a = pointer_symbol(&mut self.s, &a);
-                let b = pointer_symbol(&mut self.s, &b);
-                Some(self.s.ne(a, b))
-            }
-            Cause::Range(o) => {
-                let name = self.pointer_name(o)?;
-                let p = pointer_symbol(&mut self.s, &name);
-                let (one, top) = (self.s.one(), self.s.num(Num::pow2(62)));
-                let (above, below) = (self.s.ge(p, one), self.s.le(p, top));
-                Some(self.s.and(above, below))
-            }
-            Cause::NoWrap(o, Some(offset)) => {
-                let (lo, hi) = (self.s.num(-Num::pow2(REACH)), self.s.num(Num::pow2(REACH)));
-                let mut all = vec![self.s.ge(*offset, lo), self.s.le(*offset, hi)];
-                if let Some(name) = self.pointer_name(o) {
-                    let p = pointer_symbol(&mut self.s, &name);
-                    let sum = self.s.add(p, *offset);
-                    // of the lower half, so that signed comparisons agree, and not null
-                    let (zero, top) = (self.s.zero(), self.s.num(Num::pow2(63)));
-                    all.push(self.s.gt(sum, zero));
-                    all.push(self.s.lt(sum, top));
-                }
-                Some(self.s.and_all(&all))
-            }
-            Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => *enough,
-            _ => None,
+fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> String {
+    match cause {
+        Cause::NotNull(o) => format!("{} is not null", object_text(cx, o)),
+        Cause::Disjoint(a, b) => format!(
+            "{} and {} do not overlap and are farther apart than any offset",
+            object_text(cx, a),
+            object_text(cx, b)
+        ),
+        Cause::NoWrap(o, _) => {
+            format!("addresses relative to {} do not wrap around", object_text(cx, o))
         }
-    }
-
-    /// All that was assumed, each once, with the blocks concerned.
-    pub(super) fn assumed(&mut self) -> Vec<Assumed> {
-        let notes: Vec<Note> = std::mem::take(&mut self.notes).into_iter().collect();
-        let mut influence = Influence::new(self.func, self.cfg);
-        let mut all: Vec<Assumed> = Vec::new();
-        for note in notes {
-            let blocks = match note.at {
-                Some(v) => influence.of_value(v),
-                None => influence.after(note.block),
-            };
-            let text = self.cause_text(&note.cause);
-            let condition = self.cause_condition(&note.cause);
-            let place = &self.func.blocks[note.block].name;
-            let instruction = match (note.at, &note.cause) {
-                (Some(v), _) => format!("%{} in block {place}", self.value_name(v)),
-                (None, Cause::Ends(..)) => format!("the loop at block {place}"),
-                (None, _) => format!("the call in block {place}"),
-            };
-            match all.iter_mut().find(|a| a.text == text) {
-                Some(same) => {
-                    same.condition = match (same.condition, condition) {
-                        (Some(a), Some(b)) => Some(self.s.and(a, b)),
-                        (a, b) => a.or(b),
-                    };
-                    let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
-                    same.blocks = set.into_iter().collect();
-                }
-                None => {
-                    let kind = note.cause.kind();
-                    let block = note.block;
-                    all.push(Assumed { kind, text, condition, instruction, block, blocks });
-                }
-            }
+        Cause::Range(o) => {
+            format!("the address {} is from 1 to 2^62", object_text(cx, o))
         }
-        all
+        Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
+        Cause::CallResult(c, v) => format!("{c} returns {v}"),
+        Cause::Returns(c) => format!("calls of {c} return"),
+        Cause::Ends(b, _) => format!("the loop at `{}` ends", cx.func.blocks[*b].name),
+        Cause::Promise(v, broken, _) => {
+            format!("%{} never {broken}", value_name(cx, *v))
+        }
+        Cause::Inherited(_, text) => text.clone(),
     }
+}
 
-    /// Takes over what a callee's formulas rest on, at a call that defines `at`; or says why it
-    /// does not hold there.
-    pub(super) fn inherit(
-        &mut self,
-        inherited: &[Inherited],
-        args: &[Value],
-        (at, block): (Option<Value>, Block),
-        callee: &str,
-    ) -> Result<(), Reason> {
-        let broken = |text: &str| {
-            Reason::Unsolved(format!("`{callee}` rests on this, which may not hold here: {text}"))
+/// The condition on the symbols that an assumption is, where a point decides it.
+fn cause_condition(cx: &mut SolveContext<'_>, cause: &Cause) -> Option<Expr> {
+    match cause {
+        Cause::NotNull(o) => {
+            let name = pointer_name(cx, o)?;
+            let p = pointer_symbol(cx, &name);
+            let null = cx.eq0(p);
+            Some(cx.not(null))
+        }
+        // two null pointers are equal
+        Cause::Disjoint(a, b) => {
+            let (a, b) = (pointer_name(cx, a)?, pointer_name(cx, b)?);
+            let a = pointer_symbol(cx, &a);
+            let b = pointer_symbol(cx, &b);
+            Some(cx.ne(a, b))
+        }
+        Cause::Range(o) => {
+            let name = pointer_name(cx, o)?;
+            let p = pointer_symbol(cx, &name);
+            let (one, top) = (cx.one(), cx.num(Num::pow2(62)));
+            let (above, below) = (cx.ge(p, one), cx.le(p, top));
+            Some(cx.and(above, below))
+        }
+        Cause::NoWrap(o, Some(offset)) => {
+            let (lo, hi) = (cx.num(-Num::pow2(REACH)), cx.num(Num::pow2(REACH)));
+            let mut all = vec![cx.ge(*offset, lo), cx.le(*offset, hi)];
+            if let Some(name) = pointer_name(cx, o) {
+                let p = pointer_symbol(cx, &name);
+                let sum = cx.add(p, *offset);
+                // of the lower half, so that signed comparisons agree, and not null
+                let (zero, top) = (cx.zero(), cx.num(Num::pow2(63)));
+                all.push(cx.gt(sum, zero));
+                all.push(cx.lt(sum, top));
+            }
+            Some(cx.and_all(&all))
+        }
+        Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => *enough,
+        _ => None,
+    }
+}
+
+/// All that was assumed, each once, with the blocks concerned.
+pub(super) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
+    let notes: Vec<Note> = std::mem::take(&mut cx.notes).into_iter().collect();
+    let mut influence = Influence::new(cx.func, cx.cfg);
+    let mut all: Vec<Assumed> = Vec::new();
+    for note in notes {
+        let blocks = match note.at {
+            Some(v) => influence.of_value(v),
+            None => influence.after(note.block),
         };
-        for i in inherited {
-            match &i.about {
-                About::Nothing => {
-                    let cause = Cause::Inherited(i.kind, format!("{} (in {callee})", i.text));
-                    self.note(Note { cause, at, block });
-                }
-                About::Null(k) => {
-                    let arg = args.get(*k as usize).ok_or_else(|| broken(&i.text))?;
-                    if !self.is_not_null(*arg, block) {
-                        return Err(broken(&i.text));
-                    }
-                }
-                About::Apart(j, k) => {
-                    let (Some(&x), Some(&y)) = (args.get(*j as usize), args.get(*k as usize))
-                    else {
-                        return Err(broken(&i.text));
-                    };
-                    if !self.are_apart(x, y, (at, block)) {
-                        return Err(broken(&i.text));
-                    }
-                }
-                About::Unknown => return Err(broken(&i.text)),
+        let text = cause_text(cx, &note.cause);
+        let condition = cause_condition(cx, &note.cause);
+        let place = &cx.func.blocks[note.block].name;
+        let instruction = match (note.at, &note.cause) {
+            (Some(v), _) => format!("%{} in block {place}", value_name(cx, v)),
+            (None, Cause::Ends(..)) => format!("the loop at block {place}"),
+            (None, _) => format!("the call in block {place}"),
+        };
+        match all.iter_mut().find(|a| a.text == text) {
+            Some(same) => {
+                same.condition = match (same.condition, condition) {
+                    (Some(a), Some(b)) => Some(cx.and(a, b)),
+                    (a, b) => a.or(b),
+                };
+                let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
+                same.blocks = set.into_iter().collect();
+            }
+            None => {
+                let kind = note.cause.kind();
+                let block = note.block;
+                all.push(Assumed { kind, text, condition, instruction, block, blocks });
             }
         }
-        Ok(())
     }
+    all
+}
 
-    /// Notes of a callee in the form in which callers take them over, and promises that its
-    /// arguments may break.
-    pub(super) fn inherited_with(&self, promises: &[Promise]) -> Vec<Inherited> {
-        let mut all = self.inherited();
-        all.extend(promises.iter().map(|p| Inherited {
-            kind: AssumptionKind::Defined,
-            text: format!("never: {}", p.broken),
-            about: About::Nothing,
-        }));
-        all
+/// Takes over what a callee's formulas rest on, at a call that defines `at`; or says why it
+/// does not hold there.
+pub(super) fn inherit(
+    cx: &mut SolveContext<'_>,
+    inherited: &[Inherited],
+    args: &[Value],
+    (at, block): (Option<Value>, Block),
+    callee: &str,
+) -> Result<(), Reason> {
+    let broken = |text: &str| {
+        Reason::Unsolved(format!("`{callee}` rests on this, which may not hold here: {text}"))
+    };
+    for i in inherited {
+        match &i.about {
+            About::Nothing => {
+                let cause = Cause::Inherited(i.kind, format!("{} (in {callee})", i.text));
+                note(cx, Note { cause, at, block });
+            }
+            About::Null(k) => {
+                let arg = args.get(*k as usize).ok_or_else(|| broken(&i.text))?;
+                if !is_not_null(cx, *arg, block) {
+                    return Err(broken(&i.text));
+                }
+            }
+            About::Apart(j, k) => {
+                let (Some(&x), Some(&y)) = (args.get(*j as usize), args.get(*k as usize)) else {
+                    return Err(broken(&i.text));
+                };
+                if !are_apart(cx, x, y, (at, block)) {
+                    return Err(broken(&i.text));
+                }
+            }
+            About::Unknown => return Err(broken(&i.text)),
+        }
     }
+    Ok(())
+}
 
-    /// Notes of a callee in the form in which callers take them over.
-    fn inherited(&self) -> Vec<Inherited> {
-        let causes: BTreeSet<&Cause> = self.notes.iter().map(|n| &n.cause).collect();
-        let of = |cause: &&Cause| {
-            let about = match cause {
-                Cause::NotNull(Object::Param(k)) => About::Null(*k),
-                Cause::Disjoint(Object::Param(j), Object::Param(k)) => About::Apart(*j, *k),
-                Cause::NotNull(_) | Cause::Disjoint(..) => About::Unknown,
-                Cause::NoWrap(_, Some(_)) | Cause::Range(_) => About::Unknown,
-                _ => About::Nothing,
-            };
-            Inherited { kind: cause.kind(), text: self.cause_text(cause), about }
+/// Notes of a callee in the form in which callers take them over, and promises that its
+/// arguments may break.
+pub(super) fn inherited_with(cx: &SolveContext<'_>, promises: &[Promise]) -> Vec<Inherited> {
+    let mut all = inherited(cx);
+    all.extend(promises.iter().map(|p| Inherited {
+        kind: AssumptionKind::Defined,
+        text: format!("never: {}", p.broken),
+        about: About::Nothing,
+    }));
+    all
+}
+
+/// Notes of a callee in the form in which callers take them over.
+fn inherited(cx: &SolveContext<'_>) -> Vec<Inherited> {
+    let causes: BTreeSet<&Cause> = cx.notes.iter().map(|n| &n.cause).collect();
+    let of = |cause: &&Cause| {
+        let about = match cause {
+            Cause::NotNull(Object::Param(k)) => About::Null(*k),
+            Cause::Disjoint(Object::Param(j), Object::Param(k)) => About::Apart(*j, *k),
+            Cause::NotNull(_) | Cause::Disjoint(..) => About::Unknown,
+            Cause::NoWrap(_, Some(_)) | Cause::Range(_) => About::Unknown,
+            _ => About::Nothing,
         };
-        causes.iter().map(of).collect()
-    }
+        Inherited { kind: cause.kind(), text: cause_text(cx, cause), about }
+    };
+    causes.iter().map(of).collect()
 }
 
 /// An assumption of a callee.

@@ -1,8 +1,14 @@
 //! Guards that keep parameters ordinary: positive divisors, lengths that are not negative, sizes that
 //! do not wrap. Formulas need not speak of the other cases then: there the function is simulated.
 
+use super::assumed::speaks_of_addresses;
+use super::known::{entry_facts, facts_in};
+use super::reach::{node_of, reach};
+use super::trip::over_parameters;
+use super::values::value;
+use super::wraps::strip_wraps;
 use super::wraps::Obligation;
-use super::Solver;
+use super::SolveContext;
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Facts, Node};
 use crate::ir::{BinaryOp, Block, Inst, Value};
@@ -11,135 +17,137 @@ use rustc_hash::FxHashSet;
 /// So many different divisions of a function are looked at.
 const DIVISIONS: usize = 32;
 
-impl Solver<'_> {
-    /// Conditions on parameters under which expressions of a loop are free of cases that only
-    /// unusual ones bring about: divisors are positive, unsigned readings and wraps that do not
-    /// depend on loop indices change nothing.
-    pub(super) fn ordinary_parameters(&mut self, l: LoopId, roots: &[Expr]) -> Vec<Expr> {
-        let mut order = Vec::new();
-        self.s.visit(roots, |x, _| order.push(x));
-        let mut wanted = Vec::new();
-        for x in order {
-            if !self.s.vars(x).is_empty() {
-                // a division by a parameter, in cases by its sign
-                if let Node::FloorDiv(_, d) = *self.s.node(x) {
-                    if self.s.vars(d).is_empty() && self.s.as_const(d).is_none() {
-                        wanted.push(self.positive_divisor(d));
-                    }
-                }
-                continue;
-            }
-            match *self.s.node(x) {
-                Node::FloorDiv(_, d) if self.s.as_const(d).is_none() => {
-                    wanted.push(self.positive_divisor(d));
-                }
-                Node::Unsigned(_, arg) => wanted.push(self.s.ge0(arg)),
-                Node::Wrap { signed, width, arg } => {
-                    let bounds = Obligation { arg, width, signed }.bounds(&mut self.s);
-                    wanted.extend(bounds.map(|e| self.s.ge0(e)));
-                }
-                _ => {}
-            }
-        }
-        let mut known = self.entry_facts(l);
-        let mut guards = Vec::new();
-        for g in wanted {
-            let news = self.possible_news(&mut known, g);
-            guards.extend(news.and_then(|g| self.over_parameters(l, g)));
-        }
-        guards
-    }
-
-    /// Where parameters decide both sides of a division, takes the divisor as positive and what is
-    /// divided as free of wraps, so that formulas do not speak of each sign: a number of tiles reads
-    /// `ceil(n/b)`. Elsewhere there are few tiles to simulate; an index that is divided by a
-    /// parameter keeps the cases of its sign, where there may be many.
-    pub(super) fn guard_divisors(&mut self) {
-        let divisions: Vec<(Block, Value, Value)> = self
-            .func
-            .layout
-            .iter()
-            .flat_map(|&b| self.func.blocks[b].insts.iter().map(move |(_, i)| (b, i)))
-            .filter_map(|(b, i)| match *i {
-                Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, x, d)),
-                _ => None,
-            })
-            .collect();
-        let mut seen = FxHashSet::default();
-        for (b, x, d) in divisions {
-            let Some(d) = self.over_parameters_alone(d) else { continue };
-            let Some(x) = self.over_parameters_alone(x) else { continue };
-            let Some(node) = self.node_of(None, b) else { continue };
-            let reached = self.reach(None, node);
-            let known = self.s.as_const(d).is_some() || !self.s.vars(reached).is_empty();
-            if known || seen.len() == DIVISIONS || !seen.insert((reached, x, d)) {
-                continue;
-            }
-            let mut facts = self.facts(None);
-            facts.assume(&mut self.s, reached);
-            let not_reached = self.s.not(reached);
-            for g in self.ordinary_division(x, d) {
-                if let Some(g) = self.possible_news(&mut facts, g) {
-                    let g = self.s.or(not_reached, g);
-                    self.guard(vec![g]);
+/// Conditions on parameters under which expressions of a loop are free of cases that only
+/// unusual ones bring about: divisors are positive, unsigned readings and wraps that do not
+/// depend on loop indices change nothing.
+pub(super) fn ordinary_parameters(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    roots: &[Expr],
+) -> Vec<Expr> {
+    let mut order = Vec::new();
+    cx.visit(roots, |x, _| order.push(x));
+    let mut wanted = Vec::new();
+    for x in order {
+        if !cx.vars(x).is_empty() {
+            // a division by a parameter, in cases by its sign
+            if let Node::FloorDiv(_, d) = *cx.node(x) {
+                if cx.vars(d).is_empty() && cx.as_const(d).is_none() {
+                    wanted.push(positive_divisor(cx, d));
                 }
             }
+            continue;
         }
-    }
-
-    /// The conditions under which a division is an ordinary one.
-    fn ordinary_division(&mut self, x: Expr, d: Expr) -> Vec<Expr> {
-        let mut wanted = vec![self.positive_divisor(d)];
-        // what is computed before it is divided is a length
-        let plain = self.strip_wraps(x, None, &mut Vec::new());
-        if self.s.linear(plain).1.len() > 1 {
-            wanted.push(self.s.ge0(plain));
-        }
-        let mut wraps = Vec::new();
-        self.s.visit(&[x, d], |_, node| {
-            if let Node::Wrap { signed, width, arg } = *node {
-                wraps.push(Obligation { arg, width, signed });
+        match *cx.node(x) {
+            Node::FloorDiv(_, d) if cx.as_const(d).is_none() => {
+                wanted.push(positive_divisor(cx, d));
             }
-        });
-        for w in wraps {
-            wanted.extend(w.bounds(&mut self.s).map(|e| self.s.ge0(e)));
+            Node::Unsigned(_, arg) => wanted.push(cx.ge0(arg)),
+            Node::Wrap { signed, width, arg } => {
+                let bounds = Obligation { arg, width, signed }.bounds(cx);
+                wanted.extend(bounds.map(|e| cx.ge0(e)));
+            }
+            _ => {}
         }
-        wanted
     }
+    let mut known = entry_facts(cx, l);
+    let mut guards = Vec::new();
+    for g in wanted {
+        let news = possible_news(cx, &mut known, g);
+        guards.extend(news.and_then(|g| over_parameters(cx, l, g)));
+    }
+    guards
+}
 
-    /// A condition that neither follows from what is known nor contradicts it: taken in, and given
-    /// back as far as it is news.
-    fn possible_news(&mut self, known: &mut Facts, g: Expr) -> Option<Expr> {
-        let g = known.simplify(&mut self.s, g);
-        if self.s.as_const(g).is_some() {
-            return None;
+/// Where parameters decide both sides of a division, takes the divisor as positive and what is
+/// divided as free of wraps, so that formulas do not speak of each sign: a number of tiles reads
+/// `ceil(n/b)`. Elsewhere there are few tiles to simulate; an index that is divided by a
+/// parameter keeps the cases of its sign, where there may be many.
+pub(super) fn guard_divisors(cx: &mut SolveContext<'_>) {
+    let divisions: Vec<(Block, Value, Value)> = cx
+        .func
+        .layout
+        .iter()
+        .flat_map(|&b| cx.func.blocks[b].insts.iter().map(move |(_, i)| (b, i)))
+        .filter_map(|(b, i)| match *i {
+            Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, x, d)),
+            _ => None,
+        })
+        .collect();
+    let mut seen = FxHashSet::default();
+    for (b, x, d) in divisions {
+        let Some(d) = over_parameters_alone(cx, d) else { continue };
+        let Some(x) = over_parameters_alone(cx, x) else { continue };
+        let Some(node) = node_of(cx, None, b) else { continue };
+        let reached = reach(cx, None, node);
+        let known = cx.as_const(d).is_some() || !cx.vars(reached).is_empty();
+        if known || seen.len() == DIVISIONS || !seen.insert((reached, x, d)) {
+            continue;
         }
-        let mut with = known.clone();
-        with.assume(&mut self.s, g);
-        if with.is_contradictory() {
-            return None;
+        let mut facts = facts_in(cx, None);
+        facts.assume(cx, reached);
+        let not_reached = cx.not(reached);
+        for g in ordinary_division(cx, x, d) {
+            if let Some(g) = possible_news(cx, &mut facts, g) {
+                let g = cx.or(not_reached, g);
+                cx.guard(vec![g]);
+            }
         }
-        *known = with;
-        Some(g)
     }
+}
 
-    /// The value of what is computed before any loop, if it rests on parameters and nothing else.
-    fn over_parameters_alone(&mut self, v: Value) -> Option<Expr> {
-        if self.forest.innermost(self.func.def_block(v)).is_some() {
-            return None;
+/// The conditions under which a division is an ordinary one.
+fn ordinary_division(cx: &mut SolveContext<'_>, x: Expr, d: Expr) -> Vec<Expr> {
+    let mut wanted = vec![positive_divisor(cx, d)];
+    // what is computed before it is divided is a length
+    let plain = strip_wraps(cx, x, None, &mut Vec::new());
+    if cx.linear(plain).1.len() > 1 {
+        wanted.push(cx.ge0(plain));
+    }
+    let mut wraps = Vec::new();
+    cx.visit(&[x, d], |_, node| {
+        if let Node::Wrap { signed, width, arg } = *node {
+            wraps.push(Obligation { arg, width, signed });
         }
-        let e = self.value(v, false);
-        (self.s.vars(e).is_empty() && !self.speaks_of_addresses(&[e])).then_some(e)
+    });
+    for w in wraps {
+        wanted.extend(w.bounds(cx).map(|e| cx.ge0(e)));
     }
+    wanted
+}
 
-    /// `d > 0`, of `d` and `-d` the one that reads so.
-    fn positive_divisor(&mut self, d: Expr) -> Expr {
-        let (_, terms) = self.s.linear(d);
-        let negated = terms.first().is_some_and(|(k, _)| k.is_negative());
-        let d = if negated { self.s.neg(d) } else { d };
-        let zero = self.s.zero();
-        self.s.gt(d, zero)
+/// A condition that neither follows from what is known nor contradicts it: taken in, and given
+/// back as far as it is news.
+fn possible_news(cx: &mut SolveContext<'_>, known: &mut Facts, g: Expr) -> Option<Expr> {
+    let g = known.simplify(cx, g);
+    if cx.as_const(g).is_some() {
+        return None;
     }
+    let mut with = known.clone();
+    with.assume(cx, g);
+    if with.is_contradictory() {
+        return None;
+    }
+    *known = with;
+    Some(g)
+}
+
+/// The value of what is computed before any loop, if it rests on parameters and nothing else.
+fn over_parameters_alone(cx: &mut SolveContext<'_>, v: Value) -> Option<Expr> {
+    if cx.forest.innermost(cx.func.def_block(v)).is_some() {
+        return None;
+    }
+    let e = value(cx, v, false);
+    (cx.vars(e).is_empty() && !speaks_of_addresses(cx, &[e])).then_some(e)
+}
+
+/// `d > 0`, of `d` and `-d` the one that reads so.
+fn positive_divisor(cx: &mut SolveContext<'_>, d: Expr) -> Expr {
+    let (_, terms) = cx.linear(d);
+    let negated = terms.first().is_some_and(|(k, _)| k.is_negative());
+    let d = if negated { cx.neg(d) } else { d };
+    let zero = cx.zero();
+    cx.gt(d, zero)
 }
 
 #[cfg(test)]

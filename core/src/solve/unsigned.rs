@@ -5,7 +5,7 @@
 
 use super::ops::unsigned_less;
 use super::wraps::Obligation;
-use super::Solver;
+use super::SolveContext;
 use crate::expr::{Expr, Node, Num, Sym};
 
 /// A comparison without signs, and the expression that stands for it.
@@ -16,105 +16,108 @@ struct Comparison {
     b: Expr,
 }
 
-impl Solver<'_> {
-    /// A condition on the index `k` with comparisons read without signs; what their operands must
-    /// keep is added to `out`. `None` if there is no such comparison.
-    pub(super) fn read_without_signs(
-        &mut self,
-        cond: Expr,
-        k: Sym,
-        out: &mut Vec<Obligation>,
-    ) -> Option<Expr> {
-        let mut choices = Vec::new();
-        self.s.visit(&[cond], |x, node| {
-            if matches!(node, Node::Ite(..)) {
-                choices.push(x);
-            }
-        });
-        let mut read = cond;
-        for node in choices {
-            if !self.s.has_var(node, k) {
-                continue;
-            }
-            let Some(Comparison { node, less, a, b }) = self.unsigned_comparison(node) else {
-                continue;
-            };
-            let mut obligations = Vec::new();
-            let Some([a, b]) = self.operands(a, b, &mut obligations) else { continue };
-            let below = self.s.lt(a, b);
-            let by = if less { below } else { self.s.not(below) };
-            read = self.s.with_node(read, node, by);
-            out.extend(obligations);
+/// A condition on the index `k` with comparisons read without signs; what their operands must
+/// keep is added to `out`. `None` if there is no such comparison.
+pub(super) fn read_without_signs(
+    cx: &mut SolveContext<'_>,
+    cond: Expr,
+    k: Sym,
+    out: &mut Vec<Obligation>,
+) -> Option<Expr> {
+    let mut choices = Vec::new();
+    cx.visit(&[cond], |x, node| {
+        if matches!(node, Node::Ite(..)) {
+            choices.push(x);
         }
-        (read != cond).then_some(read)
-    }
-
-    /// Finds `a <u b`, or its negation, in the cases that [`unsigned_less`] makes of it.
-    fn unsigned_comparison(&mut self, node: Expr) -> Option<Comparison> {
-        let Node::Ite(sign, above, _) = *self.s.node(node) else { return None };
-        let Node::Ge0(b) = *self.s.node(sign) else { return None };
-        let (parts, less) = match self.s.node(above) {
-            Node::And(parts) => (parts.to_vec(), true),
-            Node::Or(parts) => (parts.to_vec(), false),
-            _ => return None,
+    });
+    let mut read = cond;
+    for node in choices {
+        if !cx.has_var(node, k) {
+            continue;
+        }
+        let Some(Comparison { node, less, a, b }) = unsigned_comparison(cx, node) else {
+            continue;
         };
-        parts.into_iter().find_map(|p| {
-            let Node::Ge0(e) = *self.s.node(p) else { return None };
-            // a ≥ 0, or -a - 1 ≥ 0
-            let a = if less { e } else { self.s.linear_sum(Num::int(-1), [(Num::int(-1), e)]) };
-            let cases = unsigned_less(&mut self.s, a, b);
-            let cases = if less { cases } else { self.s.not(cases) };
-            (cases == node).then_some(Comparison { node, less, a, b })
-        })
+        let mut obligations = Vec::new();
+        let Some([a, b]) = operands(cx, a, b, &mut obligations) else { continue };
+        let below = cx.lt(a, b);
+        let by = if less { below } else { cx.not(below) };
+        read = cx.with_node(read, node, by);
+        out.extend(obligations);
     }
+    (read != cond).then_some(read)
+}
 
-    /// Both operands without signs; one of them at least is a wrapped sum, which tells the width.
-    fn operands(&mut self, a: Expr, b: Expr, out: &mut Vec<Obligation>) -> Option<[Expr; 2]> {
-        let wrapped = |s: &Self, e: Expr| match *s.s.node(e) {
-            Node::Wrap { signed: true, width, arg } => Some((width, arg)),
-            _ => None,
+/// Finds `a <u b`, or its negation, in the cases that [`unsigned_less`] makes of it.
+fn unsigned_comparison(cx: &mut SolveContext<'_>, node: Expr) -> Option<Comparison> {
+    let Node::Ite(sign, above, _) = *cx.node(node) else { return None };
+    let Node::Ge0(b) = *cx.node(sign) else { return None };
+    let (parts, less) = match cx.node(above) {
+        Node::And(parts) => (parts.to_vec(), true),
+        Node::Or(parts) => (parts.to_vec(), false),
+        _ => return None,
+    };
+    parts.into_iter().find_map(|p| {
+        let Node::Ge0(e) = *cx.node(p) else { return None };
+        // a ≥ 0, or -a - 1 ≥ 0
+        let a = if less { e } else { cx.linear_sum(Num::int(-1), [(Num::int(-1), e)]) };
+        let cases = unsigned_less(cx, a, b);
+        let cases = if less { cases } else { cx.not(cases) };
+        (cases == node).then_some(Comparison { node, less, a, b })
+    })
+}
+
+/// Both operands without signs; one of them at least is a wrapped sum, which tells the width.
+fn operands(
+    cx: &mut SolveContext<'_>,
+    a: Expr,
+    b: Expr,
+    out: &mut Vec<Obligation>,
+) -> Option<[Expr; 2]> {
+    let wrapped = |s: &SolveContext<'_>, e: Expr| match *s.node(e) {
+        Node::Wrap { signed: true, width, arg } => Some((width, arg)),
+        _ => None,
+    };
+    let (width, _) = wrapped(cx, a).or_else(|| wrapped(cx, b))?;
+    let mut read = |e: Expr| match wrapped(cx, e) {
+        Some((w, arg)) if w == width => {
+            let arg = terms_without_signs(cx, arg, width)?;
+            out.push(Obligation { arg, width, signed: false });
+            Some(arg)
+        }
+        Some(_) => None,
+        None if cx.interval(e).fits(width, true) => Some(cx.unsigned(width, e)),
+        None => None,
+    };
+    Some([read(a)?, read(b)?])
+}
+
+/// A polynomial with each machine integer of that width read without its sign: the same modulo
+/// `2^width`.
+fn terms_without_signs(cx: &mut SolveContext<'_>, e: Expr, width: u8) -> Option<Expr> {
+    let (c, terms) = cx.linear(e);
+    if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
+        return None;
+    }
+    let mut out = Vec::with_capacity(terms.len());
+    for (k, t) in terms {
+        let factors = match cx.node(t) {
+            Node::Product(factors) => factors.to_vec(),
+            _ => vec![(t, 1)],
         };
-        let (width, _) = wrapped(self, a).or_else(|| wrapped(self, b))?;
-        let mut read = |e: Expr| match wrapped(self, e) {
-            Some((w, arg)) if w == width => {
-                let arg = self.terms_without_signs(arg, width)?;
-                out.push(Obligation { arg, width, signed: false });
-                Some(arg)
-            }
-            Some(_) => None,
-            None if self.s.interval(e).fits(width, true) => Some(self.s.unsigned(width, e)),
-            None => None,
-        };
-        Some([read(a)?, read(b)?])
+        let factors: Vec<_> =
+            factors.into_iter().map(|(f, n)| (without_sign(cx, f, width), n)).collect();
+        out.push((k, cx.product(factors)));
     }
+    Some(cx.linear_sum(c, out))
+}
 
-    /// A polynomial with each machine integer of that width read without its sign: the same modulo
-    /// `2^width`.
-    fn terms_without_signs(&mut self, e: Expr, width: u8) -> Option<Expr> {
-        let (c, terms) = self.s.linear(e);
-        if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
-            return None;
-        }
-        let mut out = Vec::with_capacity(terms.len());
-        for (k, t) in terms {
-            let factors = match self.s.node(t) {
-                Node::Product(factors) => factors.to_vec(),
-                _ => vec![(t, 1)],
-            };
-            let factors: Vec<_> =
-                factors.into_iter().map(|(f, n)| (self.without_sign(f, width), n)).collect();
-            out.push((k, self.s.product(factors)));
-        }
-        Some(self.s.linear_sum(c, out))
-    }
-
-    fn without_sign(&mut self, e: Expr, width: u8) -> Expr {
-        let machine = matches!(self.s.node(e), Node::Symbol(_) | Node::Wrap { .. });
-        if machine && self.s.vars(e).is_empty() && self.s.interval(e).fits(width, true) {
-            self.s.unsigned(width, e)
-        } else {
-            e
-        }
+fn without_sign(cx: &mut SolveContext<'_>, e: Expr, width: u8) -> Expr {
+    let machine = matches!(cx.node(e), Node::Symbol(_) | Node::Wrap { .. });
+    if machine && cx.vars(e).is_empty() && cx.interval(e).fits(width, true) {
+        cx.unsigned(width, e)
+    } else {
+        e
     }
 }
 
