@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use symprof_core::expr::{EvalError, Evaluator, Node, Num};
 use symprof_core::interp::{Count, Inputs, InterpError, Interpreter, Options};
 use symprof_core::ir::{FuncId, Module, Type};
-use symprof_core::solve::solve;
+use symprof_core::solve::{rules, solve_with, Callees};
 use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 
 /// Programs of the ordinary run.
@@ -40,12 +40,18 @@ type Point = BTreeMap<String, i128>;
 fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let module = program.lower();
     let Some((id, _)) = module.functions.iter().next() else { return Ok(()) };
-    check_function(&module, id, seed, tally)
+    check_function(&module, id, seed, &Callees::default(), tally)
 }
 
-fn check_function(module: &Module, id: FuncId, seed: u64, tally: &mut Tally) -> Result<(), String> {
+fn check_function(
+    module: &Module,
+    id: FuncId,
+    seed: u64,
+    callees: &Callees,
+    tally: &mut Tally,
+) -> Result<(), String> {
     let func = &module.functions[id];
-    let solution = solve(module, id, &[]);
+    let solution = solve_with(module, id, &[], callees);
     let interpreter = Interpreter::new(module);
     tally.programs += 1;
     for &b in &func.layout {
@@ -160,7 +166,8 @@ fn kept_programs_count_as_they_execute() {
         let module = symprof_core::ir::text::parse_module(&text).expect("it parses");
         let (id, _) = module.functions.iter().next().expect("a function");
         for seed in 0..8 {
-            let outcome = check_function(&module, id, seed, &mut Tally::default());
+            let outcome =
+                check_function(&module, id, seed, &Callees::default(), &mut Tally::default());
             outcome.unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         }
         checked += 1;
@@ -235,6 +242,25 @@ fn random_programs_count_as_they_execute() {
         let guarded = share(sum(|t| t.guarded), sum(|t| t.points));
         assert!(guarded <= GUARDED, "{guarded:.2}% of the points are outside guards");
     }
+}
+
+/// Rules may be switched off: that may lose formulas, and makes no count wrong.
+#[test]
+fn no_rule_keeps_others_right() {
+    with_stack(|| {
+        let (mut all, mut some) = (Tally::default(), Tally::default());
+        for seed in 0..500 {
+            let module = generate(seed, Size::SMALL).lower();
+            let Some((id, _)) = module.functions.iter().next() else { continue };
+            let mut rng = Rng::new(seed);
+            let off = rules().filter(|_| rng.percent(30)).map(|r| r.name.to_owned());
+            let fewer = Callees::default().without_rules(off);
+            let result = check_function(&module, id, seed, &fewer, &mut some);
+            assert!(result.is_ok(), "seed {seed} without {fewer:?}: {result:?}");
+            check_function(&module, id, seed, &Callees::default(), &mut all).expect("right");
+        }
+        assert!(some.closed < all.closed, "rules that are off cost nothing");
+    });
 }
 
 /// Shrinks a failing program and describes it.

@@ -9,6 +9,21 @@ use super::store::Store;
 const LONG: usize = 128;
 
 impl Store {
+    /// The conditions that a conjunction joins; a condition that is none is its own.
+    ///
+    /// ```
+    /// let mut s = symprof_core::expr::Store::new();
+    /// let e = s.parse("n > 0 && m > 0")?;
+    /// assert_eq!(s.conjuncts(e).len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn conjuncts(&self, e: Expr) -> Vec<Expr> {
+        match self.node(e) {
+            Node::And(args) => args.to_vec(),
+            _ => vec![e],
+        }
+    }
+
     /// `a ∧ b`
     pub fn and(&mut self, a: Expr, b: Expr) -> Expr {
         self.and_all(&[a, b])

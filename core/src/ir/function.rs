@@ -104,6 +104,11 @@ pub struct Function {
 }
 
 impl Function {
+    /// A value as messages name it: by its name in the source, else by its number.
+    pub fn value_name(&self, v: Value) -> String {
+        self.values[v].name.clone().unwrap_or_else(|| v.to_string())
+    }
+
     /// The entry block. Functions made by [`FunctionBuilder`](super::FunctionBuilder) have one.
     pub fn entry(&self) -> Block {
         self.layout.first().copied().unwrap_or_else(|| Block::new(0))

@@ -8,6 +8,7 @@ pub mod bytes;
 pub mod path;
 pub mod provenance;
 pub mod symbols;
+pub(crate) mod writes;
 
 pub use bytes::{Conflict, MemoryBytes};
 pub use path::MemoryPath;

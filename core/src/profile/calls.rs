@@ -1,8 +1,8 @@
 //! Facts about calls: which functions an execution reaches, and whether the counts of one
 //! activation are those of an execution (design, "What makes it exact", 7).
 
+use super::Options;
 use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::assume::Disabled;
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
@@ -49,7 +49,7 @@ impl<'m> CallGraph<'m> {
         &self.results
     }
 
-    pub(super) fn new(module: &'m Module, disabled: Disabled) -> Self {
+    pub(super) fn new(module: &'m Module, options: &Options) -> Self {
         let mut names = FxHashMap::default();
         for (id, f) in module.functions.iter() {
             names.entry(f.name.as_str()).or_insert(id);
@@ -62,7 +62,8 @@ impl<'m> CallGraph<'m> {
             pointer_ends: None,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
-            results: Callees::new(disabled),
+            results: Callees::new(options.disabled.clone())
+                .without_rules(options.without_rules.iter().cloned()),
         };
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);

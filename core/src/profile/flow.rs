@@ -120,8 +120,8 @@ impl FlowRules {
 mod tests {
     use super::super::answer::Source;
     use super::*;
-    use crate::assume::Disabled;
     use crate::ir::text::parse_module;
+    use crate::profile::Options;
 
     /// Right counts pass, wrong ones are found, unknown ones are left alone.
     #[test]
@@ -150,7 +150,7 @@ block end:
         .expect("it parses");
         let id = module.by_name("f").expect("f");
         let func = &module.functions[id];
-        let rules = FlowRules::new(func, &CallGraph::new(&module, Disabled::new()));
+        let rules = FlowRules::new(func, &CallGraph::new(&module, &Options::default()));
         let broken = |given: [i64; 6]| {
             let mut counts = Counts::new();
             for (&b, n) in func.layout.iter().zip(given) {

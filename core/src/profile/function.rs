@@ -68,6 +68,7 @@ pub struct FunctionProfile {
     /// symbols that an execution may ask for, where there may be one
     executed: Vec<String>,
     endless: Vec<Endless>,
+    rules: BTreeSet<&'static str>,
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
@@ -102,6 +103,7 @@ impl FunctionProfile {
             promises,
             conditions: kinds,
             assumptions,
+            rules,
             unsupported,
             endless,
         } = solve_with(module, id, &given, calls.results());
@@ -182,6 +184,7 @@ impl FunctionProfile {
         FunctionProfile {
             executed,
             endless,
+            rules,
             visible,
             index,
             id,
@@ -276,6 +279,12 @@ impl FunctionProfile {
     /// All that was assumed, in words.
     pub fn assumptions(&self) -> &[String] {
         &self.assumptions
+    }
+
+    /// The names of the solver's [`rules`](crate::solve::rules) that answered for this function, also on
+    /// the way to what was given up.
+    pub fn rules(&self) -> &BTreeSet<&'static str> {
+        &self.rules
     }
 
     /// What was assumed beyond what the user assumes, with conditions and the blocks concerned.

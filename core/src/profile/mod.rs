@@ -80,6 +80,7 @@ use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
 use calls::CallGraph;
 use flow::FlowRules;
+use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 /// How a profile is made and evaluated.
@@ -89,6 +90,8 @@ pub struct Options {
     pub assume: Vec<Assumption>,
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
+    /// names of the solver's rules ([`crate::solve::rules`]) that are switched off
+    pub without_rules: BTreeSet<String>,
     /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
     pub simulation: interp::Options,
     /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
@@ -100,6 +103,7 @@ impl Default for Options {
         Options {
             assume: Vec::new(),
             disabled: Disabled::new(),
+            without_rules: BTreeSet::new(),
             simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
             formula_steps: 50_000_000,
         }
@@ -122,7 +126,7 @@ impl<'m> ModuleProfile<'m> {
     pub fn new(module: &'m Module, options: Options) -> Self {
         ModuleProfile {
             module,
-            calls: CallGraph::new(module, options.disabled.clone()),
+            calls: CallGraph::new(module, &options),
             interpreter: Interpreter::new(module),
             functions: module.functions.keys().map(|_| OnceLock::new()).collect(),
             flows: module.functions.keys().map(|_| OnceLock::new()).collect(),

@@ -2,85 +2,80 @@
 //!
 //! Where the paper solves `trueRatio` and `loopCount` and multiplies, this solver takes sums over
 //! iteration domains (design, "What makes it exact"): the count of a block is the sum, over the
-//! iterations of the loops around it, of the truth of its path condition. The steps, a file each:
+//! iterations of the loops around it, of the truth of its path condition.
 //!
-//! 1. `region`: one iteration of a loop as an acyclic graph;
-//! 2. [`ops`]: the meaning of each operation as an expression;
-//! 3. `values`: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values
-//!    that merge are choices over the path conditions of the same iteration;
-//! 4. `reach`: path conditions within an iteration;
-//! 5. `recurrence`: header parameters as closed forms in the iteration index (add recurrences),
-//!    `extrema`: running minima and maxima; `kept`: values of the last or the first iteration that
-//!    met a condition;
-//! 6. `trip`: backedge-taken counts; `wraps`: exits and summands with their wraps put aside;
-//!    `unsigned`: exits that compare without signs; `early`: bounds of indices from before;
-//!    `ordinary`, `relax`: guards that formulas need;
-//! 7. `memory`: loads of shapes as symbols; `pointers`: comparisons of addresses; `notes`: what is
-//!    assumed for them;
-//! 8. `calls`: results of callees that have a body;
-//! 9. `counts`: the sums;
-//! 10. `assumed`, `defined`: what the program promises, as conditions on the parameters;
-//! 11. `flows`: formulas in free symbols for what data decides;
-//! 12. `interprocedural`: counts inside callees, summed over their calls; `recursion`: a function
-//!     that calls itself once, as a loop;
-//! 13. `conditions`: what kinds of conditions there are.
+//! Each stage is a folder, or a file, of functions from a `context` and their inputs to an answer:
+//!
+//! - `context`: the state of one analysis: store, graphs, what is remembered, what formulas rest on;
+//! - `body`: one iteration of a loop as an acyclic graph;
+//! - `value`: data-flow expansion (paper, "Simple Case" and "Flow-Sensitive Cases"): values that merge
+//!   are choices over the path conditions of the same iteration; `ops`: the meaning of each operation;
+//! - `path`: path conditions within an iteration;
+//! - `recurrence`: header parameters as closed forms in the iteration index: add recurrences, running
+//!   minima and maxima (`min_max`), conditional updates (`conditional`), periods (`periodic`);
+//! - `trip`: backedge-taken counts; bounds of indices from before (`bounds`), exits that compare
+//!   without signs (`unsigned`);
+//! - `guards`: conditions on the parameters under which formulas hold: no-wrap predicates, affine
+//!   bounds, preconditions, and what the program itself says (`program`);
+//! - `loop_facts`: what holds where a loop is entered, and in its iterations;
+//! - `data`: loads of shapes as symbols (`loads`), comparisons of addresses (`pointers`);
+//! - `assumptions`: what is assumed beyond the program;
+//! - `count`: the sums; final simplification, promises of flags, formulas in free symbols for what
+//!   data decides, kinds of conditions;
+//! - `calls`: results of callees, counts inside callees summed over their calls (`inclusive`), and a
+//!   function that calls itself once as a loop (`recursion`).
+//!
+//! Values, path conditions, recurrences and trip counts need each other: the value of a header
+//! parameter is a recurrence, whose step is a value, whose merges ask for path conditions; a value
+//! after a loop asks for its trip count, which asks for values in the loop. This is one recursion over
+//! loops from outside in and values from operands on, and ends because a loop that is being solved has
+//! no trip count yet, and a header parameter that is being solved is a placeholder. All else is called
+//! in order, by [`solve_with`] alone.
 
-mod assumed;
+mod assumptions;
+mod body;
 mod calls;
-mod conditions;
 mod context;
-mod counts;
-mod defined;
-mod early;
-mod extrema;
-mod finish;
-mod flows;
-mod interprocedural;
-mod kept;
-mod known;
-mod memory;
-mod notes;
-pub mod ops;
-mod ordinary;
-mod periodic;
-mod pointers;
-mod reach;
+mod count;
+mod data;
+mod guards;
+mod loop_facts;
+mod path;
 mod recurrence;
-mod recursion;
-mod region;
-mod relax;
+mod rules;
 mod trip;
-mod unsigned;
-mod values;
-mod wraps;
+mod value;
 
-pub use calls::Callees;
-pub use conditions::ConditionKinds;
-pub use defined::Promise;
-pub use flows::FreeSymbol;
-pub use interprocedural::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
-pub use notes::{pointer_symbol, Inherited};
-pub(crate) use recursion::as_loop;
-
-use assumed::{
-    after_unknown_calls, after_unsolved_loops, guard_assumptions, speak_of_addresses,
-    without_addresses,
-};
-use conditions::condition_kinds;
-use context::{slot, Progress, SolveContext};
-use counts::block_counts;
-use defined::broken_promises;
-use finish::finish;
-use flows::data_flows;
-use notes::assumed;
-use ordinary::guard_divisors;
+pub use calls::inclusive::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
+pub use calls::inherited::Inherited;
+pub(crate) use calls::recursion::as_loop;
+pub use calls::results::Callees;
+pub use context::notes::pointer_symbol;
+pub use count::conditions::ConditionKinds;
+pub use count::free_symbols::FreeSymbol;
+pub use count::promises::Promise;
+pub use rules::{rules, Example, RuleInfo};
+pub use value::ops;
 
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
+use assumptions::assumed;
+use body::Region;
+use context::SolveContext;
+use count::addresses::{speak_of_addresses, without_addresses};
+use count::asserted::guard_assumptions;
+use count::block_counts;
+use count::conditions::condition_kinds;
+use count::ends::{after_unknown_calls, after_unsolved_loops};
+use count::free_symbols::data_flows;
+use count::promises::broken_promises;
+use count::simplification::finish;
 use cranelift_entity::SecondaryMap;
-use notes::Object;
+use guards::preconditions::guard_divisors;
+use std::collections::BTreeSet;
+use value::declare_parameters;
 
 /// Why something has no formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -122,6 +117,8 @@ pub struct Solution {
     pub conditions: Option<ConditionKinds>,
     /// what was assumed
     pub assumptions: Vec<Assumed>,
+    /// names of the [`rules`] that answered, also on the way to what was given up
+    pub rules: BTreeSet<&'static str>,
     /// the function as a whole has no formula
     pub unsupported: Option<String>,
     /// loops that some points never leave
@@ -157,7 +154,7 @@ pub fn solve_with(
     assume: &[AssumedCondition],
     callees: &Callees,
 ) -> Solution {
-    let recursion = recursion::as_loop(&module.functions[id]);
+    let recursion = as_loop(&module.functions[id]);
     let func = recursion.as_ref().unwrap_or(&module.functions[id]);
     let graphs = Graphs::new(func);
     if let Some(text) = graphs.irreducible(func) {
@@ -170,11 +167,14 @@ pub fn solve_with(
             promises: Vec::new(),
             conditions: None,
             assumptions: Vec::new(),
+            rules: BTreeSet::new(),
             unsupported: func.unsupported.clone(),
             endless: Vec::new(),
         };
     }
-    let mut cx = SolveContext::new(module, func, &graphs, callees, vec![id]);
+    let active = [id];
+    let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
+    declare_parameters(&mut cx);
     cx.assume_given(assume);
     guard_divisors(&mut cx);
     let mut counts = block_counts(&mut cx);
@@ -192,17 +192,19 @@ pub fn solve_with(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let conditions = condition_kinds(&mut cx);
+    let (store, ledger) = cx.into_parts();
     // the activations of a recursion are no loop
-    let endless = if recursion.is_some() { Vec::new() } else { cx.endless };
+    let endless = if recursion.is_some() { Vec::new() } else { ledger.endless };
     Solution {
-        store: cx.store,
+        store,
         counts,
         flows,
         free,
-        guards: cx.guards,
+        guards: ledger.guards,
         promises,
         conditions: Some(conditions),
         assumptions,
+        rules: ledger.applied,
         unsupported: func.unsupported.clone(),
         endless,
     }
@@ -212,13 +214,20 @@ pub fn solve_with(
 struct Graphs {
     cfg: Cfg,
     forest: LoopForest,
+    /// one iteration of each loop, by slot; none where the flow is irreducible
+    regions: Vec<Region>,
 }
 
 impl Graphs {
     fn new(func: &Function) -> Graphs {
         let cfg = Cfg::new(func);
         let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
-        Graphs { cfg, forest }
+        let mut regions = Vec::new();
+        if forest.irreducible().is_empty() {
+            let loops = std::iter::once(None).chain(forest.iter().map(Some));
+            regions.extend(loops.map(|l| Region::new(func, &cfg, &forest, l)));
+        }
+        Graphs { cfg, forest, regions }
     }
 
     /// Where the flow is irreducible, in words.

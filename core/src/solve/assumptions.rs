@@ -1,0 +1,139 @@
+//! What formulas rest on beyond the program itself (design, "What makes it exact", 9): each
+//! assumption is noted where it is used, and listed in the end with its condition, its instruction
+//! and the blocks it concerns.
+
+use crate::analysis::Influence;
+use crate::assume::{Assumed, AssumptionKind};
+use crate::expr::Expr;
+use crate::expr::Num;
+use crate::ir::{Block, Value};
+use crate::solve::context::addresses::{speaks_of_addresses, symbols};
+use crate::solve::context::notes::{
+    assumes_kind, note, object_text, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
+};
+use crate::solve::context::SolveContext;
+use std::collections::BTreeSet;
+
+pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> String {
+    match cause {
+        Cause::NotNull(o) => format!("{} is not null", object_text(cx, o)),
+        Cause::Disjoint(a, b) => format!(
+            "{} and {} do not overlap and are farther apart than any offset",
+            object_text(cx, a),
+            object_text(cx, b)
+        ),
+        Cause::NoWrap(o, _) => {
+            format!("addresses relative to {} do not wrap around", object_text(cx, o))
+        }
+        Cause::Range(o) => {
+            format!("the address {} is from 1 to 2^62", object_text(cx, o))
+        }
+        Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
+        Cause::CallResult(c, v) => format!("{c} returns {v}"),
+        Cause::Returns(c) => format!("calls of {c} return"),
+        Cause::Ends(b, _) => format!("the loop at `{}` ends", cx.program().func.blocks[*b].name),
+        Cause::Promise(v, broken, _) => {
+            format!("%{} never {broken}", cx.program().func.value_name(*v))
+        }
+        Cause::Inherited(_, text) => text.clone(),
+    }
+}
+
+/// The condition on the symbols that an assumption is, where a point decides it.
+fn cause_condition(cx: &mut SolveContext<'_>, cause: &Cause) -> Option<Expr> {
+    match cause {
+        Cause::NotNull(o) => {
+            let name = pointer_name(cx, o)?;
+            let p = pointer_symbol(cx, &name);
+            let null = cx.eq0(p);
+            Some(cx.not(null))
+        }
+        // two null pointers are equal
+        Cause::Disjoint(a, b) => {
+            let (a, b) = (pointer_name(cx, a)?, pointer_name(cx, b)?);
+            let a = pointer_symbol(cx, &a);
+            let b = pointer_symbol(cx, &b);
+            Some(cx.ne(a, b))
+        }
+        Cause::Range(o) => {
+            let name = pointer_name(cx, o)?;
+            let p = pointer_symbol(cx, &name);
+            let (one, top) = (cx.one(), cx.num(Num::pow2(62)));
+            let (above, below) = (cx.ge(p, one), cx.le(p, top));
+            Some(cx.and(above, below))
+        }
+        Cause::NoWrap(o, Some(offset)) => {
+            let (lo, hi) = (cx.num(-Num::pow2(REACH)), cx.num(Num::pow2(REACH)));
+            let mut all = vec![cx.ge(*offset, lo), cx.le(*offset, hi)];
+            if let Some(name) = pointer_name(cx, o) {
+                let p = pointer_symbol(cx, &name);
+                let sum = cx.add(p, *offset);
+                // of the lower half, so that signed comparisons agree, and not null
+                let (zero, top) = (cx.zero(), cx.num(Num::pow2(63)));
+                all.push(cx.gt(sum, zero));
+                all.push(cx.lt(sum, top));
+            }
+            Some(cx.and_all(&all))
+        }
+        Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => *enough,
+        _ => None,
+    }
+}
+
+/// All that was assumed, each once, with the blocks concerned.
+pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
+    let notes: Vec<Note> = std::mem::take(&mut cx.ledger_mut().notes).into_iter().collect();
+    let mut influence = Influence::new(cx.program().func, cx.program().cfg);
+    let mut all: Vec<Assumed> = Vec::new();
+    for note in notes {
+        let blocks = match note.at {
+            Some(v) => influence.of_value(v),
+            None => influence.after(note.block),
+        };
+        let text = cause_text(cx, &note.cause);
+        let condition = cause_condition(cx, &note.cause);
+        let place = &cx.program().func.blocks[note.block].name;
+        let instruction = match (note.at, &note.cause) {
+            (Some(v), _) => format!("%{} in block {place}", cx.program().func.value_name(v)),
+            (None, Cause::Ends(..)) => format!("the loop at block {place}"),
+            (None, _) => format!("the call in block {place}"),
+        };
+        match all.iter_mut().find(|a| a.text == text) {
+            Some(same) => {
+                same.condition = match (same.condition, condition) {
+                    (Some(a), Some(b)) => Some(cx.and(a, b)),
+                    (a, b) => a.or(b),
+                };
+                let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
+                same.blocks = set.into_iter().collect();
+            }
+            None => {
+                let kind = note.cause.kind();
+                let block = note.block;
+                all.push(Assumed { kind, text, condition, instruction, block, blocks });
+            }
+        }
+    }
+    all
+}
+
+/// Operations that are no sums see in which range addresses lie; that they do is noted for the
+/// value that they compute. False if it is not assumed: then the value is not known.
+pub(in crate::solve) fn note_ranges(
+    cx: &mut SolveContext<'_>,
+    operands: &[Expr],
+    (at, block): (Value, Block),
+) -> bool {
+    if cx.objects().bases.is_empty() || !speaks_of_addresses(cx, operands) {
+        return true;
+    }
+    if !assumes_kind(cx, AssumptionKind::NoWrap) {
+        return false;
+    }
+    let objects: Vec<Object> =
+        symbols(cx, operands).iter().filter_map(|s| cx.objects().bases.get(s).cloned()).collect();
+    for object in objects {
+        note(cx, Note { cause: Cause::Range(object), at: Some(at), block });
+    }
+    true
+}

@@ -1,0 +1,9 @@
+//! Calls: results of callees, counts inside callees, and recursion.
+//!
+//! [`results`]: a callee's result as a formula over its arguments; [`inclusive`]: the counts of all
+//! blocks that a function reaches; [`recursion`]: a function that calls itself once as a loop.
+
+pub(in crate::solve) mod inclusive;
+pub(in crate::solve) mod inherited;
+pub(in crate::solve) mod recursion;
+pub(in crate::solve) mod results;

@@ -1,0 +1,226 @@
+//! Results of callees whose body is present, as formulas over their arguments.
+//!
+//! A callee is solved once, over its own parameters; at a call its result is copied with the
+//! arguments in place of the parameters. Recursion and results that memory or data decide stay
+//! unknown here; simulation executes them.
+
+use crate::assume::Disabled;
+use crate::expr::{Expr, Num, Store, Sym};
+use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
+use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
+use crate::solve::context::notes::Object;
+use crate::solve::context::SolveContext;
+use crate::solve::loop_facts::facts_in;
+use crate::solve::path::{node_of, reach};
+use crate::solve::value::{declare_parameters, value_in};
+use crate::solve::{Graphs, Inclusive, Reason};
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// What is known of the functions of a module as callees, filled as it is asked for.
+#[derive(Debug, Default)]
+pub struct Callees {
+    /// assumptions that are not made
+    disabled: Disabled,
+    /// names of rules that are not tried
+    without_rules: BTreeSet<String>,
+    /// functions whose body a call by name runs, once asked for
+    names: OnceLock<FxHashMap<String, FuncId>>,
+    known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
+    inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
+}
+
+/// A function as its callers see it.
+#[derive(Debug)]
+pub(in crate::solve) struct Summary {
+    store: Store,
+    /// the value returned, or why it is not known
+    result: Result<Expr, Reason>,
+    /// what the result rests on
+    guards: Vec<Expr>,
+    assumptions: Vec<Inherited>,
+    /// the address symbols of its pointer parameters
+    pointers: Vec<Option<Sym>>,
+    /// does the function, or one whose result it uses, look at the bits of poison?
+    freezes: bool,
+}
+
+impl Callees {
+    /// Nothing known yet; assumptions of these kinds are not made.
+    pub fn new(disabled: Disabled) -> Callees {
+        Callees { disabled, ..Callees::default() }
+    }
+
+    /// The same with rules switched off, by their names ([`rules`](crate::solve::rules)). For tests, and to
+    /// see what a rule is for: formulas may be lost, none is wrong.
+    #[must_use]
+    pub fn without_rules(self, names: impl IntoIterator<Item = String>) -> Callees {
+        Callees { without_rules: names.into_iter().collect(), ..self }
+    }
+
+    /// Is that rule switched off?
+    pub(in crate::solve) fn is_off(&self, rule: &str) -> bool {
+        !self.without_rules.is_empty() && self.without_rules.contains(rule)
+    }
+
+    /// The kinds of assumptions that are not made.
+    pub fn disabled(&self) -> &Disabled {
+        &self.disabled
+    }
+
+    /// The function whose body a call by that name runs.
+    pub(in crate::solve) fn definitive(&self, module: &Module, name: &str) -> Option<FuncId> {
+        let names = self.names.get_or_init(|| {
+            let names = module.definitive().into_iter();
+            names.map(|(n, id)| (n.to_owned(), id)).collect()
+        });
+        names.get(name).copied()
+    }
+
+    pub(in crate::solve) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {
+        self.inclusive.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    pub(in crate::solve) fn keep_inclusive(&self, id: FuncId, solved: Arc<Inclusive>) {
+        let mut known = self.inclusive.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id).or_insert(solved);
+    }
+
+    fn summary(&self, module: &Module, id: FuncId, active: &[FuncId]) -> Arc<Summary> {
+        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(s) = known {
+            return s;
+        }
+        let mut active = active.to_vec();
+        active.push(id);
+        let summary = Arc::new(summarize(module, id, self, active));
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(id).or_insert(summary).clone()
+    }
+}
+
+fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>) -> Summary {
+    let func = &module.functions[id];
+    let graphs = Graphs::new(func);
+    let unknown = |why: String| Summary {
+        store: Store::new(),
+        result: Err(Reason::Unsolved(why)),
+        guards: Vec::new(),
+        assumptions: Vec::new(),
+        pointers: Vec::new(),
+        freezes: false,
+    };
+    if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
+        return unknown(why);
+    }
+    let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
+    declare_parameters(&mut cx);
+    let result = returned(&mut cx);
+    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
+    let freezes =
+        insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || cx.ledger().callee_freezes;
+    let assumptions = inherited_promises(&mut cx);
+    let pointers = pointer_parameters(&cx);
+    let (store, ledger) = cx.into_parts();
+    Summary { result, freezes, assumptions, pointers, guards: ledger.guards, store }
+}
+
+/// The value that the function returns.
+fn returned(cx: &mut SolveContext<'_>) -> Result<Expr, Reason> {
+    let mut acc: Option<Expr> = None;
+    for &b in cx.program().cfg.reverse_postorder().iter().rev() {
+        let Terminator::Return(v) = &cx.program().func.blocks[b].terminator else { continue };
+        let Some(v) = *v else {
+            return Err(Reason::Unsolved("it returns nothing".into()));
+        };
+        if cx.program().forest.innermost(b).is_some() {
+            return Err(Reason::Unsolved("it returns from within a loop".into()));
+        }
+        let e = value_in(cx, v, None, false);
+        acc = Some(match acc {
+            None => e,
+            Some(other) => {
+                let Some(node) = node_of(cx, None, b) else { continue };
+                let c = reach(cx, None, node);
+                cx.ite(c, e, other)
+            }
+        });
+    }
+    let e = acc.ok_or_else(|| Reason::Unsolved("it does not return".into()))?;
+    match cx.unknown_in(e) {
+        Some(r) => Err(r),
+        None => Ok(e),
+    }
+}
+
+/// The result of a call to a function of the module, over the values at the call.
+pub(in crate::solve) fn callee_result(
+    cx: &mut SolveContext<'_>,
+    name: &str,
+    callee: FuncId,
+    args: &[Value],
+    (value, at): (Value, crate::ir::Block),
+    raw: bool,
+) -> Result<Expr, Reason> {
+    let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
+    if cx.program().active.contains(&callee) {
+        return Err(unsolved("it is recursive"));
+    }
+    let summary = cx.program().callees.summary(cx.program().module, callee, cx.program().active);
+    let result = match &summary.result {
+        Ok(e) => *e,
+        Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
+        Err(other) => return Err(other.clone()),
+    };
+    // What comes out of a `freeze` is what executes, so that is what must go in.
+    let raw = raw || summary.freezes;
+    cx.ledger_mut().callee_freezes |= summary.freezes;
+    let here = cx.program().forest.innermost(at);
+    let params = &cx.program().module.functions[callee].params;
+    let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
+    for (k, (p, a)) in params.iter().zip(args).enumerate() {
+        let symbol = match p.ty {
+            Type::Int(_) => summary.store.find_symbol(&p.name),
+            _ => summary.pointers.get(k).copied().flatten(),
+        };
+        if let Some(s) = symbol {
+            let value = value_in(cx, *a, here, raw);
+            // the callee's formulas rest on where addresses lie
+            let data = summary.store.symbol_data(s);
+            let i = cx.interval(value);
+            let inside = |lo: &Num, hi: &Num| {
+                i.lo.as_ref().is_some_and(|x| x >= lo) && i.hi.as_ref().is_some_and(|x| x <= hi)
+            };
+            let fits = match (p.ty, &data.lo, &data.hi) {
+                (Type::Ptr, Some(lo), Some(hi)) => inside(lo, hi),
+                _ => true,
+            };
+            if !fits {
+                return Err(unsolved("it rests on where an address lies"));
+            }
+            bound.insert(s, value);
+        }
+    }
+    let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();
+    let e = cx
+        .import(&summary.store, result, &mut map)
+        .ok_or_else(|| unsolved("it rests on memory"))?;
+    let mut facts = facts_in(cx, here);
+    for g in &summary.guards {
+        let g = cx
+            .import(&summary.store, *g, &mut map)
+            .ok_or_else(|| unsolved("it rests on memory"))?;
+        if facts.decide(cx, g) != Some(true) {
+            return Err(unsolved("it holds in part of its domain only"));
+        }
+    }
+    inherit(cx, &summary.assumptions, args, (Some(value), at), name)?;
+    Ok(e)
+}
+
+/// The address symbols of the pointer parameters, where they are spoken of.
+pub(in crate::solve) fn pointer_parameters(cx: &SolveContext<'_>) -> Vec<Option<Sym>> {
+    let params = 0..cx.program().func.params.len() as u32;
+    params.map(|k| cx.objects().symbols.get(&Object::Param(k)).copied()).collect()
+}

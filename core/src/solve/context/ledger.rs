@@ -1,0 +1,67 @@
+//! What the formulas of an analysis rest on, and what it knows of objects in memory.
+
+use crate::analysis::Cfg;
+use crate::expr::{Expr, Facts, Sym};
+use crate::ir::{Block, Function, Value};
+use crate::memory::writes::{writes, Write};
+use crate::memory::{load_symbols, Provenance};
+use crate::solve::context::notes::{Note, Object};
+use crate::solve::{Endless, Reason};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
+
+/// What the formulas rest on.
+#[derive(Default)]
+pub(in crate::solve) struct Ledger {
+    /// conditions on the parameters under which all counts hold
+    pub(in crate::solve) guards: Vec<Expr>,
+    /// loops that some points never leave
+    pub(in crate::solve) endless: Vec<Endless>,
+    /// what the user assumes
+    pub(in crate::solve) given: Facts,
+    /// no facts: what is assumed on top of them is remembered
+    pub(in crate::solve) nothing: Facts,
+    /// uses of assumptions
+    pub(in crate::solve) notes: BTreeSet<Note>,
+    /// why a symbol for what is not known stands for that
+    pub(in crate::solve) reasons: FxHashMap<Sym, Reason>,
+    /// poison itself: what only may be poison has its reason, but is something else elsewhere
+    pub(in crate::solve) poison: FxHashSet<Sym>,
+    /// blocks that run after a call that may not come back, or come back twice
+    pub(in crate::solve) doubtful: FxHashSet<Block>,
+    /// names of rules that answered, also on the way to what was given up
+    pub(in crate::solve) applied: BTreeSet<&'static str>,
+    /// a callee whose result is used looks at the bits of poison
+    pub(in crate::solve) callee_freezes: bool,
+}
+
+/// Objects in memory, their addresses, and what is loaded from them.
+pub(in crate::solve) struct Objects {
+    /// address symbols of objects, both ways
+    pub(in crate::solve) bases: FxHashMap<Sym, Object>,
+    pub(in crate::solve) symbols: FxHashMap<Object, Sym>,
+    /// which of two objects lies first
+    pub(in crate::solve) orders: FxHashMap<(Sym, Sym), Sym>,
+    /// what pointers are based on
+    pub(in crate::solve) provenance: Provenance,
+    /// loads of pointers from places that nothing changes before, as they are asked for
+    pub(in crate::solve) stable_loads: FxHashMap<Value, bool>,
+    /// all that writes
+    pub(in crate::solve) writes: Vec<Write>,
+    /// the names of loads at constant paths
+    pub(in crate::solve) load_names: FxHashMap<Value, String>,
+}
+
+impl Objects {
+    pub(super) fn new(func: &Function, cfg: &Cfg) -> Objects {
+        Objects {
+            bases: FxHashMap::default(),
+            symbols: FxHashMap::default(),
+            orders: FxHashMap::default(),
+            provenance: Provenance::new(func, cfg),
+            stable_loads: FxHashMap::default(),
+            writes: writes(func),
+            load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
+        }
+    }
+}

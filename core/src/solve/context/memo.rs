@@ -1,0 +1,266 @@
+//! What an analysis remembers. While a value is being solved a placeholder stands for it, and what is
+//! found then speaks of the placeholder: it is forgotten when the value is known, table by table.
+
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Facts, Sym};
+use crate::ir::Value;
+use crate::solve::Reason;
+use cranelift_entity::{EntityRef, SecondaryMap};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
+
+/// A map from keys to what was computed for them.
+pub(in crate::solve) trait Table {
+    type Key: Copy;
+    type Value;
+    fn get(&self, key: Self::Key) -> Option<&Self::Value>;
+    fn set(&mut self, key: Self::Key, value: Option<Self::Value>);
+}
+
+/// Values as the flags promise, and as they execute.
+impl Table for [SecondaryMap<Value, Option<Expr>>; 2] {
+    type Key = (bool, Value);
+    type Value = Expr;
+
+    fn get(&self, (raw, v): (bool, Value)) -> Option<&Expr> {
+        self[usize::from(raw)][v].as_ref()
+    }
+
+    fn set(&mut self, (raw, v): (bool, Value), value: Option<Expr>) {
+        self[usize::from(raw)][v] = value;
+    }
+}
+
+/// By region and node.
+impl Table for Vec<Vec<Option<Expr>>> {
+    type Key = (usize, u32);
+    type Value = Expr;
+
+    fn get(&self, (region, node): (usize, u32)) -> Option<&Expr> {
+        self[region][node as usize].as_ref()
+    }
+
+    fn set(&mut self, (region, node): (usize, u32), value: Option<Expr>) {
+        self[region][node as usize] = value;
+    }
+}
+
+impl<K: Copy + Eq + Hash, V> Table for FxHashMap<K, V> {
+    type Key = K;
+    type Value = V;
+
+    fn get(&self, key: K) -> Option<&V> {
+        FxHashMap::get(self, &key)
+    }
+
+    fn set(&mut self, key: K, value: Option<V>) {
+        match value {
+            Some(v) => self.insert(key, v),
+            None => self.remove(&key),
+        };
+    }
+}
+
+/// A table that knows what was put into it while a placeholder was in force.
+pub(in crate::solve) struct Memo<T: Table> {
+    table: T,
+    /// keys of what is to be forgotten
+    fresh: Vec<T::Key>,
+    placeholders: u32,
+}
+
+impl<T: Table> Memo<T> {
+    pub(super) fn new(table: T) -> Memo<T> {
+        Memo { table, fresh: Vec::new(), placeholders: 0 }
+    }
+
+    pub(in crate::solve) fn get(&self, key: T::Key) -> Option<&T::Value> {
+        self.table.get(key)
+    }
+
+    pub(in crate::solve) fn insert(&mut self, key: T::Key, value: T::Value) {
+        self.table.set(key, Some(value));
+        if self.placeholders > 0 {
+            self.fresh.push(key);
+        }
+    }
+
+    fn enter(&mut self) -> usize {
+        self.placeholders += 1;
+        self.fresh.len()
+    }
+
+    fn leave(&mut self, mark: usize) {
+        self.placeholders -= 1;
+        while self.fresh.len() > mark {
+            if let Some(key) = self.fresh.pop() {
+                self.table.set(key, None);
+            }
+        }
+    }
+}
+
+/// How far a loop is solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(in crate::solve) enum Progress {
+    #[default]
+    Open,
+    Working,
+    Done,
+}
+
+/// What is known of a loop, or of the function itself.
+#[derive(Clone, Debug, Default)]
+pub(in crate::solve) struct LoopState {
+    /// iteration index, from 0
+    pub(in crate::solve) index: Option<Sym>,
+    pub(in crate::solve) progress: Progress,
+    /// backedge-taken count: the index of the last iteration
+    pub(in crate::solve) btc: Option<Expr>,
+    /// a bound of the index, known before the loop is solved
+    pub(in crate::solve) at_most: Option<Expr>,
+    /// the condition to go round again: it holds in every iteration but the last
+    pub(in crate::solve) again: Option<Expr>,
+    /// why there is none
+    pub(in crate::solve) reason: Option<Reason>,
+    /// sums over its iterations without a closed form
+    pub(in crate::solve) failed_sums: u32,
+    /// and the work that these took
+    pub(in crate::solve) failed_work: u64,
+    /// what holds whenever the loop is entered
+    pub(in crate::solve) entry_facts: Option<Facts>,
+    /// what holds in each iteration
+    pub(in crate::solve) body_facts: Option<Facts>,
+}
+
+/// States by slot: 0 is the function itself. To forget one is to begin anew, with the same index.
+impl Table for Vec<LoopState> {
+    type Key = usize;
+    type Value = LoopState;
+
+    fn get(&self, slot: usize) -> Option<&LoopState> {
+        <[LoopState]>::get(self, slot)
+    }
+
+    fn set(&mut self, slot: usize, value: Option<LoopState>) {
+        let index = self[slot].index;
+        self[slot] = value.unwrap_or(LoopState { index, ..LoopState::default() });
+    }
+}
+
+impl Memo<Vec<LoopState>> {
+    pub(super) fn state(&self, slot: usize) -> &LoopState {
+        &self.table[slot]
+    }
+
+    pub(super) fn state_mut(&mut self, slot: usize) -> &mut LoopState {
+        &mut self.table[slot]
+    }
+
+    pub(super) fn states_mut(&mut self) -> &mut [LoopState] {
+        &mut self.table
+    }
+
+    /// From now on the state speaks of the placeholders in force.
+    pub(in crate::solve) fn begin(&mut self, slot: usize) {
+        if self.placeholders > 0 {
+            self.fresh.push(slot);
+        }
+    }
+}
+
+/// All that is remembered.
+pub(in crate::solve) struct Memos {
+    /// values, as the flags promise, and as they execute (below `freeze`)
+    pub(in crate::solve) values: Memo<[SecondaryMap<Value, Option<Expr>>; 2]>,
+    /// path conditions of the nodes of each region
+    pub(in crate::solve) reach: Memo<Vec<Vec<Option<Expr>>>>,
+    /// the same, relative to the immediate dominator
+    pub(in crate::solve) relative: Memo<Vec<Vec<Option<Expr>>>>,
+    /// what an expression of a loop's iteration is in its last one
+    pub(in crate::solve) exits: Memo<FxHashMap<(Expr, LoopId), Expr>>,
+    pub(in crate::solve) loops: Memo<Vec<LoopState>>,
+    /// sums over the iterations of a loop; asked for once all values are known
+    pub(in crate::solve) sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
+    /// executions of a loop as a whole, likewise
+    pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
+}
+
+/// Where each table stood when a placeholder came into force.
+pub(in crate::solve) struct Mark([usize; 5]);
+
+impl Memos {
+    /// Tables for regions of so many nodes.
+    pub(super) fn new(nodes: impl Iterator<Item = usize>) -> Memos {
+        let conditions: Vec<Vec<Option<Expr>>> = nodes.map(|n| vec![None; n]).collect();
+        let loops = vec![LoopState::default(); conditions.len()];
+        Memos {
+            values: Memo::new([SecondaryMap::new(), SecondaryMap::new()]),
+            reach: Memo::new(conditions.clone()),
+            relative: Memo::new(conditions),
+            exits: Memo::new(FxHashMap::default()),
+            loops: Memo::new(loops),
+            sums: FxHashMap::default(),
+            entries: FxHashMap::default(),
+        }
+    }
+
+    /// A placeholder comes into force.
+    pub(in crate::solve) fn enter(&mut self) -> Mark {
+        Mark([
+            self.values.enter(),
+            self.reach.enter(),
+            self.relative.enter(),
+            self.exits.enter(),
+            self.loops.enter(),
+        ])
+    }
+
+    /// It is in force no longer: what was found since then is forgotten.
+    pub(in crate::solve) fn leave(&mut self, Mark(marks): Mark) {
+        let [values, reach, relative, exits, loops] = marks;
+        self.values.leave(values);
+        self.reach.leave(reach);
+        self.relative.leave(relative);
+        self.exits.leave(exits);
+        self.loops.leave(loops);
+    }
+
+    /// Is one in force?
+    pub(in crate::solve) fn is_provisional(&self) -> bool {
+        self.values.placeholders > 0
+    }
+}
+
+/// Index of a loop's entry in tables that start with the function itself.
+pub(in crate::solve) fn slot(region: Option<LoopId>) -> usize {
+    region.map_or(0, |l| l.index() + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_placeholder_found_is_forgotten() {
+        let mut memos = Memos::new([2, 3].into_iter());
+        let mut store = crate::expr::Store::new();
+        let (one, zero) = (store.one(), store.zero());
+        memos.reach.insert((0, 1), one);
+        let outer = memos.enter();
+        memos.reach.insert((1, 2), one);
+        let inner = memos.enter();
+        memos.reach.insert((1, 0), zero);
+        memos.loops.begin(1);
+        memos.loops.state_mut(1).btc = Some(one);
+        assert!(memos.is_provisional());
+        memos.leave(inner);
+        assert_eq!(memos.reach.get((1, 0)), None);
+        assert_eq!(memos.loops.state(1).btc, None);
+        assert_eq!(memos.reach.get((1, 2)), Some(&one));
+        memos.leave(outer);
+        assert_eq!(memos.reach.get((1, 2)), None);
+        assert_eq!(memos.reach.get((0, 1)), Some(&one));
+        assert!(!memos.is_provisional());
+    }
+}

@@ -1,0 +1,147 @@
+//! Uses of assumptions, as they are noted while formulas are built, and the objects in memory that they
+//! speak of.
+
+use crate::assume::AssumptionKind;
+use crate::expr::{Expr, Num, Store, SymKind};
+use crate::ir::{Block, Value};
+use crate::memory::Base;
+use crate::solve::context::SolveContext;
+
+/// An object that addresses are taken of.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(in crate::solve) enum Object {
+    /// what the k-th parameter points to
+    Param(u32),
+    Stack(Value),
+    Global(String),
+    /// the result of an allocator, outside loops
+    Allocated(Value),
+    /// what a pointer points to that is loaded from that path, which nothing changes
+    Loaded(String),
+    /// another one at each execution of the instruction that defines the value
+    Varying(Value),
+}
+
+/// What is assumed.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::solve) enum Cause {
+    NotNull(Object),
+    /// two objects, the lesser first
+    Disjoint(Object, Object),
+    /// an address in the object, so many bytes from its start where parameters decide that
+    NoWrap(Object, Option<Expr>),
+    /// The address lies where programs have theirs, in the first quarter of the address space.
+    Range(Object),
+    Allocation(String),
+    CallResult(String, i64),
+    Returns(String),
+    /// The loop of that header ends; a condition under which it does.
+    Ends(Block, Option<Expr>),
+    /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
+    Promise(Value, &'static str, Option<Expr>),
+    /// what a callee's formulas rest on
+    Inherited(AssumptionKind, String),
+}
+
+impl Cause {
+    pub(in crate::solve) fn disjoint(a: Object, b: Object) -> Cause {
+        if a <= b {
+            Cause::Disjoint(a, b)
+        } else {
+            Cause::Disjoint(b, a)
+        }
+    }
+
+    pub(in crate::solve) fn kind(&self) -> AssumptionKind {
+        match self {
+            Cause::NotNull(_) => AssumptionKind::NotNull,
+            Cause::Disjoint(..) => AssumptionKind::Disjoint,
+            Cause::NoWrap(..) | Cause::Range(_) => AssumptionKind::NoWrap,
+            Cause::Allocation(_) => AssumptionKind::Allocation,
+            Cause::CallResult(..) => AssumptionKind::CallResult,
+            Cause::Returns(_) => AssumptionKind::Returns,
+            Cause::Promise(..) => AssumptionKind::Defined,
+            Cause::Ends(..) => AssumptionKind::Ends,
+            Cause::Inherited(kind, _) => *kind,
+        }
+    }
+}
+
+/// A use of an assumption.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(in crate::solve) struct Note {
+    pub(in crate::solve) cause: Cause,
+    /// the value whose meaning rests on it; none: what follows the block does
+    pub(in crate::solve) at: Option<Value>,
+    pub(in crate::solve) block: Block,
+}
+
+/// Offsets beyond this are in no address space: assumptions about addresses do not hold for them.
+pub(in crate::solve) const REACH: u32 = 46;
+
+/// The symbol of a pointer's own value, by the name under which a point binds it: 0 for null.
+pub fn pointer_symbol(store: &mut Store, name: &str) -> Expr {
+    let hi = Num::pow2(64) - Num::ONE;
+    let symbol = store.symbol(name, SymKind::Defaulted, Some(Num::ZERO), Some(hi));
+    store.sym(symbol)
+}
+
+/// Is that kind of assumption made?
+pub(in crate::solve) fn assumes_kind(cx: &SolveContext<'_>, kind: AssumptionKind) -> bool {
+    !cx.program().callees.disabled().contains(&kind)
+}
+
+pub(in crate::solve) fn note(cx: &mut SolveContext<'_>, note: Note) {
+    cx.ledger_mut().notes.insert(note);
+}
+
+/// The name under which a point binds the pointer to an object.
+pub(in crate::solve) fn pointer_name(cx: &SolveContext<'_>, object: &Object) -> Option<String> {
+    match object {
+        Object::Param(k) => Some(cx.program().func.params[*k as usize].name.clone()),
+        Object::Loaded(path) => Some(path.clone()),
+        _ => None,
+    }
+}
+
+/// The object in words.
+pub(in crate::solve) fn object_text(cx: &SolveContext<'_>, object: &Object) -> String {
+    match object {
+        Object::Param(k) => cx.program().func.params[*k as usize].name.clone(),
+        Object::Global(name) => name.clone(),
+        Object::Loaded(path) => path.clone(),
+        Object::Stack(v) | Object::Varying(v) => cx.program().func.value_name(*v),
+        Object::Allocated(v) => match cx.program().func.inst(*v) {
+            Some(crate::ir::Inst::Call(call)) => {
+                format!("the result of {}", callee_name(call))
+            }
+            _ => cx.program().func.value_name(*v),
+        },
+    }
+}
+
+/// The object of a base, as formulas and messages call it.
+pub(in crate::solve) fn object_of(cx: &SolveContext<'_>, base: Base) -> Object {
+    match base {
+        Base::Param(k) => Object::Param(k),
+        Base::Stack(v) => Object::Stack(v),
+        Base::Allocated(v) => Object::Allocated(v),
+        Base::Global(v) => match cx.program().func.inst(v) {
+            Some(crate::ir::Inst::GlobalAddr(name)) => Object::Global(name.clone()),
+            _ => Object::Varying(v),
+        },
+        Base::Loaded(v) => match cx.objects().load_names.get(&v) {
+            Some(path) => Object::Loaded(path.clone()),
+            None => Object::Varying(v),
+        },
+    }
+}
+
+pub(in crate::solve) fn callee_name(call: &crate::ir::CallInfo) -> String {
+    match &call.callee {
+        crate::ir::Callee::Direct(n) | crate::ir::Callee::Global(n) => {
+            crate::known::symbol_name(n).to_owned()
+        }
+        crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
+    }
+}

@@ -1,0 +1,90 @@
+//! What follows calls of which nothing is known, and loops of which no formula says how long they run:
+//! that they come back, and end, is noted as an assumption, or not assumed.
+
+use crate::assume::AssumptionKind;
+use crate::expr::Expr;
+use crate::ir::{Block, CallEffects, Callee, Inst};
+use crate::known;
+use crate::solve::context::notes::{assumes_kind, callee_name, Cause, Note};
+use crate::solve::context::SolveContext;
+use crate::solve::count::entry_count;
+use crate::solve::Reason;
+use cranelift_entity::SecondaryMap;
+
+/// What follows calls of which nothing is known: that they come back is noted, or not assumed;
+/// what may come back twice leaves what follows to data.
+pub(in crate::solve) fn after_unknown_calls(
+    cx: &mut SolveContext<'_>,
+    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+) {
+    let assumed = assumes_kind(cx, AssumptionKind::Returns);
+    let mut unknown: Vec<(Block, String)> = Vec::new();
+    for &b in cx.program().cfg.reverse_postorder() {
+        for (_, inst) in &cx.program().func.blocks[b].insts {
+            let Inst::Call(call) = inst else { continue };
+            if call.effects.returns_twice {
+                unknown.push((b, format!("`{}` may return again", callee_name(call))));
+            }
+            let body = match &call.callee {
+                Callee::Direct(n) => cx.program().callees.definitive(cx.program().module, n),
+                _ => None,
+            };
+            let known = known::of_call(call).is_some() || body.is_some();
+            let asked = call.counted && call.effects != CallEffects::PURE;
+            if known || !asked || call.effects.no_return {
+                continue;
+            }
+            let name = callee_name(call);
+            if assumed {
+                let cause = Cause::Returns(name);
+                cx.ledger_mut().notes.insert(Note { cause, at: None, block: b });
+            } else {
+                unknown.push((b, format!("whether `{name}` returns")));
+            }
+        }
+    }
+    for (b, why) in unknown {
+        for after in cx.program().cfg.between(b, None) {
+            counts[after] = Some(Err(Reason::Data(why.clone())));
+            cx.ledger_mut().doubtful.insert(after);
+        }
+    }
+}
+
+/// What follows loops of which no formula says how long they run: that they end is noted, or not
+/// assumed.
+pub(in crate::solve) fn after_unsolved_loops(
+    cx: &mut SolveContext<'_>,
+    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+) {
+    let assumed = assumes_kind(cx, AssumptionKind::Ends);
+    for l in cx.program().forest.iter() {
+        let header = cx.program().forest.header(l);
+        let never = matches!(&counts[header], Some(Ok(c)) if cx.is_zero(*c));
+        let solved = cx.loop_state(Some(l)).btc.is_some_and(|e| !cx.is_stepped(e));
+        if never || solved || !cx.program().cfg.is_reachable(header) {
+            continue;
+        }
+        if assumed {
+            // one without an exit does where it is not entered
+            let exits = &cx.loop_state(Some(l)).reason;
+            let endless =
+                cx.ledger().endless.iter().any(|e| e.guard.is_none() && e.header == header);
+            let entered = match (endless, exits) {
+                (true, Some(_)) => entry_count(cx, l).ok(),
+                _ => None,
+            };
+            let enough = entered.map(|e| cx.eq0(e));
+            let cause = Cause::Ends(header, enough);
+            cx.ledger_mut().notes.insert(Note { cause, at: None, block: header });
+            continue;
+        }
+        let why = format!("whether the loop at `{}` ends", cx.program().func.blocks[header].name);
+        for after in cx.program().cfg.between(header, None) {
+            if !cx.program().forest.contains(l, after) {
+                counts[after] = Some(Err(Reason::Data(why.clone())));
+                cx.ledger_mut().doubtful.insert(after);
+            }
+        }
+    }
+}

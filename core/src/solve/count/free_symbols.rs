@@ -1,0 +1,310 @@
+//! Formulas for blocks that data decides, in named free symbols (design, "What makes it exact",
+//! 10).
+//!
+//! These follow the paper's rules rather than sums over iterations, edge by edge: a branch on
+//! data splits the count of its block by `trueRatio`, a loop whose exit reads data multiplies its
+//! entries by `loopCount`. A ratio is taken of the total count of one branch, so it averages
+//! over all loops around and multiplies nothing that varies in them; a trip count multiplies a
+//! data-decided number of entries only if it is the same at every entry, else it gets a symbol of
+//! its own. What flows out of a block adds up to what came in: the last way out is the rest.
+
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Num, SymKind};
+use crate::ir::{Block, Terminator};
+use crate::solve::body::EdgeRef;
+use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::{slot, SolveContext};
+use crate::solve::count::edge_count;
+use crate::solve::path::branch_condition;
+use crate::solve::trip::{loop_reason, trip};
+use crate::solve::Reason;
+use cranelift_entity::SecondaryMap;
+
+/// A symbol that neither parameters nor shapes decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FreeSymbol {
+    /// name, such as `trueRatio(if.then)`
+    pub name: String,
+    /// least value
+    pub lo: Num,
+    /// greatest value, where there is one
+    pub hi: Option<Num>,
+    /// what decides it
+    pub reason: String,
+}
+
+impl FreeSymbol {
+    /// The values it takes, as an interval: `[0, 1]`, `[0, ∞)`.
+    pub fn range(&self) -> String {
+        match &self.hi {
+            Some(hi) => format!("[{}, {hi}]", self.lo),
+            None => format!("[{}, ∞)", self.lo),
+        }
+    }
+
+    /// Is that one of its values?
+    pub fn takes(&self, value: &Num) -> bool {
+        *value >= self.lo && self.hi.as_ref().is_none_or(|hi| value <= hi)
+    }
+}
+
+/// Counts of all blocks as far as they are solved.
+pub(in crate::solve) type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
+
+#[derive(Clone, Copy, Debug, Default)]
+enum Memo {
+    #[default]
+    Open,
+    Working,
+    Done(Option<Expr>),
+}
+
+/// The walk over the flow graph.
+struct Flows<'c> {
+    counts: &'c Counts,
+    memo: SecondaryMap<Block, Memo>,
+    free: Vec<FreeSymbol>,
+}
+
+/// A formula in free symbols for each block that data decides.
+pub(in crate::solve) fn data_flows(
+    cx: &mut SolveContext<'_>,
+    counts: &Counts,
+) -> (SecondaryMap<Block, Option<Expr>>, Vec<FreeSymbol>) {
+    let mut flows = Flows { counts, memo: SecondaryMap::new(), free: Vec::new() };
+    let mut out: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
+    for &b in cx.program().cfg.reverse_postorder() {
+        if matches!(counts[b], Some(Err(Reason::Data(_)))) {
+            out[b] = flow(cx, &mut flows, b);
+        }
+    }
+    // No point binds the address of an object.
+    let all: Vec<Expr> = out.values().copied().flatten().collect();
+    if speaks_of_addresses(cx, &all) {
+        for &b in &cx.program().func.layout {
+            out[b] = out[b].filter(|&e| !speaks_of_addresses(cx, &[e]));
+        }
+    }
+    (out, flows.free)
+}
+
+/// The count of a block, in free symbols where need be; `None` where it rests on something
+/// that is decided by parameters but not solved.
+fn flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, b: Block) -> Option<Expr> {
+    match f.memo[b] {
+        Memo::Done(e) => return e,
+        Memo::Working => return None,
+        Memo::Open => {}
+    }
+    f.memo[b] = Memo::Working;
+    let e = match &f.counts[b] {
+        Some(Ok(e)) => Some(*e),
+        Some(Err(Reason::Data(why))) => {
+            let why = why.clone();
+            match cx.program().forest.of_header(b) {
+                Some(l) => header_flow(cx, f, l, &why),
+                None => {
+                    let edges = incoming(cx, b);
+                    total(cx, f, &edges)
+                }
+            }
+        }
+        _ => None,
+    };
+    f.memo[b] = Memo::Done(e);
+    e
+}
+
+fn incoming(cx: &SolveContext<'_>, b: Block) -> Vec<EdgeRef> {
+    let mut out = Vec::new();
+    let mut seen: Vec<Block> = Vec::new();
+    for &p in cx.program().cfg.predecessors(b) {
+        if seen.contains(&p) || !cx.program().cfg.is_reachable(p) {
+            continue;
+        }
+        seen.push(p);
+        for (slot, &t) in cx.program().cfg.successors(p).iter().enumerate() {
+            if t == b {
+                out.push(EdgeRef { from: p, slot: slot as u32, to: b });
+            }
+        }
+    }
+    out
+}
+
+fn total(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, edges: &[EdgeRef]) -> Option<Expr> {
+    let mut parts = Vec::new();
+    for e in edges {
+        parts.push(edge_flow(cx, f, *e)?);
+    }
+    Some(cx.add_all(parts))
+}
+
+/// How often a loop is entered.
+fn entries(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, l: LoopId) -> Option<Expr> {
+    let header = cx.program().forest.header(l);
+    let edges: Vec<EdgeRef> = incoming(cx, header)
+        .into_iter()
+        .filter(|e| !cx.program().forest.contains(l, e.from))
+        .collect();
+    total(cx, f, &edges)
+}
+
+fn header_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, l: LoopId, why: &str) -> Option<Expr> {
+    let entries = entries(cx, f, l)?;
+    let per_entry = match trip(cx, l) {
+        Some(btc) if cx.vars(btc).is_empty() => cx.add_num(btc, Num::ONE),
+        _ => {
+            if let Reason::Unsolved(_) = loop_reason(cx, l) {
+                if cx.loop_state(Some(l)).reason.is_some() {
+                    return None;
+                }
+            }
+            // the paper's loopCount is that of the body: a header that tests runs once more
+            let header = cx.program().forest.header(l);
+            let tests_first =
+                cx.program().regions[slot(Some(l))].exits.iter().any(|e| e.from == header);
+            let lo = if tests_first { Num::ZERO } else { Num::ONE };
+            let count = free_symbol(cx, f, "loopCount", header, lo, None, why);
+            if tests_first {
+                cx.add_num(count, Num::ONE)
+            } else {
+                count
+            }
+        }
+    };
+    Some(cx.mul(entries, per_entry))
+}
+
+/// The name of a free symbol; one that a parameter has gets a mark.
+fn free_name(cx: &SolveContext<'_>, mut name: String) -> String {
+    let other = |s| cx.symbol_data(s).kind != SymKind::Free;
+    while cx.find_symbol(&name).is_some_and(other) {
+        name.push('\'');
+    }
+    name
+}
+
+fn free_symbol(
+    cx: &mut SolveContext<'_>,
+    f: &mut Flows<'_>,
+    function: &str,
+    b: Block,
+    lo: Num,
+    hi: Option<Num>,
+    why: &str,
+) -> Expr {
+    let name = free_name(cx, format!("{function}({})", cx.program().func.blocks[b].name));
+    let sym = cx.symbol(&name, SymKind::Free, Some(lo.clone()), hi.clone());
+    if !f.free.iter().any(|x| x.name == name) {
+        f.free.push(FreeSymbol { name, lo, hi, reason: why.to_owned() });
+    }
+    cx.sym(sym)
+}
+
+/// The count of an edge.
+fn edge_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Option<Expr> {
+    let slots = cx.program().cfg.successors(e.from).len();
+    if slots == 1 {
+        return flow(cx, f, e.from);
+    }
+    if let Some(x) = certain_flow(cx, f, e) {
+        return Some(x);
+    }
+    let count = flow(cx, f, e.from)?;
+    match cx.program().func.blocks[e.from].terminator {
+        Terminator::Branch(..) => {
+            let other = EdgeRef {
+                from: e.from,
+                slot: 1 - e.slot,
+                to: cx.program().cfg.successors(e.from)[1 - e.slot as usize],
+            };
+            if let Some(x) = certain_flow(cx, f, other) {
+                return Some(cx.sub(count, x));
+            }
+            let ratio = true_ratio(cx, f, e.from)?;
+            let taken = cx.mul(count, ratio);
+            Some(if e.slot == 0 { taken } else { cx.sub(count, taken) })
+        }
+        // a switch is a chain of branches, a case each
+        _ => {
+            let why = branch_reason(cx, e.from)?;
+            let mut left = count;
+            for k in 0..slots as u32 {
+                let name = format!("trueRatio({}.case{k})", cx.program().func.blocks[e.from].name);
+                let name = free_name(cx, name);
+                let last = k as usize + 1 == slots;
+                if last {
+                    return (k == e.slot).then_some(left);
+                }
+                let sym = cx.symbol(&name, SymKind::Free, Some(Num::ZERO), Some(Num::ONE));
+                if !f.free.iter().any(|x| x.name == name) {
+                    f.free.push(FreeSymbol {
+                        name,
+                        lo: Num::ZERO,
+                        hi: Some(Num::ONE),
+                        reason: why.clone(),
+                    });
+                }
+                let r = cx.sym(sym);
+                let taken = cx.mul(left, r);
+                if k == e.slot {
+                    return Some(taken);
+                }
+                left = cx.sub(left, taken);
+            }
+            None
+        }
+    }
+}
+
+/// What decides a branch, in words.
+fn branch_reason(cx: &mut SolveContext<'_>, b: Block) -> Option<String> {
+    let c = branch_condition(cx, b, 0, false);
+    match cx.unknown_in(c) {
+        Some(Reason::Unsolved(_) | Reason::Unsupported(_)) => None,
+        Some(Reason::Data(why)) => Some(why),
+        None => Some(format!(
+            "how often `{}` runs is decided by data, and its branch varies with it",
+            cx.program().func.blocks[b].name
+        )),
+    }
+}
+
+fn true_ratio(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, b: Block) -> Option<Expr> {
+    let c = branch_condition(cx, b, 0, false);
+    if cx.unknown_in(c).is_none() && cx.vars(c).is_empty() {
+        return Some(c); // the same at every execution
+    }
+    let why = branch_reason(cx, b)?;
+    Some(free_symbol(cx, f, "trueRatio", b, Num::ZERO, Some(Num::ONE), &why))
+}
+
+/// The count of an edge that needs no ratio: solved over parameters, or the way out of a loop.
+fn certain_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Option<Expr> {
+    if let Ok(x) = edge_count(cx, e) {
+        return Some(x);
+    }
+    // the outermost loop that the edge leaves
+    let mut left = None;
+    let mut l = cx.program().forest.innermost(e.from);
+    while let Some(x) = l {
+        if cx.program().forest.contains(x, e.to) {
+            break;
+        }
+        left = Some(x);
+        l = cx.program().forest.parent(x);
+    }
+    let l = left?;
+    let exits = cx.program().regions[slot(Some(l))].exits.clone();
+    if exits.last() != Some(&e) {
+        return None;
+    }
+    // what enters comes out: the last exit takes what the others leave
+    let mut rest = entries(cx, f, l)?;
+    for other in &exits[..exits.len() - 1] {
+        let x = edge_flow(cx, f, *other)?;
+        rest = cx.sub(rest, x);
+    }
+    Some(rest)
+}

@@ -1,0 +1,316 @@
+//! What formulas take for true because an execution in which it is false is undefined: promises of
+//! flags (LangRef, "Poison Values": branching on a value whose promise is broken), and that
+//! `unreachable` is not reached.
+//!
+//! A formula says nothing of executions that break one, and would give a number there all the same.
+//! Each promise that parameters decide is stated as a condition on them, for points to be checked:
+//! that of a value outside loops as it is, that of one in a loop, where it is affine in the index, at
+//! the first and the last two iterations, as far as the branch is reached in these. A promise that
+//! parameters do not decide is an assumption, printed with each answer; where the ends of the loops
+//! around it show that it holds, a point does without it. Divisors and `llvm.assume` are guards
+//! (`asserted`).
+
+use crate::analysis::{Influence, LoopId};
+use crate::assume::AssumptionKind;
+use crate::expr::{machine_range, Expr, Node, Num};
+use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
+use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
+use crate::solve::context::SolveContext;
+use crate::solve::guards::{at_both_ends, over_parameters};
+use crate::solve::loop_facts::facts_in;
+use crate::solve::path::{node_of, reach};
+use crate::solve::value::value_in;
+use crate::solve::Reason;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
+
+/// A condition that every defined execution meets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Promise {
+    /// the condition on the symbols
+    pub condition: Expr,
+    /// the block whose branch rests on it
+    pub block: Block,
+    /// how it is broken, in words
+    pub broken: String,
+}
+
+/// Values that one branch looks at, and promises of one function, at most.
+const CONE: usize = 32;
+const MOST: usize = 400;
+/// Nodes of a condition that a reader still takes in.
+const LARGE: usize = 40;
+
+pub(in crate::solve) type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
+
+/// The promises that points can break, as far as they are not known to hold. Those that no
+/// condition on the parameters decides are noted as assumptions, or, where these are not made,
+/// what rests on them has no count.
+pub(in crate::solve) fn broken_promises(
+    cx: &mut SolveContext<'_>,
+    counts: &mut Counts,
+) -> Vec<Promise> {
+    let mut out: Vec<Promise> = Vec::new();
+    let mut unchecked: Vec<(Value, Block, Option<Expr>, &'static str)> = Vec::new();
+    for b in cx.program().cfg.reverse_postorder().to_vec() {
+        let Some(Ok(count)) = counts[b] else { continue };
+        if cx.is_zero(count) || out.len() >= MOST {
+            continue;
+        }
+        let Some(decides) = cx.program().func.blocks[b].terminator.condition() else { continue };
+        let zero = cx.zero();
+        let never = cx.eq(count, zero);
+        let mut add = |s: &mut SolveContext<'_>, condition: Expr, broken: String| {
+            let condition = s.or(never, condition);
+            let decided = s.vars(condition).is_empty() && !speaks_of_addresses(s, &[condition]);
+            let stated = s.is_one(condition) || out.iter().any(|p| p.condition == condition);
+            if decided && !stated {
+                out.push(Promise { condition, block: b, broken });
+            }
+            decided
+        };
+        let here = cx.program().forest.innermost(b);
+        for v in cone(cx, decides) {
+            let around = defined_in(cx, v, here);
+            for (condition, what) in promised(cx, v, around) {
+                let condition = facts_in(cx, around).simplify(cx, condition);
+                let whole = match around == here || cx.vars(condition).is_empty() {
+                    true => at_the_ends(cx, condition, b),
+                    false => None,
+                };
+                let broken = format!("`%{}` {what}", cx.program().func.value_name(v));
+                if !whole.is_some_and(|c| add(cx, c, broken)) {
+                    let enough = at_all_ends(cx, condition, around);
+                    unchecked.push((v, b, enough, what));
+                }
+            }
+        }
+        if let Some(condition) = not_undefined(cx, b) {
+            add(cx, condition, "`unreachable` is reached".to_owned());
+        }
+    }
+    unchecked.retain(|u| u.2.is_none_or(|e| !cx.is_one(e)));
+    if assumes_kind(cx, AssumptionKind::Defined) {
+        for (v, block, enough, what) in unchecked {
+            note(cx, Note { cause: Cause::Promise(v, what, enough), at: Some(v), block });
+        }
+    } else if !unchecked.is_empty() {
+        let mut influence = Influence::new(cx.program().func, cx.program().cfg);
+        for (v, _, _, what) in unchecked {
+            let why =
+                format!("it rests on `%{}`, which perhaps {what}", cx.program().func.value_name(v));
+            for b in influence.of_value(v) {
+                counts[b] = Some(Err(Reason::Unsolved(why.clone())));
+            }
+        }
+    }
+    out
+}
+
+/// The loop in whose iterations a value is looked at from a block in the loop `here`: the one
+/// that defines it if that is around the block, else its last iteration's value is.
+fn defined_in(cx: &SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<LoopId> {
+    let own = cx.program().forest.innermost(cx.program().func.def_block(v));
+    match (own, here) {
+        (Some(l), Some(h)) if !cx.program().forest.contains(l, cx.program().forest.header(h)) => {
+            here
+        }
+        (Some(_), None) => here,
+        _ => own,
+    }
+}
+
+/// A condition on the parameters that implies one which is to hold in all iterations of a loop.
+fn at_all_ends(cx: &mut SolveContext<'_>, condition: Expr, around: Option<LoopId>) -> Option<Expr> {
+    let enough = match around {
+        Some(l) => {
+            let k = cx.index(l);
+            let c = at_both_ends(cx, l, condition, k)?;
+            over_parameters(cx, l, c)?
+        }
+        None => condition,
+    };
+    let mut size = 0;
+    cx.visit(&[enough], |_, _| size += 1);
+    let spoken = cx.vars(enough).is_empty() && !speaks_of_addresses(cx, &[enough]);
+    (spoken && size <= LARGE).then_some(enough)
+}
+
+/// The values whose poison makes a branch on `v` undefined: operands of what is no choice.
+fn cone(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+    let mut seen: FxHashSet<Value> = FxHashSet::default();
+    let mut found = Vec::new();
+    let mut work = vec![v];
+    while let Some(v) = work.pop() {
+        if found.len() >= CONE || !seen.insert(v) {
+            continue;
+        }
+        match cx.program().func.inst(v) {
+            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
+                work.extend([*a, *b])
+            }
+            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push(*a),
+            Some(_) => continue,
+            None if matches!(cx.program().func.values[v].def, ValueDef::BlockParam(b, _)
+                if cx.program().forest.of_header(b).is_some()) => {}
+            None => continue,
+        }
+        found.push(v);
+    }
+    found
+}
+
+/// What the computation of a value promises, where it is not known to hold.
+pub(in crate::solve) fn promised(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+) -> Vec<(Expr, &'static str)> {
+    let Type::Int(width) = cx.program().func.values[v].ty else { return Vec::new() };
+    if width == 1 {
+        return Vec::new();
+    }
+    let mut out = Vec::new();
+    let inst = cx.program().func.inst(v).cloned();
+    let wraps = match &inst {
+        Some(Inst::Binary(op, flags, ..)) => {
+            use BinaryOp::{Add, Mul, Shl, Sub};
+            flags.nsw && matches!(op, Add | Sub | Mul | Shl)
+        }
+        None => true,
+        _ => false,
+    };
+    if wraps {
+        let e = value_in(cx, v, here, false);
+        if is_known_number(cx, e) && !cx.interval(e).fits(width, true) {
+            let mut facts = facts_in(cx, here);
+            if !facts.fits(cx, e, width, true) {
+                let (lo, hi) = machine_range(width, true);
+                let (lo, hi) = (cx.num(lo), cx.num(hi));
+                let (above, below) = (cx.ge(e, lo), cx.le(e, hi));
+                out.push((cx.and(above, below), "wraps around against its promise (nsw)"));
+            }
+        }
+    }
+    match inst {
+        Some(Inst::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv), flags, a, d)) if flags.exact => {
+            let (a, d) = (value_in(cx, a, here, false), value_in(cx, d, here, false));
+            let known = is_known_number(cx, a) && is_known_number(cx, d);
+            // other divisors may be 0
+            let positive = cx.as_const(d).is_some_and(|d| d.is_positive());
+            if known && positive && (op == BinaryOp::SDiv || cx.interval(a).non_negative()) {
+                let rest = cx.modulo(a, d);
+                out.push((cx.eq0(rest), "leaves a remainder against its promise (exact)"));
+            }
+        }
+        Some(Inst::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), flags, a, b)) if flags.nuw => {
+            let (a, b) = (value_in(cx, a, here, false), value_in(cx, b, here, false));
+            if is_known_number(cx, a) && is_known_number(cx, b) {
+                let difference = cx.sub(a, b);
+                // addresses of one object, none of which wraps around
+                let within = op == BinaryOp::Sub
+                    && speaks_of_addresses(cx, &[a, b])
+                    && !speaks_of_addresses(cx, &[difference]);
+                let (a, b) = match within {
+                    true => (a, b),
+                    false => {
+                        let mut facts = facts_in(cx, here);
+                        let mut read = |e| match facts.fits(cx, e, width, false) {
+                            true => e,
+                            false => cx.unsigned(width, e),
+                        };
+                        (read(a), read(b))
+                    }
+                };
+                let holds = match op {
+                    BinaryOp::Sub => cx.ge(a, b),
+                    _ => {
+                        let sum = cx.add(a, b);
+                        let top = cx.num(Num::pow2(u32::from(width)));
+                        cx.lt(sum, top)
+                    }
+                };
+                out.push((holds, "wraps around against its promise (nuw)"));
+            }
+        }
+        Some(Inst::Binary(BinaryOp::LShr | BinaryOp::AShr, flags, a, by)) if flags.exact => {
+            let (a, by) = (value_in(cx, a, here, false), value_in(cx, by, here, false));
+            let bits = cx.as_const(by).and_then(Num::as_i128);
+            if let (true, Some(bits @ 0..=63)) = (is_known_number(cx, a), bits) {
+                let divisor = cx.num(Num::pow2(bits as u32));
+                let rest = cx.modulo(a, divisor);
+                out.push((cx.eq0(rest), "drops bits against its promise (exact)"));
+            }
+        }
+        Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
+            let a = value_in(cx, a, here, false);
+            if is_known_number(cx, a) {
+                let zero = cx.zero();
+                out.push((cx.ge(a, zero), "extends a negative number (nneg)"));
+            }
+        }
+        _ => {}
+    }
+    out.retain(|(c, _)| !cx.is_one(*c));
+    out
+}
+
+fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
+    cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
+}
+
+/// A condition where a block branches as one on the parameters: in a loop, at the first and the
+/// last two iterations, unless the block is not reached. None where it is not affine in the
+/// loop's index, or speaks of that of another loop.
+fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, b: Block) -> Option<Expr> {
+    let here = cx.program().forest.innermost(b);
+    if cx.vars(condition).is_empty() {
+        return Some(condition);
+    }
+    let k = cx.index(here?);
+    let last = cx.loop_state(here).btc?;
+    let node = node_of(cx, here, b)?;
+    let reach = reach(cx, here, node);
+    let own = |s: &SolveContext<'_>, e: Expr| s.vars(e).iter().all(|v| *v == k);
+    if !own(cx, condition) || !own(cx, reach) || !cx.vars(last).is_empty() {
+        return None;
+    }
+    let zero = cx.zero();
+    let before = cx.add_num(last, Num::int(-1));
+    let missed = cx.not(reach);
+    let mut all = Vec::new();
+    for c in cx.conjuncts(condition) {
+        if let (true, Node::Ge0(e)) = (cx.has_var(c, k), cx.node(c).clone()) {
+            cx.affine_in(e, k)?;
+        } else if cx.has_var(c, k) {
+            return None;
+        }
+        let c = cx.or(missed, c);
+        for end in [zero, before, last] {
+            let there = cx.substitute(c, &[(k, end)]);
+            // there may be one iteration only
+            let outside = cx.lt(end, zero);
+            all.push(cx.or(outside, there));
+        }
+    }
+    Some(cx.and_all(&all))
+}
+
+/// The condition under which a block's branch does not go where nothing is defined, if it may.
+fn not_undefined(cx: &mut SolveContext<'_>, b: Block) -> Option<Expr> {
+    let targets = cx.program().cfg.successors(b).to_vec();
+    let here = cx.program().forest.innermost(b);
+    let undefined =
+        |s: &SolveContext<'_>, t: Block| crate::solve::body::is_undefined(s.program().func, t);
+    let Terminator::Branch(c, ..) = cx.program().func.blocks[b].terminator else { return None };
+    let [then, otherwise] = targets.as_slice() else { return None };
+    let (then, otherwise) = (undefined(cx, *then), undefined(cx, *otherwise));
+    if then == otherwise {
+        return None;
+    }
+    let c = value_in(cx, c, here, false);
+    is_known_number(cx, c).then_some(())?;
+    let good = if then { cx.not(c) } else { c };
+    at_the_ends(cx, good, b)
+}

@@ -1,0 +1,110 @@
+//! The last look at what was found: guards say each thing once, and counts do not repeat what the
+//! guards say.
+//!
+//! Guards come up one by one while loops are solved, and counts that were solved early know
+//! nothing of the later ones. Both are conditions of the same formulas, so each guard may be
+//! simplified where the others hold, and each count where all hold.
+
+use crate::expr::{Expr, Facts, Node, Num, Store};
+use crate::ir::Block;
+use crate::solve::context::SolveContext;
+use crate::solve::Reason;
+use cranelift_entity::SecondaryMap;
+
+/// So many guards are looked at in the light of all others; of more, each in that of those before.
+const FEW: usize = 16;
+
+/// Simplifies guards and counts under the guards. The guards together hold exactly where they
+/// did before, and there the counts are what they were.
+pub(in crate::solve) fn finish(
+    cx: &mut SolveContext<'_>,
+    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+) {
+    if cx.ledger().guards.is_empty() {
+        return;
+    }
+    let given = cx.ledger().given.clone();
+    distinct_guards(cx, &given);
+    let mut facts = given;
+    for g in cx.ledger().guards.clone() {
+        facts.assume(cx, g);
+    }
+    // few guards were looked at in the light of all others above
+    if cx.ledger().guards.len() > FEW {
+        facts.refresh(cx);
+    }
+    if facts.is_contradictory() {
+        return;
+    }
+    for &b in &cx.program().func.layout {
+        if let Some(Ok(e)) = counts[b] {
+            let e = facts.simplify(cx, e);
+            counts[b] = Some(Ok(rounded_up(cx, &mut facts, e)));
+        }
+    }
+}
+
+fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
+    let mut at = 0;
+    while at < cx.ledger().guards.len() {
+        let g = cx.ledger().guards[at];
+        let mut others = given.clone();
+        let after = if cx.ledger().guards.len() <= FEW { cx.ledger().guards.len() } else { at };
+        for i in 0..after {
+            let o = cx.ledger().guards[i];
+            if i != at {
+                others.assume(cx, o);
+            }
+        }
+        // guards that exclude each other leave nothing to say
+        if others.is_contradictory() {
+            return;
+        }
+        let g = others.simplify(cx, g);
+        if cx.is_one(g) {
+            cx.ledger_mut().guards.remove(at);
+        } else {
+            cx.ledger_mut().guards[at] = g;
+            at += 1;
+        }
+    }
+}
+
+/// `floor((x - 1)/d)` as `ceil(x/d) - 1` where the guards say that `d` is positive: one more of them
+/// is a number of tiles.
+fn rounded_up(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
+    s.mapped(e, |s, x, done| {
+        let x = s.rebuild(x, done);
+        let Node::FloorDiv(a, d) = *s.node(x) else { return x };
+        let one_less = s.linear(a).0 == Num::int(-1) && s.is_integral(a) && s.is_integral(d);
+        let positive = |f: &mut Facts| f.interval(s, d).lo.is_some_and(|l| l.is_positive());
+        if s.as_const(d).is_some() || !one_less || !positive(facts) {
+            return x;
+        }
+        let past = s.add_num(a, Num::ONE);
+        let up = s.ceil_div(past, d);
+        s.add_num(up, Num::int(-1))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::rounded_up;
+    use crate::expr::{Facts, Store};
+
+    #[test]
+    fn numbers_of_tiles_are_quotients_rounded_up() {
+        let mut s = Store::new();
+        for n in ["n", "m", "k"] {
+            s.parameter(n, 32);
+        }
+        let Ok(e) = s.parse("k*(floor((n - 1)/m) + 1)") else { panic!("it parses") };
+        let mut facts = Facts::new();
+        // of a divisor that may be negative a quotient rounded up is another number
+        assert_eq!(rounded_up(&mut s, &mut facts, e), e);
+        let Ok(positive) = s.parse_condition("m > 0") else { panic!("it parses") };
+        facts.assume(&mut s, positive);
+        let up = rounded_up(&mut s, &mut facts, e);
+        assert_eq!(s.display(up).to_string(), "k*ceil(n/m)");
+    }
+}

@@ -1,0 +1,359 @@
+//! Loads as symbols (design, "What makes it exact", 8).
+//!
+//! A load at a constant path from a pointer parameter or a global (`arg0[24][0]`) is a symbol,
+//! provided that nothing that may run before it may write the bytes it reads, nor those of the
+//! pointers on the way. Constant globals are constants. Everything else is data: an execution with
+//! the same bytes may know it.
+//!
+//! Whether a write may touch a place is asked of what the two addresses are based on
+//! ([`Provenance`](crate::memory::Provenance)): two bases are apart, apart under an assumption that
+//! is noted, or not told apart; within one object constant offsets decide.
+
+use crate::assume::AssumptionKind;
+use crate::expr::Expr;
+use crate::ir::{Block, Inst, Type, Value, ValueDef};
+use crate::memory::writes::{Target, Write};
+use crate::memory::{Base, Bases, Untraced};
+use crate::solve::context::addresses::address_of;
+use crate::solve::context::notes::{
+    assumes_kind, note, object_of, object_text, Cause, Note, Object,
+};
+use crate::solve::context::SolveContext;
+use crate::solve::Reason;
+use rustc_hash::FxHashSet;
+
+/// Bytes that are read: what the address is based on, the offset from there where it is constant,
+/// and how many.
+struct Place {
+    bases: Bases,
+    offset: Option<i64>,
+    bytes: u64,
+}
+
+/// How two objects lie to each other.
+enum Relation {
+    Same,
+    Apart,
+    /// by an assumption
+    Assumed(Cause),
+    Unknown,
+}
+
+/// Offsets beyond this are not compared.
+const FAR: i64 = 1 << 62;
+/// Steps back from an address to its object.
+const STEPS: usize = 10_000;
+
+/// Follows displacements by constants back to the value that an address starts at; the offset
+/// is none where one of them is no constant.
+fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
+    let mut v = v;
+    let mut offset: Option<i64> = Some(0);
+    for _ in 0..STEPS {
+        match cx.program().func.inst(v) {
+            Some(Inst::PtrAdd(_, p, o)) => {
+                offset = match (offset, cx.program().func.inst(*o)) {
+                    (Some(x), Some(Inst::Const(c))) => x.checked_add(*c as i64),
+                    _ => None,
+                };
+                v = *p;
+            }
+            Some(Inst::Freeze(p)) => v = *p,
+            _ => return (v, offset),
+        }
+    }
+    (v, None)
+}
+
+/// The bytes at an address.
+fn place_of(cx: &SolveContext<'_>, address: Value, bytes: u64) -> Place {
+    let (start, offset) = start(cx, address);
+    let bases = cx.objects().provenance.of(address).clone();
+    let is_base = matches!(
+        (cx.program().func.values[start].def, cx.program().func.inst(start)),
+        (ValueDef::Param(_), _)
+            | (_, Some(Inst::Alloca(_) | Inst::GlobalAddr(_) | Inst::Call(_) | Inst::Load(_)))
+    );
+    // beyond, two offsets may be one place modulo 2^64
+    let plain = |x: &i64| (-FAR..=FAR).contains(x);
+    Place { bases, offset: offset.filter(|_| is_base).filter(plain), bytes }
+}
+
+/// The name of a pointer that is loaded from a place which nothing changes before: the same
+/// name, the same pointer.
+pub(in crate::solve) fn loaded_path(cx: &mut SolveContext<'_>, v: Value) -> Option<String> {
+    match cx.objects().stable_loads.get(&v) {
+        Some(true) => return cx.objects().load_names.get(&v).cloned(),
+        Some(false) => return None, // also while it is being asked
+        None => {}
+    }
+    let ValueDef::Inst(b, k) = cx.program().func.values[v].def else { return None };
+    let Some(Inst::Load(address)) = cx.program().func.inst(v) else { return None };
+    let address = *address;
+    cx.objects_mut().stable_loads.insert(v, false);
+    let bytes = u64::from(cx.program().func.values[v].ty.width()?).div_ceil(8);
+    let stable = cx.objects().load_names.contains_key(&v)
+        && is_reached_by_path(cx, address)
+        && may_be_written(cx, (v, b, k), address, bytes).is_none();
+    cx.objects_mut().stable_loads.insert(v, stable);
+    cx.objects().load_names.get(&v).filter(|_| stable).cloned()
+}
+
+/// Is every pointer on the way to an address one of which nothing changes the place?
+fn is_reached_by_path(cx: &mut SolveContext<'_>, address: Value) -> bool {
+    let (start, _) = start(cx, address);
+    match cx.program().func.inst(start) {
+        Some(Inst::Load(_)) => loaded_path(cx, start).is_some(),
+        _ => true,
+    }
+}
+
+/// The value of a load.
+pub(in crate::solve) fn load(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    b: Block,
+    k: u32,
+    address: Value,
+) -> Option<Expr> {
+    let ty = cx.program().func.values[v].ty;
+    let width = ty.width()?;
+    let bytes = u64::from(width).div_ceil(8);
+    if let (start, Some(offset)) = start(cx, address) {
+        if let Some(Inst::GlobalAddr(name)) = cx.program().func.inst(start) {
+            if let Some(e) = constant_load(cx, name, offset, width) {
+                return Some(e);
+            }
+        }
+    }
+    let name = cx.objects().load_names.get(&v).cloned();
+    let data = |s: &mut SolveContext<'_>, why: &str| {
+        // numbers are names that the reader of a file gave
+        let plain = |n: &String| !n.bytes().all(|b| b.is_ascii_digit());
+        let named = name.clone().or_else(|| s.program().func.values[v].name.clone().filter(plain));
+        let base = s.objects().provenance.of(address).single();
+        let what = match (named, base) {
+            (None, Some(base)) => {
+                format!("a load from `{}`", object_text(s, &object_of(s, base)))
+            }
+            (named, _) => {
+                format!("the load of `{}`", named.unwrap_or_else(|| s.program().func.value_name(v)))
+            }
+        };
+        let reason = Reason::Data(format!("{what}{why}"));
+        Some(s.data(Some(width), reason))
+    };
+    let Some(path) = name.clone() else { return data(cx, "") };
+    if !is_reached_by_path(cx, address) {
+        return data(cx, ", through a pointer that a store may change");
+    }
+    if let Some(why) = may_be_written(cx, (v, b, k), address, bytes) {
+        return data(cx, &why);
+    }
+    Some(match ty {
+        Type::Int(w) => cx.parameter(&path, w),
+        _ => address_of(cx, Object::Loaded(path)),
+    })
+}
+
+fn constant_load(cx: &mut SolveContext<'_>, global: &str, offset: i64, width: u8) -> Option<Expr> {
+    let bytes = cx.program().module.constants.get(global)?;
+    let start = usize::try_from(offset).ok()?;
+    let n = usize::from(width).div_ceil(8);
+    let mut bits = 0u64;
+    for (i, byte) in bytes.get(start..start.checked_add(n)?)?.iter().enumerate() {
+        let place = if cx.program().module.big_endian { n - 1 - i } else { i };
+        bits |= u64::from((*byte)?) << (8 * place);
+    }
+    if width < 64 {
+        bits &= (1u64 << width) - 1;
+    }
+    Some(crate::solve::value::ops::constant(cx, bits, width))
+}
+
+/// Why something that runs before the load `v` may write the bytes it reads. If nothing may,
+/// the assumptions that this rests on are noted for the load.
+fn may_be_written(
+    cx: &mut SolveContext<'_>,
+    (v, b, k): (Value, Block, u32),
+    address: Value,
+    bytes: u64,
+) -> Option<String> {
+    let place = place_of(cx, address, bytes);
+    let writes = std::mem::take(&mut cx.objects_mut().writes);
+    let mut before: Option<FxHashSet<Block>> = None;
+    let mut causes: Vec<Cause> = Vec::new();
+    let mut hit = None;
+    for w in &writes {
+        let earlier = w.block == b && w.inst < k
+            || before.get_or_insert_with(|| blocks_before(cx, b)).contains(&w.block);
+        if earlier && may_touch(cx, w, &place, &mut causes) {
+            hit = Some(match cx.program().func.blocks[w.block].insts[w.inst as usize].1 {
+                Inst::Call(_) => ", which a callee may change".to_owned(),
+                _ => ", which a store may change".to_owned(),
+            });
+            break;
+        }
+    }
+    cx.objects_mut().writes = writes;
+    if hit.is_none() {
+        for cause in causes {
+            note(cx, Note { cause, at: Some(v), block: b });
+        }
+    }
+    hit
+}
+
+/// Blocks from which the start of `b` can be reached.
+fn blocks_before(cx: &SolveContext<'_>, b: Block) -> FxHashSet<Block> {
+    let mut seen = FxHashSet::default();
+    let mut work = vec![b];
+    while let Some(x) = work.pop() {
+        for &p in cx.program().cfg.predecessors(x) {
+            if cx.program().cfg.is_reachable(p) && seen.insert(p) {
+                work.push(p);
+            }
+        }
+    }
+    seen
+}
+
+/// May the write touch the place? What must be assumed if not is added to `causes`.
+fn may_touch(cx: &mut SolveContext<'_>, w: &Write, place: &Place, causes: &mut Vec<Cause>) -> bool {
+    match &w.target {
+        Target::Anywhere => {
+            let written = Bases { untraced: Untraced::Escaped, ..Bases::default() };
+            may_overlap(cx, place, &Place { bases: written, offset: None, bytes: 0 }, causes)
+        }
+        Target::Through(pointers) => pointers.iter().any(|&p| {
+            let bases = cx.objects().provenance.of(p).clone();
+            // a number is no address; a null pointer is not written through
+            if bases.is_empty() {
+                return false;
+            }
+            may_overlap(cx, place, &Place { bases, offset: None, bytes: 0 }, causes)
+        }),
+        Target::At(a, size) => {
+            let mut written = place_of(cx, *a, size.unwrap_or(0));
+            if size.is_none() {
+                written.offset = None;
+            }
+            may_overlap(cx, place, &written, causes)
+        }
+    }
+}
+
+fn may_overlap(
+    cx: &mut SolveContext<'_>,
+    read: &Place,
+    written: &Place,
+    causes: &mut Vec<Cause>,
+) -> bool {
+    let untraced = |s: &SolveContext<'_>, one: &Bases, other: &Bases| match one.untraced {
+        Untraced::No => false,
+        Untraced::Anything => !other.is_empty(),
+        Untraced::Escaped => {
+            other.untraced != Untraced::No || other.known.iter().any(|&b| is_out(s, b))
+        }
+    };
+    if untraced(cx, &read.bases, &written.bases) || untraced(cx, &written.bases, &read.bases) {
+        // a pointer loaded from a known place is itself untraced: only its own object is told
+        // apart by offsets
+        let same = match (read.bases.known.as_slice(), written.bases.known.as_slice()) {
+            ([a], [b]) => matches!(relation(cx, *a, *b), Relation::Same),
+            _ => false,
+        };
+        return !same || overlap(read, written);
+    }
+    for &a in &read.bases.known {
+        for &b in &written.bases.known {
+            match relation(cx, a, b) {
+                Relation::Apart => {}
+                Relation::Assumed(cause) => causes.push(cause),
+                Relation::Same => {
+                    let single = read.bases.known.len() + written.bases.known.len() == 2;
+                    if !single || overlap(read, written) {
+                        return true;
+                    }
+                }
+                Relation::Unknown => return true,
+            }
+        }
+    }
+    // an address that is based on nothing is an absolute one
+    read.bases.is_empty() || written.bases.is_empty()
+}
+
+/// May an untraced pointer reach the object?
+fn is_out(cx: &SolveContext<'_>, base: Base) -> bool {
+    match base {
+        Base::Param(k) => {
+            !cx.program().func.params[k as usize].no_alias || cx.objects().provenance.escaped(base)
+        }
+        Base::Stack(_) | Base::Allocated(_) => cx.objects().provenance.escaped(base),
+        Base::Global(_) | Base::Loaded(_) => true,
+    }
+}
+
+fn relation(cx: &mut SolveContext<'_>, a: Base, b: Base) -> Relation {
+    use Base::{Allocated, Global, Loaded, Param, Stack};
+    match (a, b) {
+        (Loaded(x), Loaded(y)) => match (loaded_path(cx, x), loaded_path(cx, y)) {
+            (Some(p), Some(q)) if p == q => Relation::Same,
+            _ => Relation::Unknown,
+        },
+        (Loaded(_), other) | (other, Loaded(_)) => match is_out(cx, other) {
+            true => Relation::Unknown,
+            false => Relation::Apart,
+        },
+        (a, b) if a == b => Relation::Same,
+        (Param(i), Param(j)) => {
+            let promised = |k: u32| cx.program().func.params[k as usize].no_alias;
+            match promised(i) || promised(j) {
+                true => Relation::Apart,
+                false => assumed_apart(cx, a, b),
+            }
+        }
+        (Param(k), Global(_)) | (Global(_), Param(k)) => {
+            match cx.program().func.params[k as usize].no_alias {
+                true => Relation::Apart,
+                false => assumed_apart(cx, a, b),
+            }
+        }
+        // objects of this activation and of the program
+        (Stack(_) | Allocated(_) | Global(_), _) | (_, Stack(_) | Allocated(_)) => Relation::Apart,
+    }
+}
+
+/// What must be assumed for two pointers to point to different objects; none if they may point
+/// to one.
+pub(in crate::solve) fn apart_causes(
+    cx: &mut SolveContext<'_>,
+    x: Value,
+    y: Value,
+) -> Option<Vec<Cause>> {
+    let whole = |s: &SolveContext<'_>, v: Value| Place {
+        bases: s.objects().provenance.of(v).clone(),
+        offset: None,
+        bytes: 0,
+    };
+    let (x, y) = (whole(cx, x), whole(cx, y));
+    let mut causes = Vec::new();
+    (!may_overlap(cx, &x, &y, &mut causes)).then_some(causes)
+}
+
+fn assumed_apart(cx: &SolveContext<'_>, a: Base, b: Base) -> Relation {
+    match assumes_kind(cx, AssumptionKind::Disjoint) {
+        true => Relation::Assumed(Cause::disjoint(object_of(cx, a), object_of(cx, b))),
+        false => Relation::Unknown,
+    }
+}
+
+/// Do two accesses at offsets of one object overlap?
+fn overlap(a: &Place, b: &Place) -> bool {
+    let end = |x: i64, n: u64| i128::from(x) + i128::from(n);
+    match (a.offset, b.offset) {
+        (Some(x), Some(y)) => i128::from(x) < end(y, b.bytes) && i128::from(y) < end(x, a.bytes),
+        _ => true,
+    }
+}

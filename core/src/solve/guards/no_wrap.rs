@@ -1,0 +1,193 @@
+//! Wraps put aside: an expression without them, and the conditions on the parameters under which
+//! none of them happens (design, "What makes it exact", 4).
+
+use crate::analysis::LoopId;
+use crate::expr::{machine_range, Expr, Facts, Node, Num, Store, Sym};
+use crate::solve::context::SolveContext;
+use crate::solve::guards::affine_bounds::affine_bounds;
+use crate::solve::guards::{always_holds, at_both_ends, over_parameters};
+use crate::solve::loop_facts::{entry_facts, entry_simplified, facts_in};
+use crate::solve::trip::trip;
+use rustc_hash::FxHashMap;
+
+/// A summand without wraps, what is known where its loop is entered, and the conditions on the
+/// parameters that this rests on.
+pub(in crate::solve) struct Plain {
+    pub body: Expr,
+    pub facts: Facts,
+    pub guards: Vec<Expr>,
+}
+
+/// A wrap that was taken off: the operand must be a machine integer of that width and sign.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::solve) struct Obligation {
+    pub(in crate::solve) arg: Expr,
+    pub(in crate::solve) width: u8,
+    pub(in crate::solve) signed: bool,
+}
+
+impl Obligation {
+    /// Two expressions that are not negative where it is met.
+    pub(in crate::solve) fn bounds(self, s: &mut Store) -> [Expr; 2] {
+        let (lo, hi) = machine_range(self.width, self.signed);
+        [s.add_num(self.arg, -lo), s.linear_sum(hi, [(Num::int(-1), self.arg)])]
+    }
+}
+
+/// The expression with every wrap taken off, or every one of something that depends on an
+/// index.
+pub(in crate::solve) fn strip_wraps(
+    cx: &mut SolveContext<'_>,
+    e: Expr,
+    k: Option<Sym>,
+    out: &mut Vec<Obligation>,
+) -> Expr {
+    let mut order = Vec::new();
+    cx.visit(&[e], |x, _| order.push(x));
+    let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+    for x in order {
+        if k.is_some_and(|k| !cx.has_var(x, k)) {
+            continue;
+        }
+        let r = match *cx.node(x) {
+            Node::Wrap { signed, width, arg } => {
+                let arg = done.get(&arg).copied().unwrap_or(arg);
+                out.push(Obligation { arg, width, signed });
+                arg
+            }
+            Node::Unsigned(width, arg) => {
+                let arg = done.get(&arg).copied().unwrap_or(arg);
+                out.push(Obligation { arg, width, signed: false });
+                arg
+            }
+            // the high part of an index that stays low: `floor(k / 2^32)` is 0
+            Node::FloorDiv(arg, d) if k.is_some() && high_part(cx, d).is_some() => {
+                let arg = done.get(&arg).copied().unwrap_or(arg);
+                let width = high_part(cx, d).unwrap_or(64);
+                out.push(Obligation { arg, width, signed: false });
+                cx.zero()
+            }
+            _ => {
+                let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                cx.rebuild(x, &get)
+            }
+        };
+        done.insert(x, r);
+    }
+    done.get(&e).copied().unwrap_or(e)
+}
+
+/// The exponent of a large power of two.
+fn high_part(cx: &SolveContext<'_>, d: Expr) -> Option<u8> {
+    let v = cx.as_const(d)?.as_i128()?;
+    let bits = v.trailing_zeros();
+    (v > 0 && v.count_ones() == 1 && (16..=64).contains(&bits)).then_some(bits as u8)
+}
+
+/// A summand of a loop with wraps taken off, of what its indices decide, or, if `all`, of
+/// parameters too. `last` is the last iteration that counts, `facts` hold where the loop is
+/// entered. `None` if there is nothing to take off, or no condition on the
+/// parameters under which none of them happens. The conditions `given` are going to be guards.
+pub(in crate::solve) fn without_wraps(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    body: Expr,
+    last: Expr,
+    mut facts: Facts,
+    all: bool,
+    given: &[Expr],
+) -> Option<Plain> {
+    let mut obligations = Vec::new();
+    let mut plain = body;
+    if all {
+        plain = strip_wraps(cx, plain, None, &mut obligations);
+    } else {
+        for v in cx.vars(body).clone() {
+            plain = strip_wraps(cx, plain, Some(v), &mut obligations);
+        }
+    }
+    if obligations.is_empty() {
+        return None;
+    }
+    let guards = wrap_guards(cx, l, last, &obligations, given)?;
+    // what is known of a wrapped value is known of the value
+    for c in facts.conditions().to_vec() {
+        let mut found = Vec::new();
+        let c = strip_wraps(cx, c, None, &mut found);
+        if !found.is_empty() && found.iter().all(|o| obligations.contains(o)) {
+            facts.assume(cx, c);
+        }
+    }
+    for &g in &guards {
+        facts.assume(cx, g);
+    }
+    Some(Plain { body: plain, facts, guards })
+}
+
+/// An expression of a loop's iterations without the wraps of what changes, and the conditions
+/// under which none of them happens; as it is, where there is nothing to take off.
+pub(in crate::solve) fn unwrapped(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    e: Expr,
+) -> (Expr, Vec<Expr>) {
+    let plain = trip(cx, l).and_then(|btc| {
+        let entry = entry_facts(cx, l);
+        without_wraps(cx, l, e, btc, entry, false, &[])
+    });
+    match plain {
+        Some(Plain { body, guards, .. }) => (body, guards),
+        None => (e, Vec::new()),
+    }
+}
+
+/// The conditions on the parameters under which no obligation of an iteration up to the last
+/// one that counts is broken.
+fn wrap_guards(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    last: Expr,
+    obligations: &[Obligation],
+    given: &[Expr],
+) -> Option<Vec<Expr>> {
+    let mut inside = facts_in(cx, Some(l));
+    given.iter().for_each(|&g| inside.assume(cx, g));
+    let k = cx.index(l);
+    let ke = cx.sym(k);
+    let left = cx.sub(last, ke);
+    inside.assume_non_negative(cx, left);
+    let mut guards = Vec::new();
+    for o in obligations {
+        for e in o.bounds(cx) {
+            if inside.prove_ge0(cx, e) {
+                continue;
+            }
+            let g = cx.ge0(e);
+            let g = match at_entry(cx, l, g) {
+                Some(g) => g,
+                None => {
+                    let stronger = affine_bounds(cx, &mut inside, g)?;
+                    at_entry(cx, l, stronger)?
+                }
+            };
+            if !always_holds(cx, g) && !cx.ledger().guards.contains(&g) && !guards.contains(&g) {
+                if cx.is_stepped(g) {
+                    return None;
+                }
+                guards.push(g);
+            }
+        }
+    }
+    Some(guards)
+}
+
+/// A condition on an iteration of the loop as one on the parameters.
+fn at_entry(cx: &mut SolveContext<'_>, l: LoopId, g: Expr) -> Option<Expr> {
+    let k = cx.index(l);
+    let mut g = g;
+    if cx.has_var(g, k) {
+        g = at_both_ends(cx, l, g, k)?;
+    }
+    let g = entry_simplified(cx, l, g);
+    over_parameters(cx, l, g)
+}

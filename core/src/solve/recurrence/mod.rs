@@ -1,0 +1,151 @@
+//! Header parameters as closed forms in the iteration index.
+//!
+//! While a parameter is being solved it is a placeholder `P`; its value around the back edge,
+//! `next(P)`, decides the form (Bachmann, Wang and Zima, *Chains of Recurrences*; LLVM's
+//! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
+//! extrema ([`min_max`]), conditional updates ([`conditional`]), values that come back ([`periodic`]),
+//! powers of two ([`geometric`]), and values of which only the low bits count ([`narrow`]).
+//!
+//! What was computed with the placeholder is forgotten afterwards.
+
+pub(in crate::solve) mod add;
+pub(in crate::solve) mod conditional;
+pub(in crate::solve) mod geometric;
+pub(in crate::solve) mod min_max;
+pub(in crate::solve) mod narrow;
+pub(in crate::solve) mod periodic;
+
+use crate::analysis::LoopId;
+use crate::expr::{machine_range, Expr, Facts, Num, Sym, SymKind};
+use crate::solve::context::{slot, SolveContext};
+use crate::solve::path::edge_reached;
+use crate::solve::rules::{first_that_applies, Rule};
+use crate::solve::value::{edge_argument, merge_param, value_in};
+use crate::solve::Reason;
+
+/// The `k`-th parameter of a loop's header, as a function of the loop's index.
+pub(in crate::solve) fn header_parameter(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    k: u32,
+    raw: bool,
+) -> Expr {
+    let header = cx.program().forest.header(l);
+    let v = cx.program().func.blocks[header].params[k as usize];
+    let ty = cx.program().func.values[v].ty;
+    let Some(width) = ty.width() else {
+        let reason = Reason::Data(format!("the value `{}`", cx.program().func.value_name(v)));
+        return cx.data(None, reason);
+    };
+    let start = start_value(cx, l, k, raw);
+    let (lo, hi) = if width == 1 { (Num::ZERO, Num::ONE) } else { machine_range(width, true) };
+    let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
+    let pe = cx.sym(p);
+    let mark = cx.memos_mut().enter();
+    cx.memos_mut().values.insert((raw, v), pe);
+    let next = next_value(cx, l, k, raw);
+    let solved = solve_recurrence(cx, l, start, next, p, width);
+    cx.memos_mut().leave(mark);
+    let e = match solved {
+        Ok(e) => e,
+        Err(reason) => cx.data(Some(width), reason),
+    };
+    cx.memos_mut().values.insert((raw, v), e);
+    e
+}
+
+/// The value on entry, merged over the edges into the loop.
+fn start_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, raw: bool) -> Expr {
+    let parent = cx.program().forest.parent(l);
+    let header = cx.program().forest.header(l);
+    let Some(node) = cx.program().regions[slot(parent)].node(header) else {
+        return cx.data(None, Reason::Unsolved("unreachable code".into()));
+    };
+    merge_param(cx, parent, node, (header, k), raw)
+}
+
+/// The value around the back edges.
+fn next_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, raw: bool) -> Expr {
+    let edges = cx.program().regions[slot(Some(l))].back_edges.clone();
+    let mut acc: Option<Expr> = None;
+    for e in edges.iter().rev() {
+        let v = match edge_argument(cx, e.from, e.slot, k) {
+            Some(v) => value_in(cx, v, Some(l), raw),
+            None => cx.data(None, Reason::Unsolved("a missing argument".into())),
+        };
+        acc = Some(match acc {
+            None => v,
+            Some(a) if a == v => a,
+            Some(a) => {
+                let c = edge_reached(cx, Some(l), *e);
+                cx.ite(c, v, a)
+            }
+        });
+    }
+    acc.unwrap_or_else(|| cx.zero())
+}
+
+/// A header parameter that is being solved.
+pub(in crate::solve) struct Recurrence {
+    pub(in crate::solve) l: LoopId,
+    /// the loop's index
+    pub(in crate::solve) k: Sym,
+    /// the value on entry
+    pub(in crate::solve) start: Expr,
+    /// the value around the back edge, in `p` and `k`
+    pub(in crate::solve) next: Expr,
+    /// the placeholder for the value
+    pub(in crate::solve) p: Sym,
+    pub(in crate::solve) width: u8,
+}
+
+/// What is tried, in order.
+pub(in crate::solve) static RECURRENCES: &[Rule<Recurrence>] = &[
+    add::CONSTANT,
+    add::DELAYED,
+    add::ADD,
+    add::SUM,
+    min_max::RUNNING,
+    conditional::LAST,
+    conditional::FIRST,
+    periodic::PERIOD,
+    periodic::ORBIT_OF_A_NUMBER,
+    geometric::DOUBLING,
+    geometric::HALVING,
+    geometric::HALVING_TOWARDS_ZERO,
+    narrow::LOW_BITS,
+];
+
+/// The rules that need to know nothing of `next` but what it is.
+const WHATEVER_NEXT_IS: usize = 1;
+
+pub(in crate::solve) fn solve_recurrence(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    start: Expr,
+    next: Expr,
+    p: Sym,
+    width: u8,
+) -> Result<Expr, Reason> {
+    let k = cx.index(l);
+    let pending = |s: &SolveContext<'_>, e: Expr| {
+        s.vars(e).iter().any(|v| *v != p && s.symbol_data(*v).kind == SymKind::Placeholder)
+    };
+    let changes = || Reason::Unsolved("a value that changes from iteration to iteration".into());
+    let mut recurrence = Recurrence { l, k, start, next, p, width };
+    if let Some(e) = first_that_applies(cx, &RECURRENCES[..WHATEVER_NEXT_IS], &recurrence) {
+        return Ok(e);
+    }
+    if let Some(r) = cx.unknown_in(next) {
+        return Err(r);
+    }
+    if pending(cx, next) {
+        return Err(changes());
+    }
+    // A jump may have been threaded past the increment: 1 where the value is 0, and one more
+    // elsewhere, is one more everywhere.
+    if cx.has_var(next, p) && add::step(cx, next, p, width, &mut false).is_none() {
+        recurrence.next = Facts::new().simplify(cx, next);
+    }
+    first_that_applies(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or_else(changes)
+}
