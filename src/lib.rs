@@ -40,11 +40,12 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod built_in;
 pub mod input;
 pub mod report;
 
 pub use symprof_core;
-pub use symprof_core::{expr, interp, ir, profile};
+pub use symprof_core::{expr, frontend, interp, ir, profile};
 #[cfg(feature = "llvm")]
 pub use symprof_llvm;
 #[cfg(feature = "mlir")]

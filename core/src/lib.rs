@@ -14,6 +14,7 @@
 pub mod analysis;
 pub mod assume;
 pub mod expr;
+pub mod frontend;
 pub mod grammar;
 pub mod interp;
 pub mod ir;

@@ -1,5 +1,6 @@
 //! A structured frontend (`for`, `while`, `if`) for a language of its own, with no change in core:
-//! what it lowers gets the same exact formulas as LLVM IR.
+//! what it lowers gets the same exact formulas as LLVM IR. The frontend joins those that are built
+//! in, and files of its kind are read as theirs are.
 //!
 //! `cargo run --example toy`
 
@@ -19,9 +20,10 @@ fn blur n w {
   for k = 0 to steps { call level }
 }";
 
-fn main() -> frontend::Fallible<()> {
-    let module = frontend::lower(PROGRAM)?;
-    let profile = ModuleProfile::new(&module, Options::default());
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let registry = symprof::input::built_in().with(frontend::Toy);
+    let loaded = registry.load_bytes(PROGRAM.as_bytes(), "blur.toy")?;
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
     let id = profile.by_name("blur")?;
     let function = profile.function(id);
     for block in function.blocks() {

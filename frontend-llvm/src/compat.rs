@@ -443,32 +443,6 @@ impl<'a> Rewriter<'a> {
     }
 }
 
-/// The line (from 1) at which brackets are nested deeper than `limit`, if one is.
-pub(crate) fn nests_deeper_than(text: &str, limit: usize) -> Option<usize> {
-    let (mut depth, mut line) = (0usize, 1);
-    let mut bytes = text.bytes();
-    while let Some(b) = bytes.next() {
-        match b {
-            b'(' | b'[' | b'{' | b'<' => depth += 1,
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            b'"' => {
-                line += bytes.by_ref().take_while(|&b| b != b'"').filter(|&b| b == b'\n').count()
-            }
-            b';' => {
-                // A bracket in a comment is none.
-                bytes.by_ref().find(|&b| b == b'\n');
-                line += 1;
-            }
-            b'\n' => line += 1,
-            _ => {}
-        }
-        if depth > limit {
-            return Some(line);
-        }
-    }
-    None
-}
-
 /// A number that stands in the text as a label (`7:`) or as the name of a result (`%7 =`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Numbered {

@@ -14,6 +14,9 @@
 //! assert_eq!(function.blocks[function.entry()].name, "0"); // unnamed: its number in the file
 //! ```
 //!
+//! [`Llvm`] and [`LlvmInMemory`] are core's [`Frontend`](symprof_core::frontend::Frontend); the functions
+//! here are shorter ways to the same.
+//!
 //! Reading order: [`reader`] (the steps in order), [`compat`], `native` (all `unsafe` code),
 //! `layout`, [`lower`].
 #![deny(unsafe_code)]
@@ -22,6 +25,7 @@
 pub mod compat;
 mod error;
 mod facts;
+mod frontend;
 mod layout;
 pub mod lower;
 #[allow(unsafe_code)]
@@ -30,7 +34,9 @@ mod quiet;
 pub mod reader;
 
 pub use error::Error;
+pub use frontend::{Llvm, LlvmInMemory};
 /// The crate whose data structures are lowered, for callers that hold a module already.
 pub use llvm_ir;
-pub use lower::{lower_module, FunctionOutcome, LoadedModule};
+pub use lower::lower_module;
 pub use reader::{load, load_bytes};
+pub use symprof_core::frontend::{FunctionOutcome, Loaded};

@@ -3,19 +3,19 @@
 
 use crate::error::Error;
 use crate::facts::LostBody;
-use crate::lower::{lower_with_facts, LoadedModule};
+use crate::frontend::Llvm;
+use crate::lower::lower_with_facts;
 use crate::native::{self, NativeError};
 use crate::quiet::{one_line, quiet, said};
 use crate::{compat, llvm_ir};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::path::Path;
+use symprof_core::frontend::{on_large_stack, Frontend, Loaded, Nesting};
 
 /// What bitcode starts with; also the wrapper that some platforms put around it.
 const MAGIC: [[u8; 4]; 2] = [[b'B', b'C', 0xC0, 0xDE], [0xDE, 0xC0, 0x17, 0x0B]];
 
-/// Stack of the thread that reads; only what is used of it costs memory.
-const STACK: usize = 256 << 20;
 /// Brackets nested deeper than this are refused.
 const NESTING: usize = 10_000;
 
@@ -31,11 +31,8 @@ const NESTING: usize = 10_000;
 /// }
 /// # Ok::<(), symprof_llvm::Error>(())
 /// ```
-pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
-    let path = path.as_ref();
-    let bytes = std::fs::read(path)
-        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
-    load_bytes(&bytes, &path.display().to_string())
+pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
+    Llvm.load_path(path)
 }
 
 /// Reads and lowers text or bitcode in memory, told apart by content; `name` stands for the file
@@ -43,21 +40,19 @@ pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     // LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes.
-    std::thread::scope(|s| {
-        let run = || read(bytes, name);
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, run) {
-            Ok(thread) => thread.join().unwrap_or_else(|payload| {
-                Err(Error::Unrepresentable { name: name.to_owned(), message: said(&*payload) })
-            }),
-            // No room for another stack: this one has to do.
-            Err(_) => read(bytes, name),
-        }
+    on_large_stack(|| read(bytes, name)).unwrap_or_else(|payload| {
+        Err(Error::Unrepresentable { name: name.to_owned(), message: said(&*payload) })
     })
 }
 
-fn read(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+/// Is it bitcode, as its first bytes say?
+pub(crate) fn is_bitcode(bytes: &[u8]) -> bool {
+    MAGIC.iter().any(|m| bytes.starts_with(m))
+}
+
+fn read(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     let mut warnings = Vec::new();
     let prepared = prepare(bytes, name, &mut warnings)?;
     let (module, lost) = match hand_over_whole(&prepared) {
@@ -127,8 +122,7 @@ fn prepare(
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Error::Empty { name: name.to_owned() });
     }
-    let bitcode = MAGIC.iter().any(|m| bytes.starts_with(m));
-    if bitcode {
+    if is_bitcode(bytes) {
         return native::prepare_bitcode(bytes, name).map_err(|e| bitcode_error(e, name));
     }
     let text = match std::str::from_utf8(bytes) {
@@ -141,7 +135,8 @@ fn prepare(
             return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
         }
     };
-    if let Some(line) = compat::nests_deeper_than(text, NESTING) {
+    if let Some(excess) = Nesting::new(";").beyond(text.as_bytes(), NESTING) {
+        let line = excess.line;
         return Err(Error::Parse {
             name: name.to_owned(),
             line,

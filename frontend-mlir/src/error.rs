@@ -1,7 +1,6 @@
 //! What can go wrong while reading MLIR. Each message names the file, what is wrong with it and
 //! what to do about it.
 
-use std::path::PathBuf;
 use thiserror::Error;
 
 /// Why a file or an operation could not be read.
@@ -9,13 +8,8 @@ use thiserror::Error;
 #[non_exhaustive]
 pub enum Error {
     /// The file cannot be opened or read.
-    #[error("cannot read {}: {source}; check the path and its permissions", path.display())]
-    Unreadable {
-        /// the file
-        path: PathBuf,
-        /// what the system says
-        source: std::io::Error,
-    },
+    #[error(transparent)]
+    Unreadable(#[from] symprof_core::frontend::Unreadable),
     /// Nothing in it.
     #[error("{name} is empty; give a file with MLIR, as text or bytecode")]
     Empty {

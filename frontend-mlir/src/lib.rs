@@ -31,19 +31,24 @@
 //! block `entry`; the blocks of a region with several are `bb0`, `bb1`, …, and operations in them
 //! `bb1/scf.for#0.body`.
 //!
+//! [`Mlir`] and [`MlirInMemory`] are core's [`Frontend`](symprof_core::frontend::Frontend); the functions
+//! here are shorter ways to the same.
+//!
 //! Reading order: [`reader`] (the steps in order), `native` (all `unsafe` code), [`lower`].
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 mod error;
+mod frontend;
 pub mod lower;
 #[allow(unsafe_code)]
 mod native;
 pub mod reader;
 
 pub use error::Error;
-pub use lower::{FunctionOutcome, LoadedModule};
+pub use frontend::{Mlir, MlirInMemory};
 /// The crate whose modules and operations are lowered, for callers that build them.
 pub use melior;
 pub use native::{lower_raw_module, lower_raw_operation};
 pub use reader::{annotate, load, load_bytes, lower_module, lower_operation, Formulas};
+pub use symprof_core::frontend::{FunctionOutcome, Loaded};

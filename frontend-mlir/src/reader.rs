@@ -1,17 +1,17 @@
 //! Loading: bytes → MLIR parses and verifies → lowering.
 
 use crate::error::Error;
-use crate::lower::{lower_tree, lower_with_places, LoadedModule};
+use crate::frontend::Mlir;
+use crate::lower::{lower_tree, lower_with_places};
 use crate::native::{self, Op};
 use melior::ir::OperationRef;
 use std::collections::HashMap;
 use std::path::Path;
+use symprof_core::frontend::{File, Frontend, Loaded, Nesting};
 use symprof_core::ir::{Block, FuncId};
 
 /// What bytecode starts with.
-const MAGIC: &[u8] = b"ML\xefR";
-/// Stack of the thread that reads; only what is used of it costs memory.
-const STACK: usize = 256 << 20;
+pub(crate) const MAGIC: &[u8] = b"ML\xefR";
 /// Brackets nested deeper than this are refused.
 const NESTING: usize = 10_000;
 
@@ -27,35 +27,22 @@ const NESTING: usize = 10_000;
 /// }
 /// # Ok::<(), symprof_mlir::Error>(())
 /// ```
-pub fn load(path: impl AsRef<Path>) -> Result<LoadedModule, Error> {
-    let path = path.as_ref();
-    let bytes = std::fs::read(path)
-        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
-    load_bytes(&bytes, &path.display().to_string())
+pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
+    Mlir.load_path(path)
 }
 
 /// Reads and lowers text or bytecode in memory; `name` stands for the file in messages.
 ///
 /// # Errors
 /// As [`load`].
-pub fn load_bytes(bytes: &[u8], name: &str) -> Result<LoadedModule, Error> {
+pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     check(bytes, name)?;
     on_large_stack(|| parse(bytes, name, lower_tree))
 }
 
-/// Runs `f` where MLIR may recurse over regions, types and attributes, which text can nest as deep
-/// as it likes.
+/// Runs `f` where MLIR may recurse over regions, types and attributes.
 fn on_large_stack<R: Send>(f: impl Fn() -> R + Sync) -> R {
-    std::thread::scope(|s| {
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(s, &f) {
-            Ok(thread) => match thread.join() {
-                Ok(result) => result,
-                Err(payload) => std::panic::resume_unwind(payload),
-            },
-            // No room for another stack: this one has to do.
-            Err(_) => f(),
-        }
-    })
+    symprof_core::frontend::on_large_stack(f).unwrap_or_else(|p| std::panic::resume_unwind(p))
 }
 
 /// The formulas to annotate a module with, by function and block.
@@ -90,11 +77,10 @@ pub type Formulas = HashMap<(FuncId, Block), String>;
 /// ```
 pub fn annotate(
     path: impl AsRef<Path>,
-    formulas: impl Fn(&LoadedModule) -> Formulas + Sync,
+    formulas: impl Fn(&Loaded) -> Formulas + Sync,
 ) -> Result<String, Error> {
     let path = path.as_ref();
-    let bytes = std::fs::read(path)
-        .map_err(|source| Error::Unreadable { path: path.to_path_buf(), source })?;
+    let bytes = File::read(path)?;
     let name = path.display().to_string();
     check(&bytes, &name)?;
     on_large_stack(|| {
@@ -126,41 +112,10 @@ fn check(bytes: &[u8], name: &str) -> Result<(), Error> {
     if let Some(at) = bytes.iter().position(|&b| b == 0) {
         return Err(Error::NotMlir { name, what: format!("byte {at} is zero") });
     }
-    match nesting(bytes) {
-        depth if depth > NESTING => Err(Error::TooDeep { name, depth, limit: NESTING }),
-        _ => Ok(()),
+    match Nesting::new("//").with_escapes().beyond(bytes, NESTING) {
+        Some(excess) => Err(Error::TooDeep { name, depth: excess.depth, limit: NESTING }),
+        None => Ok(()),
     }
-}
-
-/// How deep brackets nest, outside of strings and comments.
-fn nesting(bytes: &[u8]) -> usize {
-    let (mut depth, mut deepest) = (0usize, 0);
-    let mut at = 0;
-    while let Some(&b) = bytes.get(at) {
-        match b {
-            b'"' => {
-                at += 1;
-                while bytes.get(at).is_some_and(|&b| b != b'"' && b != b'\n') {
-                    at += if bytes[at] == b'\\' { 2 } else { 1 };
-                }
-            }
-            b'/' if bytes.get(at + 1) == Some(&b'/') => {
-                while bytes.get(at).is_some_and(|&b| b != b'\n') {
-                    at += 1;
-                }
-            }
-            b'(' | b'[' | b'{' | b'<' => {
-                depth += 1;
-                deepest = deepest.max(depth);
-            }
-            // the arrow and the comparison of constraints close nothing
-            b'>' if at > 0 && bytes[at - 1] == b'-' || bytes.get(at + 1) == Some(&b'=') => {}
-            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        at += 1;
-    }
-    deepest
 }
 
 fn parse<R>(bytes: &[u8], name: &str, f: impl FnOnce(Op<'_>) -> R) -> Result<R, Error> {
@@ -189,7 +144,7 @@ fn parse<R>(bytes: &[u8], name: &str, f: impl FnOnce(Op<'_>) -> R) -> Result<R, 
 /// assert_eq!(loaded.module.functions.values().next().unwrap().params[0].name, "arg0");
 /// # Ok::<(), symprof_mlir::Error>(())
 /// ```
-pub fn lower_module(module: &melior::ir::Module<'_>) -> Result<LoadedModule, Error> {
+pub fn lower_module(module: &melior::ir::Module<'_>) -> Result<Loaded, Error> {
     lower_operation(module.as_operation())
 }
 
@@ -199,7 +154,7 @@ pub fn lower_module(module: &melior::ir::Module<'_>) -> Result<LoadedModule, Err
 /// # Errors
 /// [`Error::Invalid`] if it does not verify, [`Error::NoFunction`] if there is no function in it
 /// although it is no module.
-pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<LoadedModule, Error> {
+pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<Loaded, Error> {
     let op = Op::new(operation);
     let name = op.name().into_owned();
     native::verify(operation).map_err(|d| Error::Invalid {
@@ -212,16 +167,4 @@ pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<LoadedModule, 
         return Err(Error::NoFunction { op: name });
     }
     Ok(loaded)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nesting_counts_brackets_that_are_open_together() {
-        assert_eq!(nesting(b"f(%a: memref<4xi32>) -> (index) { g() }"), 2);
-        assert_eq!(nesting(b"\"((((\" // {{{{\n()"), 1);
-        assert_eq!(nesting(b"#s = affine_set<(d0) : (d0 >= 0)>"), 2);
-    }
 }

@@ -2,20 +2,23 @@
 
 use super::args::Annotate;
 use super::CommandError;
+use symprof::input::{built_in, File, InputError};
 
 /// Prints the module with its counts.
-#[cfg(feature = "mlir")]
 pub fn run(args: &Annotate) -> Result<String, CommandError> {
-    use symprof::input::{InputError, Kind};
+    let bytes = File::read(&args.file).map_err(InputError::from)?;
+    let name = args.file.display().to_string();
+    if built_in().choose(&File::new(&name, &bytes))?.name() != "MLIR" {
+        return Err(CommandError::NotMlir { file: name });
+    }
+    annotate(args)
+}
+
+#[cfg(feature = "mlir")]
+fn annotate(args: &Annotate) -> Result<String, CommandError> {
     use symprof::profile::{BlockProfile, FunctionProfile, ModuleProfile};
     use symprof::symprof_mlir::{self, Formulas};
 
-    let bytes = std::fs::read(&args.file)
-        .map_err(|source| InputError::Unreadable { path: args.file.clone(), source })?;
-    let file = args.file.display().to_string();
-    if Kind::of(&file, &bytes) != Kind::Mlir {
-        return Err(CommandError::NotMlir { file });
-    }
     let options = args.assumed.options();
     let refused = std::sync::OnceLock::new();
     let count =
@@ -43,14 +46,12 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
     });
     match refused.into_inner() {
         Some(e) => Err(e.into()),
-        None => Ok(text.map_err(InputError::from)?),
+        None => Ok(text.map_err(|e| InputError::Refused(e.into()))?),
     }
 }
 
-/// Without the MLIR frontend there is nothing to print.
+/// Without its frontend, no file is MLIR.
 #[cfg(not(feature = "mlir"))]
-pub fn run(args: &Annotate) -> Result<String, CommandError> {
-    let name = args.file.display().to_string();
-    let (kind, feature) = ("MLIR", "mlir");
-    Err(symprof::input::InputError::NotBuilt { name, kind, feature }.into())
+fn annotate(args: &Annotate) -> Result<String, CommandError> {
+    Err(CommandError::NotMlir { file: args.file.display().to_string() })
 }

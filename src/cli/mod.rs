@@ -30,7 +30,6 @@ enum CommandError {
     TooLarge { symbol: String, value: String },
     #[error("{file} defines {count} functions; choose one with --function ({names})")]
     Ambiguous { file: String, count: usize, names: String },
-    #[cfg(feature = "mlir")]
     #[error("{file} is not MLIR; only MLIR is annotated, for LLVM IR see `symprof profile`")]
     NotMlir { file: String },
     #[error("{file} defines no function with a body; there is nothing to profile")]

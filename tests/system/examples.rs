@@ -7,9 +7,13 @@ mod matmul;
 #[cfg(feature = "mlir")]
 #[path = "../../examples/mlir_embedding.rs"]
 mod mlir_embedding;
+#[path = "../../examples/own_ir.rs"]
+mod own_ir;
 #[path = "../../examples/toy/frontend.rs"]
 mod toy;
 
+use symprof::frontend::Frontend;
+use symprof::input::{built_in, InputError};
 use symprof::profile::{Engine, ModuleProfile, Options};
 
 /// The paper's table "Statically determined expressions for basic blocks".
@@ -86,4 +90,54 @@ fn toy_language() {
     }
     assert!(toy::lower("fn f n { for i = 0 n { } }").is_err());
     assert!(toy::lower("fn f n { x = y }").is_err());
+}
+
+/// A frontend from outside joins those that are built in, and theirs go on as before.
+#[test]
+fn toy_files() {
+    let registry = built_in().with(toy::Toy);
+    for name in ["f.toy", "stdin"] {
+        let loaded = registry.load_bytes(b"fn f n { call g }", name).expect("it loads");
+        assert_eq!(loaded.outcomes[0].name, "f");
+    }
+    let error = registry.load_bytes(b"fn f n { x = y }", "f.toy").unwrap_err();
+    assert!(
+        matches!(&error, InputError::Refused(e) if e.downcast_ref::<toy::ToyError>().is_some()),
+        "{error}"
+    );
+    let want = "f.toy: no variable `y`; a program is `fn NAME PARAMETERS { STATEMENTS }`";
+    assert_eq!(error.to_string(), want);
+    let error = registry.load_bytes(b"Dear Sir or Madam", "letter").unwrap_err().to_string();
+    assert!(error.contains(" toy program (.toy)"), "{error}");
+    #[cfg(feature = "llvm")]
+    assert!(registry.load_bytes(b"define void @f() {\n  ret void\n}\n", "f").is_ok());
+    let error = toy::Toy.load_path("no/such.toy").unwrap_err().to_string();
+    assert!(error.starts_with("cannot read no/such.toy: "), "{error}");
+}
+
+/// An IR of its own in memory, with what its frontend cannot follow.
+#[test]
+fn own_ir_in_memory() {
+    let mut kernel = own_ir::kernel();
+    let loaded = own_ir::OwnIr.load(std::slice::from_ref(&kernel)).expect("it is well formed");
+    symprof::ir::verify::verify_module(&loaded.module).expect("what is lowered is sound");
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("triangle").expect("the kernel is there");
+    let small = profile.function(id).blocks().iter().find(|b| b.name == "small");
+    assert_eq!(small.and_then(|b| b.count.reason()), Some("a rounded float"));
+    for n in -2..8i64 {
+        let point = [("n", i128::from(n))].into_iter().collect();
+        let counts = profile.evaluate(id, &point).expect("it evaluates");
+        let rows = n.max(0);
+        let cells = rows * (rows + 1) / 2;
+        let all = [("row", rows + 1), ("cells", cells + rows), ("cell", cells), ("next", rows)];
+        for (block, want) in all {
+            assert_eq!(counts.root().block(block), Some(want.into()), "{block} at n = {n}");
+        }
+        assert_eq!(counts.root().block("small"), if n > 0 { None } else { Some(0.into()) });
+    }
+    kernel.registers = 5;
+    let error = own_ir::OwnIr.load(&[kernel]).unwrap_err().to_string();
+    let want = "kernel `triangle`: there is no register 5; they are numbered from 0";
+    assert_eq!(error, want);
 }

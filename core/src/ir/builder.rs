@@ -131,6 +131,26 @@ impl FunctionBuilder {
         }
     }
 
+    /// Runs `f` at the end of the entry, which dominates everything, and goes on where it was.
+    ///
+    /// ```
+    /// use symprof_core::ir::*;
+    /// let mut b = FunctionBuilder::new("f");
+    /// let (entry, next) = (b.block("entry"), b.block("next"));
+    /// b.switch_to(next);
+    /// b.in_entry(|b| b.iconst(Type::Int(32), 7));
+    /// assert_eq!(b.current(), next);
+    /// assert_eq!(b.func().blocks[entry].insts.len(), 1);
+    /// ```
+    pub fn in_entry<R>(&mut self, f: impl FnOnce(&mut Self) -> R) -> R {
+        let current = self.current();
+        let entry = self.func.layout.first().copied().unwrap_or(current);
+        self.switch_to(entry);
+        let result = f(self);
+        self.switch_to(current);
+        result
+    }
+
     /// Appends an instruction that defines a value of type `ty`.
     pub fn inst(&mut self, ty: Type, inst: Inst) -> Value {
         let block = self.current();

@@ -201,6 +201,44 @@ impl Module {
         }
     }
 
+    /// Notes that the addresses of these functions are values somewhere: they may be called by
+    /// whoever gets hold of them, and so may, then, whatever they call. Names that are no functions
+    /// of the module are passed over. To be called when all functions are there.
+    ///
+    /// ```
+    /// let text = "func @f() {\nblock entry:\n  call @g()\n  return\n}\nfunc @g() {\nblock entry:\n  return\n}\n\
+    ///             func @h() {\nblock entry:\n  return\n}\n";
+    /// let mut module = symprof_core::ir::text::parse_module(text)?;
+    /// module.mark_escapes(["f", "printf"]);
+    /// let escaping = module.functions.values().filter(|f| f.address_escapes);
+    /// assert_eq!(escaping.map(|f| f.name.as_str()).collect::<Vec<_>>(), ["f", "g"]);
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
+    pub fn mark_escapes<'a>(&mut self, escaping: impl IntoIterator<Item = &'a str>) {
+        let mut ids: FxHashMap<&str, Vec<FuncId>> = FxHashMap::default();
+        for (id, f) in &self.functions {
+            ids.entry(&f.name).or_default().push(id);
+        }
+        let named = |name: &str| ids.get(name).into_iter().flatten().copied();
+        let mut work: Vec<FuncId> = escaping.into_iter().flat_map(named).collect();
+        let mut reached = rustc_hash::FxHashSet::default();
+        while let Some(id) = work.pop() {
+            if !reached.insert(id) {
+                continue;
+            }
+            for (_, inst) in self.functions[id].blocks.values().flat_map(|b| &b.insts) {
+                if let Inst::Call(call) = inst {
+                    if let super::Callee::Direct(name) = &call.callee {
+                        work.extend(named(name));
+                    }
+                }
+            }
+        }
+        for id in reached {
+            self.functions[id].address_escapes = true;
+        }
+    }
+
     /// The functions whose body is what a call by name runs. Linear in the number of functions.
     pub fn definitive(&self) -> FxHashMap<&str, FuncId> {
         let mut names = FxHashMap::default();

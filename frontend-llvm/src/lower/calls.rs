@@ -192,7 +192,7 @@ impl<'m> Lowering<'_, 'm> {
                 // nobody's knowledge.
                 Some(body) if !self.fits(body, site) => {
                     let name = name.clone();
-                    callee = Callee::Indirect(self.global(name));
+                    callee = Callee::Indirect(self.global(&name));
                 }
                 Some(_) => {}
                 None if self.scope.errno_is_out_of_reach && is_math(name) && !self.bundled() => {

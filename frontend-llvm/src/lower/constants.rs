@@ -93,7 +93,7 @@ impl Lowering<'_, '_> {
                     let reason = format!("address of {global}, which may be null");
                     return Some(self.lost(ty, reason, constant));
                 }
-                let base = self.global(global);
+                let base = self.global(&global);
                 match offset {
                     0 => base,
                     _ => {

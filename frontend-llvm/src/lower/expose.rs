@@ -65,7 +65,7 @@ impl<'m> Lowering<'_, 'm> {
     /// What a global's name may stand for.
     pub(super) fn expose_global(&mut self, name: &Name) {
         for global in self.scope.aliases.behind(name) {
-            let address = self.global(global);
+            let address = self.global(&global);
             self.expose(address);
         }
     }

@@ -10,6 +10,7 @@ use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
 use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
 use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::frontend::EntryValues;
 use symprof_core::ir::{
     Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Predicate, Terminator, Type, Value,
 };
@@ -44,12 +45,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) has_wide: bool,
     /// vectors whose lanes are followed
     pub(super) needed: FxHashSet<&'m Name>,
-    /// integer constants, made once, in the entry
-    constants: FxHashMap<(Type, u64), Value>,
-    /// addresses of globals, made once, in the entry
-    globals: FxHashMap<String, Value>,
-    /// placeholders for arguments of unmodelled types, by type, made once, in the entry
-    unmodelled: FxHashMap<String, Value>,
+    /// constants, addresses of globals, placeholders for arguments of unmodelled types
+    entry: EntryValues,
     /// pointers made integers because something is made of them that is not lowered, by block
     pub(super) exposed: FxHashSet<(Block, Value)>,
 }
@@ -151,9 +148,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             place: (0, 0),
             has_wide: false,
             needed: FxHashSet::default(),
-            constants: FxHashMap::default(),
-            globals: FxHashMap::default(),
-            unmodelled: FxHashMap::default(),
+            entry: EntryValues::default(),
             exposed: FxHashSet::default(),
         }
     }
@@ -382,50 +377,19 @@ impl<'s, 'm> Lowering<'s, 'm> {
         matches!(self.b.func().inst(value), Some(Inst::Const(_) | Inst::GlobalAddr(_)))
     }
 
-    /// Runs `f` at the end of the entry, which dominates everything.
-    fn in_entry(&mut self, f: impl FnOnce(&mut FunctionBuilder) -> Value) -> Value {
-        let current = self.b.current();
-        let entry = self.b.func().entry();
-        self.b.switch_to(entry);
-        let value = f(&mut self.b);
-        self.b.switch_to(current);
-        value
-    }
-
     /// A constant; bits above the width are dropped.
     pub(super) fn constant(&mut self, ty: Type, value: i64) -> Value {
-        let mask = match ty {
-            Type::Int(w) if w < 64 => (1u64 << w) - 1,
-            _ => u64::MAX,
-        };
-        let key = (ty, value as u64 & mask);
-        if let Some(&v) = self.constants.get(&key) {
-            return v;
-        }
-        let made = self.in_entry(|b| b.iconst(ty, value));
-        self.constants.insert(key, made);
-        made
+        self.entry.constant(&mut self.b, ty, value)
     }
 
     /// The address of a global.
-    pub(super) fn global(&mut self, name: String) -> Value {
-        if let Some(&v) = self.globals.get(&name) {
-            return v;
-        }
-        let made = self.in_entry(|b| b.inst(Type::Ptr, Inst::GlobalAddr(name.clone())));
-        self.globals.insert(name, made);
-        made
+    pub(super) fn global(&mut self, name: &str) -> Value {
+        self.entry.global(&mut self.b, name)
     }
 
     /// A placeholder for an operand of a type that is not modelled.
     pub(super) fn unmodelled(&mut self, ty: &TypeRef) -> Value {
-        let reason = format!("value of type {ty}");
-        if let Some(&v) = self.unmodelled.get(&reason) {
-            return v;
-        }
-        let made = self.in_entry(|b| b.opaque(Type::Opaque, reason.clone()));
-        self.unmodelled.insert(reason, made);
-        made
+        self.entry.placeholder(&mut self.b, Type::Opaque, &format!("value of type {ty}"))
     }
 
     /// The value of an operand; a placeholder where its type is not modelled.

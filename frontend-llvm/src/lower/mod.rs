@@ -30,5 +30,5 @@ mod threads;
 mod vectors;
 mod wide;
 
+pub use module::lower_module;
 pub(crate) use module::lower_with_facts;
-pub use module::{lower_module, FunctionOutcome, LoadedModule};

@@ -9,29 +9,8 @@ use llvm_ir::function::{FunctionAttribute, MemoryEffect};
 use llvm_ir::module::Linkage;
 use llvm_ir::{ConstantRef, Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::{Callee, FuncId, Inst, Module};
-
-/// A module ready for analysis.
-#[derive(Debug)]
-pub struct LoadedModule {
-    /// every function with a body, in the order of the file
-    pub module: Module,
-    /// what became of each of them, in the same order
-    pub outcomes: Vec<FunctionOutcome>,
-    /// what the user should know about the reading (dropped syntax, approximations)
-    pub warnings: Vec<String>,
-}
-
-/// What became of a function.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FunctionOutcome {
-    /// its name
-    pub name: String,
-    /// its id in the module
-    pub id: FuncId,
-    /// why it cannot be analysed, if so
-    pub unsupported: Option<String>,
-}
+use symprof_core::frontend::Loaded;
+use symprof_core::ir::{Inst, Module};
 
 /// Lowers a module that the caller holds in memory. Flags that llvm-ir drops (`nneg`, `disjoint`)
 /// and attributes of declarations are not known then; formulas may carry more conditions than for
@@ -45,7 +24,7 @@ pub struct FunctionOutcome {
 /// assert_eq!(loaded.outcomes[0].name, "f");
 /// assert_eq!(loaded.outcomes[0].unsupported, None);
 /// ```
-pub fn lower_module(module: &llvm_ir::Module) -> LoadedModule {
+pub fn lower_module(module: &llvm_ir::Module) -> Loaded {
     lower_with_facts(module, &ModuleFacts::default(), &[])
 }
 
@@ -133,11 +112,10 @@ pub(crate) fn lower_with_facts(
     module: &llvm_ir::Module,
     facts: &ModuleFacts,
     lost: &[Option<LostBody>],
-) -> LoadedModule {
+) -> Loaded {
     let scope = scope(module, facts);
     let mut lowered = Module::new();
     lowered.big_endian = !scope.layout.little_endian;
-    let mut outcomes = Vec::with_capacity(module.functions.len());
     for (k, f) in module.functions.iter().enumerate() {
         // The facts were taken from the same module in the same order; a mismatch would mean
         // that the text between was not read as printed, and then nothing of them is used.
@@ -162,17 +140,13 @@ pub(crate) fn lower_with_facts(
             function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
         });
         function.interposable = interposable(f.linkage);
-        let name = function.name.clone();
-        let unsupported = function.unsupported.clone();
-        let id = lowered.add(function);
-        outcomes.push(FunctionOutcome { name, id, unsupported });
+        lowered.add(function);
     }
     for (name, globals) in &facts.attached {
         let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
         lowered.holds.insert(name.clone(), behind.collect());
     }
     mark_escapes(&scope, &mut lowered);
-    lowered.mark_own_callees();
     for global in &module.global_vars {
         let name = plain(&global.name);
         let mut held: Vec<String> = Vec::new();
@@ -195,7 +169,7 @@ pub(crate) fn lower_with_facts(
     for (name, behind) in scope.aliases.unknown() {
         lowered.holds.insert(name.clone(), behind.clone());
     }
-    LoadedModule { module: lowered, outcomes, warnings: Vec::new() }
+    Loaded::new(lowered)
 }
 
 fn agrees(facts: &BodyFacts, f: &llvm_ir::Function) -> bool {
@@ -304,8 +278,7 @@ fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
     matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
 }
 
-/// Functions whose address is a value somewhere (not only a direct callee) may be called by
-/// whoever gets hold of it; so may, then, whatever they call.
+/// Marks the functions whose address is a value somewhere (not only a direct callee).
 fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for global in &scope.module.global_vars {
@@ -326,25 +299,7 @@ fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
             }
         }
     }
-    let mut work: Vec<FuncId> =
-        module.functions.iter().filter(|(_, f)| escaping.contains(&f.name)).map(|e| e.0).collect();
-    let ids: FxHashMap<String, FuncId> =
-        module.functions.iter().map(|(id, f)| (f.name.clone(), id)).collect();
-    while let Some(id) = work.pop() {
-        if std::mem::replace(&mut module.functions[id].address_escapes, true) {
-            continue;
-        }
-        let function = &module.functions[id];
-        for &block in &function.layout {
-            for (_, inst) in &function.blocks[block].insts {
-                if let Inst::Call(call) = inst {
-                    if let Callee::Direct(name) = &call.callee {
-                        work.extend(ids.get(name).copied());
-                    }
-                }
-            }
-        }
-    }
+    module.mark_escapes(escaping.iter().map(String::as_str));
 }
 
 /// Function addresses that are operands of any instruction, but for direct callees.

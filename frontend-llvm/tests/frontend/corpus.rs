@@ -4,7 +4,7 @@ use serde_json::Value;
 use std::path::{Path, PathBuf};
 use symprof_core::interp::{Count, Inputs, Interpreter, Options};
 use symprof_core::ir::verify::verify_module;
-use symprof_llvm::LoadedModule;
+use symprof_llvm::Loaded;
 
 fn corpus(folder: &str) -> Vec<PathBuf> {
     let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/corpus").join(folder);
@@ -24,7 +24,7 @@ fn known(path: &Path) -> Value {
     serde_json::from_str(&json).expect("JSON")
 }
 
-fn check(path: &Path) -> LoadedModule {
+fn check(path: &Path) -> Loaded {
     let loaded = symprof_llvm::load(path).unwrap_or_else(|e| panic!("{e}"));
     verify_module(&loaded.module).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
     for outcome in &loaded.outcomes {
@@ -44,7 +44,7 @@ fn check(path: &Path) -> LoadedModule {
 
 /// Runs the lowered function at the points of its runs: the interpreter's counts are those of the
 /// execution of the machine code, or unknown where data decides.
-fn execute(path: &Path, loaded: &LoadedModule, wrong: &mut Vec<String>) {
+fn execute(path: &Path, loaded: &Loaded, wrong: &mut Vec<String>) {
     let known = known(path);
     let name = known["function"].as_str().expect("a name");
     let id = loaded.module.by_name(name).expect("the function");

@@ -13,10 +13,10 @@ mod vectors;
 mod wide;
 
 use symprof_core::ir::verify::verify_module;
-use symprof_llvm::LoadedModule;
+use symprof_llvm::Loaded;
 
 /// Loads text that must load and verify.
-fn load(text: &str) -> LoadedModule {
+fn load(text: &str) -> Loaded {
     let loaded =
         symprof_llvm::load_bytes(text.as_bytes(), "test.ll").unwrap_or_else(|e| panic!("{e}"));
     verify_module(&loaded.module).unwrap_or_else(|e| panic!("{e}\n{}", loaded.module));

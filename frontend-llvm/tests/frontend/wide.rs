@@ -2,12 +2,12 @@
 
 use crate::load;
 use symprof_core::interp::{Inputs, Interpreter, Options};
-use symprof_llvm::LoadedModule;
+use symprof_llvm::Loaded;
 
 const VALUES: [i64; 9] = [0, 1, -1, 2, 3, i64::MIN, i64::MAX, 0x1234_5678_9ABC_DEF0, -77];
 
 /// Does the first function reach its block `hit` at that point?
-fn hit(loaded: &LoadedModule, inputs: &[(&str, i64)]) -> bool {
+fn hit(loaded: &Loaded, inputs: &[(&str, i64)]) -> bool {
     let (id, f) = loaded.module.functions.iter().next().unwrap();
     let block = f.block_by_name("hit").unwrap();
     let inputs: Inputs = inputs.iter().map(|&(n, v)| (n, i128::from(v))).collect();
@@ -16,7 +16,7 @@ fn hit(loaded: &LoadedModule, inputs: &[(&str, i64)]) -> bool {
 }
 
 /// A function that reaches `hit` if the words of `%r`, of that many bits, are `%lo` and `%hi`.
-fn words(bits: u32, code: &str) -> LoadedModule {
+fn words(bits: u32, code: &str) -> Loaded {
     load(&format!(
         "define void @f(i64 %a, i64 %b, i64 %lo, i64 %hi) {{
         entry:

@@ -4,6 +4,7 @@ use super::module::{referenced, symbol_name, Scope};
 use super::values::Lowered;
 use crate::native::{Blk, Op, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::frontend::EntryValues;
 use symprof_core::ir::structured::{StructuredBuilder, StructuredError};
 use symprof_core::ir::{
     Block, BlockData, CallEffects, CallInfo, Callee, Function, FunctionBuilder, Terminator, Type,
@@ -86,8 +87,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) domains: Vec<Vec<Value>>,
     /// open regions of unknown operations: from where they are entered, and where they end
     pub(super) unknown: Vec<super::unknown::Open>,
-    /// constants, made once, in the entry
-    constants: FxHashMap<(Type, u64), Value>,
+    /// constants
+    entry: EntryValues,
     /// elements of tensors that are made of integers, by tensor
     pub(super) elements: FxHashMap<usize, Vec<Value>>,
     /// sizes of arguments that are assumed not to be negative
@@ -210,7 +211,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             reductions: Vec::new(),
             domains: Vec::new(),
             unknown: Vec::new(),
-            constants: FxHashMap::default(),
+            entry: EntryValues::default(),
             elements: FxHashMap::default(),
             assumed: FxHashSet::default(),
             position: FxHashMap::default(),
@@ -390,30 +391,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
 
     // ---- constants ----
 
-    /// Runs `f` at the end of the entry, which dominates everything.
-    pub(super) fn in_entry<R>(&mut self, f: impl FnOnce(&mut FunctionBuilder) -> R) -> R {
-        let b = self.s.ins();
-        let current = b.current();
-        let entry = b.func().entry();
-        b.switch_to(entry);
-        let value = f(b);
-        b.switch_to(current);
-        value
-    }
-
     /// A constant; bits above the width are dropped.
     pub(super) fn constant(&mut self, ty: Type, value: i64) -> Value {
-        let mask = match ty {
-            Type::Int(w) if w < 64 => (1u64 << w) - 1,
-            _ => u64::MAX,
-        };
-        let key = (ty, value as u64 & mask);
-        if let Some(&v) = self.constants.get(&key) {
-            return v;
-        }
-        let made = self.in_entry(|b| b.iconst(ty, value));
-        self.constants.insert(key, made);
-        made
+        self.entry.constant(self.s.builder(), ty, value)
     }
 
     /// An `index` constant.

@@ -44,4 +44,3 @@ mod unknown;
 mod values;
 
 pub(crate) use module::{lower_tree, lower_with_places};
-pub use module::{FunctionOutcome, LoadedModule};

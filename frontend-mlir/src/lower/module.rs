@@ -3,29 +3,8 @@
 use super::function;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::{Block, Callee, FuncId, Inst, Module};
-
-/// A module ready for analysis.
-#[derive(Debug)]
-pub struct LoadedModule {
-    /// every function with a body, in the order of the file
-    pub module: Module,
-    /// what became of each of them, in the same order
-    pub outcomes: Vec<FunctionOutcome>,
-    /// what the user should know about the reading
-    pub warnings: Vec<String>,
-}
-
-/// What became of a function.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FunctionOutcome {
-    /// its name; functions of nested modules are `inner::f`
-    pub name: String,
-    /// its id in the module
-    pub id: FuncId,
-    /// why it cannot be analysed, if so
-    pub unsupported: Option<String>,
-}
+use symprof_core::frontend::Loaded;
+use symprof_core::ir::{Block, FuncId, Module};
 
 /// What the lowering of one function needs to know of its module.
 pub(super) struct Scope<'m> {
@@ -73,12 +52,12 @@ fn is_function(op: Op<'_>) -> bool {
 pub(crate) type Places = FxHashMap<usize, (FuncId, Block)>;
 
 /// Lowers a function, or what is directly in the regions of a module and of modules therein.
-pub(crate) fn lower_tree(root: Op<'_>) -> LoadedModule {
+pub(crate) fn lower_tree(root: Op<'_>) -> Loaded {
     lower_with_places(root).0
 }
 
 /// As [`lower_tree`], and what became of each block.
-pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
+pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
     let mut found: Vec<Found<'_>> = Vec::new();
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
     // operations still to look at, the next one last
@@ -114,7 +93,6 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
         tables: globals.iter().filter_map(table).collect(),
     };
     let mut module = Module::new();
-    let mut outcomes = Vec::new();
     let mut places = Places::default();
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for f in &found {
@@ -124,19 +102,16 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (LoadedModule, Places) {
         let name = name(f);
         let lowered = function::lower(&scope, f.op, &name, &f.path);
         escaping.extend(lowered.escaping);
-        let unsupported = lowered.function.unsupported.clone();
         let id = module.add(lowered.function);
         places.extend(lowered.places.into_iter().map(|(key, block)| (key, (id, block))));
-        outcomes.push(FunctionOutcome { name, id, unsupported });
     }
-    module.mark_own_callees();
     for (name, op) in globals {
         if let Some(bytes) = constant_bytes(op) {
             module.constants.insert(name, bytes);
         }
     }
-    mark_escapes(&escaping, &mut module);
-    (LoadedModule { module, outcomes, warnings: Vec::new() }, places)
+    module.mark_escapes(escaping.iter().map(String::as_str));
+    (Loaded::new(module), places)
 }
 
 /// The contents of a constant global of integers.
@@ -159,29 +134,6 @@ pub(super) fn referenced(op: Op<'_>, path: &str, scope: &Scope<'_>, out: &mut Ve
                 }
             }
             None => work.extend(attr.children()),
-        }
-    }
-}
-
-/// Functions whose address is a value somewhere may be called by whoever gets hold of it; so may,
-/// then, whatever they call.
-fn mark_escapes(escaping: &FxHashSet<String>, module: &mut Module) {
-    let ids: FxHashMap<String, FuncId> =
-        module.functions.iter().map(|(id, f)| (f.name.clone(), id)).collect();
-    let mut work: Vec<FuncId> = escaping.iter().filter_map(|n| ids.get(n).copied()).collect();
-    while let Some(id) = work.pop() {
-        if std::mem::replace(&mut module.functions[id].address_escapes, true) {
-            continue;
-        }
-        let function = &module.functions[id];
-        for data in function.blocks.values() {
-            for (_, inst) in &data.insts {
-                if let Inst::Call(call) = inst {
-                    if let Callee::Direct(name) = &call.callee {
-                        work.extend(ids.get(name).copied());
-                    }
-                }
-            }
         }
     }
 }

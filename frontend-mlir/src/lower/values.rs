@@ -169,7 +169,7 @@ impl<'m> Lowering<'_, 'm> {
             matches!(self.s.func_mut().values[value].def, symprof_core::ir::ValueDef::Param(_));
         if is_param && self.assumed.insert(value) {
             let zero = self.index(0);
-            self.in_entry(|b| {
+            self.s.builder().in_entry(|b| {
                 let holds = b.icmp(Predicate::Sge, value, zero);
                 b.effect(Inst::Assume(holds));
             });

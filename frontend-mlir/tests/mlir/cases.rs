@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use symprof_core::ir::verify::verify_module;
 use symprof_core::ir::{Callee, Inst};
 use symprof_core::profile::{Engine, ModuleProfile, Options, Point, Status};
-use symprof_mlir::LoadedModule;
+use symprof_mlir::Loaded;
 
 /// The least share of markers with a closed form among those that data does not decide, in percent.
 /// Many of the cases are made to be hard: wraps, quotients of quotients, values that loops swap,
@@ -96,14 +96,14 @@ pub fn counts(
 }
 
 /// The types of the arguments of `f`.
-pub fn types(loaded: &LoadedModule) -> Vec<String> {
+pub fn types(loaded: &Loaded) -> Vec<String> {
     let id = loaded.module.by_name("f").expect("a function f");
     let params = &loaded.module.functions[id].params;
     params.iter().filter(|p| !p.name.contains('.')).map(|p| p.source_type.clone()).collect()
 }
 
 /// The status of each block that calls a marker.
-fn statuses(profile: &ModuleProfile<'_>, loaded: &LoadedModule) -> Vec<(String, Status, String)> {
+fn statuses(profile: &ModuleProfile<'_>, loaded: &Loaded) -> Vec<(String, Status, String)> {
     let mut all = Vec::new();
     for (id, function) in &loaded.module.functions {
         let solved = profile.function(id);

@@ -23,7 +23,7 @@ use symprof_mlir::melior::ir::r#type::FunctionType;
 use symprof_mlir::melior::ir::{BlockLike, Identifier, Location, Module, OperationRef};
 use symprof_mlir::melior::ir::{Region, RegionLike};
 use symprof_mlir::melior::{utility, Context};
-use symprof_mlir::{load_bytes, LoadedModule};
+use symprof_mlir::{load_bytes, Loaded};
 
 /// A piece of a file that takes longer has hung.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -248,7 +248,7 @@ fn compare(text: &str, place: &str, tally: &mut Tally) {
         true => symprof_mlir::load(&to).ok(),
         false => None,
     };
-    let after = after.as_ref().map(|m: &LoadedModule| ModuleProfile::new(&m.module, options()));
+    let after = after.as_ref().map(|m: &Loaded| ModuleProfile::new(&m.module, options()));
     tally.not_lowered += usize::from(after.is_none());
     for (id, function) in &before.module().functions {
         if function.unsupported.is_some() {

@@ -205,6 +205,12 @@ impl StructuredBuilder {
         self.b.func_mut()
     }
 
+    /// The builder below, for what is not appended at the current place (values in the entry).
+    /// Unlike [`ins`](Self::ins) it starts no block behind a return.
+    pub fn builder(&mut self) -> &mut FunctionBuilder {
+        &mut self.b
+    }
+
     /// Is the current place behind a return, break or continue?
     pub fn is_ended(&self) -> bool {
         self.ended
