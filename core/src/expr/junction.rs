@@ -13,7 +13,7 @@ impl Store {
     ///
     /// ```
     /// let mut s = symprof_core::expr::Store::new();
-    /// let e = s.parse("n > 0 && m > 0")?;
+    /// let e = s.parse_with("n > 0 && m > 0", &mut |s, name| Some(s.parameter(name, 32)))?;
     /// assert_eq!(s.conjuncts(e).len(), 2);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
