@@ -3,7 +3,7 @@
 use super::assumed::Assumed;
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
-use symprof::expr::Num;
+use symprof::expr::{Num, Written};
 
 /// How often does each basic block of a kernel execute, as an exact formula?
 #[derive(Debug, Parser)]
@@ -89,6 +89,11 @@ pub struct RawPoint {
     pub values: Vec<(String, Num)>,
 }
 
+/// A number as the language of expressions writes it.
+fn constant(text: &str) -> Option<Num> {
+    text.parse().ok().or_else(|| Written::parse(text).ok()?.constant())
+}
+
 fn point(text: &str) -> Result<RawPoint, String> {
     let mut values: Vec<(String, Num)> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
@@ -96,9 +101,9 @@ fn point(text: &str) -> Result<RawPoint, String> {
             .rsplit_once('=')
             .ok_or_else(|| format!("`{part}` is no binding; write NAME=VALUE"))?;
         let (name, value) = (name.trim(), value.trim());
-        let value: Num = value
-            .parse()
-            .map_err(|_| format!("`{value}` is no decimal integer; write NAME=VALUE"))?;
+        let value = constant(value).ok_or_else(|| {
+            format!("`{value}` is no number; write NAME=VALUE, the value as 64, 0x40 or 2^6")
+        })?;
         if name.is_empty() {
             return Err(format!("`{part}` names no symbol; write NAME=VALUE"));
         }

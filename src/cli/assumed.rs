@@ -81,8 +81,9 @@ impl Args for Assumed {
             .action(ArgAction::Append)
             .value_parser(taken)
             .help(
-                "Take as true: a condition over symbols (`n>=1`, `n%8==0`, `p!=0`), the result of a \
-                 call (`NAME=VALUE`), or an assumption by its name. May be repeated",
+                "Take as true: a condition over symbols (`1 <= n <= 4096`, `n % 8 == 0`, `p != 0`, any \
+                 line of a printed domain), the result of a call (`NAME=VALUE`), or an assumption by \
+                 its name. May be repeated",
             );
         let names = AssumptionKind::ALL.map(AssumptionKind::name).join(", ");
         let no_assume = Arg::new("no_assume")

@@ -25,7 +25,6 @@ pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
 }
 
 fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>) -> Value {
-    let display = |e| f.store().display(e).to_string();
     let parameters: Vec<Value> =
         f.parameters().iter().map(|p| json!({ "name": p.name, "type": p.ty })).collect();
     let free: Vec<Value> = f
@@ -42,13 +41,13 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
             formulas.block(b, Some(raw))
         })
         .collect();
-    let domain: Vec<String> = f.domain().iter().map(|&e| display(e)).collect();
+    let domain = formulas.conditions(f.domain());
     let mut profile = Map::new();
     let mut put = |key: &str, value: Value| profile.insert(key.into(), value);
     put("parameters", parameters.into());
     put("symbols", f.used_symbols().into());
     put("assumptions", f.assumptions().into());
-    put("assumption_details", details(f.store(), func, f.assumption_details()));
+    put("assumption_details", details(&formulas, func, f.assumption_details()));
     put("domain", domain.into());
     put("free", free.into());
     formulas.definitions(&mut put);
@@ -61,10 +60,10 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
 
 /// Assumptions as objects: name, condition (in words where no point decides it), the instruction it
 /// is for and the names of the blocks that may rest on it.
-fn details(store: &Store, func: &Function, assumed: &[Assumed]) -> Value {
+fn details(formulas: &Formulas<'_>, func: &Function, assumed: &[Assumed]) -> Value {
     let one = |a: &Assumed| {
         let condition = match a.condition {
-            Some(e) => store.display(e).to_string(),
+            Some(e) => formulas.condition(e),
             None => a.text.clone(),
         };
         let seen = a.blocks.iter().map(|&b| &func.blocks[b]).filter(|b| !b.hidden);
@@ -90,13 +89,12 @@ fn inside(func: &Function, callees: &CalleeCounts) -> Value {
             (f.name().to_owned(), json!({ "blocks": blocks }))
         })
         .collect();
-    let display = |&e| callees.store().display(e).to_string();
-    let domain: Vec<String> = callees.domain().iter().map(display).collect();
+    let domain = formulas.conditions(callees.domain());
     let mut out = Map::new();
     let mut put = |key: &str, value: Value| out.insert(key.into(), value);
     put("assumptions", callees.assumptions().into());
     let assumed = callees.assumption_details();
-    put("assumption_details", details(callees.store(), func, assumed));
+    put("assumption_details", details(&formulas, func, assumed));
     put("domain", domain.into());
     formulas.definitions(&mut put);
     put("functions", functions.into());
@@ -122,6 +120,19 @@ impl<'s> Formulas<'s> {
         }
         self.named = true;
         self.naming.text(self.store, e)
+    }
+
+    /// A condition that is read on its own, as `--assume` does.
+    fn condition(&self, e: Expr) -> String {
+        let full = self.store.display(e).to_string();
+        match full.len() <= LONG {
+            true => full,
+            false => self.naming.and(self.store, &[e]).standalone(self.store, e, LONG),
+        }
+    }
+
+    fn conditions(&self, all: &[Expr]) -> Vec<String> {
+        all.iter().map(|&e| self.condition(e)).collect()
     }
 
     fn block(&mut self, b: &BlockProfile, raw: Option<Value>) -> Value {

@@ -4,7 +4,7 @@
 use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use symprof_core::expr::Expr;
+use symprof_core::expr::{Expr, Store};
 use symprof_core::ir::FuncId;
 use symprof_core::profile::{
     BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Naming,
@@ -69,8 +69,8 @@ fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>
     rows(out, "  ", &table);
 
     list(out, "where", naming.lines(f.store()));
-    let text = |&e: &Expr| naming.text(f.store(), e);
-    list(out, "domain (elsewhere by simulation)", f.domain().iter().map(text).collect());
+    let domain = conditions(f.store(), &naming, f.domain());
+    list(out, "domain (elsewhere by simulation)", domain);
     list(out, "assumptions", f.assumptions().to_vec());
     if let Some(callees) = callees {
         inside(out, f, callees);
@@ -81,6 +81,16 @@ fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>
         "free symbols",
         free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason)).collect(),
     );
+}
+
+/// Conditions up to this length stand in full.
+const SHORT: usize = 160;
+
+/// Conditions, each of which `--assume` takes as it stands: a long one brings the names along that it
+/// uses.
+fn conditions(store: &Store, naming: &Naming, all: &[Expr]) -> Vec<String> {
+    let naming = naming.and(store, all);
+    all.iter().map(|&e| naming.standalone(store, e, SHORT)).collect()
 }
 
 /// The counts inside callees; a function of which nothing is known takes one line.
@@ -112,9 +122,8 @@ fn inside(out: &mut String, f: &FunctionProfile, callees: &CalleeCounts) {
     }
     rows(out, "    ", &table);
     let lines = naming.lines(callees.store());
-    let text = |&e: &Expr| naming.text(callees.store(), e);
     list(out, "where, inside callees", lines);
-    let domain = callees.domain().iter().map(text).collect();
+    let domain = conditions(callees.store(), &naming, callees.domain());
     list(out, "domain inside callees (elsewhere by simulation)", domain);
     let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
     list(out, "assumptions inside callees", more.cloned().collect());

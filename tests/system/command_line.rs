@@ -444,3 +444,61 @@ exit:
     let bound = run("n=2,a[0]:i32=5,a[4]:i32=-1");
     assert_eq!(bound["blocks"]["then"], "1");
 }
+
+/// What the table of expressions in the readme says is read.
+#[test]
+fn expressions_of_the_readme() {
+    let readme = std::fs::read_to_string(file("../README.md")).expect("it is there");
+    let section = readme.split("\n## Expressions\n").nth(1).and_then(|s| s.split("\n## ").next());
+    let mut read = 0;
+    for row in section.expect("a section").lines().filter(|l| l.starts_with("| `")) {
+        let row = row.replace("\\|", "\u{1}");
+        let cell = row.trim_start_matches('|').split('|').next().unwrap_or_default();
+        // code between single or double back quotes
+        let cell = cell.replace("`` `", "`\u{2}").replace("` ``", "\u{2}`");
+        for text in cell.split('`').skip(1).step_by(2) {
+            let text = text.replace('\u{1}', "|").replace('\u{2}', "`");
+            let found = symprof::expr::Written::parse(&text);
+            assert!(found.is_ok(), "`{text}`: {found:?}");
+            read += 1;
+        }
+    }
+    assert!(read > 40, "{read} texts");
+}
+
+/// A message about an assumption is one line with text, place, what was expected and the remedy.
+#[test]
+fn messages_about_assumptions() {
+    let m = matmul();
+    for (text, code, parts) in [
+        ("M>", 2, &["`M>`", "column 3", "expected a number, a name", "such as `n >= 1"][..]),
+        ("M > 0 & N > 0", 2, &["`M > 0 & N > 0`", "column 7", "expected `&&`", "found `&`"]),
+        ("M + 1", 2, &["`M + 1`", "column 1", "expected a condition", "`not-null`"]),
+        ("M > 0 && Q > 0", 1, &["`M > 0 && Q > 0`", "column 10", "no symbol `Q`", "M, N, K"]),
+        ("notnull", 1, &["`notnull`", "column 1", "no symbol", "disjoint, not-null"]),
+        ("M = 2^33", 1, &["`M=8589934592`", "column 3", "out of range", "i32"]),
+        ("M > 5 && 3 > M", 1, &["`M > 5 && 3 > M`", "no values", "drop it"]),
+    ] {
+        let answer = symprof(&["profile", &m, "--assume", text]);
+        assert_eq!((answer.code, answer.stdout.as_str()), (Some(code), ""), "{text}");
+        let line = answer.stderr.lines().next().unwrap_or_default();
+        assert!(parts.iter().all(|p| line.contains(p)), "{text}: {line}");
+        // the rest is usage
+        assert!(code == 2 || answer.stderr.lines().count() == 1, "{}", answer.stderr);
+    }
+    let deep = "(".repeat(20_000) + "M";
+    let answer = symprof(&["profile", &m, "--assume", &deep]);
+    assert_eq!(answer.code, Some(2));
+    assert!(answer.stderr.contains("nested at most") && answer.stderr.len() < 20_600);
+}
+
+/// Values of points are written as numbers of expressions are.
+#[test]
+fn numbers_of_points() {
+    let count = |at: &str| {
+        let answer = symprof(&["eval", &matmul(), "--at", at, "--format", "json"]).json();
+        answer["points"][0]["functions"]["matmul_kernel"]["blocks"]["for.body10"].clone()
+    };
+    assert_eq!(count("M=2^4,N=0x10,K=1e1"), json!("2560"));
+    assert_eq!(count("M=1_0,N=-1,K=3"), json!("0"));
+}

@@ -2,7 +2,7 @@
 //! formula against the simulation there.
 
 use super::golden::book::{blesses, Pages, Settled};
-use super::golden::{evaluate, page, Book, Evaluated, Page, Truth};
+use super::golden::{assume, evaluate, page, Assumed, Book, Evaluated, Page, Truth};
 use super::support::{file, kernels, parallel, symprof, Kernel, Run};
 use num_bigint::BigInt;
 use serde_json::Value;
@@ -19,6 +19,8 @@ struct Tally {
     page: Page,
     /// the formulas on the page at the points
     evaluated: Evaluated,
+    /// its domain, given back as assumptions
+    assumed: Assumed,
 }
 
 fn check(kernel: &Kernel) -> Tally {
@@ -75,6 +77,8 @@ fn check(kernel: &Kernel) -> Tally {
     let truths: Vec<Truth> = kernel.runs.iter().map(truth).collect();
     tally.page = page(&profile, id);
     tally.evaluated = evaluate(&tally.page.formulas, profile.interpreter(), &truths);
+    let points: Vec<_> = kernel.runs.iter().map(|r| r.args.clone()).collect();
+    tally.assumed = assume(&profile, id, &points);
     tally
 }
 
@@ -92,6 +96,7 @@ fn check_folder(folder: &str, at_least: usize) {
         pages.insert(kernel.name.clone(), vec![("ll".to_owned(), t.page)]);
         wrong.insert(kernel.name.clone(), t.evaluated.wrong.clone());
         total.evaluated.add(t.evaluated);
+        total.assumed.add(t.assumed);
         total.exact += t.exact;
         total.data += t.data;
         total.by_status.iter_mut().zip(t.by_status).for_each(|(a, b)| *a += b);
@@ -112,6 +117,8 @@ fn check_folder(folder: &str, at_least: usize) {
     );
     let shown = total.failures.iter().take(20).cloned().collect::<Vec<_>>().join("\n");
     assert!(total.failures.is_empty(), "{} failures:\n{shown}", total.failures.len());
+    println!("{folder}: {}", total.assumed.summary());
+    assert!(total.assumed.failures.is_empty(), "{:#?}", total.assumed.failures);
     println!("{folder}, golden formulas: {}", total.evaluated.summary());
     assert!(total.evaluated.unread.is_empty(), "not read back: {:#?}", total.evaluated.unread);
     let book = Book::new(file(folder).join("golden"), &["ll"]);

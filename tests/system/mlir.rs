@@ -3,7 +3,7 @@
 
 use crate::c::tools::{llvm, run, Level};
 use crate::golden::book::{blesses, Pages};
-use crate::golden::{evaluate, page, Book, Evaluated, Truth};
+use crate::golden::{assume, evaluate, page, Assumed, Book, Evaluated, Truth};
 use crate::support::{file, symprof, temporary};
 use num_bigint::BigInt;
 use std::collections::BTreeMap;
@@ -70,6 +70,7 @@ fn one_kernel_in_scf_affine_and_c_has_one_count_and_golden_formulas() {
     let mut pages: BTreeMap<String, Pages> = BTreeMap::new();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut all = Evaluated::default();
+    let mut assumed = Assumed::default();
     for (kernel, label) in KERNELS.iter().flat_map(|k| FORMS.map(|f| (k, f))) {
         let path = form(kernel, label);
         let loaded = symprof::input::load(&path).unwrap_or_else(|e| panic!("{e}"));
@@ -93,11 +94,15 @@ fn one_kernel_in_scf_affine_and_c_has_one_count_and_golden_formulas() {
         }
         let page = page(&profile, id);
         let evaluated = evaluate(&page.formulas, profile.interpreter(), &truths);
+        let points: Vec<_> = truths.iter().map(|t| t.point.clone()).collect();
+        assumed.add(assume(&profile, id, &points));
         let name = kernel.name.to_owned();
         wrong.entry(name.clone()).or_default().extend(evaluated.wrong.clone());
         pages.entry(name).or_default().push((label.to_owned(), page));
         all.add(evaluated);
     }
+    println!("MLIR: {}", assumed.summary());
+    assert!(assumed.failures.is_empty(), "{:#?}", assumed.failures);
     println!("MLIR, golden formulas: {}", all.summary());
     let book = Book::new(file("mlir/golden"), &FORMS);
     let settled = book.settle(&pages, &wrong, None, blesses()).unwrap_or_else(|e| panic!("{e}"));

@@ -108,12 +108,7 @@ impl Printer<'_> {
 
     /// A name, in quotes if it would not read back without.
     fn quoted(&mut self, name: &str) {
-        if super::parse::is_plain_name(name) {
-            self.out.push_str(name);
-        } else {
-            let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");
-            self.out.push_str(&format!("\"{escaped}\""));
-        }
+        self.out.push_str(&super::parse::quoted(name));
     }
 
     /// Prints where a number is wanted: truth values get brackets.

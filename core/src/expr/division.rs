@@ -237,6 +237,18 @@ impl Store {
         }
     }
 
+    /// As [`modulo`](Store::modulo), but a dividend keeps the wraps that make no difference to its low
+    /// bits: the sum `a - b·floor(a / b)` that is printed as `a mod b`.
+    pub(super) fn modulo_as_written(&mut self, a: Expr, b: Expr) -> Expr {
+        match self.as_const(b).cloned() {
+            Some(v) if v.is_positive() => {
+                let q = self.floor_div(a, b);
+                self.linear_sum(Num::ZERO, [(Num::ONE, a), (-v, q)])
+            }
+            _ => self.modulo(a, b),
+        }
+    }
+
     /// A number with the same remainder by the symbol `b`: multiples of it go, and so do
     /// remainders by multiples of it.
     pub(super) fn without_multiples(&mut self, a: Expr, b: Expr) -> Expr {

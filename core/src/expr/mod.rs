@@ -2,7 +2,8 @@
 //!
 //! An expression is an id into a [`Store`], a hash-consed DAG. Constructors (methods of `Store`)
 //! keep a normal form; [`Facts`] simplify under assumptions; [`Evaluator`] computes exactly;
-//! [`Display`] prints what a person would have written and [`Store::parse`] reads it back.
+//! [`Display`] prints what a person would have written and [`Store::parse`] reads it back:
+//! [`parse`] has the language.
 //!
 //! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `division`, `logic`,
 //! `junction`, `choice` and `machine`.
@@ -20,7 +21,7 @@ mod logic;
 mod machine;
 mod node;
 mod num;
-mod parse;
+pub mod parse;
 mod polynomial;
 pub mod primitives;
 mod rewrite;
@@ -35,6 +36,6 @@ pub use facts::Facts;
 pub use interval::{machine_range, Interval};
 pub use node::{Args, BitFn, BitOp, Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 pub use num::Num;
-pub use parse::ParseError;
+pub use parse::{ParseError, Written};
 pub use simulation::{Simulate, Slice, SliceOutput};
 pub use store::{for_each_operand, Store, VarSet};

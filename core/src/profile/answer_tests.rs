@@ -438,7 +438,10 @@ block exit:
     assert!(matches!(found, Err(ProfileError::Contradictory { .. })), "{found:?}");
     let condition = ModuleProfile::new(&module, options(&["ask>1"], 1000));
     let found = condition.check_assumptions(&[id]);
-    assert!(matches!(found, Err(ProfileError::OfCall { .. })), "{found:?}");
+    let Err(ProfileError::Assumption { column: 1, source, .. }) = found else {
+        panic!("{found:?}")
+    };
+    assert!(matches!(*source, ProfileError::OfCall { .. }), "{source}");
 }
 
 /// Each iteration but the last enters a loop without an exit.

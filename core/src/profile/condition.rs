@@ -1,21 +1,17 @@
-//! Conditions and bindings that a user assumes (`n >= 1`, `n % 8 == 0`, `malloc=0`), as text.
+//! Conditions and bindings that a user assumes (`n >= 1`, `n % 8 == 0`, `malloc=0`), as text in
+//! [the language of expressions](crate::expr::parse).
 //!
-//! A condition is read into a small tree of its own and built in a function's store later: one
-//! text may speak of several functions, each with its own store and names.
-//!
-//! Grammar, loosest first: `||`, `&&`, one or more comparisons in a chain (`0 <= n < m`), `+ -`,
-//! `* %` (the remainder is never negative for a positive divisor), unary `-` and `!`,
-//! parentheses, decimal integers, names. A name is a symbol as the profile prints it (`n`,
-//! `arg0[24][0]`, `arg0.dim1`); one with other characters goes between back quotes.
+//! A condition is read once and built in a function's store later: one text may speak of several
+//! functions, each with its own store and symbols.
 
-use crate::expr::{Expr, Num, Store};
-use num_bigint::BigInt;
+use crate::expr::parse::{quoted, Resolve};
+use crate::expr::{Expr, Num, ParseError, Store, Written};
 use std::fmt;
 
 /// Something that a user takes as true.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Assumption {
-    /// a comparison over symbols: narrows the domain and simplifies
+    /// a condition over symbols: narrows the domain and simplifies
     Condition(Condition),
     /// the value of a symbol that has a default, such as the result of a known callee
     Binding {
@@ -30,87 +26,70 @@ pub enum Assumption {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Condition {
     text: String,
-    tree: Tree,
+    written: Written,
 }
 
 /// Why a text is no assumption.
+///
+/// ```
+/// use symprof_core::profile::Assumption;
+/// let e = Assumption::parse("n > 0 & m > 0").unwrap_err();
+/// assert_eq!(
+///     e.to_string(),
+///     "cannot read the assumption `n > 0 & m > 0`: column 7: expected `&&`, or `bitand(a, b)` for \
+///      a bitwise and, found `&`; write a condition such as `n >= 1 && n % 8 == 0`, a result such as \
+///      `malloc=0`, or the name of an assumption such as `not-null`"
+/// );
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("cannot read the assumption `{text}`: {what}; write a comparison such as `n>=1` or `n%8==0`, a binding such as `malloc=0`, or the name of an assumption such as `not-null`")]
+#[error(
+    "cannot read the assumption `{}`: {source}; write a condition such as `n >= 1 && n % 8 == 0`, a \
+     result such as `malloc=0`, or the name of an assumption such as `not-null`",
+    excerpt(text, source.column)
+)]
 pub struct ConditionError {
     /// the text
     pub text: String,
-    /// what is wrong
-    pub what: String,
+    /// what is wrong, and where
+    pub source: ParseError,
 }
-
-#[derive(Clone, PartialEq, Debug)]
-enum Tree {
-    Int(Num),
-    Name(String),
-    Negate(Box<Tree>),
-    Not(Box<Tree>),
-    Sum(Vec<(bool, Tree)>),
-    Product(Vec<(char, Tree)>),
-    /// `a op b op c …`, true where each neighbour comparison is
-    Chain(Box<Tree>, Vec<(Relation, Tree)>),
-    And(Vec<Tree>),
-    Or(Vec<Tree>),
-}
-
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum Relation {
-    Lt,
-    Le,
-    Gt,
-    Ge,
-    Eq,
-    Ne,
-}
-
-#[derive(Clone, PartialEq, Debug)]
-enum Token {
-    Int(Num),
-    Name(String),
-    Op(&'static str),
-}
-
-/// Operators, longer ones before their prefixes.
-const OPERATORS: [&str; 17] =
-    ["<=", ">=", "==", "!=", "&&", "||", "<", ">", "=", "+", "-", "*", "%", "/", "!", "(", ")"];
 
 impl Assumption {
-    /// Reads a condition or a binding.
+    /// Reads a condition or a binding. `NAME=VALUE` alone, the value being a number, is a binding;
+    /// within a longer condition `=` compares, as `==` does everywhere.
     ///
     /// ```
     /// use symprof_core::profile::Assumption;
     /// assert!(matches!(Assumption::parse("0 <= n && n % 8 == 0"), Ok(Assumption::Condition(_))));
     /// assert!(matches!(Assumption::parse("malloc=0"), Ok(Assumption::Binding { .. })));
+    /// assert!(matches!(Assumption::parse("n=m"), Ok(Assumption::Condition(_))));
     /// assert!(Assumption::parse("n +").is_err());
     /// ```
     ///
     /// # Errors
-    /// [`ConditionError`] says what was expected.
+    /// [`ConditionError`] says where what was expected: for text that is no expression, and for one
+    /// that is no condition over integers. The time is linear in the text but for what the
+    /// constructors of expressions simplify.
     pub fn parse(text: &str) -> Result<Assumption, ConditionError> {
-        let fail = |what: String| ConditionError { text: text.to_owned(), what };
-        let tokens = tokens(text).map_err(fail)?;
-        if let [Token::Name(name), Token::Op("="), value @ ..] = tokens.as_slice() {
-            let value = match value {
-                [Token::Int(v)] => v.as_i128(),
-                [Token::Op("-"), Token::Int(v)] => v.as_i128().map(|v| -v),
-                _ => None,
-            };
-            let value = value.ok_or_else(|| fail("a binding takes a decimal integer".into()))?;
-            return Ok(Assumption::Binding { name: name.clone(), value });
+        let text = text.trim();
+        let fail = |source: ParseError| ConditionError { text: text.to_owned(), source };
+        let written = Written::parse(text).map_err(fail)?;
+        let value = written.as_binding().filter(|(_, value)| value.names().is_empty());
+        if let Some((name, value)) = value {
+            let value = value.constant().and_then(|v| v.as_i128()).ok_or_else(|| {
+                let column = text.chars().take_while(|c| *c != '=').count() + 2;
+                let found = text.chars().skip(column - 1).collect::<String>();
+                let found = format!("`{}`", excerpt(found.trim(), 1));
+                fail(ParseError {
+                    column,
+                    found,
+                    expected: "an integer of at most 127 bits".into(),
+                })
+            })?;
+            return Ok(Assumption::Binding { name: name.to_owned(), value });
         }
-        let mut parser = Parser { tokens: &tokens, depth: 0 };
-        let tree = parser.or().map_err(fail)?;
-        if let Some(t) = parser.tokens.first() {
-            return Err(fail(format!("{} is not expected there", describe(Some(t)))));
-        }
-        if !is_condition(&tree) {
-            return Err(fail("it compares nothing".into()));
-        }
-        Ok(Assumption::Condition(Condition { text: text.trim().to_owned(), tree }))
+        written.check_condition().map_err(fail)?;
+        Ok(Assumption::Condition(Condition { text: text.to_owned(), written }))
     }
 }
 
@@ -119,7 +98,7 @@ impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Assumption::Condition(c) => f.write_str(c.text()),
-            Assumption::Binding { name, value } => write!(f, "{name}={value}"),
+            Assumption::Binding { name, value } => write!(f, "{}={value}", quoted(name)),
         }
     }
 }
@@ -132,308 +111,72 @@ impl Condition {
 
     /// The names it speaks of, each once.
     pub fn names(&self) -> Vec<&str> {
-        let mut names = Vec::new();
-        collect(&self.tree, &mut names);
-        names
+        self.written.names()
+    }
+
+    /// Where a name stands first in the text, counted in characters from 1.
+    pub fn column_of(&self, name: &str) -> Option<usize> {
+        self.written.column_of(name)
+    }
+
+    /// The indices of its sums and searches.
+    pub(super) fn indices(&self) -> Vec<&str> {
+        self.written.indices()
+    }
+
+    /// Is it a name alone?
+    pub(super) fn is_name(&self) -> bool {
+        self.written.is_name()
     }
 
     /// `name == value`, as a condition.
     pub fn equals(name: &str, value: i128) -> Condition {
-        let tree = Tree::Chain(
-            Box::new(Tree::Name(name.to_owned())),
-            vec![(Relation::Eq, Tree::Int(Num::int(value)))],
-        );
-        Condition { text: format!("{name} == {value}"), tree }
+        let text = format!("{} == {value}", quoted(name));
+        Condition { text, written: Written::equals(name, Num::int(value)) }
     }
 
-    /// The condition as an expression; `None` if `symbol` does not know one of its names.
+    /// The condition as an expression. An index that must not be taken for a symbol of the store is
+    /// to be a symbol there before.
+    ///
+    /// ```
+    /// use symprof_core::{expr::Store, profile::Assumption};
+    /// let Assumption::Condition(c) = Assumption::parse("1 <= n < 9")? else { return Ok(()) };
+    /// let mut s = Store::new();
+    /// let e = c.build(&mut s, &mut |s, name| Some(s.parameter(name, 32)))?;
+    /// assert_eq!(s.display(e).to_string(), "n > 0 && n <= 8");
+    /// # Ok::<(), symprof_core::profile::ConditionError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If `symbol` does not know one of its names, or these are not the integers that it needs.
     pub fn build(
         &self,
         store: &mut Store,
-        symbol: &mut dyn FnMut(&mut Store, &str) -> Option<Expr>,
-    ) -> Option<Expr> {
-        build(&self.tree, store, symbol)
+        symbol: &mut Resolve<'_>,
+    ) -> Result<Expr, ConditionError> {
+        let fail = |source| ConditionError { text: self.text.clone(), source };
+        self.written.build_condition(store, symbol).map_err(fail)
     }
 }
 
-fn is_condition(tree: &Tree) -> bool {
-    match tree {
-        Tree::Chain(..) | Tree::Name(_) => true,
-        Tree::Not(t) => is_condition(t),
-        Tree::And(ts) | Tree::Or(ts) => ts.iter().all(is_condition),
-        _ => false,
+/// As much of a text as a message shows, around a column.
+pub(super) fn excerpt(text: &str, column: usize) -> String {
+    const AROUND: usize = 60;
+    let chars: Vec<char> = text.chars().collect();
+    let start = column.saturating_sub(AROUND + 1);
+    let end = chars.len().min(column.saturating_add(AROUND));
+    let start = if start < 10 { 0 } else { start.min(end) };
+    let end = if chars.len() - end < 10 { chars.len() } else { end };
+    let mut shown: String = chars[start..end].iter().collect();
+    // one line
+    shown = shown.replace(['\n', '\r'], " ");
+    if start > 0 {
+        shown.insert(0, '…');
     }
-}
-
-fn collect<'t>(tree: &'t Tree, names: &mut Vec<&'t str>) {
-    match tree {
-        Tree::Int(_) => {}
-        Tree::Name(n) => {
-            if !names.contains(&n.as_str()) {
-                names.push(n);
-            }
-        }
-        Tree::Negate(t) | Tree::Not(t) => collect(t, names),
-        Tree::Sum(ts) => ts.iter().for_each(|(_, t)| collect(t, names)),
-        Tree::Product(ts) => ts.iter().for_each(|(_, t)| collect(t, names)),
-        Tree::Chain(first, rest) => {
-            collect(first, names);
-            rest.iter().for_each(|(_, t)| collect(t, names));
-        }
-        Tree::And(ts) | Tree::Or(ts) => ts.iter().for_each(|t| collect(t, names)),
+    if end < chars.len() {
+        shown.push('…');
     }
-}
-
-fn build(
-    tree: &Tree,
-    s: &mut Store,
-    symbol: &mut dyn FnMut(&mut Store, &str) -> Option<Expr>,
-) -> Option<Expr> {
-    Some(match tree {
-        Tree::Int(v) => s.num(v.clone()),
-        Tree::Name(n) => symbol(s, n)?,
-        Tree::Negate(t) => {
-            let e = build(t, s, symbol)?;
-            s.neg(e)
-        }
-        Tree::Not(t) => {
-            let e = truth(t, s, symbol)?;
-            s.not(e)
-        }
-        Tree::Sum(ts) => {
-            let mut acc = s.zero();
-            for (minus, t) in ts {
-                let e = build(t, s, symbol)?;
-                acc = if *minus { s.sub(acc, e) } else { s.add(acc, e) };
-            }
-            acc
-        }
-        Tree::Product(ts) => {
-            let mut acc = s.one();
-            for (op, t) in ts {
-                let e = build(t, s, symbol)?;
-                acc = if *op == '*' { s.mul(acc, e) } else { s.modulo(acc, e) };
-            }
-            acc
-        }
-        Tree::Chain(first, rest) => {
-            let mut left = build(first, s, symbol)?;
-            let mut all = s.truth(true);
-            for (relation, t) in rest {
-                let right = build(t, s, symbol)?;
-                let c = match relation {
-                    Relation::Lt => s.lt(left, right),
-                    Relation::Le => s.le(left, right),
-                    Relation::Gt => s.gt(left, right),
-                    Relation::Ge => s.ge(left, right),
-                    Relation::Eq => s.eq(left, right),
-                    Relation::Ne => s.ne(left, right),
-                };
-                all = s.and(all, c);
-                left = right;
-            }
-            all
-        }
-        Tree::And(ts) => {
-            let mut all = s.truth(true);
-            for t in ts {
-                let c = truth(t, s, symbol)?;
-                all = s.and(all, c);
-            }
-            all
-        }
-        Tree::Or(ts) => {
-            let mut any = s.truth(false);
-            for t in ts {
-                let c = truth(t, s, symbol)?;
-                any = s.or(any, c);
-            }
-            any
-        }
-    })
-}
-
-/// A name alone is true where it is not 0.
-fn truth(
-    tree: &Tree,
-    s: &mut Store,
-    symbol: &mut dyn FnMut(&mut Store, &str) -> Option<Expr>,
-) -> Option<Expr> {
-    let e = build(tree, s, symbol)?;
-    Some(if s.is_boolean(e) {
-        e
-    } else {
-        let zero = s.zero();
-        s.ne(e, zero)
-    })
-}
-
-fn tokens(text: &str) -> Result<Vec<Token>, String> {
-    let mut out = Vec::new();
-    let mut rest = text.trim_start();
-    while let Some(c) = rest.chars().next() {
-        if out.len() > 1000 {
-            return Err("it is too long".into());
-        }
-        let len;
-        if c.is_ascii_digit() {
-            len = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-            match rest[..len].parse::<BigInt>() {
-                Ok(v) => out.push(Token::Int(Num::big_int(v))),
-                Err(_) => return Err(format!("`{}` is no integer", &rest[..len])),
-            }
-        } else if c == '`' {
-            let end = rest[1..].find('`').ok_or("a back quote is not closed")?;
-            out.push(Token::Name(rest[1..=end].to_owned()));
-            len = end + 2;
-        } else if c.is_alphabetic() || matches!(c, '_' | '$' | '.') {
-            len = name_length(rest);
-            out.push(match &rest[..len] {
-                "mod" => Token::Op("%"),
-                name => Token::Name(name.to_owned()),
-            });
-        } else if let Some(op) = OPERATORS.iter().find(|op| rest.starts_with(**op)) {
-            out.push(Token::Op(op));
-            len = op.len();
-        } else {
-            return Err(format!("`{c}` is not part of any operator or name"));
-        }
-        rest = rest[len..].trim_start();
-    }
-    Ok(out)
-}
-
-/// Letters, digits, `_ $ .`, offsets in brackets, and behind these a type.
-fn name_length(text: &str) -> usize {
-    let mut inside = false;
-    for (i, c) in text.char_indices() {
-        match c {
-            '[' => inside = true,
-            ']' => inside = false,
-            '-' if inside => {}
-            ':' if text[..i].ends_with(']') => {}
-            _ if c.is_alphanumeric() || matches!(c, '_' | '$' | '.') => {}
-            _ => return i,
-        }
-    }
-    text.len()
-}
-
-fn describe(token: Option<&Token>) -> String {
-    match token {
-        None => "the end".into(),
-        Some(Token::Int(v)) => format!("`{v}`"),
-        Some(Token::Name(n)) => format!("`{n}`"),
-        Some(Token::Op(op)) => format!("`{op}`"),
-    }
-}
-
-/// Parentheses nested deeper than this are refused: parsing and building recurse over them.
-const DEPTH: u32 = 100;
-
-struct Parser<'t> {
-    tokens: &'t [Token],
-    depth: u32,
-}
-
-impl Parser<'_> {
-    fn take(&mut self, ops: &[&'static str]) -> Option<&'static str> {
-        match self.tokens.first() {
-            Some(Token::Op(op)) if ops.contains(op) => {
-                self.tokens = &self.tokens[1..];
-                Some(op)
-            }
-            _ => None,
-        }
-    }
-
-    fn or(&mut self) -> Result<Tree, String> {
-        let mut all = vec![self.and()?];
-        while self.take(&["||"]).is_some() {
-            all.push(self.and()?);
-        }
-        Ok(if all.len() == 1 { all.remove(0) } else { Tree::Or(all) })
-    }
-
-    fn and(&mut self) -> Result<Tree, String> {
-        let mut all = vec![self.comparison()?];
-        while self.take(&["&&"]).is_some() {
-            all.push(self.comparison()?);
-        }
-        Ok(if all.len() == 1 { all.remove(0) } else { Tree::And(all) })
-    }
-
-    fn comparison(&mut self) -> Result<Tree, String> {
-        let first = self.sum()?;
-        let mut rest = Vec::new();
-        while let Some(op) = self.take(&["<=", ">=", "==", "!=", "<", ">", "="]) {
-            let relation = match op {
-                "<" => Relation::Lt,
-                "<=" => Relation::Le,
-                ">" => Relation::Gt,
-                ">=" => Relation::Ge,
-                "!=" => Relation::Ne,
-                _ => Relation::Eq,
-            };
-            rest.push((relation, self.sum()?));
-        }
-        Ok(if rest.is_empty() { first } else { Tree::Chain(Box::new(first), rest) })
-    }
-
-    fn sum(&mut self) -> Result<Tree, String> {
-        let mut all = vec![(false, self.product()?)];
-        while let Some(op) = self.take(&["+", "-"]) {
-            all.push((op == "-", self.product()?));
-        }
-        Ok(if all.len() == 1 { all.remove(0).1 } else { Tree::Sum(all) })
-    }
-
-    fn product(&mut self) -> Result<Tree, String> {
-        let mut all = vec![('*', self.unary()?)];
-        loop {
-            match self.take(&["*", "%", "/"]) {
-                Some("*") => all.push(('*', self.unary()?)),
-                Some("%") => all.push(('%', self.unary()?)),
-                Some(_) => {
-                    return Err("it divides; multiply the other side instead, or use `%`".into())
-                }
-                None => break,
-            }
-        }
-        Ok(if all.len() == 1 { all.remove(0).1 } else { Tree::Product(all) })
-    }
-
-    fn unary(&mut self) -> Result<Tree, String> {
-        self.depth += 1;
-        if self.depth > DEPTH {
-            return Err("it is nested too deep".into());
-        }
-        let tree = if self.take(&["-"]).is_some() {
-            Tree::Negate(Box::new(self.unary()?))
-        } else if self.take(&["!"]).is_some() {
-            Tree::Not(Box::new(self.unary()?))
-        } else if self.take(&["("]).is_some() {
-            let inner = self.or()?;
-            if self.take(&[")"]).is_none() {
-                return Err(format!("`)` is expected, not {}", describe(self.tokens.first())));
-            }
-            inner
-        } else {
-            let token = self.tokens.first();
-            let tree = match token {
-                Some(Token::Int(v)) => Tree::Int(v.clone()),
-                Some(Token::Name(n)) => Tree::Name(n.clone()),
-                other => {
-                    let other = describe(other);
-                    return Err(format!("a symbol or a number is expected, not {other}"));
-                }
-            };
-            self.tokens = &self.tokens[1..];
-            tree
-        };
-        self.depth -= 1;
-        Ok(tree)
-    }
+    shown
 }
 
 #[cfg(test)]
@@ -462,6 +205,12 @@ mod tests {
             assert_eq!(holds("n*n - 2*n > 3 || n == 0", n), n * n - 2 * n > 3 || n == 0);
             assert_eq!(holds("!(n == 3) && -n < 2", n), n != 3 && -n < 2);
             assert_eq!(holds("`n` != 2", n), n != 2);
+            assert_eq!(holds("n", n), n != 0);
+            assert_eq!(holds("not n or n == 2^3", n), n == 0 || n == 8);
+            assert_eq!(holds("n/2 > 1", n), n > 2);
+            assert_eq!(holds("floor(n/2) > 1", n), n >= 4);
+            assert_eq!(holds("sum(i = 1 .. n, i) == 6", n), n == 3);
+            assert_eq!(holds("t1 > 3 where t1 = max(n, 2)", n), n > 3);
         }
     }
 
@@ -471,17 +220,61 @@ mod tests {
             panic!()
         };
         assert_eq!(c.names(), ["arg0[24][-8]", "arg0.dim1", "n"]);
+        assert_eq!(c.column_of("n"), Some(24));
+    }
+
+    #[test]
+    fn bindings() {
+        for (text, printed) in [
+            ("malloc=0", "malloc=0"),
+            (" malloc = -1 ", "malloc=-1"),
+            ("n=2^31", "n=2147483648"),
+            ("n = 0x40 - 1", "n=63"),
+            ("n=1e6", "n=1000000"),
+            ("`a b`=3", "\"a b\"=3"),
+        ] {
+            let Ok(a) = Assumption::parse(text) else { panic!("{text}") };
+            assert!(matches!(a, Assumption::Binding { .. }), "{text}");
+            assert_eq!(a.to_string(), printed);
+            assert_eq!(Assumption::parse(printed), Ok(a));
+        }
+        for text in ["n=m", "n==3", "n=3 && m=4", "3=n", "n=m=3"] {
+            assert!(matches!(Assumption::parse(text), Ok(Assumption::Condition(_))), "{text}");
+        }
+        assert_eq!(Condition::equals("a b", 3).text(), "\"a b\" == 3");
     }
 
     #[test]
     fn bad_texts() {
-        for text in
-            ["", "n", "n >", "n >= 1)", "(n >= 1", "n / 2 > 1", "n >= 1 #", "n=m", "5", "n+1", "`n"]
-        {
-            // a name alone is a condition: a truth value
-            assert_eq!(Assumption::parse(text).is_err(), text != "n", "{text}");
+        for (text, what) in [
+            ("", "column 1: expected a number, a name, `(` or `[`, found the end of the text"),
+            ("n >", "column 4: expected a number, a name, `(` or `[`, found the end of the text"),
+            ("n >= 1)", "column 7: expected an operator or the end of the text, found `)`"),
+            ("(n >= 1", "column 8: expected `)`, found the end of the text"),
+            ("n >= 1 #", "column 8: expected an expression, found `#`"),
+            ("5", "column 1: expected a condition, such as `n >= 1`, found the number `5`"),
+            ("n+1", "column 1: expected a condition, such as `n >= 1`, found the number `n + 1`"),
+            ("m > 0 && n+1", "column 10: expected a condition, such as `n >= 1`, found the number `n + 1`"),
+            ("n < 3 != m", "column 7: expected `&&` between two comparisons, found `!=`"),
+            ("u8(n/2) > 1", "column 4: expected an integer (`floor(a/b)` rounds), found `n/2`, which may be a fraction"),
+            ("`n", "column 3: expected a back quote at the end of the name, found the end of the text"),
+            ("n=1/2", "column 3: expected an integer of at most 127 bits, found `1/2`"),
+            ("n = 2^200", "column 4: expected an integer of at most 127 bits, found `2^200`"),
+            ("n = u8(1, 2)", "column 5: expected one operand of `u8`, found 2"),
+        ] {
+            let Err(e) = Assumption::parse(text) else { panic!("{text}") };
+            let remedy = "write a condition such as `n >= 1 && n % 8 == 0`, a result such as \
+                          `malloc=0`, or the name of an assumption such as `not-null`";
+            let message = format!("cannot read the assumption `{text}`: {what}; {remedy}");
+            assert_eq!(e.to_string(), message);
         }
         assert!(Assumption::parse(&("(".repeat(5000) + "n")).is_err());
         assert!(Assumption::parse(&format!("{}n>0", "-".repeat(900))).is_err());
+        // of a long text the part in question is shown
+        let long = format!("m > 0{} && n &", " && n > 0".repeat(500));
+        let Err(e) = Assumption::parse(&long) else { panic!("{long}") };
+        let message = e.to_string();
+        assert!(message.starts_with("cannot read the assumption `… && n > 0 && "), "{message}");
+        assert!(message.len() < 500 && message.contains("&& n &`: column 4512: "), "{message}");
     }
 }

@@ -118,6 +118,27 @@ pub enum ProfileError {
         /// the assumption
         condition: String,
     },
+    /// An assumption that has no value at a point, or none within the steps allowed.
+    #[error(
+        "the assumption `{condition}` cannot be checked at this point: {why}; change the point or the \
+         assumption"
+    )]
+    Undecided {
+        /// the assumption
+        condition: String,
+        /// what is in the way
+        why: String,
+    },
+    /// An assumption that speaks of something that is not there.
+    #[error("the assumption `{text}`, column {column}: {source}")]
+    Assumption {
+        /// the assumption, or the part in question of a long one
+        text: String,
+        /// where, counted in characters from 1
+        column: usize,
+        /// what is wrong there
+        source: Box<ProfileError>,
+    },
     /// Assumptions that no point meets together.
     #[error(
         "function `{function}`: the assumptions {conditions} contradict each other; drop one of them"
@@ -141,12 +162,10 @@ pub enum ProfileError {
     },
     /// A condition on what a call returns.
     #[error(
-        "the assumption `{condition}` compares `{symbol}`, the result of a call; bind it instead, \
-         `--assume {symbol}=VALUE`"
+        "`{symbol}` is the result of a call, which no condition speaks of; bind it instead, `--assume \
+         {symbol}=VALUE`"
     )]
     OfCall {
-        /// the assumption
-        condition: String,
         /// the callee
         symbol: String,
     },

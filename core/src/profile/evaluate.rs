@@ -111,7 +111,8 @@ impl ModuleProfile<'_> {
             let steps = (*formula_steps).min(LITTLE_FORMULA);
             match self.evaluate_within(engine, profile, &bound, steps, &little) {
                 Ok((answer, Settled::Yes)) => return Ok(answer),
-                Ok((_, Settled::No)) | Err(ProfileError::Budget { .. }) => {}
+                Ok((_, Settled::No))
+                | Err(ProfileError::Budget { .. } | ProfileError::Undecided { .. }) => {}
                 Err(e) => return Err(e),
             }
         }
@@ -129,6 +130,7 @@ impl ModuleProfile<'_> {
         simulation: &interp::Options,
     ) -> Result<(Evaluation, Settled), ProfileError> {
         let id = profile.id();
+        self.check_given(profile, bound, formula_steps, simulation)?;
         let mut solved = match engine {
             Engine::Simulation => Solved::default(),
             _ => self.by_formula(profile, bound, formula_steps)?,
@@ -324,11 +326,6 @@ impl ModuleProfile<'_> {
         let mut ev = Evaluator::new(profile.store()).with_budget(steps);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
-        }
-        for (text, e) in profile.assumed() {
-            if ev.truth(*e) == Ok(false) {
-                return Err(ProfileError::OutsideDomain { condition: text.clone() });
-            }
         }
         let details = profile.assumption_details();
         let mut broken = |c: Expr| ev.truth(c) == Ok(false);

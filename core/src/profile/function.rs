@@ -6,6 +6,7 @@ use super::calls::CallGraph;
 use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
 use super::given::{assumptions_for, bound_results, build_condition};
+use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
@@ -357,11 +358,20 @@ impl FunctionProfile {
         names
     }
 
-    /// The formula of a block as text.
+    /// The formula of a block as text, which reads back as the same expression. One that is very long
+    /// says under `where` what repeats in it.
     pub fn formula_text(&self, block: &BlockProfile) -> Option<String> {
-        block.count.formula().map(|e| self.store.display(e).to_string())
+        let e = block.count.formula()?;
+        let full = self.store.display(e).to_string();
+        match full.len() <= LONG {
+            true => Some(full),
+            false => Some(Naming::new(&self.store, &[e]).standalone(&self.store, e, LONG)),
+        }
     }
 }
+
+/// Formulas up to this length are written in full.
+const LONG: usize = 16_000;
 
 /// The slices of functions that reach more than this are not expressions: each is made of the code
 /// of all that it reaches.

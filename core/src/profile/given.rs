@@ -1,11 +1,15 @@
 //! What the user takes as true, against the functions asked for: which conditions speak of which
 //! function, whether all have a meaning there, and whether they can hold together.
 
-use super::condition::{Assumption, Condition};
+use super::condition::{excerpt, Assumption, Condition, ConditionError};
 use super::error::ProfileError;
+use super::function::FunctionProfile;
+use super::point::Bound;
 use super::symbols::{SymbolKind, SymbolTable};
 use super::{ModuleProfile, Options};
-use crate::expr::{Expr, Facts, Store};
+use crate::assume::AssumptionKind;
+use crate::expr::{EvalError, Evaluator, Expr, Facts, Store};
+use crate::interp;
 use crate::ir::{FuncId, Type};
 use crate::solve::pointer_symbol;
 use std::collections::BTreeMap;
@@ -16,7 +20,15 @@ pub(super) fn build_condition(
     s: &mut Store,
     condition: &Condition,
 ) -> Option<Expr> {
-    condition.build(s, &mut |s, name| {
+    try_build(symbols, s, condition).ok()
+}
+
+fn try_build(
+    symbols: &SymbolTable,
+    s: &mut Store,
+    condition: &Condition,
+) -> Result<Expr, ConditionError> {
+    let mut symbol = |s: &mut Store, name: &str| {
         let symbol = symbols.find(name)?;
         match symbol.ty {
             _ if symbol.kind == SymbolKind::CallResult => None,
@@ -24,7 +36,12 @@ pub(super) fn build_condition(
             Type::Ptr => Some(pointer_symbol(s, &symbol.name)),
             Type::Opaque => None,
         }
-    })
+    };
+    // an index of the same name must not take the place of a symbol
+    for name in condition.indices() {
+        symbol(s, name);
+    }
+    condition.build(s, &mut symbol)
 }
 
 /// The conditions that the user assumes, and the first callee whose result the user binds.
@@ -81,16 +98,18 @@ impl ModuleProfile<'_> {
     ///     profile.check_assumptions(&[f])
     /// };
     /// assert!(check(&["n > 0", "n % 2 == 1"]).is_ok());
-    /// assert!(matches!(check(&["m > 0"]), Err(ProfileError::UnknownSymbol { .. })));
+    /// assert!(matches!(check(&["m > 0"]), Err(ProfileError::Assumption { column: 1, .. })));
     /// assert!(matches!(check(&["n > 5", "n < 3"]), Err(ProfileError::Contradictory { .. })));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
     /// # Errors
-    /// [`ProfileError::UnknownSymbol`] for the first symbol that none of them has,
-    /// [`ProfileError::OutOfRange`] for a value that no type takes, [`ProfileError::OfCall`] for a
-    /// condition on the result of a call, and [`ProfileError::Contradictory`] or
-    /// [`ProfileError::Impossible`] for assumptions that no point meets.
+    /// [`ProfileError::Assumption`] for the first that has no meaning, with the place and why: a
+    /// symbol that none of them has ([`ProfileError::UnknownSymbol`]), a value that no type takes
+    /// ([`ProfileError::OutOfRange`]), a condition on the result of a call
+    /// ([`ProfileError::OfCall`]). [`ProfileError::Condition`] for one that the types of symbols make
+    /// meaningless; [`ProfileError::Contradictory`] or [`ProfileError::Impossible`] for assumptions
+    /// that no point meets. The time is that of a bounded number of attempts at proofs.
     pub fn check_assumptions(&self, functions: &[FuncId]) -> Result<(), ProfileError> {
         for a in &self.options().assume {
             self.check_meaning(a, functions)?;
@@ -115,19 +134,22 @@ impl ModuleProfile<'_> {
             let mut wrong = None;
             let mut known = 0;
             for name in names {
-                match symbols.bind(name, value) {
-                    Ok((symbol, _)) => {
-                        known += 1;
-                        if let (SymbolKind::CallResult, Assumption::Condition(c)) = (symbol.kind, a)
-                        {
-                            let (condition, symbol) = (c.text().to_owned(), name.to_owned());
-                            wrong.get_or_insert(ProfileError::OfCall { condition, symbol });
-                        }
+                let found = symbols.bind(name, value);
+                let meaning = match (found, a) {
+                    (Ok((symbol, _)), Assumption::Condition(_))
+                        if symbol.kind == SymbolKind::CallResult =>
+                    {
+                        Err(ProfileError::OfCall { symbol: name.to_owned() })
                     }
-                    Err(e) => {
-                        wrong.get_or_insert(e);
-                    }
+                    (found, _) => found.map(drop),
+                };
+                match meaning {
+                    Ok(()) => known += 1,
+                    Err(e) => drop(wrong.get_or_insert_with(|| in_assumption(a, name, e))),
                 }
+            }
+            if let (None, Assumption::Condition(c)) = (&wrong, a) {
+                wrong = try_build(&symbols, &mut Store::new(), c).err().map(ProfileError::from);
             }
             let Some(wrong) = wrong else { return Ok(()) };
             // the function that has most of the symbols says what is missing
@@ -136,6 +158,44 @@ impl ModuleProfile<'_> {
             }
         }
         best.map_or(Ok(()), |(_, wrong)| Err(wrong))
+    }
+
+    /// The user's assumptions hold at a point, as far as it binds their symbols; also those that the
+    /// analysis has no use for.
+    ///
+    /// # Errors
+    /// [`ProfileError::OutsideDomain`] if one does not hold, [`ProfileError::Undecided`] if that
+    /// cannot be seen within the steps.
+    pub(super) fn check_given(
+        &self,
+        profile: &FunctionProfile,
+        bound: &Bound,
+        steps: u64,
+        simulation: &interp::Options,
+    ) -> Result<(), ProfileError> {
+        if profile.assumed().is_empty() {
+            return Ok(());
+        }
+        let simulator = self.interpreter().simulator(simulation);
+        let mut ev = Evaluator::new(profile.store()).with_budget(steps).with_simulator(&simulator);
+        for (name, v) in &bound.values {
+            ev.bind_name(name, v.clone());
+        }
+        for (text, e) in profile.assumed() {
+            ev.allow(steps);
+            let condition = || excerpt(text, 1);
+            match ev.truth(*e) {
+                Ok(true) | Err(EvalError::Unbound(_)) => {}
+                Ok(false) => {
+                    return Err(ProfileError::OutsideDomain { condition: condition() });
+                }
+                Err(why) => {
+                    let (condition, why) = (condition(), why.to_string());
+                    return Err(ProfileError::Undecided { condition, why });
+                }
+            }
+        }
+        Ok(())
     }
 
     /// The assumptions that speak of a function can hold together, as far as proofs go.
@@ -193,6 +253,24 @@ impl ModuleProfile<'_> {
             }
         }
     }
+}
+
+/// What is wrong with a name of an assumption, and where that stands.
+fn in_assumption(a: &Assumption, name: &str, mut wrong: ProfileError) -> ProfileError {
+    let text = a.to_string();
+    let column = match (a, &wrong) {
+        (Assumption::Condition(c), _) => c.column_of(name).unwrap_or(1),
+        // of the value
+        (_, ProfileError::OutOfRange { .. }) => text.chars().take_while(|c| *c != '=').count() + 2,
+        _ => 1,
+    };
+    let alone = matches!(a, Assumption::Condition(c) if c.is_name());
+    if let (ProfileError::UnknownSymbol { available, .. }, true) = (&mut wrong, alone) {
+        let names = AssumptionKind::ALL.map(AssumptionKind::name).join(", ");
+        available.push_str(&format!(", and the names of assumptions are {names}"));
+    }
+    let text = excerpt(&text, column);
+    ProfileError::Assumption { text, column, source: Box::new(wrong) }
 }
 
 /// Attempts at proofs that a check for contradictions may make.

@@ -55,6 +55,8 @@ mod flow;
 pub mod function;
 mod given;
 #[cfg(test)]
+mod given_tests;
+#[cfg(test)]
 mod memory_tests;
 pub mod naming;
 pub mod point;

@@ -1,7 +1,9 @@
 //! Names for repeated sub-expressions, so that a table of formulas says each thing once.
 //!
 //! A sub-expression gets a name if it occurs at two places or more in the formulas shown and is
-//! long when written out. Names refer to earlier ones only.
+//! long when written out. Names refer to earlier ones only. What is to be read on its own, such as a
+//! condition that a user may pass to `--assume`, brings the names it uses along
+//! ([`Naming::standalone`]).
 
 use crate::expr::{for_each_operand, Expr, Node, Store};
 use rustc_hash::FxHashMap;
@@ -38,7 +40,12 @@ impl Naming {
     /// assert_eq!(naming.text(&s, twice), "max(0, n) + t1");
     /// ```
     pub fn new(store: &Store, formulas: &[Expr]) -> Naming {
-        let mut naming = Naming::default();
+        Naming::default().and(store, formulas)
+    }
+
+    /// The same names, and further ones for what repeats in these formulas.
+    pub fn and(&self, store: &Store, formulas: &[Expr]) -> Naming {
+        let mut naming = self.clone();
         // places where each node stands: as an operand of a distinct node, or as a formula
         let mut places: FxHashMap<Expr, u32> = FxHashMap::default();
         let mut nodes: Vec<Expr> = Vec::new();
@@ -53,12 +60,13 @@ impl Naming {
             for_each_operand(node, |a| *places.entry(a).or_default() += 1);
         });
         let taken: Vec<&str> = store.symbols().map(|(_, d)| d.name.as_str()).collect();
-        let mut k = 0;
+        let mut k = naming.order.len();
         for e in nodes {
             let places = places.get(&e).copied().unwrap_or(0);
             let atom = matches!(store.node(e), Node::Const(_) | Node::Symbol(_));
             // what holds an index of an enclosing sum means something only inside it
-            if places < 2 || atom || !store.vars(e).is_empty() {
+            let named = naming.names.contains_key(&e);
+            if places < 2 || atom || named || !store.vars(e).is_empty() {
                 continue;
             }
             if !worth(naming.text(store, e).chars().count(), places) {
@@ -84,6 +92,44 @@ impl Naming {
             Some(name) => name.clone(),
             None => store.display_with(formula, &self.names).to_string(),
         }
+    }
+
+    /// The formula as a text that is read on its own: in full up to so many characters, and where it
+    /// is longer, with names and a `where` that says what those stand for.
+    ///
+    /// ```
+    /// use symprof_core::{expr::Store, profile::Naming};
+    /// let mut s = Store::new();
+    /// s.parameter("n", 32);
+    /// s.parameter("width", 32);
+    /// let e = s.parse("max(0, n)*max(0, width) >= 8 && max(0, n)*max(0, width) != 12")?;
+    /// let naming = Naming::new(&s, &[e]);
+    /// let long = naming.standalone(&s, e, 100);
+    /// assert_eq!(long, "max(0, n)*max(0, width) >= 8 && max(0, n)*max(0, width) != 12");
+    /// let named = naming.standalone(&s, e, 40);
+    /// assert_eq!(named, "t1 >= 8 && t1 != 12 where t1 = max(0, n)*max(0, width)");
+    /// assert_eq!(s.parse(&named)?, e);
+    /// # Ok::<(), symprof_core::expr::ParseError>(())
+    /// ```
+    pub fn standalone(&self, store: &Store, formula: Expr, most: usize) -> String {
+        let full = store.display(formula).to_string();
+        if full.chars().count() <= most {
+            return full;
+        }
+        let mut used = Vec::new();
+        store.visit(&[formula], |e, _| {
+            if e != formula && self.names.contains_key(&e) {
+                used.push(e);
+            }
+        });
+        if used.is_empty() {
+            return full;
+        }
+        // operands come before what uses them, as names come before what refers to them
+        let text = |e: Expr| store.display_with(e, &self.names).to_string();
+        let lines: Vec<String> =
+            used.iter().map(|e| format!("{} = {}", self.names[e], text(*e))).collect();
+        format!("{} where {}", text(formula), lines.join(", "))
     }
 
     /// Names and what they stand for, in an order that defines before use.

@@ -109,7 +109,8 @@ fn assumptions_simplify_and_are_checked() {
         Err(ProfileError::OutsideDomain { condition }) if condition == "n >= 1"
     ));
     let other = ModuleProfile::new(&module, options(&["q >= 1"]));
-    assert!(matches!(other.check_assumptions(&[id]), Err(ProfileError::UnknownSymbol { .. })));
+    let Err(e) = other.check_assumptions(&[id]) else { panic!("there is no such symbol") };
+    assert!(matches!(&e, ProfileError::Assumption { column: 1, .. }), "{e}");
     // binding a parameter is the condition that it has that value
     let bound = ModuleProfile::new(&module, options(&["n=7"]));
     let f = bound.function(id);
@@ -497,9 +498,28 @@ fn assumptions_have_a_meaning_and_can_hold_together() {
         );
     }
     for text in ["k>0", "n>0 && k>0", "malloc=0"] {
-        assert!(matches!(check(&[text]), Err(ProfileError::UnknownSymbol { .. })), "{text}");
+        assert!(matches!(check(&[text]), Err(ProfileError::Assumption { .. })), "{text}");
     }
-    assert!(matches!(check(&["n=4294967296"]), Err(ProfileError::OutOfRange { .. })));
+    for (text, message) in [
+        (
+            "n=4294967296",
+            "the assumption `n=4294967296`, column 3: `n` = 4294967296 is out of range; n of \
+             function `f` is of type i32, which takes -2147483648 … 4294967295",
+        ),
+        (
+            "n > 0 && kk > 0",
+            "the assumption `n > 0 && kk > 0`, column 10: function `f` has no symbol `kk`; its \
+             symbols are n, m",
+        ),
+        (
+            "not_null",
+            "the assumption `not_null`, column 1: function `f` has no symbol `not_null`; its symbols \
+             are n, m, and the names of assumptions are disjoint, not-null, no-wrap, allocation, \
+             call-result, returns, ends, defined",
+        ),
+    ] {
+        assert_eq!(check(&[text]).map_err(|e| e.to_string()), Err(message.to_owned()));
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::execute::{Build, BuiltUnit, Counts};
 use super::kernel::Case;
-use crate::golden::{evaluate, page, Evaluated, Page, Truth};
+use crate::golden::{assume, evaluate, page, Assumed, Evaluated, Page, Truth};
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
 use symprof::profile::{Evaluation, ModuleProfile, Options, Point, Status};
@@ -23,6 +23,8 @@ pub struct Outcome {
     pub page: Page,
     /// the formulas on the page at the points
     pub evaluated: Evaluated,
+    /// its domain, given back as assumptions
+    pub assumed: Assumed,
 }
 
 /// Reads the IR of a unit once and checks each of its functions; what golden files have of it too.
@@ -43,6 +45,7 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome>
                 blocks: Vec::new(),
                 page: Page::default(),
                 evaluated: Evaluated::default(),
+                assumed: Assumed::default(),
             };
             let result = match &profile {
                 Ok(profile) => build.execute(unit, case).and_then(|counts| {
@@ -111,6 +114,7 @@ fn check_page(
     };
     let truths: Vec<Truth> = case.points.iter().zip(counts).map(truth).collect();
     outcome.evaluated = evaluate(&outcome.page.formulas, profile.interpreter(), &truths);
+    outcome.assumed = assume(profile, id, &case.points);
     Ok(())
 }
 

@@ -20,7 +20,7 @@ pub mod tools;
 
 use super::support::{file, parallel};
 use crate::golden::book::{blesses, Pages, Settled};
-use crate::golden::{version, Book, Evaluated};
+use crate::golden::{version, Assumed, Book, Evaluated};
 use check::{check_unit, Report, Shares};
 use execute::Build;
 use kernel::Unit;
@@ -84,12 +84,16 @@ fn golden_formulas(report: &Report) {
     let mut kernels: BTreeMap<String, Pages> = BTreeMap::new();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut all = Evaluated::default();
+    let mut assumed = Assumed::default();
     for o in report.outcomes() {
         kernels.entry(o.name.clone()).or_default().push((o.level.to_owned(), o.page.clone()));
         let at_level = |w: &String| format!("{}: {w}", o.level);
         wrong.entry(o.name.clone()).or_default().extend(o.evaluated.wrong.iter().map(at_level));
         all.add(o.evaluated.clone());
+        assumed.add(o.assumed.clone());
     }
+    println!("C corpus: {}", assumed.summary());
+    assert!(assumed.failures.is_empty(), "{}", head(&assumed.failures));
     println!("C corpus, golden formulas: {}", all.summary());
     assert!(all.unread.is_empty(), "not read back:\n{}", head(&all.unread));
     let without = [&all.failed[..], &all.unbound].concat();

@@ -37,9 +37,10 @@ impl Part {
         }
     }
 
-    fn expression(&mut self, text: &str) -> Line {
+    /// The store, and what names mean there.
+    pub fn resolving(&mut self) -> (&mut Store, impl FnMut(&mut Store, &str) -> Option<Expr> + '_) {
         let Part { store, widths, free, names, .. } = self;
-        let found = store.parse_with(text, &mut |s, name| {
+        let resolve = |s: &mut Store, name: &str| {
             if let Some(e) = names.get(name) {
                 return Some(*e);
             }
@@ -52,7 +53,14 @@ impl Part {
             }
             let symbol = s.symbol(name, SymKind::Parameter, None, None);
             Some(s.sym(symbol))
-        });
+        };
+        (store, resolve)
+    }
+
+    /// A line as an expression.
+    pub fn expression(&mut self, text: &str) -> Line {
+        let (store, mut resolve) = self.resolving();
+        let found = store.parse_with(text, &mut resolve);
         found.map_err(|e| format!("{e} in `{text}`"))
     }
 }
@@ -81,7 +89,12 @@ fn ranged(text: &str) -> Option<(String, (Num, Option<Num>))> {
 
 /// The parts of a page: the function itself, then what it calls.
 pub fn read(page: &str) -> Vec<Part> {
-    let mut parts: Vec<Part> = Vec::new();
+    texts(page).into_iter().map(|(part, texts)| filled(part, texts)).collect()
+}
+
+/// The parts of a page, with types of symbols and ranges of free ones but nothing read yet, and the
+/// texts of each.
+pub fn texts(page: &str) -> Vec<(Part, Texts<'_>)> {
     let mut widths = BTreeMap::new();
     let mut texts: Vec<Texts> = Vec::new();
     let mut function = String::new();
@@ -120,40 +133,45 @@ pub fn read(page: &str) -> Vec<Part> {
             texts.push(Texts::default());
         }
     }
-    for t in texts {
-        let mut part =
-            Part { widths: widths.clone(), free: t.free.into_iter().collect(), ..Part::default() };
-        for (name, text) in t.names {
-            match part.expression(text) {
-                Ok(e) => drop(part.names.insert(name.to_owned(), e)),
-                // what uses the name cannot be read either
-                Err(e) => part.domain.push(Err(e)),
-            }
-        }
-        for text in t.domain {
-            let line = part.expression(text);
-            part.domain.push(line);
-        }
-        for text in t.assumed {
-            let line = part.expression(text);
-            part.assumed.push(line);
-        }
-        for (function, block, text) in t.blocks {
-            if text != NONE {
-                let line = part.expression(text);
-                part.blocks.push((function, block, line));
-            }
-        }
-        parts.push(part);
-    }
-    parts
+    let part = |t: &Texts<'_>| Part {
+        widths: widths.clone(),
+        free: t.free.iter().cloned().collect(),
+        ..Part::default()
+    };
+    texts.into_iter().map(|t| (part(&t), t)).collect()
 }
 
-#[derive(Default)]
-struct Texts<'t> {
-    names: Vec<(&'t str, &'t str)>,
-    domain: Vec<&'t str>,
-    assumed: Vec<&'t str>,
+fn filled(mut part: Part, t: Texts<'_>) -> Part {
+    for (name, text) in t.names {
+        match part.expression(text) {
+            Ok(e) => drop(part.names.insert(name.to_owned(), e)),
+            // what uses the name cannot be read either
+            Err(e) => part.domain.push(Err(e)),
+        }
+    }
+    for text in t.domain {
+        let line = part.expression(text);
+        part.domain.push(line);
+    }
+    for text in t.assumed {
+        let line = part.expression(text);
+        part.assumed.push(line);
+    }
+    for (function, block, text) in t.blocks {
+        if text != NONE {
+            let line = part.expression(text);
+            part.blocks.push((function, block, line));
+        }
+    }
+    part
+}
+
+/// What a page says of a part, as text.
+#[derive(Debug, Default)]
+pub struct Texts<'t> {
+    pub names: Vec<(&'t str, &'t str)>,
+    pub domain: Vec<&'t str>,
+    pub assumed: Vec<&'t str>,
     free: Vec<(String, (Num, Option<Num>))>,
     blocks: Vec<(String, String, &'t str)>,
 }

@@ -1,35 +1,143 @@
-//! Reads expressions from text: what [`Display`](super::Display) prints, and what a person types
-//! (`n % 8 == 0`, `n > m && k != 0`, `n < 2*m`).
+//! The one expression language: what profiles print as formulas, domains and conditions, as text and
+//! in JSON; what `--assume` takes; and what [`Store::parse`] and [`Written::parse`] read.
+//!
+//! What [`Display`](super::Display) prints reads back as the same expression, and what a person types
+//! is read too: `n % 8 == 0`, `1 <= n <= 4096`, `n < 2^31 && !(m == 0x40)`.
 //!
 //! ```text
+//! text        = expression [ "where" definition { [","] definition } ]
+//! definition  = name "=" expression
 //! expression  = conjunction { ("||" | "or") conjunction }
 //! conjunction = negation { ("&&" | "and") negation }
-//! negation    = ("!" | "not") negation | comparison
-//! comparison  = sum [ (">=" | "<=" | ">" | "<" | "==" | "=" | "!=") sum ]
+//! negation    = "not" negation | "!" { "!" } primary | comparison
+//! comparison  = sum { (">=" | "<=" | ">" | "<" | "==" | "=" | "!=") sum }
 //! sum         = ["-"] product { ("+" | "-") product }
 //! product     = power { ("*" | "/" | "mod" | "%") power }
-//! power       = ["-" | "!"] primary [ "^" power ]
-//! primary     = number | name | "(" expression ")" | "[" expression "]" | function
-//! function    = ("floor(" | "ceil(") product ")" | word "(" expression { "," expression } ")"
+//! power       = "-" power | primary [ "^" power ]
+//! primary     = number | name | "true" | "false" | "(" expression ")" | "[" expression "]" | function
+//! function    = ("floor" | "ceil") "(" sum ")"
+//!             | word "(" expression { "," expression } ")"
 //!             | ("sum" | "first") "(" name "=" sum ".." sum "," expression ")"
-//!             | "simulate(" name "," [ name ":" ] name { "," expression } ")"
+//!             | "simulate" "(" name "," [ name ":" ] name { "," expression } ")"
+//! word        = "min" | "max" | "abs" | "ite"
+//!             | "s32" | "signed32" | "u32" | "unsigned32"
+//!             | "bitand" | "bitor" | "bitxor" | "bitlen" | "popcount" | "isqrt"
+//!             | "ctz32" | "bswap32" | "bitrev32" | "floor_sum" | "first_index"
 //! ```
 //!
-//! `/` divides exactly, `floor(a/b)` rounds down, `ceil(a/b)` rounds up, `a mod b` and `a % b` have
-//! the sign of `b`. A name may end in offsets (`arg0[24]`); a counting function of a block is a
-//! name (`trueRatio(for.body)`); any other name stands in double quotes.
+//! A word with a width takes any from 1 to 255 in place of 32. `&&`, `||`, `!`, `>=`, `<=`, `!=` and
+//! `*` are also read as `∧`, `∨`, `¬`, `≥`, `≤`, `≠` and `·`.
+//!
+//! # Numbers
+//!
+//! Numbers are exact: `4096`, `1_000_000`, `0x40`, `0b101`, `1e6`, `0.25`, `2^31`. `/` divides exactly,
+//! so `n/4 == 3` holds where n is 12 and nowhere else; `floor(n/4)` rounds down as C does for what is
+//! not negative, `ceil(n/4)` rounds up. `a mod b` and `a % b` have the sign of `b`.
+//!
+//! ```
+//! # use symprof_core::expr::{ParseError, Store};
+//! # let mut s = Store::new();
+//! # for name in ["n", "m", "k"] { s.parameter(name, 32); }
+//! # let mut same = |a: &str, b: &str| -> Result<(), ParseError> {
+//! #     let (x, y) = (s.parse(a)?, s.parse(b)?);
+//! #     assert!(x == y, "{a} is {}", s.display(x));
+//! #     Ok(())
+//! # };
+//! same("1_000 + 0x10 + 0b11 + 1e3 + 0.5", "2019 + 1/2")?;
+//! same("2^31 - 1", "2147483647")?;
+//! same("-2^2 + n^2^1", "n*n - 4")?;       // `^` binds most tightly, to the right
+//! same("6*n/4*2", "3*n")?;                // `*`, `/` and `mod` bind alike, to the left
+//! same("n - m - k", "n - (m + k)")?;
+//! same("(n + 7) % 8", "(n + 7) mod 8")?;
+//! same("floor(-n/4)", "-ceil(n/4)")?;
+//! same("n/4 == 3", "n == 12")?;
+//! same("min(n, m, 3) + max(n, m) + abs(k)", "min(3, m, n) + max(m, n) + max(k, -k)")?;
+//! same("signed8(n) + u8(n) + unsigned8(s8(n))", "s8(n) + 2*u8(n)")?;
+//! same("bitand(n, 7) + bitxor(5, 1) + bitlen(8)", "n mod 8 + 4 + 4")?;
+//! # Ok::<(), ParseError>(())
+//! ```
+//!
+//! # Conditions
+//!
+//! A truth value is 1 or 0; `[c]` is that number. Where a condition is needed, a name alone is true
+//! where it is not 0. Comparisons that lead one way form chains. `!` negates what stands right behind
+//! it, and takes parentheses around a comparison; `not` negates the whole comparison.
+//!
+//! ```
+//! # use symprof_core::expr::{ParseError, Store};
+//! # let mut s = Store::new();
+//! # for name in ["n", "m", "k"] { s.parameter(name, 32); }
+//! # let mut same = |a: &str, b: &str| -> Result<(), ParseError> {
+//! #     let (x, y) = (s.parse(a)?, s.parse(b)?);
+//! #     assert!(x == y, "{a} is {}", s.display(x));
+//! #     Ok(())
+//! # };
+//! same("1 <= n <= 4096", "n >= 1 && n <= 4096")?;
+//! same("n == m = 0", "n == m && m == 0")?;
+//! same("n > 0 or m > 0 and k > 0", "n > 0 || (m > 0 && k > 0)")?;
+//! same("not n > m", "!(n > m)")?;
+//! same("!k && n", "k == 0 && n != 0")?;
+//! same("n*[m > 0]", "ite(m > 0, n, 0)")?;
+//! same("n > 0 || true", "true")?;
+//! # Ok::<(), ParseError>(())
+//! ```
+//!
+//! # Sums, searches, executions, definitions
+//!
+//! `sum(i = a .. b, e)` adds e up; `first(i = a .. b, c)` is the least i with c, or `b + 1`;
+//! `simulate(f, block, …)` is how often the block runs when f is executed with these values of its
+//! integer parameters, and `simulate(f, g: block, …)` counts a block of what f calls. Definitions
+//! stand behind what uses them, each before the next that uses it.
+//!
+//! ```
+//! # use symprof_core::expr::{ParseError, Store};
+//! # let mut s = Store::new();
+//! # for name in ["n", "m", "k"] { s.parameter(name, 32); }
+//! # let mut same = |a: &str, b: &str| -> Result<(), ParseError> {
+//! #     let (x, y) = (s.parse(a)?, s.parse(b)?);
+//! #     assert!(x == y, "{a} is {}", s.display(x));
+//! #     Ok(())
+//! # };
+//! same("sum(i = 1 .. n, i^2) + 1", "1 + sum(i = 1..n, i*i)")?;
+//! same("first(i = 0 .. n, i^2 >= 50)", "first(i = 0..n, 50 <= i*i)")?;
+//! same("simulate(f, g: body, n + 1) * 2", "2*simulate(f, g: body, 1 + n)")?;
+//! same("t2 > 0 where t1 = n + 1, t2 = t1*m", "(n + 1)*m > 0")?;
+//! # Ok::<(), ParseError>(())
+//! ```
+//!
+//! # Names
+//!
+//! A name has letters, digits, `_`, `$`, and dots within (`arg0.dim1`); it may end in offsets and a type
+//! (`arg0[24][-8]`, `b[8]:i32`). A counting function of a block is a name (`trueRatio(for.body)`). Any
+//! other name, and one that is a word of the language, stands between back quotes, or double quotes
+//! with a backslash before `"` and `\`.
+//!
+//! ```
+//! # use symprof_core::expr::{ParseError, Store};
+//! let mut s = Store::new();
+//! let odd = s.parameter("a b", 32);
+//! assert_eq!(s.parse("`a b`")?, odd);
+//! assert_eq!(s.parse("\"a b\"")?, odd);
+//! # Ok::<(), ParseError>(())
+//! ```
 
+mod build;
+mod function;
+mod grammar;
+mod number;
 mod token;
+mod written;
 
+#[cfg(test)]
+mod round_trip;
 #[cfg(test)]
 mod tests;
 
-pub(super) use token::is_plain_name;
+pub use written::{Resolve, Written};
 
-use super::node::{BitFn, BitOp, Expr, Sym, SymKind};
-use super::num::Num;
+use super::node::Expr;
 use super::store::Store;
-use token::{error_at, tokenize, Token};
+use std::borrow::Cow;
 
 /// Why a text is no expression.
 ///
@@ -57,15 +165,24 @@ pub struct ParseError {
     pub expected: String,
 }
 
-/// Nesting that is read: each level recurses natively.
-const DEPTH: usize = 310;
-/// Exponents and shift counts that are written out.
-const MAX_EXPONENT: u32 = 1 << 16;
-
-type Resolve<'r> = dyn FnMut(&mut Store, &str) -> Option<Expr> + 'r;
+/// A name as the language writes it: between double quotes where it would not read back without.
+///
+/// ```
+/// use symprof_core::expr::parse::quoted;
+/// assert_eq!(quoted("arg0[24]"), "arg0[24]");
+/// assert_eq!(quoted("a b"), "\"a b\"");
+/// assert_eq!(quoted("mod"), "\"mod\"");
+/// ```
+pub fn quoted(name: &str) -> Cow<'_, str> {
+    if token::is_plain_name(name) {
+        return name.into();
+    }
+    let escaped = name.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"{escaped}\"").into()
+}
 
 impl Store {
-    /// Reads an expression over the store's symbols.
+    /// Reads an expression over the store's symbols, in [the language](self).
     ///
     /// ```
     /// use symprof_core::expr::Store;
@@ -98,473 +215,25 @@ impl Store {
     /// # Errors
     /// As [`parse`](Store::parse).
     pub fn parse_with(&mut self, text: &str, resolve: &mut Resolve) -> Result<Expr, ParseError> {
-        let tokens = tokenize(text)?;
-        let mut p = Parser { s: self, tokens, at: 0, depth: 0, bound: Vec::new(), resolve };
-        let e = p.expression()?;
-        match p.peek() {
-            Token::End => Ok(e),
-            _ => Err(p.error("an operator or the end of the text")),
-        }
+        Written::parse(text)?.build(self, resolve)
     }
 
     /// Reads a condition, such as an assumption: as [`parse`](Store::parse), and it must be a
-    /// truth value.
+    /// truth value. A name alone is true where it is not 0.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// s.parameter("n", 32);
+    /// let c = s.parse_condition("1 <= n <= 4096").unwrap();
+    /// assert_eq!(s.display(c).to_string(), "n > 0 && n <= 4096");
+    /// assert!(s.parse_condition("n + 1").is_err());
+    /// ```
     ///
     /// # Errors
     /// As [`parse`](Store::parse), and for a number.
     pub fn parse_condition(&mut self, text: &str) -> Result<Expr, ParseError> {
-        let e = self.parse(text)?;
-        if self.is_boolean(e) {
-            return Ok(e);
-        }
-        Err(ParseError {
-            column: 1,
-            found: format!("the number `{}`", self.display(e)),
-            expected: "a condition, such as `n >= 1`".to_owned(),
-        })
+        let symbols = &mut |s: &mut Store, name: &str| s.find_symbol(name).map(|sym| s.sym(sym));
+        Written::parse(text)?.build_condition(self, symbols)
     }
-}
-
-/// Either how a product ended, for `floor`, or nothing of interest.
-type LastDivision = Option<(Expr, Expr)>;
-
-struct Parser<'a, 'r> {
-    s: &'a mut Store,
-    tokens: Vec<(usize, Token)>,
-    at: usize,
-    depth: usize,
-    /// indices bound by the sums and searches around
-    bound: Vec<(String, Sym)>,
-    resolve: &'a mut Resolve<'r>,
-}
-
-impl Parser<'_, '_> {
-    fn peek(&self) -> &Token {
-        self.tokens.get(self.at).map_or(&Token::End, |t| &t.1)
-    }
-
-    fn column(&self) -> usize {
-        self.tokens.get(self.at).or(self.tokens.last()).map_or(0, |t| t.0)
-    }
-
-    fn error(&self, expected: &str) -> ParseError {
-        let found = match self.peek() {
-            Token::Number(v) => format!("`{v}`"),
-            Token::Name(n) => format!("`{n}`"),
-            Token::Sign(s) => format!("`{s}`"),
-            Token::End => "the end of the text".to_owned(),
-        };
-        error_at(self.column(), expected, &found)
-    }
-
-    fn take(&mut self, sign: &str) -> bool {
-        let here = matches!(self.peek(), Token::Sign(s) if *s == sign);
-        self.at += usize::from(here);
-        here
-    }
-
-    fn take_any(&mut self, signs: &[&'static str]) -> Option<&'static str> {
-        match self.peek() {
-            Token::Sign(s) if signs.contains(s) => {
-                let s = *s;
-                self.at += 1;
-                Some(s)
-            }
-            _ => None,
-        }
-    }
-
-    fn expect(&mut self, sign: &str) -> Result<(), ParseError> {
-        if self.take(sign) {
-            return Ok(());
-        }
-        Err(self.error(&format!("`{sign}`")))
-    }
-
-    /// One level deeper.
-    fn nested<T>(
-        &mut self,
-        f: impl FnOnce(&mut Self) -> Result<T, ParseError>,
-    ) -> Result<T, ParseError> {
-        if self.depth >= DEPTH {
-            return Err(self.error(&format!("an expression nested at most {DEPTH} deep")));
-        }
-        self.depth += 1;
-        let r = f(self);
-        self.depth -= 1;
-        r
-    }
-
-    /// What stood at a column must be a truth value.
-    fn truth(&self, e: Expr, at: usize) -> Result<Expr, ParseError> {
-        if self.s.is_boolean(e) {
-            return Ok(e);
-        }
-        let found = format!("the number `{}`", self.s.display(e));
-        Err(error_at(at, "a condition, such as `n > 0`", &found))
-    }
-
-    fn integer(&self, e: Expr, at: usize) -> Result<Expr, ParseError> {
-        if self.s.is_integral(e) {
-            return Ok(e);
-        }
-        let found = format!("`{}`, which may be a fraction", self.s.display(e));
-        Err(error_at(at, "an integer (`floor(a/b)` rounds)", &found))
-    }
-
-    fn expression(&mut self) -> Result<Expr, ParseError> {
-        self.junction(false)
-    }
-
-    /// Operands joined by `&&`, or by `||` around those.
-    fn junction(&mut self, is_and: bool) -> Result<Expr, ParseError> {
-        let (sign, start) = (if is_and { "&&" } else { "||" }, self.column());
-        let first = if is_and { self.comparison()? } else { self.junction(true)? };
-        if !matches!(self.peek(), Token::Sign(s) if *s == sign) {
-            return Ok(first);
-        }
-        let mut operands = vec![self.truth(first, start)?];
-        while self.take(sign) {
-            let at = self.column();
-            let e = if is_and { self.comparison()? } else { self.junction(true)? };
-            operands.push(self.truth(e, at)?);
-        }
-        Ok(if is_and { self.s.and_all(&operands) } else { self.s.or_all(&operands) })
-    }
-
-    fn comparison(&mut self) -> Result<Expr, ParseError> {
-        const SIGNS: [&str; 7] = [">=", "<=", ">", "<", "==", "=", "!="];
-        if self.take("!") {
-            let at = self.column();
-            let e = self.nested(Self::comparison)?;
-            let e = self.truth(e, at)?;
-            return Ok(self.s.not(e));
-        }
-        let a = self.sum()?.0;
-        let Some(sign) = self.take_any(&SIGNS) else { return Ok(a) };
-        let b = self.sum()?.0;
-        if matches!(self.peek(), Token::Sign(s) if SIGNS.contains(s)) {
-            return Err(self.error("`&&` between two comparisons"));
-        }
-        Ok(match sign {
-            ">=" => self.s.ge(a, b),
-            "<=" => self.s.le(a, b),
-            ">" => self.s.gt(a, b),
-            "<" => self.s.lt(a, b),
-            "!=" => self.s.ne(a, b),
-            _ => self.s.eq(a, b),
-        })
-    }
-
-    /// A sum; if it is one product that ends in a division, the parts of that too.
-    fn sum(&mut self) -> Result<(Expr, LastDivision), ParseError> {
-        let minus = Num::int(-1);
-        let negative = self.take("-");
-        let (e, division) = self.product()?;
-        let mut terms = vec![(if negative { minus.clone() } else { Num::ONE }, e)];
-        while let Some(sign) = self.take_any(&["+", "-"]) {
-            let (e, _) = self.product()?;
-            terms.push((if sign == "-" { minus.clone() } else { Num::ONE }, e));
-        }
-        if terms.len() == 1 && !negative {
-            return Ok((e, division));
-        }
-        Ok((self.s.linear_sum(Num::ZERO, terms), None))
-    }
-
-    fn product(&mut self) -> Result<(Expr, LastDivision), ParseError> {
-        let mut at = self.column();
-        let (e, n) = self.power()?;
-        let mut factors = vec![(e, n)];
-        let mut division = None;
-        while let Some(sign) = self.take_any(&["*", "/", "mod"]) {
-            let here = self.column();
-            let (e, n) = self.power()?;
-            if sign == "*" {
-                division = None;
-                factors.push((e, n));
-                continue;
-            }
-            let a = self.s.product(factors);
-            let b = self.s.product([(e, n)]);
-            let r = if sign == "/" {
-                division = Some((a, b));
-                self.s.quotient(a, b)
-            } else {
-                division = None;
-                let (a, b) = (self.integer(a, at)?, self.integer(b, here)?);
-                self.s.modulo(a, b)
-            };
-            factors = vec![(r, 1)];
-            at = here;
-        }
-        match factors.as_slice() {
-            [(e, 1)] => Ok((*e, division)),
-            _ => Ok((self.s.product(factors), None)),
-        }
-    }
-
-    /// A factor and its exponent.
-    fn power(&mut self) -> Result<(Expr, u32), ParseError> {
-        if self.take("-") {
-            let (e, n) = self.nested(Self::power)?;
-            let e = self.s.product([(e, n)]);
-            return Ok((self.s.neg(e), 1));
-        }
-        if self.take("!") {
-            let at = self.column();
-            let (e, _) = self.nested(Self::power)?;
-            let e = self.truth(e, at)?;
-            return Ok((self.s.not(e), 1));
-        }
-        let base = self.nested(Self::primary)?;
-        if !self.take("^") {
-            return Ok((base, 1));
-        }
-        let at = self.column();
-        let (e, n) = self.nested(Self::power)?;
-        let e = self.s.product([(e, n)]);
-        let two = self.s.int(2);
-        if base == two {
-            let e = self.integer(e, at)?;
-            return Ok((self.s.pow2(e), 1));
-        }
-        match self.s.as_const(e).and_then(Num::as_i128) {
-            Some(n) if (0..=MAX_EXPONENT as i128).contains(&n) => Ok((base, n as u32)),
-            _ => {
-                let found = format!("`{}`", self.s.display(e));
-                let expected = format!("an exponent from 0 to {MAX_EXPONENT} (any for base 2)");
-                Err(error_at(at, &expected, &found))
-            }
-        }
-    }
-
-    fn primary(&mut self) -> Result<Expr, ParseError> {
-        const EXPECTED: &str = "a number, a name, `(` or `[`";
-        let at = self.column();
-        match self.peek().clone() {
-            Token::Number(v) => {
-                self.at += 1;
-                Ok(self.s.num(v))
-            }
-            Token::Sign("(") => {
-                self.at += 1;
-                let e = self.expression()?;
-                self.expect(")")?;
-                Ok(e)
-            }
-            Token::Sign("[") => {
-                self.at += 1;
-                let e = self.expression()?;
-                let e = self.truth(e, at + 1)?;
-                self.expect("]")?;
-                Ok(e)
-            }
-            Token::Sign(s @ ("true" | "false")) => {
-                self.at += 1;
-                Ok(self.s.truth(s == "true"))
-            }
-            Token::Name(name) => {
-                self.at += 1;
-                if self.take("(") {
-                    return self.function(&name, at);
-                }
-                self.symbol(&name, at)
-            }
-            _ => Err(self.error(EXPECTED)),
-        }
-    }
-
-    fn symbol(&mut self, name: &str, at: usize) -> Result<Expr, ParseError> {
-        if let Some((_, sym)) = self.bound.iter().rev().find(|b| b.0 == name) {
-            return Ok(self.s.sym(*sym));
-        }
-        if let Some(e) = (self.resolve)(self.s, name) {
-            return Ok(e);
-        }
-        let mut known: Vec<&str> = self.s.symbols().map(|(_, d)| d.name.as_str()).collect();
-        known.sort_unstable();
-        let more = if known.len() > 12 { ", …" } else { "" };
-        known.truncate(12);
-        let expected = match known.as_slice() {
-            [] => "a number (there are no symbols)".to_owned(),
-            _ => format!("the name of a known symbol ({}{more})", known.join(", ")),
-        };
-        Err(error_at(at, &expected, &format!("`{name}`")))
-    }
-
-    /// After the name and `(`.
-    fn function(&mut self, name: &str, at: usize) -> Result<Expr, ParseError> {
-        match name {
-            "floor" => return self.rounded(false),
-            "ceil" => return self.rounded(true),
-            "sum" | "first" => return self.binder(name == "sum"),
-            "simulate" => return self.simulation(),
-            _ => {}
-        }
-        let mut args = Vec::new();
-        let mut places = Vec::new();
-        if !self.take(")") {
-            loop {
-                places.push(self.column());
-                args.push(self.expression()?);
-                if !self.take(",") {
-                    break;
-                }
-            }
-            self.expect(")")?;
-        }
-        let arity = match function_arity(name) {
-            Some(arity) => arity,
-            None => {
-                let expected = "a function (floor, ceil, min, max, ite, sum, first, s32, u32, …)";
-                return Err(error_at(at, expected, &format!("`{name}`")));
-            }
-        };
-        if args.is_empty() || arity.is_some_and(|n| n != args.len()) {
-            let expected = match arity {
-                Some(n) => format!("{n} operands of `{name}`"),
-                None => format!("an operand of `{name}`"),
-            };
-            return Err(error_at(at, &expected, &args.len().to_string()));
-        }
-        if name == "ite" {
-            self.truth(args[0], places[0])?;
-        } else if !matches!(name, "min" | "max") {
-            for (&a, &place) in args.iter().zip(&places) {
-                self.integer(a, place)?;
-            }
-        }
-        Ok(self.apply(name, &args))
-    }
-
-    /// Applies a function of [`function_arity`] to as many operands.
-    fn apply(&mut self, name: &str, args: &[Expr]) -> Expr {
-        let s = &mut *self.s;
-        match (name, args) {
-            ("min", _) => s.min_all(args),
-            ("max", _) => s.max_all(args),
-            ("ite", [c, a, b]) => s.ite(*c, *a, *b),
-            ("bitand", [a, b]) => s.bits(BitOp::And, *a, *b),
-            ("bitor", [a, b]) => s.bits(BitOp::Or, *a, *b),
-            ("bitxor", [a, b]) => s.bits(BitOp::Xor, *a, *b),
-            ("bitlen", [a]) => s.bit_fn(BitFn::Length, *a),
-            ("popcount", [a]) => s.bit_fn(BitFn::Count, *a),
-            ("isqrt", [a]) => s.bit_fn(BitFn::Sqrt, *a),
-            ("floor_sum", [n, m, a, b]) => s.floor_sum(*n, *m, *a, *b),
-            ("first_index", [a, b, m, l, r]) => s.first_index(*a, *b, *m, *l, *r),
-            (_, [a, ..]) => match with_width(name) {
-                Some(("s", w)) => s.wrap(true, w, *a),
-                Some(("u", w)) => s.wrap(false, w, *a),
-                Some(("unsigned", w)) => s.unsigned(w, *a),
-                Some(("ctz", w)) => s.bit_fn(BitFn::TrailingZeros(w), *a),
-                Some(("bswap", w)) => s.bit_fn(BitFn::ByteSwap(w), *a),
-                Some(("bitrev", w)) => s.bit_fn(BitFn::Reverse(w), *a),
-                _ => *a,
-            },
-            _ => s.zero(),
-        }
-    }
-
-    /// `a/b)` rounded down or up, or any sum with constant denominators.
-    fn rounded(&mut self, up: bool) -> Result<Expr, ParseError> {
-        let at = self.column();
-        let (e, division) = self.sum()?;
-        self.expect(")")?;
-        let (a, b) = match division {
-            Some((a, b)) => (self.integer(a, at)?, self.integer(b, at)?),
-            None => {
-                let (c, terms) = self.s.linear(e);
-                let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
-                let a = self.s.scale(den.clone(), e);
-                (self.integer(a, at)?, self.s.num(den))
-            }
-        };
-        Ok(if up { self.s.ceil_div(a, b) } else { self.s.floor_div(a, b) })
-    }
-
-    fn name(&mut self, what: &str) -> Result<String, ParseError> {
-        let Token::Name(name) = self.peek().clone() else { return Err(self.error(what)) };
-        self.at += 1;
-        Ok(name)
-    }
-
-    /// `function, block, args)`, or `function, callee: block, args)`
-    fn simulation(&mut self) -> Result<Expr, ParseError> {
-        let function = self.name("the name of a function")?;
-        self.expect(",")?;
-        let mut inner = function.clone();
-        let mut block = self.name("the name of a block")?;
-        if self.take(":") {
-            inner = std::mem::replace(&mut block, self.name("the name of a block")?);
-        }
-        let mut args = Vec::new();
-        while self.take(",") {
-            let at = self.column();
-            let e = self.expression()?;
-            args.push(self.integer(e, at)?);
-        }
-        self.expect(")")?;
-        Ok(self.s.simulation_within(&function, &inner, &block, &args))
-    }
-
-    /// `k = lo .. hi, body)`
-    fn binder(&mut self, is_sum: bool) -> Result<Expr, ParseError> {
-        let name = self.name("the name of an index")?;
-        self.expect("=")?;
-        let at = self.column();
-        let lo = self.sum()?.0;
-        let lo = self.integer(lo, at)?;
-        self.expect("..")?;
-        let at = self.column();
-        let hi = self.sum()?.0;
-        let hi = self.integer(hi, at)?;
-        self.expect(",")?;
-        // a name that stands for something else outside gets an index of its own
-        let var = match self.s.find_symbol(&name) {
-            Some(v) if is_index(self.s, v) => v,
-            _ => self.s.fresh(&name, SymKind::Index, None, None),
-        };
-        self.bound.push((name, var));
-        let at = self.column();
-        let body = self.expression();
-        self.bound.pop();
-        let body = body?;
-        if !is_sum {
-            self.truth(body, at)?;
-        }
-        self.expect(")")?;
-        Ok(if is_sum {
-            self.s.sum_over(var, lo, hi, body)
-        } else {
-            self.s.first(var, lo, hi, body)
-        })
-    }
-}
-
-fn is_index(s: &Store, v: Sym) -> bool {
-    matches!(s.symbol_data(v).kind, SymKind::Index | SymKind::Placeholder | SymKind::Data)
-}
-
-/// Number of operands, `Some(None)` for any positive number; `None` for no function.
-fn function_arity(name: &str) -> Option<Option<usize>> {
-    Some(match name {
-        "min" | "max" => None,
-        "ite" => Some(3),
-        "bitand" | "bitor" | "bitxor" => Some(2),
-        "bitlen" | "popcount" | "isqrt" => Some(1),
-        "floor_sum" => Some(4),
-        "first_index" => Some(5),
-        _ => {
-            with_width(name)?;
-            Some(1)
-        }
-    })
-}
-
-/// `s32` is `s` and 32.
-fn with_width(name: &str) -> Option<(&str, u8)> {
-    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
-    let width = name[stem.len()..].parse::<u8>().ok().filter(|w| *w > 0)?;
-    matches!(stem, "s" | "u" | "unsigned" | "ctz" | "bswap" | "bitrev").then_some((stem, width))
 }

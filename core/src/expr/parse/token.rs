@@ -1,10 +1,11 @@
 //! The tokens of an expression's text.
 
+use super::number::{number, Literal};
 use super::ParseError;
 use crate::expr::num::Num;
 
 /// Does a name read back as it is, without quotes?
-pub(in crate::expr) fn is_plain_name(name: &str) -> bool {
+pub(super) fn is_plain_name(name: &str) -> bool {
     match tokenize(name) {
         Ok(tokens) => {
             matches!(tokens.as_slice(), [(_, Token::Name(n)), (_, Token::End)] if n == name)
@@ -55,13 +56,25 @@ const SIGNS: [(&str, &str); 30] = [
     ("<", "<"),
     ("!", "!"),
 ];
-const WORDS: [(&str, &str); 6] = [
+const WORDS: [(&str, &str); 7] = [
     ("mod", "mod"),
     ("and", "&&"),
     ("or", "||"),
-    ("not", "!"),
+    ("not", "not"),
     ("true", "true"),
     ("false", "false"),
+    ("where", "where"),
+];
+/// Operators of programming languages that mean nothing here, and what to write.
+const FOREIGN: [(&str, &str); 8] = [
+    ("**", "`^` for a power"),
+    ("//", "`floor(a/b)` for a quotient rounded down"),
+    ("<<", "`a*2^b` for a shift"),
+    (">>", "`floor(a/2^b)` for a shift"),
+    ("?", "`ite(c, a, b)` for a where c holds, else b"),
+    ("&", "`&&`, or `bitand(a, b)` for a bitwise and"),
+    ("|", "`||`, or `bitor(a, b)` for a bitwise or"),
+    ("…", "an expression in full, not one cut short in printing"),
 ];
 
 /// The counting functions that name what data decides, of a block each.
@@ -78,21 +91,18 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
         if c.is_whitespace() {
             i += 1;
         } else if c.is_ascii_digit() {
-            while chars.get(i).is_some_and(char::is_ascii_digit) {
-                i += 1;
+            let Literal { value, end } = number(&chars, i)?;
+            if chars.get(end).is_some_and(|c| is_name_start(*c)) {
+                let found: String = chars[start..name_end(&chars, end)].iter().collect();
+                let expected =
+                    "`*` after a number (a name that begins with a digit stands between \
+                                back quotes)";
+                return Err(error_at(start, expected, &format!("`{}`", short(&found))));
             }
-            let digits: String = chars[start..i].iter().collect();
-            let value = digits.parse::<Num>().ok().filter(|_| digits.len() <= 10_000);
-            let Some(value) = value else {
-                return Err(error_at(start, "a number of at most 10000 digits", "a longer one"));
-            };
-            if chars.get(i).is_some_and(|c| is_name_start(*c)) {
-                let found = format!("`{digits}{}`", chars[i]);
-                return Err(error_at(start, "a number, or a name in double quotes", &found));
-            }
+            i = end;
             tokens.push((start, Token::Number(value)));
-        } else if c == '"' {
-            let (name, end) = quoted(&chars, i)?;
+        } else if c == '"' || c == '`' {
+            let (name, end) = if c == '"' { quoted(&chars, i)? } else { back_quoted(&chars, i)? };
             i = end;
             tokens.push((start, Token::Name(name)));
         } else if is_name_start(c)
@@ -108,20 +118,20 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
             tokens.push((start, token));
         } else {
             let rest: String = chars[i..chars.len().min(i + 2)].iter().collect();
-            match SIGNS.iter().find(|(text, _)| rest.starts_with(text)) {
-                Some((text, sign)) => {
+            let known = SIGNS.iter().find(|(text, _)| rest.starts_with(text));
+            let foreign = FOREIGN.iter().find(|(text, _)| rest.starts_with(text));
+            match (known, foreign) {
+                // `&&` is longer than `&`, `**` than `*`
+                (Some((text, sign)), foreign)
+                    if foreign.is_none_or(|f| f.0.len() <= text.len()) =>
+                {
                     i += text.chars().count();
                     tokens.push((start, Token::Sign(sign)));
                 }
-                None => {
-                    let expected = match c {
-                        '…' => "an expression in full, not one cut short in printing",
-                        '&' => "`&&`, or `bitand(a, b)` for a bitwise and",
-                        '|' => "`||`, or `bitor(a, b)` for a bitwise or",
-                        _ => "an expression",
-                    };
-                    return Err(error_at(start, expected, &format!("`{c}`")));
+                (_, Some((text, instead))) => {
+                    return Err(error_at(start, instead, &format!("`{text}`")));
                 }
+                _ => return Err(error_at(start, "an expression", &format!("`{c}`"))),
             }
         }
     }
@@ -129,7 +139,7 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
     Ok(tokens)
 }
 
-fn is_name_start(c: char) -> bool {
+pub(super) fn is_name_start(c: char) -> bool {
     c.is_alphabetic() || c == '_' || c == '$'
 }
 
@@ -188,6 +198,7 @@ fn ratio_end(chars: &[char], start: usize, end: usize) -> usize {
     }
 }
 
+/// Between double quotes, where a backslash stands before `"` and `\`.
 fn quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
     let mut name = String::new();
     let mut i = start + 1;
@@ -202,8 +213,27 @@ fn quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
                 name.push(*c);
                 i += 1;
             }
-            None => return Err(error_at(i, "`\"` at the end of the name", "the end of the text")),
+            None => return Err(error_at(i, "`\"` at the end of the name", END)),
         }
+    }
+}
+
+/// Between back quotes, where each character stands for itself.
+fn back_quoted(chars: &[char], start: usize) -> Result<(String, usize), ParseError> {
+    match chars[start + 1..].iter().position(|c| *c == '`') {
+        Some(n) => Ok((chars[start + 1..start + 1 + n].iter().collect(), start + n + 2)),
+        None => Err(error_at(chars.len(), "a back quote at the end of the name", END)),
+    }
+}
+
+pub(super) const END: &str = "the end of the text";
+
+/// What was found, as far as a message shows it.
+pub(super) fn short(found: &str) -> String {
+    const SHOWN: usize = 60;
+    match found.chars().count() > SHOWN {
+        true => found.chars().take(SHOWN).chain(['…']).collect(),
+        false => found.to_owned(),
     }
 }
 
