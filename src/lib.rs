@@ -45,7 +45,8 @@ pub mod input;
 pub mod report;
 
 pub use symprof_core;
-pub use symprof_core::{expr, frontend, interp, ir, profile};
+pub use symprof_core::paper::{grammar, range, raw};
+pub use symprof_core::{expr, facts, frontend, interp, ir, profile, solve, sum, verify};
 #[cfg(feature = "llvm")]
 pub use symprof_llvm;
 #[cfg(feature = "mlir")]

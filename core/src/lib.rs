@@ -11,19 +11,29 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-pub mod analysis;
-pub mod assume;
-pub mod expr;
+// Programs.
 pub mod frontend;
-pub mod grammar;
-pub mod interp;
 pub mod ir;
 pub mod known;
+
+// What is found out about their flow and their memory.
+pub mod analysis;
 pub mod memory;
-pub mod profile;
-pub mod range;
-pub mod raw;
-pub mod solve;
+pub mod verify;
+
+// Expressions, and what is known of them.
+pub mod expr;
+pub mod facts;
 pub mod sum;
+
+// From a function to formulas.
+pub mod paper;
+pub mod solve;
+
+// From formulas to counts.
+pub mod assume;
+pub mod interp;
+pub mod profile;
+
 #[doc(hidden)]
 pub mod testing;

@@ -1,7 +1,8 @@
 //! The range analysis against enumeration: every set of values of the symbols in a small box.
 
-use symprof_core::expr::{Evaluator, Expr, Facts, Num, Store, Sym, SymKind};
-use symprof_core::range::{
+use symprof_core::expr::{Evaluator, Expr, Num, Store, Sym, SymKind};
+use symprof_core::facts::Facts;
+use symprof_core::paper::range::{
     count_by_decomposition, count_by_inclusion_exclusion, true_ratio, AffineConditions, Guarded,
     Range, RangeCondition, RangeError, Rop, Term,
 };

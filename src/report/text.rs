@@ -6,11 +6,11 @@ use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
 use symprof_core::expr::{Expr, Store};
 use symprof_core::ir::FuncId;
+use symprof_core::paper::raw::Metrics;
 use symprof_core::profile::{
     BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Naming,
     PieceCount, Point, Status,
 };
-use symprof_core::raw::Metrics;
 
 const BOLD: Style = Style::new().bold();
 const DIM: Style = Style::new().dimmed();

@@ -69,7 +69,7 @@ fn toy_language() {
           while x > 0 { x = x / 2 call halve }
         }";
     let module = toy::lower(program).expect("it parses");
-    symprof::ir::verify::verify_module(&module).expect("what is lowered is sound");
+    symprof::verify::verify_module(&module).expect("what is lowered is sound");
     let profile = ModuleProfile::new(&module, Options::default());
     let id = profile.by_name("f").expect("the function is there");
     for n in -2i64..8 {
@@ -120,7 +120,7 @@ fn toy_files() {
 fn own_ir_in_memory() {
     let mut kernel = own_ir::kernel();
     let loaded = own_ir::OwnIr.load(std::slice::from_ref(&kernel)).expect("it is well formed");
-    symprof::ir::verify::verify_module(&loaded.module).expect("what is lowered is sound");
+    symprof::verify::verify_module(&loaded.module).expect("what is lowered is sound");
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let id = profile.by_name("triangle").expect("the kernel is there");
     let small = profile.function(id).blocks().iter().find(|b| b.name == "small");

@@ -5,11 +5,11 @@
 //! what takes steps), iterative (only nested stepped sums recurse natively, a level each), memoised
 //! by node. Machine-integer arithmetic wherever it fits, big integers where not; see [`Num`].
 
-use super::machine::{bit_fn, bit_op};
 use super::node::{Expr, Node, SliceRef, Sym};
 use super::num::Num;
 use super::simulation::Simulate;
 use super::store::Store;
+use super::wrapping::{bit_fn, bit_op};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 

@@ -24,7 +24,7 @@ impl Interval {
     }
 
     /// Without bounds so long that arithmetic on them would be slow.
-    pub(super) fn trimmed(self) -> Interval {
+    pub(crate) fn trimmed(self) -> Interval {
         let trim = |v: Option<Num>| v.filter(|v| !v.is_huge());
         Interval { lo: trim(self.lo), hi: trim(self.hi) }
     }

@@ -308,7 +308,7 @@ impl Num {
     }
 
     /// `self + a·b`, without numbers in between where all are short integers.
-    pub(super) fn plus_product(self, a: &Num, b: &Num) -> Num {
+    pub(crate) fn plus_product(self, a: &Num, b: &Num) -> Num {
         if let (Repr::Small(x, 1), Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &a.0, &b.0) {
             if let Some(sum) = multiplied(*a, *b).and_then(|p| x.checked_add(p)) {
                 return Num::int(sum);

@@ -66,7 +66,7 @@ pub struct Store {
     /// in which walk over expressions each was met last, and how many there were
     met: Vec<u32>,
     walks: u32,
-    pub(super) samples: super::samples::Samples,
+    pub(super) samples: super::sample_points::Samples,
 }
 
 impl Store {
@@ -91,11 +91,11 @@ impl Store {
         self.work = self.work.saturating_add(1);
     }
 
-    pub(super) fn count_attempt(&mut self) {
+    pub(crate) fn count_attempt(&mut self) {
         self.attempts = self.attempts.saturating_add(1);
     }
 
-    pub(super) fn proofs_exhausted(&self) -> bool {
+    pub(crate) fn proofs_exhausted(&self) -> bool {
         self.attempts_allowed.is_some_and(|limit| self.attempts > limit)
     }
 
@@ -253,7 +253,7 @@ impl Store {
 
     /// The symbols in an expression, each as one bit of a set: sets without a common bit have no
     /// common symbol.
-    pub(super) fn symbol_bits(&self, e: Expr) -> u64 {
+    pub(crate) fn symbol_bits(&self, e: Expr) -> u64 {
         self.info[e].symbols
     }
 
@@ -263,7 +263,7 @@ impl Store {
     }
 
     /// The expression of that node, if there is one already.
-    pub(super) fn existing(&self, node: &Node) -> Option<Expr> {
+    pub(crate) fn existing(&self, node: &Node) -> Option<Expr> {
         self.ids.get(node).copied()
     }
 
@@ -395,7 +395,7 @@ impl Store {
     }
 
     /// Starts a walk in which each expression counts once.
-    pub(super) fn start_walk(&mut self) {
+    pub(crate) fn start_walk(&mut self) {
         self.walks = self.walks.wrapping_add(1);
         if self.walks == 0 {
             self.met.clear();
@@ -405,7 +405,7 @@ impl Store {
     }
 
     /// Was the expression not met in this walk yet? No node may be added meanwhile.
-    pub(super) fn meet(&mut self, e: Expr) -> bool {
+    pub(crate) fn meet(&mut self, e: Expr) -> bool {
         let Some(last) = self.met.get_mut(e.as_u32() as usize) else { return false };
         let first = *last != self.walks;
         *last = self.walks;

@@ -57,7 +57,7 @@
 //!   reason that a reader is told.
 //! - It has no logic about loops or ranges, and proves nothing: that is the solver's.
 //! - Malformed input is an error that names the entity and the remedy, never a panic.
-//! - What it makes [verifies](crate::ir::verify).
+//! - What it makes [verifies](crate::verify).
 
 mod entry;
 mod file;

@@ -10,7 +10,7 @@
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
 //! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`function`], [`builder`], [`structured`],
-//! [`text`], [`verify`].
+//! [`text`], and [`verify`](crate::verify) checks it.
 
 pub mod builder;
 pub mod call;
@@ -20,7 +20,6 @@ pub mod inst;
 pub mod structured;
 pub mod text;
 pub mod types;
-pub mod verify;
 
 pub use builder::FunctionBuilder;
 pub use call::{CallEffects, CallInfo, Callee};

@@ -1,7 +1,8 @@
 //! What holds where a loop is entered, and in each of its iterations.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Num};
+use crate::expr::{Expr, Num};
+use crate::facts::Facts;
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::path::{node_of, path_facts, reach};
 use crate::solve::value::asserted::header_assumptions;

@@ -10,24 +10,25 @@
 //! maxima, floor division (over residues, or by the floor-sum primitive), any number of
 //! overlapping terms.
 //!
-//! `range_sum` drives; `aside` puts large constant factors aside; `pick` chooses where to split
-//! next; `cuts` has the ranges' transfer functions, `blocks` what quotients and remainders of the
-//! index take, `remainders` how often one by a parameter lies above a bound, `signs` where a polynomial changes sign, `polynomial` and `series` the closed forms
-//! of the parts.
+//! `range_sum` drives; `factor_abstraction` puts symbols in the place of large constant factors;
+//! `split_selection` chooses where to split next; `range_splits` has the ranges' transfer functions,
+//! `quotient_blocks` the values of quotients and remainders of the index, `remainders` the number of
+//! indices at which a remainder by a parameter lies above a bound, `sign_regions` the ranges on which a
+//! polynomial keeps its sign, `polynomial` and `series` the closed forms of the parts.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
-mod aside;
-mod blocks;
 mod compare;
-mod cuts;
-mod first;
-mod pick;
+mod factor_abstraction;
+mod first_index;
 mod polynomial;
+mod quotient_blocks;
+mod range_splits;
 mod range_sum;
 mod remainders;
 mod series;
-mod signs;
+mod sign_regions;
+mod split_selection;
 
-pub use first::{first_true, FirstTrue};
+pub use first_index::{first_true, FirstTrue};
 pub use range_sum::{sum_range, sum_range_within};

@@ -1,9 +1,10 @@
 //! `Σ_{var=lo}^{hi} body` in closed form, where there is one.
 
-use super::aside::Aside;
-use super::pick::Split;
+use super::factor_abstraction::Aside;
 use super::polynomial::sum_polynomial;
-use crate::expr::{Expr, Facts, Node, Num, Store, Sym};
+use super::split_selection::Split;
+use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::facts::Facts;
 
 /// How many ranges one sum may be split into. Sums that come to an end take up to 50.
 const FUEL: u32 = 96;
@@ -21,7 +22,8 @@ pub(super) const MAX_RESIDUES: i128 = 16;
 /// [`Store::sum_over`].
 ///
 /// ```
-/// use symprof_core::expr::{Facts, Store, SymKind};
+/// use symprof_core::expr::{Store, SymKind};
+/// use symprof_core::facts::Facts;
 /// use symprof_core::sum::sum_range;
 /// let mut s = Store::new();
 /// let (n, zero) = (s.parameter("n", 32), s.zero());

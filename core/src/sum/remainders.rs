@@ -6,7 +6,8 @@
 //! `i % k == 0`; steps of 1 go block by block (see `blocks`).
 
 use super::range_sum::Engine;
-use crate::expr::{Expr, Facts, Node, Num};
+use crate::expr::{Expr, Node, Num};
+use crate::facts::Facts;
 
 /// A condition on one remainder: `at_least ≤ x mod m`, `≤ at_most`, or both.
 struct Remainder {
@@ -147,7 +148,8 @@ impl Engine<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::expr::{Evaluator, Facts, Node, Num, Store, SymKind};
+    use crate::expr::{Evaluator, Node, Num, Store, SymKind};
+    use crate::facts::Facts;
     use crate::sum::sum_range;
 
     /// Sums over conditions on remainders, by divisors of both signs, in closed form, against the

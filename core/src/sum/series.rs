@@ -1,7 +1,8 @@
 //! Summands with a closed form of their own: floors of an affine dividend, powers of two, halvings.
 
 use super::range_sum::Engine;
-use crate::expr::{BitFn, Expr, Facts, Node, Num};
+use crate::expr::{BitFn, Expr, Node, Num};
+use crate::facts::Facts;
 
 impl Engine<'_> {
     /// `Σ floor((a·var + b)/m)` for an `m` known to be positive; few residues of constants are left

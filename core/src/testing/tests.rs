@@ -3,7 +3,7 @@
 use super::*;
 use crate::interp::{Inputs, InterpError, Interpreter, Options};
 use crate::ir::text::parse_module;
-use crate::ir::verify::verify_module;
+use crate::verify::verify_module;
 
 fn sizes(seed: u64) -> Size {
     [Size::SMALL, Size::MEDIUM, Size::LARGE][seed as usize % 3]

@@ -5,7 +5,8 @@ use crate::generate::{cases, Rng, Shape};
 use crate::tree::{leaf, node, store_with, sym, Op, SymbolSpec, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
-use symprof_core::expr::{BitOp, EvalError, Evaluator, Facts, Num, Store, Sym, SymKind};
+use symprof_core::expr::{BitOp, EvalError, Evaluator, Num, Store, Sym, SymKind};
+use symprof_core::facts::Facts;
 
 const SIDE: i64 = 6;
 

@@ -2,7 +2,8 @@
 //! simplification ends.
 
 use crate::generate::Rng;
-use symprof_core::expr::{BitOp, EvalError, Evaluator, Expr, Facts, Num, Store, Sym, SymKind};
+use symprof_core::expr::{BitOp, EvalError, Evaluator, Expr, Num, Store, Sym, SymKind};
+use symprof_core::facts::Facts;
 
 /// Deep enough to overflow any recursion; `SYMPROF_DEEP` makes the chains of another length.
 const DEEP: usize = 20_000;

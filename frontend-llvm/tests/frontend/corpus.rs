@@ -3,7 +3,7 @@
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use symprof_core::interp::{Count, Inputs, Interpreter, Options};
-use symprof_core::ir::verify::verify_module;
+use symprof_core::verify::verify_module;
 use symprof_llvm::Loaded;
 
 fn corpus(folder: &str) -> Vec<PathBuf> {

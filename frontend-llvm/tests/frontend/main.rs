@@ -12,7 +12,7 @@ mod provenance;
 mod vectors;
 mod wide;
 
-use symprof_core::ir::verify::verify_module;
+use symprof_core::verify::verify_module;
 use symprof_llvm::Loaded;
 
 /// Loads text that must load and verify.

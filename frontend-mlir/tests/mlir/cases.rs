@@ -3,9 +3,9 @@
 use crate::execution::{Program, MARKERS};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use symprof_core::ir::verify::verify_module;
 use symprof_core::ir::{Callee, Inst};
 use symprof_core::profile::{Engine, ModuleProfile, Options, Point, Status};
+use symprof_core::verify::verify_module;
 use symprof_mlir::Loaded;
 
 /// The least share of markers with a closed form among those that data does not decide, in percent.

@@ -1,8 +1,8 @@
 //! What the structured builder emits, in the text form, and what it refuses.
 
 use super::super::inst::{BinaryOp, BlockCall, Predicate};
-use super::super::verify::verify;
 use super::*;
+use crate::verify::verify;
 
 const I32: Type = Type::Int(32);
 

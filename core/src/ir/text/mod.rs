@@ -99,7 +99,7 @@ mod tests;
 
 pub use error::{ParseError, ParseErrorKind};
 pub use lexer::Position;
-pub(super) use printer::Printer;
+pub(crate) use printer::Printer;
 
 pub use parser::{parse_function, parse_module};
 

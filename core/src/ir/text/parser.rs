@@ -22,7 +22,7 @@ use rustc_hash::FxHashMap;
 /// Reads a module.
 ///
 /// The parser checks syntax and names; types and dominance are for
-/// [`verify_module`](crate::ir::verify::verify_module).
+/// [`verify_module`](crate::verify::verify_module).
 ///
 /// # Errors
 /// [`ParseError`], with the place of the first mistake. No text makes it panic.

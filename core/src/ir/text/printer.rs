@@ -76,7 +76,7 @@ enum Label {
     Name(u32),
 }
 
-pub(in crate::ir) struct Printer<'a> {
+pub(crate) struct Printer<'a> {
     func: &'a Function,
     values: SecondaryMap<Value, Label>,
     blocks: SecondaryMap<Block, Label>,

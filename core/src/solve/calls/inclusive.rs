@@ -10,7 +10,8 @@
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
 use crate::assume::Assumed;
-use crate::expr::{machine_range, Expr, Facts, Node, Store, Sym};
+use crate::expr::{machine_range, Expr, Node, Store, Sym};
+use crate::facts::Facts;
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module, Type, Value};
 use crate::solve::assumptions::assumed;
 use crate::solve::calls::inherited::{inherit, inherited_with, Inherited};

@@ -1,7 +1,8 @@
 //! What the formulas of an analysis rest on, and what it knows of objects in memory.
 
 use crate::analysis::Cfg;
-use crate::expr::{Expr, Facts, Sym};
+use crate::expr::{Expr, Sym};
+use crate::facts::Facts;
 use crate::ir::{Block, Function, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};

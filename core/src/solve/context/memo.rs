@@ -2,7 +2,8 @@
 //! found then speaks of the placeholder: it is forgotten when the value is known, table by table.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Sym};
+use crate::expr::{Expr, Sym};
+use crate::facts::Facts;
 use crate::ir::Value;
 use crate::solve::Reason;
 use cranelift_entity::{EntityRef, SecondaryMap};

@@ -15,7 +15,8 @@ pub(super) use memo::{slot, LoopState, Memos, Progress};
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};
 use crate::analysis::{Cfg, LoopForest, LoopId};
-use crate::expr::{machine_range, Expr, Facts, Num, Store, Sym, SymKind};
+use crate::expr::{machine_range, Expr, Num, Store, Sym, SymKind};
+use crate::facts::Facts;
 use crate::ir::{FuncId, Function, Module};
 use std::ops::{Deref, DerefMut};
 

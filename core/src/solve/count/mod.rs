@@ -13,7 +13,8 @@ pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Node, Num};
+use crate::expr::{Expr, Node, Num};
+use crate::facts::Facts;
 use crate::ir::Block;
 use crate::solve::body::{EdgeRef, RegionNode};
 use crate::solve::context::{slot, SolveContext};

@@ -5,7 +5,8 @@
 //! nothing of the later ones. Both are conditions of the same formulas, so each guard may be
 //! simplified where the others hold, and each count where all hold.
 
-use crate::expr::{Expr, Facts, Node, Num, Store};
+use crate::expr::{Expr, Node, Num, Store};
+use crate::facts::Facts;
 use crate::ir::Block;
 use crate::solve::context::SolveContext;
 use crate::solve::Reason;
@@ -90,7 +91,8 @@ fn rounded_up(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
 #[cfg(test)]
 mod tests {
     use super::rounded_up;
-    use crate::expr::{Facts, Store};
+    use crate::expr::Store;
+    use crate::facts::Facts;
 
     #[test]
     fn numbers_of_tiles_are_quotients_rounded_up() {

@@ -3,7 +3,8 @@
 //! index's range. The result implies the guard; where it fails and the guard would not, the
 //! function is simulated for nothing, near the edge of the machine integers.
 
-use crate::expr::{Expr, Facts, Node, Num};
+use crate::expr::{Expr, Node, Num};
+use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 
 /// Replacements in one guard.

@@ -2,7 +2,8 @@
 //! none of them happens (design, "What makes it exact", 4).
 
 use crate::analysis::LoopId;
-use crate::expr::{machine_range, Expr, Facts, Node, Num, Store, Sym};
+use crate::expr::{machine_range, Expr, Node, Num, Store, Sym};
+use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
 use crate::solve::guards::{always_holds, at_both_ends, over_parameters};

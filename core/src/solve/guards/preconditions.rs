@@ -2,7 +2,8 @@
 //! do not wrap. Formulas need not speak of the other cases then: there the function is simulated.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Node};
+use crate::expr::{Expr, Node};
+use crate::facts::Facts;
 use crate::ir::{BinaryOp, Block, Inst, Value};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::SolveContext;

@@ -16,7 +16,8 @@ pub(in crate::solve) mod narrow;
 pub(in crate::solve) mod periodic;
 
 use crate::analysis::LoopId;
-use crate::expr::{machine_range, Expr, Facts, Num, Sym, SymKind};
+use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
+use crate::facts::Facts;
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
 use crate::solve::rules::{first_that_applies, Rule};

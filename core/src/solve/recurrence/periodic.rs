@@ -4,7 +4,8 @@
 //! Where a few applications of `next` give the value back, whatever it was, it is periodic from the
 //! start; where the start is a number, its orbit is followed until it repeats.
 
-use crate::expr::{Expr, Facts, Sym};
+use crate::expr::{Expr, Sym};
+use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::Recurrence;
 use crate::solve::rules::{Example, Rule, RuleInfo};

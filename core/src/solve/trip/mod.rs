@@ -10,7 +10,8 @@ pub(in crate::solve) mod bounds;
 pub(in crate::solve) mod unsigned;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Facts, Node, Num, Sym, SymKind};
+use crate::expr::{Expr, Node, Num, Sym, SymKind};
+use crate::facts::Facts;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::guards::affine_bounds::affine_bounds;

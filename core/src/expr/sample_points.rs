@@ -1,0 +1,481 @@
+//! Values of expressions at a few points, to refute what cannot be proved.
+//!
+//! A search for a proof is dear where there is none, and most inequalities that an analysis asks
+//! for do not follow from what is known. One point at which the known conditions hold and the
+//! inequality does not says so at once. Points decide nothing else: whatever holds at all of them
+//! still needs its proof.
+
+use super::node::{BitFn, BitOp, Expr, Node, Sym, SymKind};
+use super::num::Num;
+use super::store::{for_each_operand, Store};
+use num_integer::Roots;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// How many points there are: a set of them is a mask.
+const POINTS: usize = 128;
+/// Where the values are large, so that sums and products may wrap, they are up to this.
+const LARGE: i64 = i32::MAX as i64;
+/// No value.
+const UNKNOWN: i64 = i64::MIN;
+/// A value that is above, or below, all that fit: its sign is known, and that it is not 0.
+const ABOVE: i64 = i64::MAX;
+const BELOW: i64 = i64::MIN + 1;
+
+type Row = [i64; POINTS];
+
+/// The values computed so far. A copy starts with none.
+#[derive(Default, Debug)]
+pub(super) struct Samples {
+    rows: FxHashMap<Expr, Box<Row>>,
+}
+
+impl Clone for Samples {
+    fn clone(&self) -> Samples {
+        Samples::default()
+    }
+}
+
+/// A number from a symbol and a point, the same in every run.
+fn scattered(sym: Sym, point: usize) -> u64 {
+    let sym = (sym.as_u32() as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut x = sym ^ (point as u64 + 1) << 32;
+    // the finalizer of SplitMix64
+    x = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ (x >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ (x >> 31)
+}
+
+/// Bounds that leave the values small.
+fn small_bound(v: &Option<Num>) -> Option<i64> {
+    v.as_ref()?.as_i128().and_then(|v| i64::try_from(v).ok())
+}
+
+impl Store {
+    /// The points at which a condition is known to be false, or not known to be true.
+    pub(crate) fn not_true_at(&mut self, cond: Expr) -> u128 {
+        self.mask(cond, |v| v != 1)
+    }
+
+    /// Is the number known to be negative at one of the points?
+    pub(crate) fn is_negative_at(&mut self, e: Expr, points: u128) -> bool {
+        self.is_at_some(e, points, |v| v < 0)
+    }
+
+    /// Is the condition known to be true at one of the points?
+    pub(crate) fn is_true_at(&mut self, cond: Expr, points: u128) -> bool {
+        self.is_at_some(cond, points, |v| v == 1)
+    }
+
+    /// Is the one number known to be less than the other at one of the points?
+    pub(crate) fn is_less_at(&mut self, a: Expr, b: Expr, mut points: u128) -> bool {
+        if points == 0 {
+            return false;
+        }
+        self.row(a);
+        self.row(b);
+        let rows = &self.samples.rows;
+        let (Some(a), Some(b)) = (rows.get(&a), rows.get(&b)) else { return false };
+        while points != 0 {
+            let p = points.trailing_zeros() as usize;
+            if a[p] != UNKNOWN && b[p] != UNKNOWN && a[p] < b[p] {
+                return true;
+            }
+            points &= points - 1;
+        }
+        false
+    }
+
+    /// The points among these at which a condition is known to be true.
+    pub(crate) fn true_points(&mut self, cond: Expr, points: u128) -> u128 {
+        self.mask(cond, |v| v == 1) & points
+    }
+
+    /// Is the condition known to be false at one of the points?
+    pub(crate) fn is_false_at(&mut self, cond: Expr, points: u128) -> bool {
+        self.is_at_some(cond, points, |v| v == 0)
+    }
+
+    /// Is the integer known to be above a bound at one of the points?
+    pub(crate) fn is_above_at(&mut self, e: Expr, bound: i64, points: u128) -> bool {
+        self.is_at_some(e, points, |v| v > bound)
+    }
+
+    fn is_at_some(&mut self, e: Expr, mut points: u128, wanted: impl Fn(i64) -> bool) -> bool {
+        if points == 0 {
+            return false;
+        }
+        let row = self.row(e);
+        while points != 0 {
+            let v = row[points.trailing_zeros() as usize];
+            if v != UNKNOWN && wanted(v) {
+                return true;
+            }
+            points &= points - 1;
+        }
+        false
+    }
+
+    /// Is `constant + Σ k·t` known to be negative at one of the points?
+    pub(crate) fn is_form_negative_at(
+        &mut self,
+        constant: &Num,
+        terms: &[(Num, Expr)],
+        points: u128,
+    ) -> bool {
+        if points == 0 {
+            return false;
+        }
+        let mut factors: SmallVec<[i128; 8]> = SmallVec::new();
+        for (k, t) in terms {
+            match k.as_i128().filter(|k| i64::try_from(*k).is_ok()) {
+                Some(k) => factors.push(k),
+                None => return false,
+            }
+            self.row(*t);
+        }
+        let Some(constant) = constant.as_i128() else { return false };
+        let rows: SmallVec<[&Row; 8]> =
+            terms.iter().filter_map(|(_, t)| self.samples.rows.get(t).map(|r| &**r)).collect();
+        let mut left = points;
+        while left != 0 {
+            let p = left.trailing_zeros() as usize;
+            left &= left - 1;
+            let mut total = constant;
+            for (k, row) in factors.iter().zip(&rows) {
+                if !is_number(row[p]) {
+                    total = 0;
+                    break;
+                }
+                total = total.saturating_add(k * row[p] as i128);
+            }
+            if total < 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Lets go of what was computed on the way: the expressions stay.
+    pub(crate) fn forget_scratch(&mut self) {
+        self.samples = Samples::default();
+        self.expanded = FxHashMap::default();
+    }
+
+    fn mask(&mut self, e: Expr, wanted: impl Fn(i64) -> bool) -> u128 {
+        let row = self.row(e);
+        row.iter().enumerate().filter(|(_, v)| wanted(**v)).fold(0, |m, (i, _)| m | 1 << i)
+    }
+
+    fn row(&mut self, e: Expr) -> &Row {
+        if !self.samples.rows.contains_key(&e) {
+            let mut stack = vec![e];
+            while let Some(&x) = stack.last() {
+                let before = stack.len();
+                if !self.samples.rows.contains_key(&x) && is_sampled(self.node(x)) {
+                    for_each_operand(self.node(x), |a| {
+                        if !self.samples.rows.contains_key(&a) {
+                            stack.push(a);
+                        }
+                    });
+                }
+                if stack.len() == before {
+                    stack.pop();
+                    if !self.samples.rows.contains_key(&x) {
+                        let row = self.compute(x);
+                        self.samples.rows.insert(x, Box::new(row));
+                    }
+                }
+            }
+        }
+        &self.samples.rows[&e]
+    }
+
+    /// The values of a node whose operands have theirs.
+    fn compute(&self, e: Expr) -> Row {
+        let node = self.node(e);
+        match node {
+            Node::Const(v) if !v.is_integer() => [UNKNOWN; POINTS],
+            Node::Const(v) => {
+                let end = if v.is_negative() { BELOW } else { ABOVE };
+                [v.as_i128().map_or(end, short); POINTS]
+            }
+            Node::Symbol(sym) => std::array::from_fn(|p| self.symbol_at(*sym, p)),
+            Node::Sum(c, terms) => self.sum_row(c, terms),
+            _ if !is_sampled(node) => [UNKNOWN; POINTS],
+            _ => {
+                let mut operands: Vec<&Row> = Vec::new();
+                for_each_operand(node, |a| {
+                    operands.extend(self.samples.rows.get(&a).map(|r| &**r))
+                });
+                let mut values = vec![0; operands.len()];
+                std::array::from_fn(|p| {
+                    for (v, row) in values.iter_mut().zip(&operands) {
+                        *v = row[p];
+                    }
+                    value(node, &values).map_or(UNKNOWN, short)
+                })
+            }
+        }
+    }
+
+    /// The value of a symbol at a point: small, as the sizes of tests are; of an index mostly near
+    /// its start, so that many points lie within nested ranges; large at some, where wraps are.
+    fn symbol_at(&self, sym: Sym, p: usize) -> i64 {
+        let data = self.symbol_data(sym);
+        let (lo, hi) = (small_bound(&data.lo), small_bound(&data.hi));
+        let x = scattered(sym, p);
+        let v = match data.kind {
+            SymKind::Free => return UNKNOWN, // a ratio may be no integer
+            SymKind::Index if p % 16 == 7 => (x >> 8) as i64 & LARGE >> (x % 32),
+            SymKind::Index => (x.trailing_zeros() as i64).min(5) + (x >> 60 == 0) as i64 * 7,
+            SymKind::Data | SymKind::Placeholder => (x % 9) as i64 - 3,
+            SymKind::Parameter | SymKind::Defaulted => match p % 8 {
+                0 => (x % 4) as i64,
+                1 => (x % 9) as i64 + 1,
+                2 => (x % 40) as i64 + 4,
+                3 => ((x % 12) * (x % 12)) as i64 + 1,
+                4 => (x % 5) as i64 + 1,
+                5 => 8 * (x % 6) as i64 + (x >> 62) as i64,
+                6 => (x % 16) as i64 - 8,
+                _ if p % 16 == 7 => {
+                    let v = LARGE >> (x % 16);
+                    if x >> 62 == 0 {
+                        -v
+                    } else {
+                        v
+                    }
+                }
+                _ => (x % 12) as i64 - 3,
+            },
+        };
+        let v = match lo {
+            Some(lo) if v < lo => lo.saturating_add(v.rem_euclid(8)),
+            _ => v,
+        };
+        match hi {
+            Some(hi) if v > hi => {
+                lo.map_or(hi, |lo| lo + v.rem_euclid(hi.saturating_sub(lo).saturating_add(1)))
+            }
+            _ => v,
+        }
+    }
+
+    fn sum_row(&self, c: &Num, terms: &[(Num, Expr)]) -> Row {
+        let mut den = c.denominator();
+        for (k, _) in terms {
+            den = den.lcm(&k.denominator());
+        }
+        let whole = |v: &Num| (v.clone() * den.clone()).as_i128();
+        let factors: Option<Vec<i128>> = terms.iter().map(|(k, _)| whole(k)).collect();
+        let (Some(c), Some(factors), Some(den)) = (whole(c), factors, den.as_i128()) else {
+            return [UNKNOWN; POINTS];
+        };
+        let mut totals = [c; POINTS];
+        let mut known = [true; POINTS];
+        // of a few short multiples no sum overflows
+        let short_factor = |k: &i128| k.unsigned_abs() < 1 << 31;
+        let small = terms.len() < 64 && c.unsigned_abs() < 1 << 100;
+        let plain = small && factors.iter().all(short_factor);
+        for (k, (_, t)) in factors.iter().zip(terms) {
+            let Some(row) = self.samples.rows.get(t) else { return [UNKNOWN; POINTS] };
+            for (p, &v) in row.iter().enumerate() {
+                known[p] &= is_number(v);
+                if plain {
+                    totals[p] += k * v as i128;
+                    continue;
+                }
+                match k.checked_mul(v as i128).and_then(|x| totals[p].checked_add(x)) {
+                    Some(x) => totals[p] = x,
+                    None => known[p] = false,
+                }
+            }
+        }
+        std::array::from_fn(|p| match totals[p] {
+            total if known[p] && den == 1 => short(total),
+            total if known[p] && total % den == 0 => short(total / den),
+            _ => UNKNOWN,
+        })
+    }
+}
+
+fn short(v: i128) -> i64 {
+    v.clamp(BELOW as i128, ABOVE as i128) as i64
+}
+
+/// Is the value itself known?
+fn is_number(v: i64) -> bool {
+    v > BELOW && v < ABOVE
+}
+
+/// Is a node's value computed from its operands'?
+fn is_sampled(node: &Node) -> bool {
+    !matches!(
+        node,
+        Node::SumOver { .. }
+            | Node::First { .. }
+            | Node::FloorSum(_)
+            | Node::FirstIndex(_)
+            | Node::Simulation { .. }
+    )
+}
+
+/// The value of a node from those of its operands, in their order; `None` where it is not defined
+/// or not known.
+fn value(node: &Node, v: &[i64]) -> Option<i128> {
+    // a choice needs but one of its arms, a junction but one part that settles it
+    match node {
+        Node::Ite(..) => {
+            let arm = match v[0] {
+                UNKNOWN => return None,
+                0 => v[2],
+                _ => v[1],
+            };
+            return (arm != UNKNOWN).then_some(arm as i128);
+        }
+        Node::And(_) if v.contains(&0) => return Some(0),
+        Node::Or(_) if v.contains(&1) => return Some(1),
+        _ => {}
+    }
+    let compares =
+        matches!(node, Node::Ge0(_) | Node::Eq0(_) | Node::Min(_) | Node::Max(_) | Node::Not(_));
+    if v.contains(&UNKNOWN) || !compares && !v.iter().all(|v| is_number(*v)) {
+        return None;
+    }
+    if let Node::Wrap { width: 65.., .. } | Node::Unsigned(65.., _) = node {
+        return None;
+    }
+    let at = |i: usize| v[i] as i128;
+    Some(match node {
+        Node::Product(factors) => {
+            let mut product = 1i128;
+            for ((_, n), v) in factors.iter().zip(v) {
+                product = product.checked_mul((*v as i128).checked_pow(*n)?)?;
+            }
+            product
+        }
+        Node::Quotient(..) => {
+            let (a, b) = (at(0), at(1));
+            if b == 0 || a % b != 0 {
+                return None;
+            }
+            a / b
+        }
+        Node::FloorDiv(..) => floor_div(at(0), at(1))?,
+        Node::Mod(..) => at(0) - at(1) * floor_div(at(0), at(1))?,
+        Node::Min(_) => *v.iter().min()? as i128,
+        Node::Max(_) => *v.iter().max()? as i128,
+        Node::Ge0(_) => (v[0] >= 0) as i128,
+        Node::Eq0(_) | Node::Not(_) => (v[0] == 0) as i128,
+        Node::And(_) => 1,
+        Node::Or(_) => 0,
+        Node::Wrap { signed, width, .. } => {
+            let m = 1i128 << *width;
+            let r = at(0).rem_euclid(m);
+            if *signed && *width > 0 && r >= m / 2 {
+                r - m
+            } else {
+                r
+            }
+        }
+        Node::Unsigned(width, _) => {
+            let half = 1i128 << (*width as u32).saturating_sub(1);
+            let x = at(0);
+            if !(-half..half).contains(&x) {
+                return None;
+            }
+            if x < 0 {
+                x + 2 * half
+            } else {
+                x
+            }
+        }
+        Node::Bits(op, ..) => {
+            (match op {
+                BitOp::And => v[0] & v[1],
+                BitOp::Or => v[0] | v[1],
+                BitOp::Xor => v[0] ^ v[1],
+            }) as i128
+        }
+        Node::BitFn(f, _) if v[0] >= 0 => match f {
+            BitFn::Length => 64 - v[0].leading_zeros() as i128,
+            BitFn::Count => v[0].count_ones() as i128,
+            BitFn::TrailingZeros(w) if v[0] == 0 => *w as i128,
+            BitFn::TrailingZeros(_) => v[0].trailing_zeros() as i128,
+            BitFn::Sqrt => v[0].sqrt() as i128,
+            BitFn::ByteSwap(_) | BitFn::Reverse(_) => return None,
+        },
+        Node::Pow2(_) if (0..63).contains(&v[0]) => 1i128 << v[0],
+        _ => return None,
+    })
+}
+
+fn floor_div(a: i128, b: i128) -> Option<i128> {
+    if b == 0 {
+        return None;
+    }
+    let q = a / b;
+    Some(if a % b != 0 && (a < 0) != (b < 0) { q - 1 } else { q })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::Evaluator;
+
+    #[test]
+    fn values_at_points_are_those_of_evaluation() {
+        for text in [
+            "n*(n - 1)/2 + m - 3",
+            "max(0, min(n, m - 2)) + floor((n + 3)/4) - floor((m - 7)/n)",
+            "ite(n > m && m != 3, s8(100*n), u8(m - n))",
+            "(n + 5) mod 3 + [n >= 2 || m <= 4] + unsigned32(m)",
+            "bitand(n, 6) + bitxor(m, 3) + popcount(max(0, n)) + bitlen(max(0, m))",
+            "n^3 - isqrt(max(0, m)) + 2^max(0, min(n, 9))",
+        ] {
+            let mut s = Store::new();
+            let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+            let Ok(e) = s.parse(text) else { panic!("{text} does not parse") };
+            let row = *s.row(e);
+            let (rn, rm) = (*s.row(n), *s.row(m));
+            let (Node::Symbol(n), Node::Symbol(m)) = (s.node(n).clone(), s.node(m).clone()) else {
+                panic!("parameters are symbols")
+            };
+            let mut known = 0;
+            for p in 0..POINTS {
+                let mut s = s.clone();
+                let (nv, mv) = (s.int(rn[p] as i128), s.int(rm[p] as i128));
+                let x = s.substitute(e, &[(n, nv), (m, mv)]);
+                if is_number(row[p]) {
+                    known += 1;
+                    assert_eq!(Evaluator::new(&s).eval(x), Ok(Num::int(row[p] as i128)), "{text}");
+                }
+            }
+            assert!(known > POINTS / 2, "{text}: {known} values");
+        }
+    }
+
+    /// Beyond what fits the sign is known: of a sum, and of what compares it.
+    #[test]
+    fn what_does_not_fit_has_a_sign() {
+        let mut s = Store::new();
+        let n = s.parameter("n", 32);
+        for (text, value) in [
+            ("2^62*4 + max(0, n)", ABOVE),
+            ("-2^62*4 - max(0, n)", BELOW),
+            ("[2^62*4 - n > 0]", 1),
+            ("[2^62*4 + n == 0]", 0),
+            ("min(2^62*4 + n, 5)", 5),
+            ("2^63 - 2^63", 0),
+        ] {
+            let Ok(e) = s.parse(text) else { panic!("{text} does not parse") };
+            let row = *s.row(e);
+            assert!(row.iter().all(|v| *v == value), "{text}");
+        }
+        // what is computed from it is not known
+        let Ok(e) = s.parse("(2^62*4 + n)^2") else { panic!("parses") };
+        assert!(s.row(e).iter().all(|v| *v == UNKNOWN));
+        assert!(!s.is_negative_at(e, u128::MAX) && !s.is_above_at(e, -5, u128::MAX));
+        assert!(s.row(n).iter().all(|v| is_number(*v)));
+    }
+}

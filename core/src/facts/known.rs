@@ -1,0 +1,332 @@
+//! What conditions say at once: their parts, linear forms that are not negative, bounds of single
+//! terms and of remainders.
+
+use super::linear::Linear;
+use crate::expr::{Expr, Interval, Node, Num, Store};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// The conditions, and what follows from them at once.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Known {
+    /// conditions, and negations of conditions, with their truth
+    pub truths: FxHashMap<Expr, bool>,
+    /// linear forms known to be 0 or more
+    pub forms: Vec<Linear>,
+    /// in which of them a term occurs
+    pub by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
+    /// sharper intervals of single terms
+    pub bounds: FxHashMap<Expr, Interval>,
+    /// what is known of remainders by a constant
+    pub residues: Vec<Residue>,
+    pub conditions: Vec<Expr>,
+    /// the sample points at which some condition does not hold
+    pub excluded: u128,
+    /// disjunctions, inequalities and choices from which more may follow once more is known
+    pub open: Vec<Expr>,
+    /// the symbols of which something came to be known since those were looked at, as a set
+    pub touched: u64,
+    pub contradiction: bool,
+}
+
+/// `lo ≤ dividend mod modulus ≤ hi`
+#[derive(Clone, Debug)]
+pub(super) struct Residue {
+    pub dividend: Expr,
+    pub modulus: Num,
+    pub lo: Num,
+    pub hi: Num,
+}
+
+/// What each part of a disjunction says.
+fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
+    let conjuncts = |p: Expr| match s.node(p) {
+        Node::And(args) => args.clone(),
+        _ => smallvec::smallvec![p],
+    };
+    let Some((&first, rest)) = parts.split_first() else { return SmallVec::new() };
+    let mut common = conjuncts(first);
+    for &p in rest {
+        if common.is_empty() {
+            break;
+        }
+        let args = conjuncts(p);
+        common.retain(|c| args.contains(c));
+    }
+    common
+}
+
+/// What `e ≥ 0` says of the operands of a minimum that is added, or of a maximum that is
+/// subtracted: it holds with each in its place. With one such term alone the comparison is in
+/// parts already.
+fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[Expr; 4]> {
+    let extremum = |s: &Store, (k, t): &(Num, Expr)| match s.node(*t) {
+        Node::Min(args) if k.is_positive() => Some((k.clone(), *t, args.clone())),
+        Node::Max(args) if k.is_negative() => Some((k.clone(), *t, args.clone())),
+        _ => None,
+    };
+    let mut found = terms.iter().filter_map(|t| extremum(s, t));
+    let (Some((k, t, args)), Some(_)) = (found.next(), found.next()) else {
+        return SmallVec::new();
+    };
+    let operands = args.into_iter().take(OPERANDS);
+    let with = operands.map(|a| {
+        let x = s.linear_sum(Num::ZERO, [(Num::ONE, e), (-k.clone(), t), (k.clone(), a)]);
+        s.ge0(x)
+    });
+    with.collect()
+}
+
+/// So many extrema are looked at operand by operand after a condition came in, and so many operands.
+const EXTREMA: u32 = 2;
+const OPERANDS: usize = 4;
+
+/// Disjunctions of more nodes are not looked at again whenever something comes to be known.
+const FOLLOWED: usize = 48;
+
+/// How often the bounds of terms are sharpened by one another after a condition came in.
+const SHARPENINGS: usize = 40;
+
+impl Known {
+    /// The forms in which a term occurs.
+    pub fn forms_of(&self, t: Expr) -> impl Iterator<Item = &Linear> {
+        let places = self.by_term.get(&t).map_or(&[][..], |p| p.as_slice());
+        places.iter().map(|&at| &self.forms[at as usize])
+    }
+
+    /// Takes conditions as true, and what they are made of; tells whether one is news.
+    pub fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) -> bool {
+        let mut news = false;
+        let mut fresh = Vec::new();
+        let mut extrema = EXTREMA;
+        while let Some(c) = work.pop() {
+            if self.truths.get(&c) == Some(&true) {
+                continue;
+            }
+            news = true;
+            self.touched |= s.symbol_bits(c);
+            self.contradiction |= self.truths.get(&c) == Some(&false);
+            self.truths.insert(c, true);
+            let n = s.not(c);
+            self.truths.insert(n, false);
+            match s.node(c).clone() {
+                Node::Const(v) => self.contradiction |= v.is_zero(),
+                Node::And(args) => {
+                    work.extend(args);
+                    continue;
+                }
+                Node::Or(args) => {
+                    work.extend(common_conjuncts(s, &args));
+                    if args.len() <= 4 && s.dag_size_within(c, FOLLOWED).is_some() {
+                        self.open.push(c);
+                    }
+                }
+                Node::Ge0(e) => {
+                    let form = self.add_non_negative(s, e);
+                    fresh.push(form);
+                    let (constant, terms) = s.linear(e);
+                    if let [(_, t)] = terms.as_slice() {
+                        if matches!(s.node(*t), Node::Wrap { .. }) {
+                            self.sharpen(s, vec![form]);
+                            work.extend(self.unwrapped(s, *t));
+                        }
+                    }
+                    if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
+                        self.open.push(c);
+                    }
+                    if extrema > 0 {
+                        let parts = of_each_operand(s, e, &terms);
+                        extrema -= u32::from(!parts.is_empty());
+                        work.extend(parts);
+                    }
+                    // a remainder that is at most 0 is 0
+                    let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
+                        p.rest_terms.is_empty()
+                            && p.rest_constant.is_zero()
+                            && p.scale.is_negative()
+                    });
+                    if remainder {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                }
+                Node::Eq0(e) => {
+                    let m = s.neg(e);
+                    fresh.push(self.add_non_negative(s, e));
+                    fresh.push(self.add_non_negative(s, m));
+                }
+                Node::Symbol(_) if s.is_boolean(c) => self.bound(s, c, Interval::point(Num::ONE)),
+                Node::Not(x) => match *s.node(x) {
+                    Node::Symbol(_) if s.is_boolean(x) => {
+                        self.bound(s, x, Interval::point(Num::ZERO));
+                    }
+                    Node::Eq0(e) if s.is_integral(e) => {
+                        self.open.push(c);
+                        self.unsigned_is_positive(s, e);
+                    }
+                    // of a number that need not be an integer
+                    Node::Ge0(e) => {
+                        let m = s.neg(e);
+                        fresh.push(self.add_non_negative(s, m));
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+            if self.excluded != u128::MAX {
+                self.excluded |= s.not_true_at(c);
+            }
+            self.conditions.push(c);
+        }
+        self.sharpen(s, fresh);
+        news
+    }
+
+    /// What is known of a wrap is known of its operand, where that can only have wrapped in one
+    /// way.
+    fn unwrapped(&self, s: &mut Store, t: Expr) -> Vec<Expr> {
+        let Node::Wrap { width, arg, .. } = *s.node(t) else { return Vec::new() };
+        let operand = s.interval(arg).clone();
+        let wrapped = self.term_interval(s, t);
+        let (Some(lo), Some(hi)) = (&operand.lo, &operand.hi) else { return Vec::new() };
+        let (Some(least), Some(most)) = (wrapped.lo, wrapped.hi) else { return Vec::new() };
+        let period = Num::pow2(width as u32);
+        // least + period·q ≤ operand ≤ most + period·q
+        let fits = |q: &Num| {
+            let shift = period.clone() * q.clone();
+            least.clone() + shift.clone() <= *hi && most.clone() + shift >= *lo
+        };
+        let Some(q) = (lo.clone() - most.clone()).checked_div(&period).map(|q| q.ceil()) else {
+            return Vec::new();
+        };
+        if !fits(&q) || fits(&(q.clone() + Num::ONE)) {
+            return Vec::new();
+        }
+        let shift = period * q;
+        let (least, most) = (least + shift.clone(), most + shift);
+        let mut conditions = Vec::new();
+        if least > *lo {
+            let e = s.add_num(arg, -least);
+            conditions.push(s.ge0(e));
+        }
+        if most < *hi {
+            let e = s.linear_sum(most, [(Num::int(-1), arg)]);
+            conditions.push(s.ge0(e));
+        }
+        conditions
+    }
+
+    /// A machine integer that is not 0 is positive where it is read without its sign.
+    fn unsigned_is_positive(&mut self, s: &mut Store, e: Expr) {
+        if !matches!(s.node(e), Node::Symbol(_) | Node::Wrap { .. }) {
+            return;
+        }
+        for width in [8, 16, 32, 64] {
+            if s.interval(e).fits(width, true) {
+                let t = s.unsigned(width, e);
+                self.bound(s, t, Interval { lo: Some(Num::ONE), hi: None });
+            }
+        }
+    }
+
+    /// Takes a form as not negative; tells its number.
+    pub fn add_non_negative(&mut self, s: &Store, e: Expr) -> u32 {
+        self.contradiction |= s.interval(e).hi.as_ref().is_some_and(Num::is_negative);
+        let at = self.forms.len() as u32;
+        let form = Linear::of(s, e);
+        self.note_residue(s, &form);
+        for (_, t) in &form.terms {
+            self.by_term.entry(*t).or_default().push(at);
+        }
+        self.forms.push(form);
+        at
+    }
+
+    /// Notes the bound of a remainder that a form which is not negative sets.
+    fn note_residue(&mut self, s: &Store, form: &Linear) {
+        let Some(p) = s.split_mod(&form.constant, &form.terms) else { return };
+        // scale·(x mod m) + rest ≥ 0
+        let bound = (-p.rest_constant.clone()).checked_div(&p.scale);
+        let (Some(bound), true) = (bound, p.rest_terms.is_empty()) else { return };
+        let same = |r: &&mut Residue| r.dividend == p.dividend && r.modulus == p.modulus;
+        let known = match self.residues.iter_mut().find(same) {
+            Some(r) => r,
+            None => {
+                let (lo, hi) = (Num::ZERO, p.modulus.clone() - Num::ONE);
+                let fresh = Residue { dividend: p.dividend, modulus: p.modulus, lo, hi };
+                self.residues.push(fresh);
+                let Some(last) = self.residues.last_mut() else { return };
+                last
+            }
+        };
+        if p.scale.is_positive() {
+            known.lo = known.lo.clone().max(bound.ceil());
+        } else {
+            known.hi = known.hi.clone().min(bound.floor());
+        }
+    }
+
+    /// Narrows the interval of a term; tells whether that was news.
+    fn narrow(&mut self, s: &Store, t: Expr, new: Interval) -> bool {
+        let old = self.term_bounds(s, t);
+        let met = old.clone().meet(&new);
+        if met == *old {
+            return false;
+        }
+        if let (Some(l), Some(h)) = (&met.lo, &met.hi) {
+            self.contradiction |= l > h;
+        }
+        self.touched |= s.symbol_bits(t);
+        self.bounds.insert(t, met);
+        true
+    }
+
+    fn bound(&mut self, s: &Store, t: Expr, i: Interval) {
+        self.narrow(s, t, i);
+    }
+
+    /// `k·t + rest ≥ 0` bounds the term `t` by the bounds of the rest's terms.
+    pub fn sharpen(&mut self, s: &Store, fresh: Vec<u32>) {
+        let mut queue: std::collections::VecDeque<u32> = fresh.into();
+        for _ in 0..SHARPENINGS {
+            let Some(at) = queue.pop_front() else { break };
+            let form = self.forms[at as usize].clone();
+            if form.terms.len() > 4 {
+                continue;
+            }
+            for (i, (k, t)) in form.terms.iter().enumerate() {
+                let mut rest = Interval::point(form.constant.clone());
+                for (j, (k, t)) in form.terms.iter().enumerate() {
+                    if j != i {
+                        rest = rest.plus_scaled(k, self.term_bounds(s, *t));
+                    }
+                }
+                // k·t ≥ -rest, so k·t ≥ -max(rest)
+                let Some(max) = rest.hi else { continue };
+                let Some(q) = (-max).checked_div(k) else { continue };
+                let integral = s.is_integral(*t);
+                let new = if k.is_positive() {
+                    Interval { lo: Some(if integral { q.ceil() } else { q }), hi: None }
+                } else {
+                    Interval { lo: None, hi: Some(if integral { q.floor() } else { q }) }
+                };
+                if self.narrow(s, *t, new) {
+                    if let Some(users) = self.by_term.get(t) {
+                        let more = users.iter().filter(|u| **u != at && !queue.contains(u));
+                        let more: SmallVec<[u32; 8]> = more.copied().collect();
+                        queue.extend(more);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is known of a single term.
+    pub fn term_interval(&self, s: &Store, t: Expr) -> Interval {
+        self.term_bounds(s, t).clone()
+    }
+
+    pub fn term_bounds<'a>(&'a self, s: &'a Store, t: Expr) -> &'a Interval {
+        self.bounds.get(&t).unwrap_or_else(|| s.interval(t))
+    }
+}

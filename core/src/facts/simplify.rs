@@ -1,0 +1,456 @@
+//! Simplification under facts: conditions that are decided go, dominated operands of minima and
+//! maxima go, wraps that cannot happen go, divisions cancel. An arm of a choice is looked at
+//! under its own condition, the body of a sum within the sum's range.
+
+use super::Facts;
+use crate::expr::{for_each_operand, BitOp, Expr, Interval, Node, Num, Store, Sym};
+
+/// Arms and bodies of more nodes than this are not looked at under their own condition.
+const SMALL: usize = 60;
+/// How many nodes one top-level call looks at in that way.
+pub(super) const REFINED: usize = 4_000;
+/// How many conditions of arms may be known on top of the facts.
+const NESTING: u32 = 3;
+
+/// Longer disjunctions are not looked at part by part.
+const JUNCTION: usize = 12;
+
+/// Comparisons of more nodes are not looked for in one another.
+const SHORT: usize = 12;
+
+/// Is it a single comparison, and a short one?
+fn is_comparison(s: &Store, e: Expr) -> bool {
+    match *s.node(e) {
+        Node::Ge0(_) | Node::Eq0(_) => s.dag_size_within(e, SHORT).is_some(),
+        Node::Not(x) => matches!(s.node(x), Node::Eq0(_)) && is_comparison(s, x),
+        _ => false,
+    }
+}
+
+impl Facts {
+    /// The expression simplified under the facts. Where they contradict each other nothing is
+    /// changed.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// use symprof_core::facts::Facts;
+    /// let mut s = Store::new();
+    /// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+    /// let sum = s.add(n, m);
+    /// let (least, wrapped) = (s.min(n, m), s.wrap(true, 32, sum));
+    /// let mut facts = Facts::new();
+    /// let limit = s.int(1000);
+    /// for c in [s.le(n, m), s.le(m, limit), s.ge0(n)] {
+    ///     facts.assume(&mut s, c);
+    /// }
+    /// assert_eq!(facts.simplify(&mut s, least), n);
+    /// assert_eq!(facts.simplify(&mut s, wrapped), sum);
+    /// ```
+    pub fn simplify(&mut self, s: &mut Store, e: Expr) -> Expr {
+        self.effort = 0;
+        self.refined = 0;
+        self.simplify_within(s, e, NESTING)
+    }
+
+    fn simplify_within(&mut self, s: &mut Store, root: Expr, refine: u32) -> Expr {
+        if let Some(r) = self.simplified(root, refine) {
+            return r;
+        }
+        if self.known.contradiction {
+            return root;
+        }
+        let mut order = Vec::new();
+        let mut stack = vec![root];
+        s.start_walk();
+        while let Some(x) = stack.pop() {
+            if !s.meet(x) || self.simplified(x, refine).is_some() {
+                continue;
+            }
+            order.push(x);
+            for_each_operand(s.node(x), |a| stack.push(a));
+        }
+        order.sort_unstable();
+        for x in order {
+            s.count_work();
+            let r = self.simplify_node(s, x, refine);
+            self.memo.borrow_mut().simplified.insert(x, (r, refine));
+        }
+        self.done(root)
+    }
+
+    /// What the expression was simplified to, with so many conditions on top or more.
+    fn simplified(&self, e: Expr, refine: u32) -> Option<Expr> {
+        let memo = self.memo.borrow();
+        memo.simplified.get(&e).filter(|r| r.1 >= refine).map(|r| r.0)
+    }
+
+    fn done(&self, e: Expr) -> Expr {
+        self.memo.borrow().simplified.get(&e).map_or(e, |r| r.0)
+    }
+
+    fn simplify_node(&mut self, s: &mut Store, x: Expr, refine: u32) -> Expr {
+        match *s.node(x) {
+            Node::Const(_) => return x,
+            Node::Ite(c, a, b) => {
+                let c = self.done(c);
+                if s.as_const(c).is_none() && refine > 0 {
+                    return self.simplify_choice(s, c, a, b, refine);
+                }
+            }
+            Node::SumOver { var, lo, hi, body } => {
+                let (lo, hi) = (self.done(lo), self.done(hi));
+                return match self.simplify_body(s, var, [lo, hi], body, refine) {
+                    Some(body) => s.sum_over(var, lo, hi, body),
+                    None => s.zero(),
+                };
+            }
+            Node::First { var, lo, hi, cond } => {
+                let (lo, hi) = (self.done(lo), self.done(hi));
+                return match self.simplify_body(s, var, [lo, hi], cond, refine) {
+                    Some(cond) => s.first(var, lo, hi, cond),
+                    None => lo,
+                };
+            }
+            Node::Or(ref args) if refine > 0 && args.len() <= JUNCTION => {
+                let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
+                let args = self.simplify_disjuncts(s, args, refine);
+                let y = s.or_all(&args);
+                return self.simplify_top(s, y);
+            }
+            Node::And(ref args) if refine > 0 => {
+                let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
+                let args = self.simplify_conjuncts(s, args, refine);
+                let y = s.and_all(&args);
+                return self.simplify_top(s, y);
+            }
+            _ => {}
+        }
+        let y = {
+            let memo = self.memo.borrow();
+            let get = |a: Expr| memo.simplified.get(&a).map_or(a, |r| r.0);
+            s.rebuild(x, &get)
+        };
+        self.simplify_top(s, y)
+    }
+
+    /// Is the expression worth, and small enough for, a look under one more condition?
+    pub(super) fn is_refinable(&mut self, s: &Store, e: Expr) -> bool {
+        if self.refined > REFINED || s.as_const(e).is_some() {
+            return false;
+        }
+        match s.dag_size_within(e, SMALL) {
+            Some(n) => {
+                self.refined += n;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Simplifies each arm of a choice under its own condition.
+    fn simplify_choice(&mut self, s: &mut Store, c: Expr, a: Expr, b: Expr, refine: u32) -> Expr {
+        let mut arms = [a, b];
+        let n = s.not(c);
+        for (i, cond) in [c, n].into_iter().enumerate() {
+            let other = self.done([b, a][i]);
+            // a number may be what the other arm comes to
+            let number = s.as_const(arms[i]).is_some() && !s.is_boolean(other);
+            if !self.is_refinable(s, if number { other } else { arms[i] }) {
+                arms[i] = self.done(arms[i]);
+                continue;
+            }
+            let mut inner = self.clone();
+            inner.assume(s, cond);
+            if inner.known.contradiction {
+                // this arm cannot be chosen
+                return other;
+            }
+            // an arm that equals the other one wherever it is chosen
+            if arms[i] != other && inner.prove_equal(s, arms[i], other) {
+                return other;
+            }
+            if !number {
+                let comparisons = is_comparison(s, arms[i]) && is_comparison(s, other);
+                arms[i] = self.refine(s, inner.clone(), arms[i], refine);
+                if comparisons && self.refine(s, inner, other, refine) == arms[i] {
+                    return other;
+                }
+            }
+        }
+        // or that equals what the other one has become
+        for (i, cond) in [c, n].into_iter().enumerate() {
+            let (arm, other) = (arms[i], arms[1 - i]);
+            let number = s.as_const(arm).is_some() && !s.is_boolean(other);
+            if number && other != [b, a][i] && self.is_refinable(s, other) {
+                let mut inner = self.clone();
+                inner.assume(s, cond);
+                if inner.prove_equal(s, arm, other) {
+                    return other;
+                }
+            }
+        }
+        s.ite(c, arms[0], arms[1])
+    }
+
+    pub(super) fn refine(&mut self, s: &mut Store, mut inner: Facts, e: Expr, refine: u32) -> Expr {
+        (inner.effort, inner.refined) = (self.effort, self.refined);
+        let r = inner.simplify_within(s, e, refine - 1);
+        (self.effort, self.refined) = (inner.effort, inner.refined);
+        r
+    }
+
+    /// The body of a sum or search, within its range; `None` where the range is empty. What is
+    /// known of another index of that name does not hold inside.
+    fn simplify_body(
+        &mut self,
+        s: &mut Store,
+        var: Sym,
+        range: [Expr; 2],
+        body: Expr,
+        refine: u32,
+    ) -> Option<Expr> {
+        if refine == 0 || !self.is_refinable(s, body) {
+            return Some(if self.mentions(s, var) { body } else { self.done(body) });
+        }
+        let mut inner = self.without(s, var);
+        // bounds that speak of an outer index of that name say nothing here
+        if !range.iter().any(|&r| s.has_var(r, var)) {
+            let v = s.sym(var);
+            let (from, to) = (s.ge(v, range[0]), s.le(v, range[1]));
+            inner.assume(s, from);
+            inner.assume(s, to);
+            if inner.known.contradiction {
+                return None;
+            }
+        }
+        Some(self.refine(s, inner, body, refine))
+    }
+
+    /// Simplifies the outermost node, its operands being simplified already.
+    fn simplify_top(&mut self, s: &mut Store, y: Expr) -> Expr {
+        match s.node(y).clone() {
+            Node::Ge0(e) | Node::Eq0(e) => match self.decide(s, y) {
+                Some(t) => s.truth(t),
+                // what cancels once products are multiplied out
+                None => {
+                    let x = match s.dag_size_within(e, SMALL) {
+                        Some(_) => s.expand_within(e),
+                        None => s.expand(e),
+                    };
+                    let shorter = s.linear(x).1.len() < s.linear(e).1.len();
+                    match s.node(y) {
+                        _ if !shorter => y,
+                        Node::Ge0(_) => s.ge0(x),
+                        _ => s.eq0(x),
+                    }
+                }
+            },
+            Node::Not(_) => match self.decide(s, y) {
+                Some(t) => s.truth(t),
+                None => y,
+            },
+            Node::And(args) => match self.known.truths.get(&y) {
+                Some(&t) => s.truth(t),
+                None => self.absorb(s, y, &args, true),
+            },
+            Node::Or(args) => match self.known.truths.get(&y) {
+                Some(&t) => s.truth(t),
+                None => self.absorb(s, y, &args, false),
+            },
+            Node::Symbol(_) => match self.known.bounds.get(&y) {
+                Some(Interval { lo: Some(l), hi: Some(h) }) if l == h => {
+                    let v = l.clone();
+                    s.num(v)
+                }
+                _ => y,
+            },
+            Node::Max(args) => self.simplify_extremum(s, y, &args, true),
+            Node::Min(args) => self.simplify_extremum(s, y, &args, false),
+            Node::Wrap { signed, width, arg } => {
+                if self.fits(s, arg, width, signed)
+                    || self.fits_by_cases(s, arg, width, signed, NESTING)
+                {
+                    arg
+                } else {
+                    self.congruent(s, arg, width, signed).unwrap_or(y)
+                }
+            }
+            Node::Unsigned(w, arg) => {
+                if self.prove_ge0(s, arg) {
+                    return arg;
+                }
+                let below = s.linear_sum(Num::int(-1), [(Num::int(-1), arg)]);
+                if self.prove_ge0(s, below) {
+                    return s.add_num(arg, Num::pow2(w as u32));
+                }
+                y
+            }
+            Node::FloorDiv(a, b) => self.simplify_floor_div(s, y, a, b),
+            // without a common bit, or and exclusive or are sums
+            Node::Bits(BitOp::Or | BitOp::Xor, a, b) => {
+                for (x, low) in [(a, b), (b, a)] {
+                    let i = self.interval(s, low);
+                    if let (true, Some(h)) = (i.non_negative(), &i.hi) {
+                        if s.divisible_by_pow2_above(x, h) {
+                            return s.add(x, low);
+                        }
+                    }
+                }
+                y
+            }
+            Node::Mod(a, b) => {
+                if self.is_proper(s, a, b) {
+                    a
+                } else {
+                    y
+                }
+            }
+            _ => y,
+        }
+    }
+
+    /// As [`fits`](Facts::fits), choice by choice if need be.
+    pub fn fits_in_each_case(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
+        self.fits(s, e, width, signed) || self.fits_by_cases(s, e, width, signed, NESTING)
+    }
+
+    /// Does each case of a choice fit, under its condition?
+    fn fits_by_cases(&mut self, s: &mut Store, e: Expr, w: u8, signed: bool, depth: u32) -> bool {
+        let Node::Ite(c, a, b) = *s.node(e) else { return false };
+        if depth == 0 || !self.is_refinable(s, e) {
+            return false;
+        }
+        let n = s.not(c);
+        [(c, a), (n, b)].into_iter().all(|(c, x)| {
+            let mut inner = self.clone();
+            inner.assume(s, c);
+            inner.fits(s, x, w, signed) || inner.fits_by_cases(s, x, w, signed, depth - 1)
+        })
+    }
+
+    /// An operand that differs from a wrap's by a multiple of `2^width` and does not wrap: with the
+    /// unsigned value of a machine integer in place of its signed one, where that is spoken of.
+    fn congruent(&mut self, s: &mut Store, arg: Expr, width: u8, signed: bool) -> Option<Expr> {
+        let (_, terms) = s.linear(arg);
+        for (k, t) in terms {
+            if !matches!(s.node(t), Node::Symbol(_)) {
+                continue;
+            }
+            let Some(other) = s.existing(&Node::Unsigned(width, t)) else { continue };
+            if !k.is_integer() || !self.known.by_term.contains_key(&other) {
+                continue;
+            }
+            let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
+            if self.fits(s, x, width, signed) {
+                return Some(x);
+            }
+        }
+        None
+    }
+
+    fn simplify_extremum(&mut self, s: &mut Store, y: Expr, args: &[Expr], max: bool) -> Expr {
+        let mut keep: Vec<Expr> = args.to_vec();
+        let mut i = 0;
+        while i < keep.len() && args.len() <= 16 {
+            let a = keep[i];
+            let dominated = keep.clone().into_iter().any(|b| {
+                b != a && if max { self.prove_ge(s, b, a) } else { self.prove_ge(s, a, b) }
+            });
+            if dominated {
+                keep.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        if keep.len() == args.len() {
+            y
+        } else if max {
+            s.max_all(&keep)
+        } else {
+            s.min_all(&keep)
+        }
+    }
+
+    /// Is `0 ≤ a < b`?
+    fn is_proper(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if !self.prove_ge0(s, a) {
+            return false;
+        }
+        let d = s.sub(b, a);
+        let d = s.add_num(d, Num::int(-1));
+        self.prove_ge0(s, d)
+    }
+
+    fn simplify_floor_div(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
+        if let Some(d) = s.as_const(b).cloned() {
+            let i = self.interval(s, a);
+            if let (Some(l), Some(h)) = (&i.lo, &i.hi) {
+                if let (Some(x), Some(z)) = (l.floor_div(&d), h.floor_div(&d)) {
+                    if x == z {
+                        return s.num(x);
+                    }
+                }
+            }
+        }
+        if self.is_proper(s, a, b) {
+            return s.zero();
+        }
+        if let Some(q) = self.by_residue(s, a, b) {
+            return q;
+        }
+        self.cancel_factor(s, y, a, b)
+    }
+
+    /// `floor((x + c)/m) = floor(x/m) + q` where what is known of `x mod m` leaves one `q`.
+    fn by_residue(&mut self, s: &mut Store, a: Expr, b: Expr) -> Option<Expr> {
+        let m = s.as_const(b)?.clone();
+        for at in 0..self.known.residues.len() {
+            let r = &self.known.residues[at];
+            if r.modulus != m || r.dividend == a {
+                continue;
+            }
+            let x = r.dividend;
+            let (lo, hi) = (r.lo.clone(), r.hi.clone());
+            let d = s.sub(a, x);
+            let Some(c) = s.as_const(d).filter(|c| c.is_integer()).cloned() else { continue };
+            let (p, q) = ((lo + c.clone()).floor_div(&m)?, (hi + c).floor_div(&m)?);
+            if p == q {
+                let whole = s.floor_div(x, b);
+                return Some(s.add_num(whole, p));
+            }
+        }
+        None
+    }
+
+    /// `floor((x·b + r) / b) = x + floor(r / b)` for a symbolic `b` known not to be 0.
+    fn cancel_factor(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
+        if s.as_const(b).is_some() || !self.interval(s, b).lo.is_some_and(|l| l.is_positive()) {
+            return y;
+        }
+        let (c, terms) = s.linear(a);
+        let mut out = Vec::new();
+        let mut rest = Vec::new();
+        for (k, t) in terms {
+            let q = match s.node(t).clone() {
+                _ if t == b => Some(s.one()),
+                Node::Product(fs) if fs.iter().any(|f| f.0 == b) && k.is_integer() => {
+                    let less = fs.iter().map(|&(f, n)| (f, if f == b { n - 1 } else { n }));
+                    Some(s.product(less.collect::<Vec<_>>()))
+                }
+                _ => None,
+            };
+            match q {
+                Some(q) if k.is_integer() => out.push((k, q)),
+                _ => rest.push((k, t)),
+            }
+        }
+        if out.is_empty() {
+            return y;
+        }
+        let r = s.linear_sum(c, rest);
+        let r = s.floor_div(r, b);
+        let r = self.simplify_top(s, r);
+        out.push((Num::ONE, r));
+        s.linear_sum(Num::ZERO, out)
+    }
+}

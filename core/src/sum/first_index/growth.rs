@@ -1,0 +1,93 @@
+//! Comparisons that hold from some index on because something grows: quadratics, powers of two.
+
+use super::FirstTrue;
+use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::facts::Facts;
+
+/// `a·k² + b·k + c ≥ 0` with `a > 0` and `b ≥ 0`: it grows with `k`, and holds from
+/// `2a·k + b ≥ ceil(sqrt(b² - 4ac))` on.
+pub(super) fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
+    let p = s.coefficients(e, var)?;
+    let [c, b, a] = p.as_slice() else { return None };
+    let (c, b, a) = (*c, *b, *a);
+    if !facts.interval(s, a).lo.is_some_and(|l| l.is_positive()) || !facts.prove_ge0(s, b) {
+        return None;
+    }
+    let zero = s.zero();
+    let now = s.ge0(c);
+    let square = s.mul(b, b);
+    let ac = s.mul(a, c);
+    // c < 0 where this counts, so the discriminant is positive
+    let d = s.linear_sum(Num::int(-1), [(Num::ONE, square), (Num::int(-4), ac)]);
+    let d = s.max(d, zero);
+    let root = s.bit_fn(crate::expr::BitFn::Sqrt, d);
+    let need = s.linear_sum(Num::ONE, [(Num::ONE, root), (Num::int(-1), b)]);
+    let two_a = s.scale(Num::int(2), a);
+    let later = s.ceil_div(need, two_a);
+    let index = s.ite(now, zero, later);
+    Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
+}
+
+/// Comparisons with one power of two in the index: `κ·2^(m·k + h) + β ≥ 0` with `κ > 0`, and
+/// `β - floor(x / 2^(m·k + h)) ≥ 0` with `x ≥ 0`. The least exponent with `2^e ≥ X` is the bit length
+/// of `X - 1`.
+pub(in crate::sum) fn power(
+    s: &mut Store,
+    facts: &mut Facts,
+    var: Sym,
+    e: Expr,
+) -> Option<FirstTrue> {
+    let (c, terms) = s.linear(e);
+    let mut with = terms.iter().filter(|t| s.has_var(t.1, var));
+    let (kappa, t) = with.next()?.clone();
+    if with.next().is_some() {
+        return None;
+    }
+    let beta = s.linear_sum(c, terms.into_iter().filter(|x| x.1 != t));
+    let one = s.one();
+    // X: the power must be at least this
+    let (exponent, x) = match s.node(t).clone() {
+        Node::Pow2(x) if kappa.is_positive() => {
+            let k = s.num(kappa);
+            let n = s.neg(beta);
+            (x, s.ceil_div(n, k))
+        }
+        Node::Product(factors) if kappa.is_positive() => {
+            let (powers, rest): (Vec<_>, Vec<_>) =
+                factors.into_iter().partition(|f| s.has_var(f.0, var));
+            let [(p, 1)] = powers.as_slice() else { return None };
+            let Node::Pow2(x) = *s.node(*p) else { return None };
+            let rest = s.product(rest);
+            let k = s.scale(kappa, rest);
+            let minus_one = s.add_num(k, Num::int(-1));
+            if !facts.prove_ge0(s, minus_one) {
+                return None;
+            }
+            let n = s.neg(beta);
+            (x, s.ceil_div(n, k))
+        }
+        Node::FloorDiv(x, d) if kappa == Num::int(-1) => {
+            let Node::Pow2(p) = *s.node(d) else { return None };
+            if s.has_var(x, var) || !facts.prove_ge0(s, beta) {
+                return None;
+            }
+            // floor(x/2^p) ≤ β where 2^p > x/(β+1), for β ≥ 0; a negative x is below at once
+            let x = s.positive_part(x);
+            let x = facts.simplify(s, x);
+            let next = s.add_num(beta, Num::ONE);
+            let q = s.floor_div(x, next);
+            (p, s.add(q, one))
+        }
+        _ => return None,
+    };
+    let (m, shift) = s.affine_in(exponent, var)?;
+    s.as_const(shift).filter(|c| !c.is_negative() && c.is_integer())?;
+    s.as_const(m).filter(|m| m.is_positive() && m.is_integer())?;
+    let x = s.max(x, one);
+    let below = s.add_num(x, Num::int(-1));
+    let bits = s.bit_fn(crate::expr::BitFn::Length, below);
+    let more = s.sub(bits, shift);
+    let more = s.positive_part(more);
+    let index = s.ceil_div(more, m);
+    Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
+}

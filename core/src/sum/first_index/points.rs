@@ -1,0 +1,145 @@
+//! Equalities: affine, and modulo a number, as of wrap-around exits.
+
+use super::FirstTrue;
+use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::facts::Facts;
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_traits::One;
+
+/// Where an equality holds: at one index, or at that and every `period` after it.
+pub(super) struct Points {
+    pub first: FirstTrue,
+    pub period: Option<Num>,
+}
+
+/// `e = 0`
+pub(super) fn equality(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
+    if let Some((a, b)) = s.affine_in(e, var) {
+        let i = facts.interval(s, a);
+        let (d, b) = if i.lo.is_some_and(|l| l.is_positive()) {
+            (a, b)
+        } else if i.hi.is_some_and(|h| h.is_negative()) {
+            (s.neg(a), s.neg(b))
+        } else {
+            return None;
+        };
+        if !s.is_integral(d) {
+            return None;
+        }
+        let nb = s.neg(b);
+        let index = s.floor_div(nb, d);
+        let r = s.modulo(nb, d);
+        let divides = s.eq0(r);
+        let reached = s.ge0(index);
+        let exists = s.and(divides, reached);
+        let index = by_cases(s, facts, index);
+        let exists = by_cases(s, facts, exists);
+        return Some(Points { first: FirstTrue { index, exists }, period: None });
+    }
+    modular_equality(s, facts, var, e)
+}
+
+/// `e ≥ 0` for a remainder that reaches 0 at its greatest: an equality.
+pub(super) fn at_most_zero(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
+    facts.interval(s, e).hi.filter(Num::is_zero)?;
+    modular_equality(s, facts, var, e)
+}
+
+/// Answers of more nodes than this are not split into cases.
+const CASES: usize = 60;
+
+/// Simplified, with a choice within an operand (a start of one or the other parity) moved out, so
+/// that each case is looked at under its condition.
+fn by_cases(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
+    let e = facts.simplify(s, e);
+    let Some(x) = s.free_choice(e, &|_, node| matches!(node, Node::Ite(..))) else { return e };
+    match *s.node(x) {
+        Node::Ite(c, a, b) if s.dag_size_within(e, CASES).is_some() => {
+            let (yes, no) = (s.with_node(e, x, a), s.with_node(e, x, b));
+            let split = s.ite(c, yes, no);
+            facts.simplify(s, split)
+        }
+        _ => e,
+    }
+}
+
+/// A number of which only the remainder counts: `arg` modulo `modulus`, the representative of
+/// which lies between `lo` and `lo + modulus - 1`.
+struct Remainder {
+    arg: Expr,
+    modulus: Num,
+    lo: Num,
+}
+
+/// `e` as `±remainder + rest`: a wrap, or a remainder by a constant; only that depends on `var`.
+fn remainder(s: &mut Store, e: Expr, var: Sym) -> Option<(Remainder, Num, Expr)> {
+    let (c, terms) = s.linear(e);
+    let (found, kappa, rest) = match s.split_mod(&c, &terms) {
+        Some(p) if s.has_var(p.dividend, var) => {
+            let rest = s.linear_sum(p.rest_constant, p.rest_terms);
+            (Remainder { arg: p.dividend, modulus: p.modulus, lo: Num::ZERO }, p.scale, rest)
+        }
+        _ => {
+            let (kappa, t) = terms.iter().find(|t| s.has_var(t.1, var))?.clone();
+            let (signed, width, arg) = match *s.node(t) {
+                Node::Wrap { signed, width, arg } => (signed, width, arg),
+                Node::Unsigned(width, arg) => (false, width, arg),
+                _ => return None,
+            };
+            let rest = s.linear_sum(c, terms.into_iter().filter(|x| x.1 != t));
+            let lo = crate::expr::machine_range(width, signed).0;
+            (Remainder { arg, modulus: Num::pow2(width as u32), lo }, kappa, rest)
+        }
+    };
+    (!s.has_var(rest, var)).then_some((found, kappa, rest))
+}
+
+/// `κ·((a·k + b) mod m) + γ = 0`, as of a wrap-around exit. With `g = gcd(a, m)`, the first
+/// solution is `k = ((v - b)/g · (a/g)⁻¹) mod m/g` where `g` divides `v - b`, and every `m/g`
+/// there is another.
+fn modular_equality(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
+    let (Remainder { arg, modulus, lo }, kappa, gamma) = remainder(s, e, var)?;
+    // the remainder is v
+    let v = match (kappa.is_one(), (-kappa).is_one()) {
+        (true, _) => s.neg(gamma),
+        (_, true) => gamma,
+        _ => return None,
+    };
+    if !s.is_integral(v) {
+        return None;
+    }
+    let hi = lo.clone() + modulus.clone() - Num::ONE;
+    let (lo, hi) = (s.num(lo), s.num(hi));
+    let (above, below) = (s.ge(v, lo), s.le(v, hi));
+    let in_range = s.and(above, below);
+    let (a, b) = s.affine_in(arg, var)?;
+    let (a, modulus) = (s.as_const(a)?.as_big_int()?, modulus.as_big_int()?);
+    let a = ((a % &modulus) + &modulus) % &modulus;
+    let g = a.gcd(&modulus);
+    let period = &modulus / &g;
+    if period.is_one() {
+        return None;
+    }
+    let inverse = (a / &g).modinv(&period)?;
+    let d = s.sub(v, b);
+    let g = s.num(Num::big_int(g));
+    let rest = s.modulo(d, g);
+    let divides = s.eq0(rest);
+    let q = s.floor_div(d, g);
+    // the representative nearest to 0 reads best: -1 rather than 2^w - 1
+    let inverse = if &inverse * 2 > period { inverse - &period } else { inverse };
+    let k = s.scale(Num::big_int(inverse), q);
+    let power = period.trailing_zeros().filter(|t| BigInt::from(1) << *t == period && *t <= 64);
+    let period = Num::big_int(period);
+    let index = match power {
+        Some(bits) => s.wrap(false, bits as u8, k),
+        None => {
+            let m = s.num(period.clone());
+            s.modulo(k, m)
+        }
+    };
+    let exists = s.and(divides, in_range);
+    let first = FirstTrue { index: facts.simplify(s, index), exists: facts.simplify(s, exists) };
+    Some(Points { first, period: Some(period) })
+}
