@@ -11,6 +11,10 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+// What an analysis may take and what it tries.
+pub mod limits;
+pub mod rules;
+
 // Programs.
 pub mod frontend;
 pub mod ir;

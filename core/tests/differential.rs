@@ -6,10 +6,12 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::Arc;
 use symprof_core::expr::{EvalError, Evaluator, Node, Num};
 use symprof_core::interp::{Count, Inputs, InterpError, Interpreter, Options};
 use symprof_core::ir::{FuncId, Module, Type};
-use symprof_core::solve::{rules, solve_with, Callees};
+use symprof_core::rules::{rules, Settings};
+use symprof_core::solve::{solve_with, Callees};
 use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 
 /// Programs of the ordinary run.
@@ -253,8 +255,9 @@ fn no_rule_keeps_others_right() {
             let module = generate(seed, Size::SMALL).lower();
             let Some((id, _)) = module.functions.iter().next() else { continue };
             let mut rng = Rng::new(seed);
-            let off = rules().filter(|_| rng.percent(30)).map(|r| r.name.to_owned());
-            let fewer = Callees::default().without_rules(off);
+            let off = rules().filter(|_| rng.percent(30)).map(|r| r.name);
+            let settings = Settings::default().without_rules(off).expect("rules");
+            let fewer = Callees::default().with_settings(Arc::new(settings));
             let result = check_function(&module, id, seed, &fewer, &mut some);
             assert!(result.is_ok(), "seed {seed} without {fewer:?}: {result:?}");
             check_function(&module, id, seed, &Callees::default(), &mut all).expect("right");

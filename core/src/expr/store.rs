@@ -8,9 +8,12 @@ use super::interval::Interval;
 use super::node::{Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 use super::num::Num;
 use super::simulation::Slice;
+use crate::limits::Limits;
+use crate::rules::{RuleLog, Settings};
 use cranelift_entity::PrimaryMap;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::sync::Arc;
 
 /// The bound symbols of an expression, ascending.
 pub type VarSet = SmallVec<[Sym; 4]>;
@@ -67,12 +70,28 @@ pub struct Store {
     met: Vec<u32>,
     walks: u32,
     pub(super) samples: super::sample_points::Samples,
+    rules: RuleLog,
 }
 
 impl Store {
     /// An empty store.
     pub fn new() -> Store {
         Store::default()
+    }
+
+    /// An empty store for work with these limits and rules.
+    pub fn with_settings(settings: Arc<Settings>) -> Store {
+        Store { rules: RuleLog::new(settings), ..Store::default() }
+    }
+
+    /// What work over this store may take.
+    pub fn limits(&self) -> &Limits {
+        self.rules.limits()
+    }
+
+    /// Which rules are tried, and which answered.
+    pub(crate) fn rule_log(&mut self) -> &mut RuleLog {
+        &mut self.rules
     }
 
     /// After so many attempts at proofs over this store, each further proof makes do with one:

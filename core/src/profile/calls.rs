@@ -7,6 +7,7 @@ use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::Arc;
 
 /// Facts about the calls of a module.
 #[derive(Debug)]
@@ -63,7 +64,7 @@ impl<'m> CallGraph<'m> {
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
             results: Callees::new(options.disabled.clone())
-                .without_rules(options.without_rules.iter().cloned()),
+                .with_settings(Arc::clone(&options.settings)),
         };
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);

@@ -282,7 +282,7 @@ impl FunctionProfile {
         &self.assumptions
     }
 
-    /// The names of the solver's [`rules`](crate::solve::rules) that answered for this function, also on
+    /// The names of the solver's [`rules`](mod@crate::rules) that answered for this function, also on
     /// the way to what was given up.
     pub fn rules(&self) -> &BTreeSet<&'static str> {
         &self.rules

@@ -80,10 +80,10 @@ pub use symbols::{Symbol, SymbolKind, SymbolTable};
 use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
+use crate::rules::Settings;
 use calls::CallGraph;
 use flow::FlowRules;
-use std::collections::BTreeSet;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 /// How a profile is made and evaluated.
 #[derive(Clone, Debug)]
@@ -92,8 +92,8 @@ pub struct Options {
     pub assume: Vec<Assumption>,
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
-    /// names of the solver's rules ([`crate::solve::rules`]) that are switched off
-    pub without_rules: BTreeSet<String>,
+    /// what the analysis may take, and which [rules](crate::rules) it tries
+    pub settings: Arc<Settings>,
     /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
     pub simulation: interp::Options,
     /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
@@ -105,7 +105,7 @@ impl Default for Options {
         Options {
             assume: Vec::new(),
             disabled: Disabled::new(),
-            without_rules: BTreeSet::new(),
+            settings: Arc::default(),
             simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
             formula_steps: 50_000_000,
         }

@@ -42,7 +42,6 @@ mod guards;
 mod loop_facts;
 mod path;
 mod recurrence;
-mod rules;
 mod trip;
 mod value;
 
@@ -54,13 +53,13 @@ pub use context::notes::pointer_symbol;
 pub use count::conditions::ConditionKinds;
 pub use count::free_symbols::FreeSymbol;
 pub use count::promises::Promise;
-pub use rules::{rules, Example, RuleInfo};
 pub use value::ops;
 
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
+use crate::rules::RuleInfo;
 use assumptions::assumed;
 use body::Region;
 use context::SolveContext;
@@ -117,7 +116,7 @@ pub struct Solution {
     pub conditions: Option<ConditionKinds>,
     /// what was assumed
     pub assumptions: Vec<Assumed>,
-    /// names of the [`rules`] that answered, also on the way to what was given up
+    /// names of the [rules](crate::rules) that answered, also on the way to what was given up
     pub rules: BTreeSet<&'static str>,
     /// the function as a whole has no formula
     pub unsupported: Option<String>,
@@ -192,6 +191,7 @@ pub fn solve_with(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let conditions = condition_kinds(&mut cx);
+    let rules = cx.rule_log().applied();
     let (store, ledger) = cx.into_parts();
     // the activations of a recursion are no loop
     let endless = if recursion.is_some() { Vec::new() } else { ledger.endless };
@@ -204,7 +204,7 @@ pub fn solve_with(
         promises,
         conditions: Some(conditions),
         assumptions,
-        rules: ledger.applied,
+        rules,
         unsupported: func.unsupported.clone(),
         endless,
     }
@@ -238,6 +238,11 @@ impl Graphs {
             func.blocks[e.from].name, func.blocks[e.to].name
         ))
     }
+}
+
+/// The rules of the solver's stages.
+pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
+    recurrence::RECURRENCES.iter().map(|r| &r.info)
 }
 
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of

@@ -7,6 +7,7 @@
 use crate::assume::Disabled;
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
+use crate::rules::Settings;
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
 use crate::solve::context::notes::Object;
 use crate::solve::context::SolveContext;
@@ -15,7 +16,6 @@ use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
 use crate::solve::{Graphs, Inclusive, Reason};
 use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What is known of the functions of a module as callees, filled as it is asked for.
@@ -23,8 +23,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 pub struct Callees {
     /// assumptions that are not made
     disabled: Disabled,
-    /// names of rules that are not tried
-    without_rules: BTreeSet<String>,
+    /// limits, and rules that are not tried
+    settings: Arc<Settings>,
     /// functions whose body a call by name runs, once asked for
     names: OnceLock<FxHashMap<String, FuncId>>,
     known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
@@ -52,16 +52,15 @@ impl Callees {
         Callees { disabled, ..Callees::default() }
     }
 
-    /// The same with rules switched off, by their names ([`rules`](crate::solve::rules)). For tests, and to
-    /// see what a rule is for: formulas may be lost, none is wrong.
+    /// The same with other limits, or with rules switched off.
     #[must_use]
-    pub fn without_rules(self, names: impl IntoIterator<Item = String>) -> Callees {
-        Callees { without_rules: names.into_iter().collect(), ..self }
+    pub fn with_settings(self, settings: Arc<Settings>) -> Callees {
+        Callees { settings, ..self }
     }
 
-    /// Is that rule switched off?
-    pub(in crate::solve) fn is_off(&self, rule: &str) -> bool {
-        !self.without_rules.is_empty() && self.without_rules.contains(rule)
+    /// What the analysis may take, and which rules it tries.
+    pub fn settings(&self) -> Arc<Settings> {
+        Arc::clone(&self.settings)
     }
 
     /// The kinds of assumptions that are not made.

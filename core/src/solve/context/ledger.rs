@@ -30,8 +30,6 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) poison: FxHashSet<Sym>,
     /// blocks that run after a call that may not come back, or come back twice
     pub(in crate::solve) doubtful: FxHashSet<Block>,
-    /// names of rules that answered, also on the way to what was given up
-    pub(in crate::solve) applied: BTreeSet<&'static str>,
     /// a callee whose result is used looks at the bits of poison
     pub(in crate::solve) callee_freezes: bool,
 }

@@ -18,6 +18,7 @@ use crate::analysis::{Cfg, LoopForest, LoopId};
 use crate::expr::{machine_range, Expr, Num, Store, Sym, SymKind};
 use crate::facts::Facts;
 use crate::ir::{FuncId, Function, Module};
+use crate::rules::{RuleLog, Tries};
 use std::ops::{Deref, DerefMut};
 
 /// What is solved, and its graphs.
@@ -64,7 +65,7 @@ impl<'a> SolveContext<'a> {
         let Graphs { cfg, forest, regions } = graphs;
         let mut cx = SolveContext {
             program: Program { module, func, cfg, forest, regions, callees, active },
-            store: Store::new(),
+            store: Store::with_settings(callees.settings()),
             memos: Memos::new(regions.iter().map(|r| r.nodes.len())),
             ledger: Ledger::default(),
             objects: Objects::new(func, cfg),
@@ -215,5 +216,11 @@ impl Deref for SolveContext<'_> {
 impl DerefMut for SolveContext<'_> {
     fn deref_mut(&mut self) -> &mut Store {
         &mut self.store
+    }
+}
+
+impl Tries for SolveContext<'_> {
+    fn rule_log(&mut self) -> &mut RuleLog {
+        self.store.rule_log()
     }
 }

@@ -1,37 +1,37 @@
 //! Sums: values that do not change, that are one step behind, and that grow by a step.
 
 use crate::expr::{Expr, Node, Num, Sym, SymKind};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 use crate::sum::sum_range_within;
 
-pub(in crate::solve) const CONSTANT: Rule<Recurrence> = Rule {
+pub(in crate::solve) const CONSTANT: Rule<Find> = Rule {
     info: RuleInfo {
         name: "constant",
         stage: "recurrence",
         statement: "next = P, or next = start: value = start",
         conditions: "none",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
-        example: Example::new("a", "P", "a"),
+        example: Example::recurrence("a", "P", "a"),
     },
     apply: constant,
 };
 
-pub(in crate::solve) const DELAYED: Rule<Recurrence> = Rule {
+pub(in crate::solve) const DELAYED: Rule<Find> = Rule {
     info: RuleInfo {
         name: "delayed",
         stage: "recurrence",
         statement: "next = x(k): value = start if k = 0, else x(k - 1)",
         conditions: "next does not speak of P",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
-        example: Example::new("a", "b + k", "ite(k == 0, a, b + k - 1)"),
+        example: Example::recurrence("a", "b + k", "ite(k == 0, a, b + k - 1)"),
     },
     apply: delayed,
 };
 
-pub(in crate::solve) const ADD: Rule<Recurrence> = Rule {
+pub(in crate::solve) const ADD: Rule<Find> = Rule {
     info: RuleInfo {
         name: "add-recurrence",
         stage: "recurrence",
@@ -39,19 +39,19 @@ pub(in crate::solve) const ADD: Rule<Recurrence> = Rule {
         conditions:
             "d speaks of neither P nor k; where the sum is taken modulo 2^w, so is the value",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
-        example: Example::new("a", "P + d", "a + d*k"),
+        example: Example::recurrence("a", "P + d", "a + d*k"),
     },
     apply: add,
 };
 
-pub(in crate::solve) const SUM: Rule<Recurrence> = Rule {
+pub(in crate::solve) const SUM: Rule<Find> = Rule {
     info: RuleInfo {
         name: "sum-recurrence",
         stage: "recurrence",
         statement: "next = P + d(k): value = start + sum of d(j) for 0 <= j < k",
         conditions: "d does not speak of P; where the sum is taken modulo 2^w, so is the value",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
-        example: Example::new("a", "P + k", "a + k*(k - 1)/2"),
+        example: Example::recurrence("a", "P + k", "a + k*(k - 1)/2"),
     },
     apply: sum,
 };

@@ -7,11 +7,11 @@
 
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym, SymKind};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::unwrapped;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 use crate::sum::{first_true, FirstTrue};
 
 /// Choices within choices are followed so deep.
@@ -23,26 +23,26 @@ struct Assigned {
     value: Expr,
 }
 
-pub(in crate::solve) const LAST: Rule<Recurrence> = Rule {
+pub(in crate::solve) const LAST: Rule<Find> = Rule {
     info: RuleInfo {
         name: "last-assigned",
         stage: "recurrence",
         statement: "next = v(k) where c(k), else P: value = v(j) of the greatest j < k with c(j), start where there is none",
         conditions: "neither v nor c speaks of P; the greatest j has a closed form",
         source: "the least index of c, counted back from k - 1 (sum::first)",
-        example: Example::new("a", "ite(k mod 2 == 0, k, P)", "ite(k > u1(k + 1), k - u1(k + 1) - 1, a)"),
+        example: Example::recurrence("a", "ite(k mod 2 == 0, k, P)", "ite(k > u1(k + 1), k - u1(k + 1) - 1, a)"),
     },
     apply: last,
 };
 
-pub(in crate::solve) const FIRST: Rule<Recurrence> = Rule {
+pub(in crate::solve) const FIRST: Rule<Find> = Rule {
     info: RuleInfo {
         name: "first-assigned",
         stage: "recurrence",
         statement: "next = v(k) where g(P) and c(k), else P: value = v(j) of the least j < k with c(j) if g(start), else start",
         conditions: "g does not speak of k, and holds of no v(k) with c(k); the least j has a closed form",
         source: "the least index of c (sum::first)",
-        example: Example::new("a", "ite(P <= -1 && k >= 2, k, P)", "ite(k >= 3 && a <= -1, 2, a)"),
+        example: Example::recurrence("a", "ite(P <= -1 && k >= 2, k, P)", "ite(k >= 3 && a <= -1, 2, a)"),
     },
     apply: first,
 };

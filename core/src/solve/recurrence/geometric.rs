@@ -1,42 +1,42 @@
 //! Powers of two: values that are doubled, or halved, in each iteration.
 
 use crate::expr::{Expr, Node, Num};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 
-pub(in crate::solve) const DOUBLING: Rule<Recurrence> = Rule {
+pub(in crate::solve) const DOUBLING: Rule<Find> = Rule {
     info: RuleInfo {
         name: "doubling",
         stage: "recurrence",
         statement: "next = P*2^m: value = start*2^(m*k)",
         conditions: "m > 0; where the product is taken modulo 2^w, so is the value",
         source: "closed form of a geometric progression",
-        example: Example::new("a", "2*P", "a*2^k"),
+        example: Example::recurrence("a", "2*P", "a*2^k"),
     },
     apply: doubling,
 };
 
-pub(in crate::solve) const HALVING: Rule<Recurrence> = Rule {
+pub(in crate::solve) const HALVING: Rule<Find> = Rule {
     info: RuleInfo {
         name: "halving",
         stage: "recurrence",
         statement: "next = floor(P/2^m): value = floor(start/2^(m*k))",
         conditions: "m > 0; where P is read without a sign, so is the start",
         source: "nested floors: floor(floor(x/a)/b) = floor(x/(a*b))",
-        example: Example::new("a", "floor(P/2)", "floor(a/2^k)"),
+        example: Example::recurrence("a", "floor(P/2)", "floor(a/2^k)"),
     },
     apply: halving,
 };
 
-pub(in crate::solve) const HALVING_TOWARDS_ZERO: Rule<Recurrence> = Rule {
+pub(in crate::solve) const HALVING_TOWARDS_ZERO: Rule<Find> = Rule {
     info: RuleInfo {
         name: "halving-towards-zero",
         stage: "recurrence",
         statement: "next = P/2^m rounded towards 0: value = start/2^(m*k), rounded towards 0",
         conditions: "m > 0",
         source: "nested floors, on each side of 0",
-        example: Example::new(
+        example: Example::recurrence(
             "a",
             "ite(P >= 0, floor(P/2), ceil(P/2))",
             "ite(a >= 0, floor(a/2^k), ceil(a/2^k))",

@@ -2,11 +2,11 @@
 //! its first value and the last, or the first, `x`.
 
 use crate::expr::{Expr, Node, Num, Sym};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::unwrapped;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 
 /// The value around the back edge: an extremum of the value before and `with`, where `when` holds.
 struct Running {
@@ -15,14 +15,14 @@ struct Running {
     max: bool,
 }
 
-pub(in crate::solve) const RUNNING: Rule<Recurrence> = Rule {
+pub(in crate::solve) const RUNNING: Rule<Find> = Rule {
     info: RuleInfo {
         name: "running-extremum",
         stage: "recurrence",
         statement: "next = max(P, x(k)) where c, else P: value = max(start, x(k - 1)) for a rising x and max(start, x(0)) for a falling one, where c and k > 0, else start; likewise for min",
         conditions: "x is affine in k with a slope of known sign; neither x nor c speaks of P, nor c of k",
         source: "extrema of a monotone function lie at the ends",
-        example: Example::new("a", "max(P, 2*k)", "ite(k >= 1, max(a, 2*k - 2), a)"),
+        example: Example::recurrence("a", "max(P, 2*k)", "ite(k >= 1, max(a, 2*k - 2), a)"),
     },
     apply: running_extremum,
 };

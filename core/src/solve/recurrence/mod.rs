@@ -14,13 +14,15 @@ pub(in crate::solve) mod geometric;
 pub(in crate::solve) mod min_max;
 pub(in crate::solve) mod narrow;
 pub(in crate::solve) mod periodic;
+#[cfg(test)]
+mod tests;
 
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
+use crate::rules::{first_that_applies, Rule};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
-use crate::solve::rules::{first_that_applies, Rule};
 use crate::solve::value::{edge_argument, merge_param, value_in};
 use crate::solve::Reason;
 
@@ -100,8 +102,11 @@ pub(in crate::solve) struct Recurrence {
     pub(in crate::solve) width: u8,
 }
 
+/// A rule's function.
+pub(in crate::solve) type Find = fn(&mut SolveContext<'_>, &Recurrence) -> Option<Expr>;
+
 /// What is tried, in order.
-pub(in crate::solve) static RECURRENCES: &[Rule<Recurrence>] = &[
+pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     add::CONSTANT,
     add::DELAYED,
     add::ADD,
@@ -134,7 +139,7 @@ pub(in crate::solve) fn solve_recurrence(
     };
     let changes = || Reason::Unsolved("a value that changes from iteration to iteration".into());
     let mut recurrence = Recurrence { l, k, start, next, p, width };
-    if let Some(e) = first_that_applies(cx, &RECURRENCES[..WHATEVER_NEXT_IS], &recurrence) {
+    if let Some(e) = answer(cx, &RECURRENCES[..WHATEVER_NEXT_IS], &recurrence) {
         return Ok(e);
     }
     if let Some(r) = cx.unknown_in(next) {
@@ -148,5 +153,13 @@ pub(in crate::solve) fn solve_recurrence(
     if cx.has_var(next, p) && add::step(cx, next, p, width, &mut false).is_none() {
         recurrence.next = Facts::new().simplify(cx, next);
     }
-    first_that_applies(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or_else(changes)
+    answer(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or_else(changes)
+}
+
+fn answer(
+    cx: &mut SolveContext<'_>,
+    table: &'static [Rule<Find>],
+    recurrence: &Recurrence,
+) -> Option<Expr> {
+    first_that_applies(cx, table, |apply, cx| apply(cx, recurrence))
 }

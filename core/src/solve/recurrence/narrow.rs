@@ -1,19 +1,19 @@
 //! Values of which only the low bits go around (a `char` that is counted in an `int`).
 
 use crate::expr::{machine_range, Expr, Node, Num, SymKind};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::solve_recurrence;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 
-pub(in crate::solve) const LOW_BITS: Rule<Recurrence> = Rule {
+pub(in crate::solve) const LOW_BITS: Rule<Find> = Rule {
     info: RuleInfo {
         name: "low-bits",
         stage: "recurrence",
         statement: "next = f(P mod 2^v): value = start if k = 0, else f(q(k - 1)), where q solves q -> f(q) mod 2^v",
         conditions: "2 <= v < w, and next speaks of P in no other way",
         source: "modular arithmetic: sums and products of low bits have low bits of their own",
-        example: Example::new("a", "s8(P) + 1", "ite(k == 0, a, s8(k + s8(a) - 1) + 1)"),
+        example: Example::recurrence("a", "s8(P) + 1", "ite(k == 0, a, s8(k + s8(a) - 1) + 1)"),
     },
     apply: low_bits,
 };

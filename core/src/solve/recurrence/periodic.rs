@@ -6,9 +6,9 @@
 
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
-use crate::solve::recurrence::Recurrence;
-use crate::solve::rules::{Example, Rule, RuleInfo};
+use crate::solve::recurrence::{Find, Recurrence};
 
 /// The longest period that is looked for whatever the value is.
 const LONGEST: usize = 4;
@@ -17,26 +17,26 @@ const ORBIT: usize = 12;
 /// Functions of more nodes than this are not iterated.
 const NODES: usize = 120;
 
-pub(in crate::solve) const PERIOD: Rule<Recurrence> = Rule {
+pub(in crate::solve) const PERIOD: Rule<Find> = Rule {
     info: RuleInfo {
         name: "period",
         stage: "recurrence",
         statement: "next = f(P) with f(f(...f(P))) = P after q steps: value = the (k mod q)-th of start, f(start), ...",
         conditions: "f speaks of P and of indices of loops around only; q <= 4",
         source: "orbits of a function",
-        example: Example::new("a", "-P", "ite(k mod 2 == 0, a, -a)"),
+        example: Example::recurrence("a", "-P", "ite(k mod 2 == 0, a, -a)"),
     },
     apply: period,
 };
 
-pub(in crate::solve) const ORBIT_OF_A_NUMBER: Rule<Recurrence> = Rule {
+pub(in crate::solve) const ORBIT_OF_A_NUMBER: Rule<Find> = Rule {
     info: RuleInfo {
         name: "orbit",
         stage: "recurrence",
         statement: "next = f(P), start a number whose orbit comes back to itself: value by k, up to the period",
         conditions: "f as for period; at most 12 numbers",
         source: "orbits of a function",
-        example: Example::new("0", "ite(P == 0, 3, ite(P == 3, 5, 3))", "ite(k == 0, 0, ite((k - 1) mod 2 == 0, 3, 5))"),
+        example: Example::recurrence("0", "ite(P == 0, 3, ite(P == 3, 5, 3))", "ite(k == 0, 0, ite((k - 1) mod 2 == 0, 3, 5))"),
     },
     apply: orbit_of_a_number,
 };
