@@ -102,6 +102,10 @@ impl Example {
     ) -> Example {
         Example::Recurrence { start, next, value }
     }
+
+    pub(crate) const fn trip_count(exit: &'static str, count: &'static str) -> Example {
+        Example::TripCount { exit, count }
+    }
 }
 
 /// A rule of a stage: what is said of it, and the function that tries it.

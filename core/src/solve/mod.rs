@@ -42,6 +42,8 @@ mod guards;
 mod loop_facts;
 mod path;
 mod recurrence;
+#[cfg(test)]
+mod tests;
 mod trip;
 mod value;
 
@@ -242,7 +244,8 @@ impl Graphs {
 
 /// The rules of the solver's stages.
 pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
-    recurrence::RECURRENCES.iter().map(|r| &r.info)
+    let trips = trip::TRIP_COUNTS.iter().map(|r| &r.info);
+    recurrence::RECURRENCES.iter().map(|r| &r.info).chain(trips)
 }
 
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of

@@ -4,9 +4,39 @@
 //! theirs, modulo `2^w`, and its own value where it stays below `2^w`.
 
 use crate::expr::{Expr, Node, Num, Sym};
+use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
-use crate::solve::guards::no_wrap::Obligation;
+use crate::solve::guards::no_wrap::{strip_wraps, Obligation};
+use crate::solve::loop_facts::entry_facts;
+use crate::solve::trip::accept::{accept, Accepted};
+use crate::solve::trip::{Exit, Find};
 use crate::solve::value::ops::unsigned_less;
+use crate::sum::first_true;
+
+pub(in crate::solve) const WITHOUT_SIGNS: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "exit-without-signs",
+        stage: "trip",
+        statement: "x(k) <u n, written by the sign of n, is u(x(k)) < u(n): the count of that exit",
+        conditions: "u(x(k)), the terms of x read without signs, stays below 2^w up to the count: proved, or a \
+                     guard",
+        source: "design, \"What makes it exact\", 4",
+        example: Example::trip_count(
+            "!ite(n >= 0, signed32(d*k) >= 0 && signed32(d*k) < n, signed32(d*k) >= 0 || signed32(d*k) < n)",
+            "ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(d)))",
+        ),
+    },
+    apply: without_signs,
+};
+
+fn without_signs(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
+    let mut obligations = Vec::new();
+    let read = read_without_signs(cx, exit.condition, exit.k, &mut obligations)?;
+    let read = strip_wraps(cx, read, Some(exit.k), &mut obligations);
+    let f = first_true(cx, &mut exit.inside.clone(), exit.k, read)?;
+    let entry = entry_facts(cx, exit.l);
+    accept(cx, exit, entry, f, &obligations)
+}
 
 /// A comparison without signs, and the expression that stands for it.
 struct Comparison {
@@ -18,7 +48,7 @@ struct Comparison {
 
 /// A condition on the index `k` with comparisons read without signs; what their operands must
 /// keep is added to `out`. `None` if there is no such comparison.
-pub(in crate::solve) fn read_without_signs(
+fn read_without_signs(
     cx: &mut SolveContext<'_>,
     cond: Expr,
     k: Sym,

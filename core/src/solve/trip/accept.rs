@@ -1,0 +1,117 @@
+//! What a trip count rests on: an exit must exist, and what was put aside to find it must not happen in
+//! any iteration up to it. Each is proved, or becomes a guard on the parameters.
+
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Sym};
+use crate::facts::Facts;
+use crate::solve::context::SolveContext;
+use crate::solve::guards::affine_bounds::affine_bounds;
+use crate::solve::guards::no_wrap::Obligation;
+use crate::solve::guards::{always_holds, over_parameters};
+use crate::solve::loop_facts::entry_simplified;
+use crate::solve::trip::{may_be_endless, Exit};
+use crate::sum::FirstTrue;
+
+/// A backedge-taken count, and expressions that are not negative up to that iteration because the
+/// guards say so.
+pub(in crate::solve) struct Accepted {
+    pub(in crate::solve) btc: Expr,
+    pub(in crate::solve) not_negative: Vec<Expr>,
+}
+
+/// The count that a first exit is, once what it rests on is checked. `None` if that can neither be
+/// proved nor be stated over the parameters alone. `entry` holds where the loop is entered.
+pub(in crate::solve::trip) fn accept(
+    cx: &mut SolveContext<'_>,
+    exit: &Exit,
+    mut entry: Facts,
+    f: FirstTrue,
+    obligations: &[Obligation],
+) -> Option<Accepted> {
+    let exists = entry.simplify(cx, f.exists);
+    if cx.is_zero(exists) {
+        return None;
+    }
+    let mut needed = Vec::new();
+    if !cx.is_one(exists) {
+        needed.push(exists);
+        entry.assume(cx, exists);
+    }
+    let btc = entry.simplify(cx, f.index);
+    let not_negative = obligations_kept(cx, exit.k, btc, &entry, obligations, &mut needed)?;
+    let mut pending = Vec::new();
+    for c in needed {
+        let Some(g) = guard_at_entry(cx, exit.l, &mut entry, c)? else { continue };
+        // of the loop as it is: where it has no exit it never ends
+        if c == exists && obligations.is_empty() {
+            may_be_endless(cx, exit.l, exists, Some(g));
+        }
+        pending.push(g);
+    }
+    cx.guard(pending);
+    Some(Accepted { btc, not_negative })
+}
+
+/// A condition at the entries of a loop as a guard on the parameters: `Some(None)` if it always
+/// holds, `None` if there is no such guard.
+fn guard_at_entry(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    entry: &mut Facts,
+    c: Expr,
+) -> Option<Option<Expr>> {
+    let c = entry_simplified(cx, l, c);
+    if cx.is_one(c) {
+        return Some(None);
+    }
+    let g = match over_parameters(cx, l, c) {
+        Some(g) => g,
+        None => {
+            let stronger = affine_bounds(cx, entry, c)?;
+            over_parameters(cx, l, stronger)?
+        }
+    };
+    if always_holds(cx, g) || cx.ledger().guards.contains(&g) {
+        return Some(None);
+    }
+    (!cx.is_stepped(g)).then_some(Some(g))
+}
+
+/// Proves each obligation in the iterations up to `btc`, or adds the conditions to `needed` under which it
+/// is kept; the expressions that are not negative then. `None` if there are none.
+fn obligations_kept(
+    cx: &mut SolveContext<'_>,
+    k: Sym,
+    btc: Expr,
+    entry: &Facts,
+    obligations: &[Obligation],
+    needed: &mut Vec<Expr>,
+) -> Option<Vec<Expr>> {
+    let (ke, zero) = (cx.sym(k), cx.zero());
+    let (lower, left) = (cx.ge(ke, zero), cx.sub(btc, ke));
+    let mut inside = entry.clone();
+    inside.assume(cx, lower);
+    inside.assume_non_negative(cx, left);
+    let mut not_negative = Vec::new();
+    for o in obligations {
+        if inside.fits_in_each_case(cx, o.arg, o.width, o.signed) {
+            continue;
+        }
+        // Monotone in the index: the ends suffice, one each where the direction is known.
+        let (slope, _) = cx.affine_in(o.arg, k)?;
+        let fall = cx.neg(slope);
+        let rises = inside.prove_ge0(cx, slope);
+        let falls = !rises && inside.prove_ge0(cx, fall);
+        let [above, below] = o.bounds(cx);
+        for (end, at_end) in [(zero, [!falls, !rises]), (btc, [!rises, !falls])] {
+            for (e, wanted) in [above, below].into_iter().zip(at_end) {
+                if wanted {
+                    let x = cx.substitute(e, &[(k, end)]);
+                    needed.push(cx.ge0(x));
+                }
+            }
+        }
+        not_negative.extend([above, below]);
+    }
+    Some(not_negative)
+}

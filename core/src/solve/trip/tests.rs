@@ -1,0 +1,83 @@
+//! Every rule of the table: its example, and its statement on a small box.
+
+use super::*;
+use crate::rules::{Example, RuleInfo, Tries};
+use crate::solve::tests::{read, value, with_loop};
+
+/// The exit of an example, and the count that it says.
+fn example(cx: &mut SolveContext<'_>, rule: &RuleInfo, l: LoopId, k: Sym, p: Sym) -> (Exit, Expr) {
+    let Example::TripCount { exit, count } = rule.example else {
+        panic!("{} has an example of another stage", rule.name)
+    };
+    let [condition, count] = [exit, count].map(|e| read(cx, e, k, p));
+    (Exit { l, k, condition, inside: facts_in(cx, Some(l)) }, count)
+}
+
+#[test]
+fn an_example_fires_its_rule_first() {
+    let mut other = Vec::new();
+    for rule in TRIP_COUNTS {
+        with_loop(&[], |cx, l, k, p| {
+            let (exit, wanted) = example(cx, &rule.info, l, k, p);
+            let found = first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &exit));
+            let found = found.unwrap_or_else(|| panic!("{} does not answer", rule.info.name));
+            let applied = cx.rule_log().applied();
+            assert!(applied.contains(rule.info.name), "{applied:?}, not {}", rule.info.name);
+            let text = |e: Expr| cx.display(e).to_string();
+            if text(found.btc) != text(wanted) {
+                other.push(format!("{}: {}", rule.info.name, text(found.btc)));
+            }
+        });
+    }
+    assert!(other.is_empty(), "other counts than the examples have:\n{}", other.join("\n"));
+}
+
+/// The statement itself: where the guards hold, the count is the first iteration that leaves.
+#[test]
+fn examples_hold_on_every_value_of_a_small_box() {
+    for rule in TRIP_COUNTS {
+        let name = rule.info.name;
+        with_loop(&[], |cx, l, k, p| {
+            let (exit, _) = example(cx, &rule.info, l, k, p);
+            let found = (rule.apply)(cx, &exit).expect("an answer");
+            let guards = cx.ledger().guards.clone();
+            let (mut inside, mut beyond) = (0, 0);
+            for a in [-128, -100, -7, -1, 0, 1, 5, 100, 127] {
+                for n in [-130, -9, -1, 0, 1, 2, 17, 126, 127, 200] {
+                    for d in -2..=3 {
+                        let names = [("a", a), ("b", 1), ("d", d), ("n", n)];
+                        if guards.iter().any(|&g| value(cx, g, &[], &names).is_zero()) {
+                            beyond += 1;
+                            continue;
+                        }
+                        inside += 1;
+                        let leaves =
+                            |i: &i64| !value(cx, exit.condition, &[(k, *i)], &names).is_zero();
+                        let first = (0..600).find(leaves);
+                        let count = value(cx, found.btc, &[], &names).as_i128();
+                        let right = match first {
+                            Some(i) => count == Some(i.into()),
+                            None => count.is_some_and(|c| c >= 600),
+                        };
+                        assert!(
+                            right,
+                            "{name}: {count:?}, not {first:?}, a = {a}, d = {d}, n = {n}"
+                        );
+                    }
+                }
+            }
+            assert!(inside > 20 && (beyond > 0 || guards.is_empty()), "{name}: {inside}, {beyond}");
+        });
+    }
+}
+
+#[test]
+fn a_rule_that_is_off_does_not_answer() {
+    for rule in TRIP_COUNTS {
+        with_loop(&[rule.info.name], |cx, l, k, p| {
+            let (exit, _) = example(cx, &rule.info, l, k, p);
+            first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &exit));
+            assert!(!cx.rule_log().applied().contains(rule.info.name));
+        });
+    }
+}
