@@ -19,6 +19,8 @@
 pub struct Limits {
     /// of one sum over a range
     pub sums: SumLimits,
+    /// of the counts of a function
+    pub counts: CountLimits,
 }
 
 /// Budgets of one sum over a range ([`crate::sum`]).
@@ -32,5 +34,56 @@ pub struct SumLimits {
 impl Default for SumLimits {
     fn default() -> SumLimits {
         SumLimits { ranges: 96 }
+    }
+}
+
+/// Budgets of the counts of a function ([`crate::solve`]). Work is counted in nodes simplified under facts
+/// ([`Store::work`](crate::expr::Store::work)).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct CountLimits {
+    /// Work that one sum may take at first. Sums of the C corpus that come to an end take up to 7,000.
+    pub sum_work: u64,
+    /// Work that one sum may take where divisors are parameters, known to be positive.
+    pub with_divisors: u64,
+    /// Work that one sum may take at first where they may be negative: with their signs it has fewer cases.
+    pub with_signs: u64,
+    /// Work of a failed attempt that says that a sum needs more than there is.
+    pub long: u64,
+    /// Work of the attempt with ordinary parameters after one that took long.
+    pub ordinary_after_long: u64,
+    /// Work of an attempt without wraps after one that took long.
+    pub unwrapped_after_long: u64,
+    /// Failed work in a loop that halves what the next sum of the loop may take.
+    pub halved_after: u64,
+    /// Sums of a loop without a closed form after which the next is tried only as it is.
+    pub hopeless: u32,
+    /// Work that the sums of a function may take: so much, and [`CountLimits::per_block`] for each block.
+    pub per_function: u64,
+    /// Work that each block adds to it.
+    pub per_block: u64,
+    /// Attempts at proofs that the analysis of a function may make before each further one makes do with
+    /// one: so many, and [`CountLimits::attempts_per_block`] for each block.
+    pub attempts_per_function: u64,
+    /// Attempts that each block adds to it.
+    pub attempts_per_block: u64,
+}
+
+impl Default for CountLimits {
+    fn default() -> CountLimits {
+        CountLimits {
+            sum_work: 16_000,
+            with_divisors: 5_000,
+            with_signs: 3_200,
+            long: 1_000,
+            ordinary_after_long: 3_000,
+            unwrapped_after_long: 500,
+            halved_after: 1_500,
+            hopeless: 8,
+            per_function: 40_000,
+            per_block: 1_000,
+            attempts_per_function: 60_000,
+            attempts_per_block: 1_000,
+        }
     }
 }

@@ -11,6 +11,10 @@ use symprof::expr::{Num, Written};
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
+    /// Write what the stages of the analysis do to stderr: error, warn, info, debug or trace, or as
+    /// RUST_LOG takes it (`symprof::solve=debug`)
+    #[arg(long, global = true, value_name = "FILTER", hide_short_help = true, value_parser = filter)]
+    pub log: Option<String>,
 }
 
 #[derive(Debug, Subcommand)]
@@ -19,6 +23,9 @@ pub enum Command {
     Profile(Profile),
     /// Print the counts at one or more points
     Eval(Eval),
+    /// Print how the count of a block came about: its loops, its sums, the rules that closed them, what
+    /// it rests on; or what first stands in the way of a closed form
+    Explain(Explain),
     /// Print the paper's complexity table: blocks, phis, ratios, loops, kinds of conditions and
     /// statuses of each function of many files
     Metrics(Metrics),
@@ -60,6 +67,15 @@ pub struct Eval {
 }
 
 #[derive(Debug, ClapArgs)]
+pub struct Explain {
+    #[command(flatten)]
+    pub common: Common,
+    /// The block
+    #[arg(long, value_name = "NAME")]
+    pub block: String,
+}
+
+#[derive(Debug, ClapArgs)]
 pub struct Metrics {
     /// LLVM IR (.ll, .bc) or MLIR (.mlir)
     #[arg(required = true)]
@@ -87,6 +103,20 @@ pub enum Format {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawPoint {
     pub values: Vec<(String, Num)>,
+}
+
+/// A filter of traces: levels, each for all or for one target.
+fn filter(text: &str) -> Result<String, String> {
+    for part in text.split(',') {
+        let level = part.rsplit_once('=').map_or(part, |(_, level)| level).trim();
+        if level.parse::<log::LevelFilter>().is_err() {
+            return Err(format!(
+                "`{level}` is no level; write off, error, warn, info, debug or trace, or \
+                 TARGET=LEVEL with symprof::solve or symprof::rules as the target"
+            ));
+        }
+    }
+    Ok(text.to_owned())
 }
 
 /// A number as the language of expressions writes it.

@@ -7,6 +7,7 @@ mod annotate;
 mod args;
 mod assumed;
 mod eval;
+mod explain;
 mod metrics;
 mod profile;
 mod progress;
@@ -39,9 +40,11 @@ enum CommandError {
 /// Runs the command that the arguments ask for.
 pub fn run() -> ExitCode {
     let args = args::Args::parse();
+    log_to_stderr(args.log.as_deref());
     let answer = match &args.command {
         args::Command::Profile(a) => profile::run(a),
         args::Command::Eval(a) => eval::run(a),
+        args::Command::Explain(a) => explain::run(a),
         args::Command::Metrics(a) => metrics::run(a),
         args::Command::Annotate(a) => annotate::run(a),
     };
@@ -54,6 +57,16 @@ pub fn run() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// What the stages do, to stderr, as far as `--log` or else `RUST_LOG` asks for it.
+fn log_to_stderr(filter: Option<&str>) {
+    let mut logger = env_logger::Builder::new();
+    match filter {
+        Some(f) => logger.parse_filters(f),
+        None => logger.parse_default_env(),
+    };
+    logger.format_timestamp(None).init();
 }
 
 /// Prints the answer. A reader that goes away early is no error.

@@ -8,9 +8,10 @@ use symprof_core::assume::Assumed;
 use symprof_core::expr::{Expr, Num, Store};
 use symprof_core::ir::{FuncId, Function};
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, Evaluation, FunctionEvaluation, FunctionProfile, ModuleProfile,
-    Naming, Point, Status,
+    BlockProfile, CalleeCounts, Evaluation, Explanation, FunctionEvaluation, FunctionProfile,
+    ModuleProfile, Naming, Point, Status,
 };
+use symprof_core::rules::RuleInfo;
 
 /// Formulas longer than this name their repeated parts, which stand under `where`.
 const LONG: usize = 4000;
@@ -22,6 +23,51 @@ pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
         (f.name().to_owned(), profile(f, func, module.callees(id)))
     });
     json!({ "functions": entries.collect::<Map<_, _>>() })
+}
+
+/// `symprof explain --format json`: expressions as text in the language of formulas.
+pub fn explanation(e: &Explanation) -> Value {
+    let text = |x: Expr| e.store.display(x).to_string();
+    let maybe = |x: Option<Expr>| x.map_or(Value::Null, |x| text(x).into());
+    let rules = |r: &[&'static RuleInfo]| Value::from(r.iter().map(|r| r.name).collect::<Vec<_>>());
+    let loops = e.loops.iter().map(|l| {
+        let parameters = l.parameters.iter().map(|p| {
+            json!({
+                "name": p.name, "start": maybe(p.start), "next": maybe(p.next),
+                "value": maybe(p.value), "rules": rules(&p.rules),
+            })
+        });
+        json!({
+            "header": l.header,
+            "index": l.index.map(|i| e.store.symbol_data(i).name.clone()),
+            "exit": maybe(l.exit), "trip_count": maybe(l.trip_count), "rules": rules(&l.rules),
+            "parameters": parameters.collect::<Vec<_>>(),
+        })
+    });
+    let levels = e.levels.iter().map(|l| {
+        json!({
+            "condition": text(l.condition),
+            "loop": l.over.and_then(|k| e.loops.get(k)).map(|l| l.header.clone()),
+            "summand": maybe(l.summand), "last": maybe(l.last), "sum": maybe(l.sum),
+            "closed": l.closed,
+            "rules": rules(&l.rules), "times_entries": l.times_entries,
+        })
+    });
+    let guards =
+        e.guards.iter().map(|g| json!({ "condition": text(g.condition), "for": g.because }));
+    let statement = |r: &&RuleInfo| {
+        json!({
+            "name": r.name, "stage": r.stage, "statement": r.statement,
+            "conditions": r.conditions, "source": r.source,
+        })
+    };
+    json!({
+        "function": e.function, "block": e.block, "status": e.status.name(),
+        "count": maybe(e.formula), "reason": e.reason, "raw": e.raw,
+        "loops": loops.collect::<Vec<_>>(), "levels": levels.collect::<Vec<_>>(),
+        "domain": guards.collect::<Vec<_>>(), "assumptions": e.assumptions,
+        "rules": e.rules().iter().map(statement).collect::<Vec<_>>(),
+    })
 }
 
 fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>) -> Value {

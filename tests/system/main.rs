@@ -6,6 +6,7 @@ mod c;
 mod command_line;
 mod corpus;
 mod examples;
+mod explain;
 mod golden;
 mod listings;
 #[cfg(feature = "llvm")]

@@ -23,6 +23,15 @@ impl Store {
         Display { store: self, expr, names: None }
     }
 
+    /// The expression for a sentence: cut off with `…` after 100 characters.
+    pub(crate) fn brief(&self, expr: Expr) -> String {
+        let text = self.display(expr).to_string();
+        match text.char_indices().nth(100) {
+            Some((at, _)) => format!("{}…", &text[..at]),
+            None => text,
+        }
+    }
+
     /// Prints the expression with some sub-expressions replaced by names.
     pub fn display_with<'a>(
         &'a self,

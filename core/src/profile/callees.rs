@@ -4,7 +4,7 @@
 use super::answer::Source;
 use super::calls::CallGraph;
 use super::evaluate::{natural, Counts};
-use super::function::{count, counted_blocks};
+use super::function::{count, counted_blocks, Found};
 use super::function::{BlockProfile, FunctionProfile};
 use super::given::{assumptions_for, build_condition};
 use super::point::Bound;
@@ -218,6 +218,7 @@ impl ModuleProfile<'_> {
         for (id, block, found) in counts {
             let func = &self.module().functions[id];
             let found = found.map(|e| (formulas.pop().unwrap_or(e), None));
+            let found = Found { count: found, obstruction: None };
             let count = count(&statuses, found, &mut || None, &domain, &assumptions);
             let name = func.blocks[block].name.clone();
             let block = BlockProfile { block, name, count, raw: None };

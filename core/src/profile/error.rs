@@ -17,6 +17,16 @@ pub enum ProfileError {
         /// what there is, in words
         available: String,
     },
+    /// The function has no block of that name.
+    #[error("function `{function}` has no block `{block}`; it has {available}")]
+    NoBlock {
+        /// function
+        function: String,
+        /// block asked for
+        block: String,
+        /// what there is, in words
+        available: String,
+    },
     /// A symbol that the function does not have.
     #[error("function `{function}` has no symbol `{symbol}`; {available}")]
     UnknownSymbol {

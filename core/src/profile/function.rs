@@ -10,13 +10,14 @@ use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
-use crate::assume::{in_words, Assumed};
+use crate::assume::{self, Assumed};
 use crate::expr::{Expr, Node, Store, SymKind};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
-use crate::solve::{solve_with, Endless, Promise, Reason, Solution};
+use crate::rules::Journal;
+use crate::solve::{solve_with, Endless, Obstruction, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -70,6 +71,7 @@ pub struct FunctionProfile {
     executed: Vec<String>,
     endless: Vec<Endless>,
     rules: BTreeSet<&'static str>,
+    journal: Option<Box<Journal>>,
     reached: Vec<FuncId>,
     graph: Option<Metrics>,
     conditions: Option<ConditionKinds>,
@@ -104,7 +106,9 @@ impl FunctionProfile {
             promises,
             conditions: kinds,
             assumptions,
+            obstructions,
             rules,
+            journal,
             unsupported,
             endless,
         } = solve_with(module, id, &given, calls.results());
@@ -118,7 +122,7 @@ impl FunctionProfile {
         let domain: Arc<[Expr]> = guards.into();
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
-        words.extend(in_words(&assumptions));
+        words.extend(assume::in_words(&assumptions));
         let details = assumptions;
         let assumptions: Arc<[String]> = words.into();
         let obstacle = calls.obstacle(id);
@@ -141,6 +145,7 @@ impl FunctionProfile {
         for (&b, &e) in solved.iter().zip(&formulas) {
             shown[b] = Some(e);
         }
+        let mut obstructions = obstructions_in_words(&store, func, &obstructions);
         let mut slice =
             Slice { interpreter, id, reached: reached.len(), arguments: OnceCell::new() };
         let (shown_blocks, visible) = counted_blocks(func);
@@ -159,6 +164,7 @@ impl FunctionProfile {
                     },
                 };
                 let mut simulate = || slice.count(&mut store, func, b);
+                let found = Found { count: found, obstruction: obstructions[b].take() };
                 let count = count(&statuses, found, &mut simulate, &domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
                 BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
@@ -186,6 +192,7 @@ impl FunctionProfile {
             executed,
             endless,
             rules,
+            journal,
             visible,
             index,
             id,
@@ -280,6 +287,11 @@ impl FunctionProfile {
     /// All that was assumed, in words.
     pub fn assumptions(&self) -> &[String] {
         &self.assumptions
+    }
+
+    /// How the counts were found, if the [settings](crate::rules::Settings::with_journal) ask for it.
+    pub fn journal(&self) -> Option<&Journal> {
+        self.journal.as_deref()
     }
 
     /// The names of the solver's [`rules`](mod@crate::rules) that answered for this function, also on
@@ -421,10 +433,31 @@ pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
     (blocks, visible)
 }
 
+/// What stands in the way of closed forms, in words.
+fn obstructions_in_words(
+    store: &Store,
+    func: &Function,
+    obstructions: &SecondaryMap<Block, Option<Obstruction>>,
+) -> SecondaryMap<Block, Option<String>> {
+    let mut words = SecondaryMap::new();
+    for (b, o) in obstructions.iter() {
+        words[b] = o.as_ref().map(|o| o.text(store, func));
+    }
+    words
+}
+
+/// What was found for a block.
+pub(super) struct Found {
+    /// a formula, with the reason for it where it is in free symbols; or why there is none
+    pub(super) count: Result<(Expr, Option<String>), Reason>,
+    /// what stands in the way of a closed form, if evaluation steps through a sum or a search
+    pub(super) obstruction: Option<String>,
+}
+
 /// The count object of what was found for a block.
 pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
-    found: Result<(Expr, Option<String>), Reason>,
+    found: Found,
     simulate: &mut dyn FnMut() -> Option<Expr>,
     domain: &Arc<[Expr]>,
     assumptions: &Arc<[String]>,
@@ -436,7 +469,7 @@ pub(super) fn count(
         status,
         assumptions: assumptions.clone(),
     };
-    match found {
+    match found.count {
         Ok((e, why)) => {
             let mut status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
             if why.is_some() {
@@ -448,14 +481,20 @@ pub(super) fn count(
                 let otherwise = PieceCount::Simulate(simulate());
                 pieces.push(piece(otherwise, Status::Simulation, &everywhere));
             }
-            let reason = match status {
-                Status::Summation => Some("holds a sum or a search without a closed form".into()),
-                Status::Simulation => Some("holds executions of a control slice".into()),
-                Status::DataDependent => {
-                    Some(why.unwrap_or_else(|| "holds symbols that no parameter decides".into()))
-                }
-                _ => None,
-            };
+            let reason =
+                match status {
+                    Status::Summation => {
+                        let why = found.obstruction;
+                        Some(why.unwrap_or_else(|| {
+                            "holds a sum or a search without a closed form".into()
+                        }))
+                    }
+                    Status::Simulation => Some("holds executions of a control slice".into()),
+                    Status::DataDependent => Some(
+                        why.unwrap_or_else(|| "holds symbols that no parameter decides".into()),
+                    ),
+                    _ => None,
+                };
             BlockCount::new(pieces, reason)
         }
         Err(found) => {

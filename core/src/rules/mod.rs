@@ -12,7 +12,11 @@
 //! assert!(names.contains(&"add-recurrence"));
 //! ```
 
-use crate::expr::Store;
+mod journal;
+
+pub use journal::{Journal, Part, Span, Step, Subject};
+
+use crate::expr::{Expr, Store};
 use crate::limits::Limits;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
@@ -60,6 +64,14 @@ pub enum Example {
         /// the count
         count: &'static str,
     },
+    /// Of what is put aside in a summand at iteration `k`, under guards.
+    #[non_exhaustive]
+    Summand {
+        /// the summand
+        summand: &'static str,
+        /// the summand that is summed in its place
+        plain: &'static str,
+    },
     /// Of a sum over `i`.
     #[non_exhaustive]
     Sum {
@@ -106,6 +118,10 @@ impl Example {
     pub(crate) const fn trip_count(exit: &'static str, count: &'static str) -> Example {
         Example::TripCount { exit, count }
     }
+
+    pub(crate) const fn summand(summand: &'static str, plain: &'static str) -> Example {
+        Example::Summand { summand, plain }
+    }
 }
 
 /// A rule of a stage: what is said of it, and the function that tries it.
@@ -124,6 +140,7 @@ pub fn rules() -> impl Iterator<Item = &'static RuleInfo> {
 pub struct Settings {
     limits: Limits,
     off: BTreeSet<&'static str>,
+    journal: bool,
 }
 
 /// There is no rule of that name.
@@ -142,7 +159,7 @@ fn names() -> String {
 impl Settings {
     /// With these limits, and every rule.
     pub fn new(limits: Limits) -> Settings {
-        Settings { limits, off: BTreeSet::new() }
+        Settings { limits, ..Settings::default() }
     }
 
     /// The same with rules switched off. For tests, and to see what a rule is for: formulas may be lost,
@@ -170,6 +187,18 @@ impl Settings {
         Ok(self)
     }
 
+    /// The same with a [`Journal`] kept of each analysis, from which explanations are made. It costs memory
+    /// for each question that a stage is asked.
+    #[must_use]
+    pub fn with_journal(self) -> Settings {
+        Settings { journal: true, ..self }
+    }
+
+    /// Is a journal kept?
+    pub fn keeps_journal(&self) -> bool {
+        self.journal
+    }
+
     /// The limits.
     pub fn limits(&self) -> &Limits {
         &self.limits
@@ -187,11 +216,13 @@ pub(crate) struct RuleLog {
     settings: Arc<Settings>,
     /// names of rules that answered, also on the way to what was given up
     applied: FxHashSet<&'static str>,
+    journal: Option<Box<Journal>>,
 }
 
 impl RuleLog {
     pub(crate) fn new(settings: Arc<Settings>) -> RuleLog {
-        RuleLog { settings, ..RuleLog::default() }
+        let journal = settings.keeps_journal().then(Box::default);
+        RuleLog { settings, journal, ..RuleLog::default() }
     }
 
     pub(crate) fn limits(&self) -> &Limits {
@@ -204,6 +235,46 @@ impl RuleLog {
 
     pub(crate) fn answered(&mut self, rule: &'static RuleInfo) {
         self.applied.insert(rule.name);
+        log::trace!(target: "symprof::rules", "{}: {}", rule.stage, rule.name);
+        self.step(Step::Applied(rule));
+    }
+
+    /// What is asked from now on belongs to that question.
+    pub(crate) fn begin(&mut self, subject: Subject) {
+        if let Some(j) = &mut self.journal {
+            j.begin(subject);
+        }
+    }
+
+    /// The question that was asked last is answered.
+    pub(crate) fn end(&mut self, answer: Option<Expr>) {
+        if let Some(j) = &mut self.journal {
+            j.end(answer);
+        }
+    }
+
+    pub(crate) fn step(&mut self, step: Step) {
+        if let Some(j) = &mut self.journal {
+            j.step(step);
+        }
+    }
+
+    /// A condition becomes a guard.
+    pub(crate) fn guard(&mut self, condition: Expr) {
+        if let Some(j) = &mut self.journal {
+            j.guard(condition);
+        }
+    }
+
+    /// A guard is written in another way.
+    pub(crate) fn rewritten(&mut self, condition: Expr, by: Expr) {
+        if let Some(j) = &mut self.journal {
+            j.rewritten(condition, by);
+        }
+    }
+
+    pub(crate) fn take_journal(&mut self) -> Option<Box<Journal>> {
+        self.journal.take()
     }
 
     /// Names of the rules that answered so far.

@@ -22,6 +22,7 @@
 //! - `assumptions`: what is assumed beyond the program;
 //! - `count`: the sums; final simplification, promises of flags, formulas in free symbols for what
 //!   data decides, kinds of conditions;
+//! - `query`: one trip count, recurrence, path condition or count alone ([`Analysis`]);
 //! - `calls`: results of callees, counts inside callees summed over their calls (`inclusive`), and a
 //!   function that calls itself once as a loop (`recursion`).
 //!
@@ -41,6 +42,7 @@ mod data;
 mod guards;
 mod loop_facts;
 mod path;
+mod query;
 mod recurrence;
 #[cfg(test)]
 mod tests;
@@ -55,13 +57,14 @@ pub use context::notes::pointer_symbol;
 pub use count::conditions::ConditionKinds;
 pub use count::free_symbols::FreeSymbol;
 pub use count::promises::Promise;
+pub use query::{Analysis, Answer, Irreducible};
 pub use value::ops;
 
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
-use crate::rules::RuleInfo;
+use crate::rules::{Journal, RuleInfo};
 use assumptions::assumed;
 use body::Region;
 use context::SolveContext;
@@ -98,6 +101,26 @@ impl Reason {
     }
 }
 
+/// What first stands in the way of a closed form.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Obstruction {
+    /// a sum over the iterations of a loop
+    Sum {
+        /// the loop's header
+        header: Block,
+        /// the summand, in the loop's index
+        summand: Expr,
+    },
+    /// the first iteration that leaves a loop
+    Exit {
+        /// the loop's header
+        header: Block,
+        /// the condition to leave, in the loop's index
+        condition: Expr,
+    },
+}
+
 /// What the solver found for a function.
 #[derive(Clone, Debug)]
 pub struct Solution {
@@ -105,6 +128,8 @@ pub struct Solution {
     pub store: Store,
     /// the count of each block per execution of the function
     pub counts: SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    /// what first stands in the way of a closed form, where a count is a sum or a search
+    pub obstructions: SecondaryMap<Block, Option<Obstruction>>,
     /// for a block that data decides, a formula in the free symbols
     pub flows: SecondaryMap<Block, Option<Expr>>,
     /// the free symbols of `flows`
@@ -120,6 +145,8 @@ pub struct Solution {
     pub assumptions: Vec<Assumed>,
     /// names of the [rules](crate::rules) that answered, also on the way to what was given up
     pub rules: BTreeSet<&'static str>,
+    /// how it was found, if the [settings](crate::rules::Settings::with_journal) ask for it
+    pub journal: Option<Box<Journal>>,
     /// the function as a whole has no formula
     pub unsupported: Option<String>,
     /// loops that some points never leave
@@ -162,6 +189,7 @@ pub fn solve_with(
         return Solution {
             store: Store::new(),
             counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text)))),
+            obstructions: SecondaryMap::new(),
             flows: SecondaryMap::new(),
             free: Vec::new(),
             guards: Vec::new(),
@@ -169,6 +197,7 @@ pub fn solve_with(
             conditions: None,
             assumptions: Vec::new(),
             rules: BTreeSet::new(),
+            journal: None,
             unsupported: func.unsupported.clone(),
             endless: Vec::new(),
         };
@@ -193,13 +222,14 @@ pub fn solve_with(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let conditions = condition_kinds(&mut cx);
-    let rules = cx.rule_log().applied();
+    let (rules, journal) = (cx.rule_log().applied(), cx.rule_log().take_journal());
     let (store, ledger) = cx.into_parts();
     // the activations of a recursion are no loop
     let endless = if recursion.is_some() { Vec::new() } else { ledger.endless };
     Solution {
         store,
         counts,
+        obstructions: ledger.obstructions.blocks,
         flows,
         free,
         guards: ledger.guards,
@@ -207,12 +237,14 @@ pub fn solve_with(
         conditions: Some(conditions),
         assumptions,
         rules,
+        journal,
         unsupported: func.unsupported.clone(),
         endless,
     }
 }
 
 /// The graphs of a function that the solver walks.
+#[derive(Debug)]
 struct Graphs {
     cfg: Cfg,
     forest: LoopForest,
@@ -245,7 +277,8 @@ impl Graphs {
 /// The rules of the solver's stages.
 pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
     let trips = trip::TRIP_COUNTS.iter().map(|r| &r.info);
-    recurrence::RECURRENCES.iter().map(|r| &r.info).chain(trips)
+    let summands = count::summands::SUMMANDS.iter().map(|r| &r.info);
+    recurrence::RECURRENCES.iter().map(|r| &r.info).chain(trips).chain(summands)
 }
 
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of

@@ -2,10 +2,12 @@
 
 use super::execute::{Build, BuiltUnit, Counts};
 use super::kernel::Case;
-use crate::golden::{assume, evaluate, page, Assumed, Evaluated, Page, Truth};
+use crate::golden::{assume, evaluate, page, replay, Assumed, Evaluated, Page, Replayed, Truth};
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use symprof::profile::{Evaluation, ModuleProfile, Options, Point, Status};
+use symprof::symprof_core::rules::Settings;
 
 /// What came out for one function at one level.
 pub struct Outcome {
@@ -25,12 +27,18 @@ pub struct Outcome {
     pub evaluated: Evaluated,
     /// its domain, given back as assumptions
     pub assumed: Assumed,
+    /// its explanations
+    pub replayed: Replayed,
 }
 
 /// Reads the IR of a unit once and checks each of its functions; what golden files have of it too.
 pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome> {
     let loaded = symprof::input::load(&unit.ir);
-    let profile = loaded.as_ref().map(|l| ModuleProfile::new(&l.module, Options::default()));
+    let mut options = Options::default();
+    if golden {
+        options.settings = Arc::new(Settings::default().with_journal());
+    }
+    let profile = loaded.as_ref().map(|l| ModuleProfile::new(&l.module, options.clone()));
     unit.unit
         .cases
         .iter()
@@ -46,6 +54,7 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome>
                 page: Page::default(),
                 evaluated: Evaluated::default(),
                 assumed: Assumed::default(),
+                replayed: Replayed::default(),
             };
             let result = match &profile {
                 Ok(profile) => build.execute(unit, case).and_then(|counts| {
@@ -115,6 +124,7 @@ fn check_page(
     let truths: Vec<Truth> = case.points.iter().zip(counts).map(truth).collect();
     outcome.evaluated = evaluate(&outcome.page.formulas, profile.interpreter(), &truths);
     outcome.assumed = assume(profile, id, &case.points);
+    outcome.replayed = replay(profile, id, &truths);
     Ok(())
 }
 

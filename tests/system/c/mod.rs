@@ -20,7 +20,7 @@ pub mod tools;
 
 use super::support::{file, parallel};
 use crate::golden::book::{blesses, Pages, Settled};
-use crate::golden::{version, Assumed, Book, Evaluated};
+use crate::golden::{version, Assumed, Book, Evaluated, Replayed};
 use check::{check_unit, Report, Shares};
 use execute::Build;
 use kernel::Unit;
@@ -93,6 +93,11 @@ fn golden_formulas(report: &Report) {
         assumed.add(o.assumed.clone());
     }
     println!("C corpus: {}", assumed.summary());
+    let mut replayed = Replayed::default();
+    report.outcomes().iter().for_each(|o| replayed.add(o.replayed.clone()));
+    println!("C corpus, {}", replayed.summary());
+    assert!(replayed.wrong.is_empty(), "{}", head(&replayed.wrong));
+    assert!(replayed.missing.is_empty(), "no replay:\n{}", head(&replayed.missing));
     assert!(assumed.failures.is_empty(), "{}", head(&assumed.failures));
     println!("C corpus, golden formulas: {}", all.summary());
     assert!(all.unread.is_empty(), "not read back:\n{}", head(&all.unread));

@@ -7,13 +7,16 @@
 //! read back and evaluated at the points where these are known.
 //!
 //! Reading order: [`page`] (a profile as text), [`read`] (that text as formulas), [`evaluate`] (against
-//! true counts), [`assume`] (domains given back as assumptions), [`book`] (files, differences, blessing), [`version`] (which clang made the IR).
+//! true counts), [`assume`] (domains given back as assumptions), [`replay`]
+//! (explanations against true counts), [`book`] (files, differences, blessing), [`version`] (which clang
+//! made the IR).
 
 pub mod assume;
 pub mod book;
 pub mod evaluate;
 pub mod page;
 mod read;
+pub mod replay;
 mod tests;
 pub mod version;
 
@@ -21,3 +24,4 @@ pub use assume::{assume, Assumed};
 pub use book::Book;
 pub use evaluate::{evaluate, Evaluated, Truth};
 pub use page::{page, Page};
+pub use replay::{replay, Replayed};

@@ -1,13 +1,14 @@
 //! What the formulas of an analysis rest on, and what it knows of objects in memory.
 
-use crate::analysis::Cfg;
+use crate::analysis::{Cfg, LoopId};
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, Function, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
-use crate::solve::{Endless, Reason};
+use crate::solve::{Endless, Obstruction, Reason};
+use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
@@ -22,16 +23,33 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) given: Facts,
     /// no facts: what is assumed on top of them is remembered
     pub(in crate::solve) nothing: Facts,
+    /// what stands in the way of closed forms
+    pub(in crate::solve) obstructions: Obstructions,
     /// uses of assumptions
     pub(in crate::solve) notes: BTreeSet<Note>,
     /// why a symbol for what is not known stands for that
     pub(in crate::solve) reasons: FxHashMap<Sym, Reason>,
+    /// the header parameter that a placeholder stands for
+    pub(in crate::solve) placeholders: FxHashMap<Sym, Value>,
     /// poison itself: what only may be poison has its reason, but is something else elsewhere
     pub(in crate::solve) poison: FxHashSet<Sym>,
     /// blocks that run after a call that may not come back, or come back twice
     pub(in crate::solve) doubtful: FxHashSet<Block>,
     /// a callee whose result is used looks at the bits of poison
     pub(in crate::solve) callee_freezes: bool,
+}
+
+/// What stands in the way of closed forms.
+#[derive(Default)]
+pub(in crate::solve) struct Obstructions {
+    /// of sums, by loop and summand
+    pub(in crate::solve) sums: FxHashMap<(usize, Expr), Obstruction>,
+    /// of the number of entries into a loop
+    pub(in crate::solve) entries: FxHashMap<LoopId, Obstruction>,
+    /// the first one on the way to the count that is being solved
+    pub(in crate::solve) first: Option<Obstruction>,
+    /// the first one on the way to the count of each block
+    pub(in crate::solve) blocks: SecondaryMap<Block, Option<Obstruction>>,
 }
 
 /// Objects in memory, their addresses, and what is loaded from them.

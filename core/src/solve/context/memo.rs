@@ -5,7 +5,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::Value;
-use crate::solve::Reason;
+use crate::solve::{Obstruction, Reason};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -124,6 +124,8 @@ pub(in crate::solve) struct LoopState {
     pub(in crate::solve) again: Option<Expr>,
     /// why there is none
     pub(in crate::solve) reason: Option<Reason>,
+    /// why it is a search, if it is
+    pub(in crate::solve) obstruction: Option<Obstruction>,
     /// sums over its iterations without a closed form
     pub(in crate::solve) failed_sums: u32,
     /// and the work that these took

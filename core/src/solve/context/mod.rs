@@ -8,6 +8,7 @@ pub(super) mod addresses;
 mod ledger;
 mod memo;
 pub(super) mod notes;
+pub(super) mod questions;
 
 pub(super) use ledger::{Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Progress};
@@ -42,16 +43,9 @@ pub(super) struct SolveContext<'a> {
     memos: Memos,
     ledger: Ledger,
     objects: Objects,
-    /// ranges that sums may still be split into
+    /// work that sums may still take
     allowance: u64,
 }
-
-/// Work that the sums of a function may take: some, and more for each block.
-const ALLOWANCE_BASE: u64 = 40_000;
-const ALLOWANCE_BLOCK: u64 = 1_000;
-/// Attempts at proofs that the analysis of a function may make, likewise.
-const ATTEMPTS_BASE: u64 = 60_000;
-const ATTEMPTS_BLOCK: u64 = 1_000;
 
 impl<'a> SolveContext<'a> {
     /// A context for one function; `active` are those being solved, the last is this one.
@@ -69,7 +63,7 @@ impl<'a> SolveContext<'a> {
             memos: Memos::new(regions.iter().map(|r| r.nodes.len())),
             ledger: Ledger::default(),
             objects: Objects::new(func, cfg),
-            allowance: ALLOWANCE_BASE,
+            allowance: callees.settings().limits().counts.per_function,
         };
         cx.allow(func.layout.len() as u64);
         cx.memos.loops.state_mut(0).body_facts = Some(Facts::new());
@@ -121,15 +115,17 @@ impl<'a> SolveContext<'a> {
         &mut self.objects
     }
 
-    /// Ranges that sums may still be split into.
+    /// Work that sums may still take.
     pub(super) fn allowance(&mut self) -> &mut u64 {
         &mut self.allowance
     }
 
     /// More work for so many more blocks.
     pub(super) fn allow(&mut self, blocks: u64) {
-        self.allowance += ALLOWANCE_BLOCK * blocks;
-        self.store.limit_proofs(ATTEMPTS_BASE + ATTEMPTS_BLOCK * blocks);
+        let limits = &self.store.limits().counts;
+        let attempts = limits.attempts_per_function + limits.attempts_per_block * blocks;
+        self.allowance += limits.per_block * blocks;
+        self.store.limit_proofs(attempts);
     }
 
     /// Takes the user's conditions as true.
@@ -178,6 +174,7 @@ impl<'a> SolveContext<'a> {
                 continue;
             }
             self.ledger.guards.push(g);
+            self.store.rule_log().guard(g);
             let SolveContext { store, memos, .. } = self;
             let states = memos.loops.states_mut().iter_mut();
             for f in states.flat_map(|l| [&mut l.entry_facts, &mut l.body_facts]).flatten() {

@@ -8,6 +8,7 @@
 use crate::expr::{Expr, Node, Num, Store};
 use crate::facts::Facts;
 use crate::ir::Block;
+use crate::rules::Tries;
 use crate::solve::context::SolveContext;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
@@ -65,6 +66,8 @@ fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
         if cx.is_one(g) {
             cx.ledger_mut().guards.remove(at);
         } else {
+            let before = cx.ledger().guards[at];
+            cx.rule_log().rewritten(before, g);
             cx.ledger_mut().guards[at] = g;
             at += 1;
         }

@@ -11,6 +11,18 @@ use crate::solve::loop_facts::{entry_facts, entry_simplified, facts_in};
 use crate::solve::trip::trip;
 use rustc_hash::FxHashMap;
 
+/// A sum over the iterations of a loop.
+#[derive(Clone, Debug)]
+pub(in crate::solve) struct Summand {
+    pub(in crate::solve) l: LoopId,
+    /// what is summed, in the loop's index
+    pub(in crate::solve) body: Expr,
+    /// the last iteration that counts
+    pub(in crate::solve) last: Expr,
+    /// what holds where the loop is entered
+    pub(in crate::solve) entry: Facts,
+}
+
 /// A summand without wraps, what is known where its loop is entered, and the conditions on the
 /// parameters that this rests on.
 pub(in crate::solve) struct Plain {
@@ -85,26 +97,32 @@ fn high_part(cx: &SolveContext<'_>, d: Expr) -> Option<u8> {
     (v > 0 && v.count_ones() == 1 && (16..=64).contains(&bits)).then_some(bits as u8)
 }
 
-/// A summand of a loop with wraps taken off, of what its indices decide, or, if `all`, of
-/// parameters too. `last` is the last iteration that counts, `facts` hold where the loop is
-/// entered. `None` if there is nothing to take off, or no condition on the
-/// parameters under which none of them happens. The conditions `given` are going to be guards.
+/// Which wraps are taken off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in crate::solve) enum Wraps {
+    /// those of what indices decide
+    OfIndices,
+    /// those of parameters too
+    All,
+}
+
+/// A summand of a loop with wraps taken off. `None` if there is nothing to take off, or no condition on
+/// the parameters under which none of them happens. The conditions `given` are going to be guards.
 pub(in crate::solve) fn without_wraps(
     cx: &mut SolveContext<'_>,
-    l: LoopId,
-    body: Expr,
-    last: Expr,
-    mut facts: Facts,
-    all: bool,
+    summand: &Summand,
+    wraps: Wraps,
     given: &[Expr],
 ) -> Option<Plain> {
+    let Summand { l, body, last, entry: mut facts } = summand.clone();
     let mut obligations = Vec::new();
     let mut plain = body;
-    if all {
-        plain = strip_wraps(cx, plain, None, &mut obligations);
-    } else {
-        for v in cx.vars(body).clone() {
-            plain = strip_wraps(cx, plain, Some(v), &mut obligations);
+    match wraps {
+        Wraps::All => plain = strip_wraps(cx, plain, None, &mut obligations),
+        Wraps::OfIndices => {
+            for v in cx.vars(body).clone() {
+                plain = strip_wraps(cx, plain, Some(v), &mut obligations);
+            }
         }
     }
     if obligations.is_empty() {
@@ -134,7 +152,7 @@ pub(in crate::solve) fn unwrapped(
 ) -> (Expr, Vec<Expr>) {
     let plain = trip(cx, l).and_then(|btc| {
         let entry = entry_facts(cx, l);
-        without_wraps(cx, l, e, btc, entry, false, &[])
+        without_wraps(cx, &Summand { l, body: e, last: btc, entry }, Wraps::OfIndices, &[])
     });
     match plain {
         Some(Plain { body, guards, .. }) => (body, guards),

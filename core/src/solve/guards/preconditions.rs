@@ -5,7 +5,9 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Node};
 use crate::facts::Facts;
 use crate::ir::{BinaryOp, Block, Inst, Value};
+use crate::rules::Subject;
 use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::questions::{answered, asked};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::{strip_wraps, Obligation};
 use crate::solve::guards::over_parameters;
@@ -64,19 +66,19 @@ pub(in crate::solve) fn ordinary_parameters(
 /// `ceil(n/b)`. Elsewhere there are few tiles to simulate; an index that is divided by a
 /// parameter keeps the cases of its sign, where there may be many.
 pub(in crate::solve) fn guard_divisors(cx: &mut SolveContext<'_>) {
-    let divisions: Vec<(Block, Value, Value)> = cx
+    let divisions: Vec<(Block, Value, [Value; 2])> = cx
         .program()
         .func
         .layout
         .iter()
-        .flat_map(|&b| cx.program().func.blocks[b].insts.iter().map(move |(_, i)| (b, i)))
-        .filter_map(|(b, i)| match *i {
-            Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, x, d)),
+        .flat_map(|&b| cx.program().func.blocks[b].insts.iter().map(move |(v, i)| (b, v, i)))
+        .filter_map(|(b, v, i)| match *i {
+            Inst::Binary(BinaryOp::SDiv | BinaryOp::SRem, _, x, d) => Some((b, (*v)?, [x, d])),
             _ => None,
         })
         .collect();
     let mut seen = FxHashSet::default();
-    for (b, x, d) in divisions {
+    for (b, v, [x, d]) in divisions {
         let Some(d) = over_parameters_alone(cx, d) else { continue };
         let Some(x) = over_parameters_alone(cx, x) else { continue };
         let Some(node) = node_of(cx, None, b) else { continue };
@@ -87,6 +89,7 @@ pub(in crate::solve) fn guard_divisors(cx: &mut SolveContext<'_>) {
         }
         let mut facts = facts_in(cx, None);
         facts.assume(cx, reached);
+        asked(cx, Subject::Division(v));
         let not_reached = cx.not(reached);
         for g in ordinary_division(cx, x, d) {
             if let Some(g) = possible_news(cx, &mut facts, g) {
@@ -94,6 +97,7 @@ pub(in crate::solve) fn guard_divisors(cx: &mut SolveContext<'_>) {
                 cx.guard(vec![g]);
             }
         }
+        answered(cx, Subject::Division(v), None);
     }
 }
 

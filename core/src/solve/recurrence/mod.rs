@@ -20,7 +20,9 @@ mod tests;
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Rule};
+use crate::ir::Value;
+use crate::rules::{first_that_applies, Part, Rule, Subject};
+use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
 use crate::solve::value::{edge_argument, merge_param, value_in};
@@ -44,14 +46,23 @@ pub(in crate::solve) fn header_parameter(
     let (lo, hi) = if width == 1 { (Num::ZERO, Num::ONE) } else { machine_range(width, true) };
     let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
     let pe = cx.sym(p);
+    cx.ledger_mut().placeholders.insert(p, v);
+    asked(cx, Subject::Recurrence(v));
+    given(cx, Part::Start, start);
     let mark = cx.memos_mut().enter();
     cx.memos_mut().values.insert((raw, v), pe);
     let next = next_value(cx, l, k, raw);
+    given(cx, Part::Next, next);
     let solved = solve_recurrence(cx, l, start, next, p, width);
+    answered(cx, Subject::Recurrence(v), solved.as_ref().ok().copied());
     cx.memos_mut().leave(mark);
     let e = match solved {
         Ok(e) => e,
-        Err(reason) => cx.data(Some(width), reason),
+        Err(None) => {
+            let reason = no_rule(cx, l, v, next, p);
+            cx.data(Some(width), reason)
+        }
+        Err(Some(reason)) => cx.data(Some(width), reason),
     };
     cx.memos_mut().values.insert((raw, v), e);
     e
@@ -125,6 +136,19 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
 /// The rules that need to know nothing of `next` but what it is.
 const WHATEVER_NEXT_IS: usize = 1;
 
+/// Why a header parameter is not known: what it becomes from iteration to iteration.
+fn no_rule(cx: &SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
+    let func = cx.program().func;
+    let name = func.value_name(v);
+    let header = &func.blocks[cx.program().forest.header(l)].name;
+    let before = &cx.symbol_data(p).name;
+    let text =
+        format!("the loop at `{header}` takes `{name}` = `{before}` to `{}`", cx.brief(next));
+    Reason::Unsolved(format!("{text}, and no rule solves that"))
+}
+
+/// The value of a header parameter in iteration `k`; a reason if `next` is not known, none if no rule
+/// applies.
 pub(in crate::solve) fn solve_recurrence(
     cx: &mut SolveContext<'_>,
     l: LoopId,
@@ -132,28 +156,27 @@ pub(in crate::solve) fn solve_recurrence(
     next: Expr,
     p: Sym,
     width: u8,
-) -> Result<Expr, Reason> {
+) -> Result<Expr, Option<Reason>> {
     let k = cx.index(l);
     let pending = |s: &SolveContext<'_>, e: Expr| {
         s.vars(e).iter().any(|v| *v != p && s.symbol_data(*v).kind == SymKind::Placeholder)
     };
-    let changes = || Reason::Unsolved("a value that changes from iteration to iteration".into());
     let mut recurrence = Recurrence { l, k, start, next, p, width };
     if let Some(e) = answer(cx, &RECURRENCES[..WHATEVER_NEXT_IS], &recurrence) {
         return Ok(e);
     }
     if let Some(r) = cx.unknown_in(next) {
-        return Err(r);
+        return Err(Some(r));
     }
     if pending(cx, next) {
-        return Err(changes());
+        return Err(None);
     }
     // A jump may have been threaded past the increment: 1 where the value is 0, and one more
     // elsewhere, is one more everywhere.
     if cx.has_var(next, p) && add::step(cx, next, p, width, &mut false).is_none() {
         recurrence.next = Facts::new().simplify(cx, next);
     }
-    answer(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or_else(changes)
+    answer(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or(None)
 }
 
 fn answer(

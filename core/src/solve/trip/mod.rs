@@ -19,14 +19,15 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Num, Sym, SymKind};
 
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Rule};
+use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
+use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::edge_reached;
 use crate::solve::trip::accept::Accepted;
 use crate::solve::trip::bounds::bound_early;
-use crate::solve::{Endless, Reason};
+use crate::solve::{Endless, Obstruction, Reason};
 
 /// The backedge-taken count of a loop per entry, over the indices of the loops around it;
 /// `None` if there is no formula, with the reason in [`loop_reason`].
@@ -39,7 +40,9 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
     }
     cx.loop_state_mut(Some(l)).progress = Progress::Working;
     cx.memos_mut().loops.begin(i);
+    asked(cx, Subject::TripCount(l));
     let solved = solve_trip(cx, l);
+    answered(cx, Subject::TripCount(l), solved.as_ref().ok().map(|a| a.btc));
     let k = cx.index(l);
     let mut body = facts_in(cx, Some(l));
     let ke = cx.sym(k);
@@ -78,6 +81,9 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     let exit = cx.not(again);
     let mut facts = facts_in(cx, Some(l));
     let exit = facts.simplify(cx, exit);
+    let ke = cx.sym(k);
+    given(cx, Part::Index, ke);
+    given(cx, Part::Exit, exit);
     if let Some(reason) = cx.unknown_in(exit) {
         return Err(reason);
     }
@@ -92,13 +98,16 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
         return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
     }
     if has_placeholder(cx, exit) {
-        return Err(Reason::Unsolved(format!("the exit of the loop at `{name}`")));
+        return Err(Reason::Unsolved(on_each_other(cx, &name, exit)));
     }
     let wanted = Exit { l, k, condition: exit, inside: facts };
     if let Some(btc) = first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &wanted)) {
         return Ok(btc);
     }
     // No closed form: search for the first exit, step by step.
+    let header = cx.program().forest.header(l);
+    let what = Obstruction::Exit { header, condition: exit };
+    cx.loop_state_mut(Some(l)).obstruction = Some(what);
     let j = cx.fresh("t", SymKind::Index, Some(Num::ZERO), None);
     let je = cx.sym(j);
     let zero = cx.zero();
@@ -125,6 +134,18 @@ pub(in crate::solve) type Find = fn(&mut SolveContext<'_>, &Exit) -> Option<Acce
 /// What is tried, in order.
 pub(in crate::solve) static TRIP_COUNTS: &[Rule<Find>] =
     &[exits::AS_WRITTEN, exits::NO_WRAP, unsigned::WITHOUT_SIGNS, small_sizes::SMALL_SIZES];
+
+/// The reason of a loop whose exit rests on a value that is being solved, and that rests on the loop.
+fn on_each_other(cx: &SolveContext<'_>, header: &str, exit: Expr) -> String {
+    let owner = |v: &Sym| cx.ledger().placeholders.get(v).copied();
+    match cx.vars(exit).iter().find_map(owner) {
+        Some(v) => {
+            let v = cx.program().func.value_name(v);
+            format!("the exit of the loop at `{header}` and the value `{v}` depend on each other")
+        }
+        None => format!("the exit of the loop at `{header}` depends on what it decides"),
+    }
+}
 
 /// Notes that a loop ends only where that condition holds, if the parameters alone decide it.
 fn may_be_endless(cx: &mut SolveContext<'_>, l: LoopId, ends: Expr, guard: Option<Expr>) {

@@ -16,14 +16,23 @@ pub(in crate::solve) const SMALL_SIZES: Rule<Find> = Rule {
         name: "small-sizes",
         stage: "trip",
         statement: "exit(k) = ite(s >= 0, e(k), e'(k)): the count of e",
-        conditions: "s is free of the index; s >= 0 is a guard; wraps as in no-wrap-exit",
+        conditions:
+            "s is free of the index, and something in the index wraps; s >= 0 is a guard; wraps as \
+                     in no-wrap-exit",
         source: "design, \"What makes it exact\", 5",
-        example: Example::trip_count("ite(d >= 0, k >= d, d*k + k mod 3 >= n)", "d"),
+        example: Example::trip_count("ite(d >= 0, signed8(k) >= d, d*k + k mod 3 >= n)", "d"),
     },
     apply: small_sizes,
 };
 
 fn small_sizes(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
+    // Cases by the sign of a size come from machine arithmetic; a choice of the program that turns on a
+    // sign is not to be guarded away.
+    let mut wraps = Vec::new();
+    strip_wraps(cx, exit.condition, Some(exit.k), &mut wraps);
+    if wraps.is_empty() {
+        return None;
+    }
     let (mut entry, mut inside) = (entry_facts(cx, exit.l), exit.inside.clone());
     let mut guards = Vec::new();
     for c in signs_of_sizes(cx, exit.condition) {

@@ -1,0 +1,410 @@
+//! Explanations: how the count of a block came about, from the journal of the analysis
+//! ([`crate::rules::Journal`]); and, where there is no closed form, what first stands in the way.
+//!
+//! A count is a nest of sums: whether the block runs in an iteration of the loop around it (its path
+//! condition), summed over the iterations of that loop, where the loop itself runs in an iteration of the
+//! next one, and so on. [`Explanation::levels`] has the nest from the inside out, with the rules that
+//! closed each sum; [`Explanation::replay`] builds it again, without any rule.
+
+use super::error::ProfileError;
+use super::function::FunctionProfile;
+use super::status::Status;
+use super::ModuleProfile;
+use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
+use crate::expr::{Expr, Node, Store, Sym};
+use crate::ir::{Block, FuncId, Function};
+use crate::rules::{Journal, Part, RuleInfo, Settings, Span, Step, Subject};
+use crate::solve::{as_loop, Obstruction};
+use std::sync::Arc;
+
+/// How the count of a block came about.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Explanation {
+    /// the function
+    pub function: String,
+    /// the block
+    pub block: String,
+    /// the count that the profile shows, if it is a formula
+    pub formula: Option<Expr>,
+    /// how good it is
+    pub status: Status,
+    /// why it is no closed form
+    pub reason: Option<String>,
+    /// the count in the paper's counting functions; none where the control flow is irreducible
+    pub raw: Option<String>,
+    /// the loops around the block, from the outside in
+    pub loops: Vec<LoopStep>,
+    /// the sums that make up the count, from the inside out; the last one is over no loop
+    pub levels: Vec<Level>,
+    /// conditions on the parameters under which all counts of the function hold
+    pub guards: Vec<GuardStep>,
+    /// what was assumed, in words
+    pub assumptions: Vec<String>,
+    /// the store of all expressions
+    pub store: Store,
+}
+
+/// A loop around the block.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct LoopStep {
+    /// its header
+    pub header: String,
+    /// its iteration index, from 0 on
+    pub index: Option<Sym>,
+    /// when it is left, in the index
+    pub exit: Option<Expr>,
+    /// its backedge-taken count: the index of its last iteration
+    pub trip_count: Option<Expr>,
+    /// the rules that found it
+    pub rules: Vec<&'static RuleInfo>,
+    /// the header parameters that were asked for
+    pub parameters: Vec<ParameterStep>,
+}
+
+/// A header parameter as a recurrence.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ParameterStep {
+    /// the parameter
+    pub name: String,
+    /// its value on entry
+    pub start: Option<Expr>,
+    /// its value around the back edge, over a placeholder for the value before
+    pub next: Option<Expr>,
+    /// its value in terms of the loop's index; none if no rule applies
+    pub value: Option<Expr>,
+    /// the rules that found it
+    pub rules: Vec<&'static RuleInfo>,
+}
+
+/// One level of the nest of sums.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Level {
+    /// when the block, or the loop of the level below, runs in an iteration
+    pub condition: Expr,
+    /// the loop that is summed over, by the number of its step in [`Explanation::loops`]; none of the
+    /// function itself
+    pub over: Option<usize>,
+    /// what is summed
+    pub summand: Option<Expr>,
+    /// the last iteration that counts
+    pub last: Option<Expr>,
+    /// the sum per entry of the loop; none if there is no formula
+    pub sum: Option<Expr>,
+    /// is the sum a closed form? Else evaluation steps through it, or through what it sums.
+    pub closed: bool,
+    /// the rules that closed it
+    pub rules: Vec<&'static RuleInfo>,
+    /// The sum is the same at each entry: it is multiplied by the number of entries, of which the levels
+    /// above are.
+    pub times_entries: bool,
+}
+
+/// A condition on the parameters, and what it is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct GuardStep {
+    /// the condition
+    pub condition: Expr,
+    /// what it is for, in words
+    pub because: Option<String>,
+}
+
+impl ModuleProfile<'_> {
+    /// How the count of a block came about. Solves the function again with a journal, unless the options
+    /// ask for one.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::{ModuleProfile, Options}};
+    /// let module = parse_module(
+    ///     "func @f(%n: i32) {
+    ///      block entry:
+    ///        %0 = const i32 0
+    ///        %1 = const i32 1
+    ///        jump head(%0)
+    ///      block head(%i: i32):
+    ///        %more = icmp slt %i, %n
+    ///        branch %more, body, exit
+    ///      block body:
+    ///        %next = add nsw i32 %i, %1
+    ///        jump head(%next)
+    ///      block exit:
+    ///        return
+    ///      }",
+    /// )?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.by_name("f")?;
+    /// let explained = profile.explain(f, "body")?;
+    /// let i = &explained.loops[0].parameters[0];
+    /// assert_eq!(i.name, "i");
+    /// assert_eq!(i.rules[0].name, "add-recurrence");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ProfileError::NoBlock`] if the function has no block of that name.
+    pub fn explain(&self, id: FuncId, block: &str) -> Result<Explanation, ProfileError> {
+        let settings = &self.options().settings;
+        if settings.keeps_journal() {
+            return explain(self, id, block);
+        }
+        let settings = Arc::new(Settings::clone(settings).with_journal());
+        let mut options = self.options().clone();
+        options.settings = settings;
+        explain(&ModuleProfile::new(self.module(), options), id, block)
+    }
+}
+
+fn explain(
+    profile: &ModuleProfile<'_>,
+    id: FuncId,
+    block: &str,
+) -> Result<Explanation, ProfileError> {
+    let f = profile.function(id);
+    let Some(of_block) = f.block(block) else {
+        let names: Vec<String> = f.blocks().iter().map(|b| format!("`{}`", b.name)).collect();
+        return Err(ProfileError::NoBlock {
+            function: f.name().to_owned(),
+            block: block.to_owned(),
+            available: names.join(", "),
+        });
+    };
+    let func = &profile.module().functions[id];
+    let recursion = as_loop(func);
+    let func = recursion.as_ref().unwrap_or(func);
+    let cfg = Cfg::new(func);
+    let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
+    let nothing = Journal::default();
+    let reader = Reader { f, func, forest: &forest, journal: f.journal().unwrap_or(&nothing) };
+    let (chain, loops) = reader.loops(of_block.block);
+    Ok(Explanation {
+        function: f.name().to_owned(),
+        block: block.to_owned(),
+        formula: of_block.count.formula(),
+        status: of_block.count.status(),
+        reason: of_block.count.reason().map(str::to_owned),
+        raw: of_block.raw.clone(),
+        levels: reader.levels(of_block.block, &chain),
+        loops,
+        guards: reader.guards(),
+        assumptions: f.assumptions().to_vec(),
+        store: f.store().clone(),
+    })
+}
+
+/// Reads the journal of a function.
+struct Reader<'a> {
+    f: &'a FunctionProfile,
+    func: &'a Function,
+    forest: &'a LoopForest,
+    journal: &'a Journal,
+}
+
+impl Reader<'_> {
+    /// The loops around a block, from the outside in.
+    fn loops(&self, b: Block) -> (Vec<LoopId>, Vec<LoopStep>) {
+        let mut chain = Vec::new();
+        let mut region = self.forest.innermost(b);
+        while let Some(l) = region {
+            chain.push(l);
+            region = self.forest.parent(l);
+        }
+        chain.reverse();
+        let steps = chain.iter().map(|&l| self.loop_step(l)).collect();
+        (chain, steps)
+    }
+
+    fn loop_step(&self, l: LoopId) -> LoopStep {
+        let header = self.forest.header(l);
+        let span = self.journal.last(Subject::TripCount(l));
+        let index = span.and_then(|s| s.given(Part::Index)).and_then(|e| self.symbol(e));
+        let parameters = self.func.blocks[header].params.iter();
+        let parameters = parameters.filter_map(|&v| {
+            let span = self.journal.last(Subject::Recurrence(v))?;
+            Some(ParameterStep {
+                name: self.func.value_name(v),
+                start: span.given(Part::Start),
+                next: span.given(Part::Next),
+                value: span.answer,
+                rules: self.journal.rules(span),
+            })
+        });
+        LoopStep {
+            header: self.name(header),
+            index,
+            exit: span.and_then(|s| s.given(Part::Exit)),
+            trip_count: span.and_then(|s| s.answer),
+            rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
+            parameters: parameters.collect(),
+        }
+    }
+
+    /// The sums of a block's count from the inside out. Where a sum is the same at each entry of its loop,
+    /// what follows is the number of entries.
+    fn levels(&self, b: Block, chain: &[LoopId]) -> Vec<Level> {
+        let mut levels = Vec::new();
+        let mut question = self.journal.last(Subject::Count(b));
+        while let Some(span) = question {
+            question = None;
+            let mut condition = None;
+            for step in &span.steps {
+                match *step {
+                    Step::Given(Part::PathCondition, e) => condition = Some(e),
+                    Step::Asks(_) | Step::Again(_) => {
+                        let asked = self.asked(step);
+                        match asked.map(|s| s.subject) {
+                            Some(Subject::Sum(l, _)) => {
+                                let over = chain.iter().position(|&x| x == l);
+                                levels.extend(self.level(condition.take(), asked, over));
+                            }
+                            Some(Subject::Entries(_)) => {
+                                if let Some(level) = levels.last_mut() {
+                                    level.times_entries = true;
+                                }
+                                question = asked;
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            if question.is_none() {
+                levels.extend(self.level(condition, None, None));
+            }
+        }
+        levels
+    }
+
+    /// The question that a step asks.
+    fn asked(&self, step: &Step) -> Option<&Span> {
+        match *step {
+            Step::Asks(k) => self.journal.spans().get(k),
+            Step::Again(subject) => self.journal.last(subject),
+            _ => None,
+        }
+    }
+
+    fn level(
+        &self,
+        condition: Option<Expr>,
+        span: Option<&Span>,
+        over: Option<usize>,
+    ) -> Option<Level> {
+        let sum = span.and_then(|s| s.answer);
+        Some(Level {
+            condition: condition?,
+            closed: sum.is_some_and(|e| !self.f.store().is_stepped(e)),
+            over,
+            summand: span.and_then(|s| s.given(Part::Summand)),
+            last: span.and_then(|s| s.given(Part::Last)),
+            sum,
+            rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
+            times_entries: false,
+        })
+    }
+
+    fn guards(&self) -> Vec<GuardStep> {
+        let because = |&condition: &Expr| GuardStep {
+            condition,
+            because: self.journal.guarded(condition).map(|s| self.purpose(s)),
+        };
+        self.f.domain().iter().map(because).collect()
+    }
+
+    /// What a guard that came up with that question is for.
+    fn purpose(&self, subject: Subject) -> String {
+        let at = |l| self.name(self.forest.header(l));
+        match subject {
+            Subject::TripCount(l) => {
+                let header = self.forest.header(l);
+                match &self.func.blocks[header].terminator.condition() {
+                    Some(c) => format!(
+                        "the exit of the loop at `{}` (`{}`)",
+                        at(l),
+                        self.func.value_name(*c)
+                    ),
+                    None => format!("the exit of the loop at `{}`", at(l)),
+                }
+            }
+            Subject::Recurrence(v) => {
+                format!("`{}` as a recurrence", self.func.value_name(v))
+            }
+            Subject::Sum(l, _) => format!("a sum over the loop at `{}`", at(l)),
+            Subject::Division(v) => format!("the division `{}`", self.func.value_name(v)),
+            Subject::Count(b) => format!("the count of `{}`", self.name(b)),
+            Subject::Entries(l) => format!("the entries of the loop at `{}`", at(l)),
+            Subject::Attempt(name) => name.to_owned(),
+        }
+    }
+
+    fn symbol(&self, e: Expr) -> Option<Sym> {
+        match *self.f.store().node(e) {
+            Node::Symbol(s) => Some(s),
+            _ => None,
+        }
+    }
+
+    fn name(&self, b: Block) -> String {
+        self.func.blocks[b].name.clone()
+    }
+}
+
+impl Explanation {
+    /// The rules that the explanation names: those of trip counts, recurrences and sums, each once.
+    pub fn rules(&self) -> Vec<&'static RuleInfo> {
+        let of_loops = self.loops.iter().flat_map(|l| {
+            l.rules.iter().chain(l.parameters.iter().flat_map(|p| p.rules.iter())).copied()
+        });
+        let of_sums = self.levels.iter().flat_map(|l| l.rules.iter().copied());
+        let mut found: Vec<&'static RuleInfo> = Vec::new();
+        for r in of_loops.chain(of_sums) {
+            if !found.contains(&r) {
+                found.push(r);
+            }
+        }
+        found
+    }
+
+    /// The count as the nest of sums that the levels are, in [`store`](Explanation::store), without any
+    /// rule: where the guards hold it has the value of the formula. None if a level has no trip count.
+    pub fn replay(&mut self) -> Option<Expr> {
+        let s = &mut self.store;
+        let zero = s.zero();
+        let mut done = s.one();
+        let mut count = s.one();
+        for level in &self.levels {
+            count = s.ite(level.condition, count, zero);
+            let Some(over) = level.over else { continue };
+            let step = self.loops.get(over)?;
+            count = s.sum_over(step.index?, zero, step.trip_count?, count);
+            if level.times_entries {
+                done = s.mul(done, count);
+                count = s.one();
+            }
+        }
+        Some(s.mul(done, count))
+    }
+}
+
+impl Obstruction {
+    /// In words: which sum, or which exit.
+    pub(super) fn text(&self, store: &Store, func: &Function) -> String {
+        let name = |b: Block| func.blocks.get(b).map_or("?", |b| b.name.as_str());
+        match *self {
+            Obstruction::Sum { header, summand } => format!(
+                "no closed form of the sum of `{}` over the loop at `{}`",
+                store.brief(summand),
+                name(header)
+            ),
+            Obstruction::Exit { header, condition } => format!(
+                "no closed form of the first iteration of the loop at `{}` with `{}`",
+                name(header),
+                store.brief(condition)
+            ),
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! The sum of a summand over the iterations of a loop: in closed form where one is found, with what
+//! stands in the way put aside under guards ([`SUMMANDS`]); else as a bounded sum that evaluation steps
+//! through, with the obstruction noted.
+
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Node, Num};
+use crate::facts::Facts;
+use crate::ir::Block;
+use crate::rules::{Part, Subject, Tries};
+use crate::solve::context::questions::{answered, asked, given};
+use crate::solve::context::{slot, SolveContext};
+use crate::solve::count::summands::SUMMANDS;
+use crate::solve::guards::no_wrap::{Plain, Summand};
+use crate::solve::loop_facts::{entry_facts, facts_in, implies};
+use crate::solve::path::reach;
+use crate::solve::trip::{loop_reason, trip};
+use crate::solve::value::asserted::{assumes, block_assumptions};
+use crate::solve::{Obstruction, Reason};
+use crate::sum::sum_range_within;
+
+/// What an expression divides by.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Divisors {
+    Numbers,
+    /// parameters that are known to be positive
+    Positive,
+    /// others too
+    Unsure,
+}
+
+/// The sum of `body` over the iterations of a loop, per entry.
+pub(in crate::solve::count) fn sum_iterations(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    body: Expr,
+) -> Result<Expr, Reason> {
+    let Some(btc) = trip(cx, l) else { return Err(loop_reason(cx, l)) };
+    let key = (slot(Some(l)), body);
+    let (last, body) = up_to_last(cx, l, btc, body);
+    let mut inside = facts_in(cx, Some(l));
+    let body = inside.simplify(cx, body);
+    if let Some(r) = cx.unknown_in(body) {
+        return Err(r);
+    }
+    given(cx, Part::Summand, body);
+    given(cx, Part::Last, last);
+    let zero = cx.zero();
+    let mut entry = entry_facts(cx, l);
+    let promised = if last == btc { Vec::new() } else { promises(cx, l, &mut entry) };
+    let work = first_work(cx, body, &mut inside);
+    let summand = Summand { l, body, last, entry };
+    if let Some(e) = closed(cx, &summand, work) {
+        let e = if promised.is_empty() {
+            e
+        } else {
+            let some = cx.ge(last, zero);
+            cx.ite(some, e, zero)
+        };
+        return Ok(entry_facts(cx, l).simplify(cx, e));
+    }
+    let header = cx.program().forest.header(l);
+    let what = Obstruction::Sum { header, summand: body };
+    cx.ledger_mut().obstructions.sums.insert(key, what);
+    let k = cx.index(l);
+    Ok(cx.sum_over(k, zero, last, body))
+}
+
+/// The closed form of a sum as it is, or under guards without what stands in the way.
+fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Option<Expr> {
+    let Summand { l, body, last, ref entry } = *summand;
+    let mut was_long = false;
+    let mut attempt = |cx: &mut SolveContext<'_>, name, facts: &Facts, body, work| {
+        asked(cx, Subject::Attempt(name));
+        let (e, long) = closed_sum(cx, l, facts, (last, body), work);
+        answered(cx, Subject::Attempt(name), e);
+        was_long |= long;
+        (e, was_long)
+    };
+    let (e, mut long) = attempt(cx, "the summand as it is", entry, body, work);
+    if e.is_some() {
+        return e;
+    }
+    let limits = cx.limits().counts.clone();
+    for rule in SUMMANDS {
+        if *cx.allowance() == 0 || cx.loop_state(Some(l)).failed_sums >= limits.hopeless {
+            return None;
+        }
+        if !cx.rule_log().tries(&rule.info) {
+            continue;
+        }
+        let Some(Plain { body, facts, guards }) = (rule.apply)(cx, summand) else { continue };
+        // Where one attempt took long and failed, what helps is that most of the summand goes, as the
+        // cases by the sign of a divisor do.
+        let work = match (long, rule.info.name) {
+            (false, _) => limits.sum_work,
+            (true, "ordinary-parameters") => limits.ordinary_after_long,
+            (true, _) => limits.unwrapped_after_long,
+        };
+        let (e, now_long) = attempt(cx, rule.info.name, &facts, body, work);
+        long = now_long;
+        if e.is_some() {
+            cx.rule_log().answered(&rule.info);
+            cx.guard(guards);
+            return e;
+        }
+    }
+    None
+}
+
+/// Work that a sum may take as it is: cases by the signs of divisors are many, and with the signs known
+/// there are fewer.
+fn first_work(cx: &SolveContext<'_>, body: Expr, inside: &mut Facts) -> u64 {
+    let limits = &cx.limits().counts;
+    match divisors(cx, body, inside) {
+        Divisors::Numbers => limits.sum_work,
+        Divisors::Positive => limits.with_divisors,
+        Divisors::Unsure => limits.with_signs,
+    }
+}
+
+/// What something is divided by in an expression, the worst of it.
+fn divisors(cx: &SolveContext<'_>, e: Expr, facts: &mut Facts) -> Divisors {
+    let mut found = Divisors::Numbers;
+    cx.visit(&[e], |_, node| {
+        let Node::FloorDiv(_, d) = *node else { return };
+        if cx.as_const(d).is_none() {
+            let positive = facts.interval(cx, d).lo.is_some_and(|l| l.is_positive());
+            found = found.max(if positive { Divisors::Positive } else { Divisors::Unsure });
+        }
+    });
+    found
+}
+
+/// Takes in what is assumed of the parameters in blocks that run in every iteration but the
+/// last one: where there is such an iteration, it holds.
+fn promises(cx: &mut SolveContext<'_>, l: LoopId, facts: &mut Facts) -> Vec<Expr> {
+    let Some(again) = cx.loop_state(Some(l)).again else { return Vec::new() };
+    let blocks: Vec<Block> = cx.program().forest.blocks(l).to_vec();
+    let blocks: Vec<Block> = blocks.into_iter().filter(|&b| assumes(cx, b)).collect();
+    let mut promised = Vec::new();
+    for b in blocks {
+        let Some(node) = cx.program().regions[slot(Some(l))].node(b) else { continue };
+        let runs = reach(cx, Some(l), node);
+        if cx.program().forest.innermost(b) != Some(l) || !implies(cx, again, runs) {
+            continue;
+        }
+        for c in block_assumptions(cx, b) {
+            if facts.decide(cx, c) != Some(true) {
+                facts.assume(cx, c);
+                promised.push(c);
+            }
+        }
+    }
+    promised
+}
+
+/// The last iteration that counts for a summand, and the summand there. The condition to go
+/// round again holds in every iteration but the last one: a summand that is 0 where it fails
+/// is summed over the iterations before, and there the condition says nothing new.
+fn up_to_last(cx: &mut SolveContext<'_>, l: LoopId, btc: Expr, body: Expr) -> (Expr, Expr) {
+    let Some(again) = cx.loop_state(Some(l)).again else { return (btc, body) };
+    let not_again = cx.not(again);
+    let (t, f) = (cx.truth(true), cx.truth(false));
+    let mut at_last = cx.ledger().nothing.clone();
+    at_last.assume(cx, not_again);
+    let rest = cx.with_node(body, again, f);
+    let rest = at_last.simplify(cx, rest);
+    if at_last.is_contradictory() || !cx.is_zero(rest) {
+        return (btc, body);
+    }
+    let mut before = cx.ledger().nothing.clone();
+    before.assume(cx, again);
+    let body = cx.with_node(body, again, t);
+    let body = before.simplify(cx, body);
+    // without iterations before the last one the range is empty, by how much is no matter
+    let zero = cx.zero();
+    let parts = match cx.node(btc) {
+        Node::Max(args) => args.clone(),
+        _ => smallvec::smallvec![btc],
+    };
+    let parts: Vec<Expr> = parts.into_iter().filter(|&a| a != zero).collect();
+    let count = cx.max_all(&parts);
+    (cx.add_num(count, Num::int(-1)), body)
+}
+
+/// The sum over the iterations in closed form, and whether it took long. A loop whose sums had none gets
+/// less and less work for the next: its blocks tend to share what stands in the way.
+fn closed_sum(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    entry: &Facts,
+    (last, body): (Expr, Expr),
+    work: u64,
+) -> (Option<Expr>, bool) {
+    let (k, zero) = (cx.index(l), cx.zero());
+    let limits = cx.limits().counts.clone();
+    let halvings = (cx.loop_state(Some(l)).failed_work / limits.halved_after).min(6);
+    let given = (*cx.allowance()).min(limits.sum_work >> halvings).min(work);
+    let mut left = given;
+    let e = sum_range_within(cx, entry, k, zero, last, body, &mut left);
+    let taken = given - left;
+    *cx.allowance() -= taken;
+    if e.is_none() {
+        let state = cx.loop_state_mut(Some(l));
+        state.failed_sums += 1;
+        state.failed_work += taken;
+    }
+    let long = e.is_none() && taken >= limits.long;
+    (e, long)
+}

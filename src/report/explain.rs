@@ -1,0 +1,131 @@
+//! `symprof explain`: how a count came about, for people.
+
+use super::table::{rows, Cell};
+use anstyle::Style;
+use std::fmt::Write;
+use symprof_core::expr::{Expr, Store};
+use symprof_core::profile::{Explanation, Level, LoopStep};
+use symprof_core::rules::RuleInfo;
+
+const BOLD: Style = Style::new().bold();
+const DIM: Style = Style::new().dimmed();
+
+/// The explanation as text: the count, the loops around the block, the sums from the inside out, what the
+/// count rests on, and the rules that were used with their statements.
+pub fn explanation(e: &Explanation) -> String {
+    let mut out = String::new();
+    let s = &e.store;
+    let count = match (e.formula, &e.reason) {
+        (Some(f), _) => text(s, f),
+        (None, Some(reason)) => format!("? ({reason})"),
+        (None, None) => "?".to_owned(),
+    };
+    let _ = writeln!(out, "{BOLD}{}{BOLD:#} of {}: {count}", e.block, e.function);
+    let why = match (e.formula, &e.reason) {
+        (Some(_), Some(reason)) => format!(": {reason}"),
+        _ => String::new(),
+    };
+    let _ = writeln!(out, "{DIM}{}{why}{DIM:#}", e.status);
+    if let Some(raw) = &e.raw {
+        let _ = writeln!(out, "{DIM}in the paper's words:{DIM:#} {raw}");
+    }
+    heading(&mut out, "loops around it, from the outside in", e.loops.is_empty());
+    loops(&mut out, s, &e.loops);
+    heading(&mut out, "count, from the inside out", e.levels.is_empty());
+    levels(&mut out, e);
+    heading(&mut out, "holds where", e.guards.is_empty());
+    let guard = |g: &symprof_core::profile::GuardStep| {
+        let because = g.because.as_ref().map(|b| format!("for {b}")).unwrap_or_default();
+        match because.is_empty() {
+            true => vec![Cell::new(text(s, g.condition))],
+            false => vec![Cell::new(text(s, g.condition)), Cell::new(because).style(DIM)],
+        }
+    };
+    rows(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>());
+    heading(&mut out, "assumed", e.assumptions.is_empty());
+    for a in &e.assumptions {
+        let _ = writeln!(out, "  {a}");
+    }
+    let rules = e.rules();
+    heading(&mut out, "rules", rules.is_empty());
+    let rule = |r: &&RuleInfo| vec![Cell::new(r.name).style(BOLD), Cell::new(r.statement)];
+    rows(&mut out, "  ", &rules.iter().map(rule).collect::<Vec<_>>());
+    out
+}
+
+fn heading(out: &mut String, title: &str, nothing: bool) {
+    if !nothing {
+        let _ = writeln!(out, "\n{BOLD}{title}{BOLD:#}");
+    }
+}
+
+fn text(s: &Store, e: Expr) -> String {
+    s.display(e).to_string()
+}
+
+fn names(rules: &[&'static RuleInfo]) -> String {
+    rules.iter().map(|r| r.name).collect::<Vec<_>>().join(", ")
+}
+
+fn loops(out: &mut String, s: &Store, loops: &[LoopStep]) {
+    let mut table = Vec::new();
+    for l in loops {
+        let range = match (l.index, l.trip_count) {
+            (Some(i), Some(n)) => format!("{} = 0 .. {}", s.symbol_data(i).name, text(s, n)),
+            _ => "no trip count".to_owned(),
+        };
+        table.push(row(&l.header, &range, &names(&l.rules)));
+        if let Some(exit) = l.exit {
+            table.push(row("", &format!("left when {}", text(s, exit)), ""));
+        }
+        for p in &l.parameters {
+            let value = p.value.map_or("not known".to_owned(), |v| text(s, v));
+            table.push(row("", &format!("{} = {value}", p.name), &names(&p.rules)));
+        }
+    }
+    rows(out, "  ", &table);
+}
+
+fn row(first: &str, second: &str, third: &str) -> Vec<Cell> {
+    let mut cells = vec![Cell::new(first), Cell::new(second)];
+    if !third.is_empty() {
+        cells.push(Cell::new(third).style(DIM));
+    }
+    cells
+}
+
+fn levels(out: &mut String, e: &Explanation) {
+    let s = &e.store;
+    let mut table = Vec::new();
+    for level in &e.levels {
+        if s.as_const(level.condition).is_none_or(|c| !c.is_one()) {
+            table.push(row("runs if", &text(s, level.condition), ""));
+        }
+        let Some(step) = level.over.and_then(|k| e.loops.get(k)) else { continue };
+        table.push(row(
+            &format!("per entry of {}", step.header),
+            &sum(s, step, level),
+            &names(&level.rules),
+        ));
+        if level.times_entries {
+            table.push(row("times", &format!("the entries of {}", step.header), ""));
+        }
+    }
+    rows(out, "  ", &table);
+}
+
+/// A sum with its closed form, if it has one.
+fn sum(s: &Store, step: &LoopStep, level: &Level) -> String {
+    let index = step.index.map_or("?", |i| s.symbol_data(i).name.as_str());
+    let part = |e: Option<Expr>| e.map_or("?".to_owned(), |e| text(s, e));
+    let summand = match level.summand {
+        Some(e) if s.is_boolean(e) && s.as_const(e).is_none() => format!("[{}]", text(s, e)),
+        e => part(e),
+    };
+    let over = format!("sum of {summand} for {index} = 0 .. {}", part(level.last));
+    match level.sum {
+        Some(e) if level.closed => format!("{over}  =  {}", text(s, e)),
+        Some(_) => format!("{over}, step by step"),
+        None => "no formula".to_owned(),
+    }
+}
