@@ -97,6 +97,7 @@ pub type Disabled = BTreeSet<AssumptionKind>;
 
 /// An assumption that formulas of a function rest on.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Assumed {
     /// its kind
     pub kind: AssumptionKind,

@@ -8,6 +8,7 @@
 use super::num::Num;
 
 /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`; 0 for `n ≤ 0`, `None` for `m ≤ 0`.
+#[must_use]
 pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
     if !m.is_positive() {
         return None;
@@ -46,6 +47,7 @@ pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
 
 /// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`; -1 if there is none; `None` for `m ≤ 0`.
 /// An empty range (`l > r`, after clipping to `[0, m)`) has no index.
+#[must_use]
 pub fn first_index(a: &Num, b: &Num, m: &Num, l: &Num, r: &Num) -> Option<Num> {
     if !m.is_positive() {
         return None;

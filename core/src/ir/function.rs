@@ -33,6 +33,7 @@ pub struct ValueData {
 
 /// A parameter of a function.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Param {
     /// the name by which users bind it: the IR's, or `arg0`, `arg1`, … by position
     pub name: String,
@@ -77,6 +78,8 @@ pub struct LoopAnnotation {
 
 /// A function: a control-flow graph over scalar SSA values.
 #[derive(Clone, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct Function {
     /// name, without sigil
     pub name: String,
@@ -143,6 +146,7 @@ impl Function {
 
 /// Functions that may call each other.
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Module {
     /// functions with a body
     pub functions: PrimaryMap<FuncId, Function>,

@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 
 /// Where a count came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Source {
     /// the value of a formula
     Formula,
@@ -16,6 +17,7 @@ pub enum Source {
 
 /// The count of a block at a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct BlockValue {
     /// the block
     pub block: Block,
@@ -31,6 +33,7 @@ pub struct BlockValue {
 
 /// The counts of one function, summed over an execution of the function asked for.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct FunctionEvaluation {
     /// the function
     pub id: FuncId,
@@ -95,6 +98,7 @@ impl FunctionEvaluation {
 
 /// The counts at a point.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Evaluation {
     /// the function asked for, then every other with a body that it reaches
     pub functions: Vec<FunctionEvaluation>,

@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 /// How a piece of a count answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PieceCount {
     /// the value of this expression
     Formula(Expr),
@@ -22,6 +23,7 @@ pub enum PieceCount {
 
 /// A count and where it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Piece {
     /// conditions over the symbols, all of which must hold
     pub domain: Arc<[Expr]>,

@@ -22,6 +22,7 @@ pub(super) type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
 
 /// What an evaluation may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum Engine {
     /// formulas, and an execution of the control slice where these do not answer
     #[default]

@@ -25,6 +25,7 @@ use std::sync::{Arc, OnceLock};
 
 /// A block and its count.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct BlockProfile {
     /// the block
     pub block: Block,
@@ -41,6 +42,7 @@ pub use crate::solve::{ConditionKinds, FreeSymbol};
 
 /// A parameter as the source declares it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParameterInfo {
     /// name
     pub name: String,

@@ -7,7 +7,7 @@
 //! where its domain holds, executes the slice where it must, and never gives a number that came
 //! from neither.
 //!
-//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
+//! Reading order: [`options`], [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
 //! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`].
 //!
 //! ```
@@ -59,6 +59,7 @@ mod given_tests;
 #[cfg(test)]
 mod memory_tests;
 pub mod naming;
+pub mod options;
 pub mod point;
 pub mod status;
 pub mod symbols;
@@ -73,44 +74,16 @@ pub use error::ProfileError;
 pub use evaluate::Engine;
 pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
+pub use options::Options;
 pub use point::Point;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
-use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
-use crate::rules::Settings;
 use calls::CallGraph;
 use flow::FlowRules;
-use std::sync::{Arc, OnceLock};
-
-/// How a profile is made and evaluated.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// what the user takes as true
-    pub assume: Vec<Assumption>,
-    /// kinds of assumptions that are not made
-    pub disabled: Disabled,
-    /// what the analysis may take, and which [rules](crate::rules) it tries
-    pub settings: Arc<Settings>,
-    /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
-    pub simulation: interp::Options,
-    /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
-    pub formula_steps: u64,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            assume: Vec::new(),
-            disabled: Disabled::new(),
-            settings: Arc::default(),
-            simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
-            formula_steps: 50_000_000,
-        }
-    }
-}
+use std::sync::OnceLock;
 
 /// The symbolic profile of a module. See the [module](self) for an example.
 #[derive(Debug)]

@@ -78,6 +78,7 @@ use value::declare_parameters;
 
 /// Why something has no formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Reason {
     /// Decided by tensor contents or by the result of an unknown call.
     Data(String),
@@ -98,6 +99,8 @@ impl Reason {
 
 /// What the solver found for a function.
 #[derive(Clone, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct Solution {
     /// the store of all expressions below
     pub store: Store,
@@ -127,6 +130,7 @@ pub struct Solution {
 /// A loop, and the condition under which it ends once it is entered. Where that is false, and all
 /// guards but its own hold, it does not.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Endless {
     /// the loop's header
     pub header: Block,

@@ -40,6 +40,8 @@ use cranelift_entity::EntitySet;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[must_use]
+#[non_exhaustive]
 pub struct Metrics {
     /// BB: reachable blocks of the source
     pub blocks: usize,

@@ -23,6 +23,7 @@ struct Step {
 /// The raw profile of a program: for each block its count in counting functions. See the
 /// [module](super) for an example and for what the functions mean.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct RawProfile {
     formulas: Formulas,
     steps: SecondaryMap<BasicId, Option<Step>>,
