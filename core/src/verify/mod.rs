@@ -41,7 +41,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The first broken precondition, in the order of the [module's list](self).
 ///
 /// ```
-/// use symprof_core::ir::{text::parse_function, verify::verify};
+/// use symprof_core::{ir::text::parse_function, verify::verify};
 /// let function = parse_function("
 ///     func @f(%n: i32, %c: i1) {
 ///     block entry:      branch %c, left, join

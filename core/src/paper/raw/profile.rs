@@ -186,7 +186,7 @@ impl RawProfile {
     /// that they escape from is entered once. In ratios and loop counts of that graph's inside.
     ///
     /// ```
-    /// use symprof_core::{grammar::GraphView, ir::text::parse_function};
+    /// use symprof_core::{ir::text::parse_function, paper::grammar::GraphView};
     /// use symprof_core::paper::raw::{RawProfile, Skip};
     /// // if (a) { if (b) goto end; x } y; end
     /// let function = parse_function("
