@@ -82,3 +82,8 @@ pub use symprof_core::{cranelift_entity, num_bigint, num_rational};
 pub use symprof_llvm;
 #[cfg(feature = "mlir")]
 pub use symprof_mlir;
+
+/// The examples of the README are tested.
+#[cfg(all(doctest, feature = "llvm"))]
+#[doc = include_str!("../README.md")]
+struct Readme;

@@ -88,3 +88,8 @@ pub use cranelift_entity;
 pub use num_bigint;
 /// The fractions of the raw profile.
 pub use num_rational;
+
+/// The examples of the README are tested.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;
