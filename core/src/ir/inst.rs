@@ -508,6 +508,15 @@ pub enum Terminator {
 
 impl Terminator {
     /// The targets, in order; a switch lists its cases first and its default last.
+    ///
+    /// ```
+    /// use symprof_core::ir::text::parse_function;
+    /// let f = parse_function("func @f(%c: i1) {\nblock entry:\n  branch %c, a, a\nblock a:\n  return\n}")?;
+    /// let terminator = &f.blocks[f.entry()].terminator;
+    /// assert_eq!(terminator.targets().count(), 2);
+    /// assert_eq!(terminator.condition(), Some(f.params[0].value));
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn targets(&self) -> impl Iterator<Item = &BlockCall> {
         let (one, two, many): (Option<&BlockCall>, Option<&BlockCall>, &[(u64, BlockCall)]) =
             match self {

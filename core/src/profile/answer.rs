@@ -32,6 +32,34 @@ pub struct BlockValue {
 }
 
 /// The counts of one function, summed over an execution of the function asked for.
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, profile::*};
+/// let module = parse_module("
+/// func @f(%n: i32, %p: ptr) {
+/// block entry:
+///   call @start()
+///   %x = load i32 %p
+///   clobber %p
+///   %y = load i32 %p
+///   %c = icmp slt %x, %y
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let answer = profile.evaluate(profile.by_name("f")?, &Point::default())?;
+/// let f = answer.root();
+/// assert_eq!(f.block("entry"), Some(1.into()));
+/// assert_eq!(f.calls_to("start"), Some(1.into()));
+/// assert_eq!(f.block("then"), None);
+/// let (block, why) = f.reasons().next().ok_or("no reason")?;
+/// assert_eq!(block, "then");
+/// assert!(why.contains("load"), "{why}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct FunctionEvaluation {

@@ -129,6 +129,17 @@ impl<'m> ModuleProfile<'m> {
     ///
     /// # Errors
     /// [`ProfileError::NoFunction`] names those that there are.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f() {\nblock entry:\n  return\n}")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// assert_eq!(profile.by_name("f"), Ok(id));
+    /// let error = profile.by_name("g").unwrap_err().to_string();
+    /// assert_eq!(error, "no function `g` with a body in this module; it defines f");
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn by_name(&self, name: &str) -> Result<FuncId, ProfileError> {
         self.module.by_name(name).ok_or_else(|| ProfileError::NoFunction {
             name: name.to_owned(),
@@ -153,6 +164,17 @@ impl<'m> ModuleProfile<'m> {
     ///
     /// # Panics
     /// If the id is of another module and too large for this one.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::*};
+    /// let module = parse_module("func @f() {\nblock entry:\n  return\n}")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// for id in module.functions.keys() {
+    ///     let f = profile.function(id);
+    ///     assert!(f.is_wholly_solved(), "{}", f.name());
+    /// }
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn function(&self, id: FuncId) -> &FunctionProfile {
         self.functions[id.as_u32() as usize].get_or_init(|| {
             on_large_stack(|| {
