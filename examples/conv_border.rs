@@ -5,7 +5,7 @@
 //! `cargo run --example conv_border`
 
 use symprof_core::ir::{text::parse_function, Module};
-use symprof_core::profile::{Assumption, ModuleProfile, Options};
+use symprof_core::profile::{ModuleProfile, Options};
 
 /// `for (i = 0; i < H + 2; i++) { if (i != 0 && i <= H) A else B }`
 const BORDER: &str = "
@@ -39,8 +39,7 @@ block exit:
 pub fn counts() -> Result<[String; 3], Box<dyn std::error::Error>> {
     let mut module = Module::new();
     let id = module.add(parse_function(BORDER)?);
-    let assume = vec![Assumption::parse("H>=0")?];
-    let profile = ModuleProfile::new(&module, Options { assume, ..Options::default() });
+    let profile = ModuleProfile::new(&module, Options::default().assuming("H>=0")?);
     let function = profile.function(id);
     let count = |name: &str| {
         let block = function.block(name);

@@ -4,7 +4,7 @@
 //! `cargo run --example matmul`
 
 use symprof_core::ir::{text::parse_function, Module};
-use symprof_core::profile::{Assumption, ModuleProfile, Options};
+use symprof_core::profile::{ModuleProfile, Options};
 
 /// Listing 1, with the blocks of the paper's figure: each loop has a block that sets its variable
 /// to 0, one that tests, a body, and one that adds 1.
@@ -55,9 +55,8 @@ pub fn table() -> Result<Vec<[String; 3]>, Box<dyn std::error::Error>> {
     let mut module = Module::new();
     let id = module.add(parse_function(MATMUL)?);
     // The paper's sizes are those of arrays: not negative.
-    let assume = ["M>=0", "N>=0", "K>=0"].map(Assumption::parse);
-    let assume = assume.into_iter().collect::<Result<_, _>>()?;
-    let profile = ModuleProfile::new(&module, Options { assume, ..Options::default() });
+    let options = Options::default().assuming("M>=0")?.assuming("N>=0")?.assuming("K>=0")?;
+    let profile = ModuleProfile::new(&module, options);
     let function = profile.function(id);
     let row = |b: &symprof_core::profile::BlockProfile| {
         let formula = function.formula_text(b).unwrap_or_else(|| "?".into());

@@ -96,7 +96,31 @@ impl FromStr for AssumptionKind {
 pub type Disabled = BTreeSet<AssumptionKind>;
 
 /// An assumption that formulas of a function rest on.
+///
+/// ```
+/// use symprof_core::{assume::AssumptionKind, ir::{text::parse_function, Module}, profile::*};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%p: ptr) {
+/// block entry:
+///   %0 = const i64 0
+///   %none = inttoptr %0
+///   %c = icmp eq %p, %none
+///   branch %c, null, exit
+/// block null:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let f = profile.function(id);
+/// let assumed = &f.assumption_details()[0];
+/// assert_eq!((assumed.kind, assumed.text.as_str()), (AssumptionKind::NotNull, "p is not null"));
+/// assert_eq!(assumed.condition.map(|c| f.store().display(c).to_string()).as_deref(), Some("p > 0"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Assumed {
     /// its kind
     pub kind: AssumptionKind,

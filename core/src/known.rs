@@ -11,6 +11,7 @@ use crate::ir::{CallInfo, Callee};
 
 /// What a known callee returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum KnownResult {
     /// a fresh object, so a pointer that is not null and points to nothing else
     FreshObject,
@@ -22,6 +23,7 @@ pub enum KnownResult {
 
 /// What a known callee does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct KnownCallee {
     /// symbol name
     pub name: &'static str,
@@ -110,6 +112,7 @@ pub const KNOWN: &[KnownCallee] = &[
 /// assert_eq!(symbol_name("__TVMBackendAllocWorkspace"), "TVMBackendAllocWorkspace");
 /// assert_eq!(symbol_name("malloc"), "malloc");
 /// ```
+#[must_use]
 pub fn symbol_name(callee: &str) -> &str {
     callee.strip_prefix("__").unwrap_or(callee)
 }
@@ -121,6 +124,7 @@ pub fn symbol_name(callee: &str) -> &str {
 /// assert_eq!(lookup("__TVMBackendParallelLaunch").unwrap().result, KnownResult::Value(0));
 /// assert!(lookup("sinf").is_none());
 /// ```
+#[must_use]
 pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
     let name = symbol_name(callee);
     KNOWN.iter().find(|k| k.name == name)
@@ -137,6 +141,7 @@ pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
 /// call.effects.own_body = true;
 /// assert!(of_call(&call).is_none());
 /// ```
+#[must_use]
 pub fn of_call(call: &CallInfo) -> Option<&'static KnownCallee> {
     match &call.callee {
         Callee::Direct(name) | Callee::Global(name) if !call.effects.own_body => lookup(name),

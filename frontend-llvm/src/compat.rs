@@ -29,6 +29,7 @@ use std::ops::Range;
 
 /// Rewritten text.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Rewritten<'a> {
     /// the text; borrowed where nothing had to change
     pub text: Cow<'a, str>,

@@ -22,11 +22,8 @@ enum Taken {
 impl Assumed {
     /// Options of a profile that takes this as true.
     pub fn options(&self) -> Options {
-        Options {
-            assume: self.assume.clone(),
-            disabled: self.disabled.clone(),
-            ..Options::default()
-        }
+        let disabled = self.disabled.iter().copied();
+        Options::default().with_assumptions(self.assume.iter().cloned()).without(disabled)
     }
 }
 

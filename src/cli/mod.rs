@@ -119,10 +119,9 @@ fn only_function(file: &std::path::Path, module: &Module) -> Result<FuncId, Comm
 }
 
 fn options(common: &args::Common) -> symprof::profile::Options {
-    let mut options = common.assumed.options();
-    if let Some(steps) = common.steps {
-        options.simulation.steps = steps;
-        options.formula_steps = steps;
+    let options = common.assumed.options();
+    match common.steps {
+        Some(steps) => options.with_steps(steps),
+        None => options,
     }
-    options
 }

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 /// A cell: text and how it looks on a terminal.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Cell {
     text: String,
     style: Style,

@@ -21,7 +21,8 @@ fn style_of(status: Status) -> Style {
         Status::Summation => AnsiColor::Cyan,
         Status::Simulation => AnsiColor::Yellow,
         Status::DataDependent => AnsiColor::Magenta,
-        Status::Unsupported => AnsiColor::Red,
+        // unsupported, and weaker ones that may join it
+        _ => AnsiColor::Red,
     };
     colour.on_default()
 }
@@ -141,6 +142,8 @@ fn list(out: &mut String, title: &str, lines: Vec<String>) {
 
 /// One function of `symprof metrics`.
 #[derive(Clone, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct MetricsRow {
     /// file as it was given
     pub file: String,

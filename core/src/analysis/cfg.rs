@@ -62,6 +62,7 @@ impl<T: Copy> Rows<T> {
 /// assert_eq!(cfg.reverse_postorder(), [entry, left, right, join]);
 /// ```
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Cfg {
     entry: Block,
     succs: Rows<Block>,

@@ -173,6 +173,7 @@ fn immediate_dominators(
 /// assert_eq!(dom.idom(end), Some(entry));
 /// ```
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct Dominators {
     tree: Tree,
 }
@@ -235,6 +236,7 @@ impl Dominators {
 /// assert_eq!(pdom.ipdom(end), None); // the virtual exit
 /// ```
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct PostDominators {
     tree: Tree,
     root: u32,

@@ -9,6 +9,7 @@ use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// Forward slices of one function. Each query is linear in the function.
 #[derive(Debug)]
+#[must_use]
 pub struct Influence<'f> {
     func: &'f Function,
     cfg: &'f Cfg,

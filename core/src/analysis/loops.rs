@@ -67,6 +67,7 @@ struct LoopData {
 /// assert!(loops.irreducible().is_empty());
 /// ```
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct LoopForest {
     loops: PrimaryMap<LoopId, LoopData>,
     children: Rows<LoopId>,

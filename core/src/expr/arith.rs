@@ -19,6 +19,7 @@ type Terms = SmallVec<[(Num, Expr); 2]>;
 
 /// A sum written as `scale·(dividend mod modulus) + rest`.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct ModParts {
     /// factor of the remainder
     pub scale: Num,

@@ -11,6 +11,7 @@ use std::fmt;
 
 /// An expression with its store, ready to be printed.
 #[derive(Clone, Copy)]
+#[must_use]
 pub struct Display<'a> {
     store: &'a Store,
     expr: Expr,

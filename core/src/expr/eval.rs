@@ -15,6 +15,7 @@ use std::rc::Rc;
 
 /// Why an expression has no value.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum EvalError {
     /// A symbol has no value.
     #[error("no value given for `{0}`")]
@@ -85,6 +86,7 @@ impl EvalError {
 /// assert_eq!(ev.eval(q).unwrap(), Num::int(2));
 /// ```
 #[derive(Debug)]
+#[must_use]
 pub struct Evaluator<'s> {
     store: &'s Store,
     env: FxHashMap<Sym, Num>,

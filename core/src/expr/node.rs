@@ -40,6 +40,7 @@ pub enum BitOp {
 
 /// Bit-level functions of one non-negative integer.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum BitFn {
     /// number of binary digits: 0 for 0, `floor(log2 x) + 1` else
     Length,
@@ -57,6 +58,7 @@ pub enum BitFn {
 
 /// A node of the expression DAG.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Node {
     /// a number
     Const(Num),
@@ -147,6 +149,7 @@ pub enum Node {
 
 /// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum SymKind {
     /// a parameter, a shape: given by the user
     Parameter,
@@ -165,6 +168,7 @@ pub enum SymKind {
 
 /// A symbol: its name, kind and the range of its values.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct SymbolData {
     /// name, unique within the store
     pub name: String,

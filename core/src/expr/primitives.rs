@@ -8,6 +8,14 @@
 use super::num::Num;
 
 /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`; 0 for `n ≤ 0`, `None` for `m ≤ 0`.
+///
+/// ```
+/// use symprof_core::expr::{primitives::floor_sum, Num};
+/// // 0/2 + 1/2 + … + 9/2, each rounded down
+/// let [n, m, a, b] = [10, 2, 1, 0].map(Num::int);
+/// assert_eq!(floor_sum(&n, &m, &a, &b), Some(Num::int(20)));
+/// ```
+#[must_use]
 pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
     if !m.is_positive() {
         return None;
@@ -46,6 +54,14 @@ pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
 
 /// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`; -1 if there is none; `None` for `m ≤ 0`.
 /// An empty range (`l > r`, after clipping to `[0, m)`) has no index.
+///
+/// ```
+/// use symprof_core::expr::{primitives::first_index, Num};
+/// // 3*k mod 10 is first 1 or 2 at k = 4
+/// let [a, b, m, l, r] = [3, 0, 10, 1, 2].map(Num::int);
+/// assert_eq!(first_index(&a, &b, &m, &l, &r), Some(Num::int(4)));
+/// ```
+#[must_use]
 pub fn first_index(a: &Num, b: &Num, m: &Num, l: &Num, r: &Num) -> Option<Num> {
     if !m.is_positive() {
         return None;

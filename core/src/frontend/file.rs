@@ -14,6 +14,7 @@ const START: usize = 4096;
 /// assert_eq!(file.first_line().as_deref(), Some("; a comment"));
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct File<'s> {
     name: &'s str,
     bytes: &'s [u8],

@@ -14,6 +14,7 @@ use crate::ir::{FuncId, Module};
 /// # Ok::<(), symprof_core::ir::text::ParseError>(())
 /// ```
 #[derive(Debug)]
+#[must_use]
 #[non_exhaustive]
 pub struct Loaded {
     /// every function with a body, in the order of the source

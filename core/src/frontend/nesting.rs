@@ -11,6 +11,7 @@
 /// assert_eq!((excess.line, excess.depth), (2, 3));
 /// ```
 #[derive(Clone, Copy, Debug)]
+#[must_use]
 pub struct Nesting<'a> {
     comment: &'a str,
     escapes: bool,
@@ -18,6 +19,7 @@ pub struct Nesting<'a> {
 
 /// Brackets nested deeper than a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
 #[non_exhaustive]
 pub struct Excess {
     /// the line on which they first are, from 1

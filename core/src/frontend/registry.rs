@@ -60,6 +60,7 @@ pub enum InputError {
 /// let error = any.load(File::new("a.txt", b"func f")).unwrap_err();
 /// assert!(error.downcast_ref::<text::ParseError>().is_some());
 /// ```
+#[must_use]
 pub struct FileFrontend(Box<dyn Erased + Send + Sync>);
 
 impl FileFrontend {
@@ -151,6 +152,7 @@ struct Missing {
 /// );
 /// ```
 #[derive(Debug, Default)]
+#[must_use]
 pub struct Registry {
     frontends: Vec<FileFrontend>,
     missing: Vec<Missing>,

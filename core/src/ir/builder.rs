@@ -37,6 +37,7 @@ use rustc_hash::FxHashMap;
 
 /// Builds one function. See the [module](self) for an example.
 #[derive(Debug)]
+#[must_use]
 pub struct FunctionBuilder {
     func: Function,
     current: Option<Block>,

@@ -14,6 +14,14 @@ pub enum Callee {
 }
 
 /// What a call may do to memory that the caller can see, and whether it comes back.
+///
+/// More fields may join these: start from [`UNKNOWN`](Self::UNKNOWN) or [`PURE`](Self::PURE).
+///
+/// ```
+/// use symprof_core::ir::CallEffects;
+/// let exit = CallEffects { no_return: true, ..CallEffects::PURE };
+/// assert!(exit.no_return && !exit.writes);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct CallEffects {
     /// may read memory

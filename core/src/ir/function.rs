@@ -33,6 +33,7 @@ pub struct ValueData {
 
 /// A parameter of a function.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Param {
     /// the name by which users bind it: the IR's, or `arg0`, `arg1`, … by position
     pub name: String,
@@ -76,7 +77,29 @@ pub struct LoopAnnotation {
 }
 
 /// A function: a control-flow graph over scalar SSA values.
+///
+/// ```
+/// use symprof_core::ir::text::parse_function;
+/// let f = parse_function("
+/// func @f(%c: i1) {
+/// block entry:
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let entry = f.entry();
+/// assert_eq!(f.blocks[entry].name, "entry");
+/// let next: Vec<&str> = f.successors(entry).map(|b| f.blocks[b].name.as_str()).collect();
+/// assert_eq!(next, ["then", "exit"]);
+/// assert_eq!(f.block_by_name("then"), f.successors(entry).next());
+/// assert_eq!(f.value_name(f.params[0].value), "c");
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct Function {
     /// name, without sigil
     pub name: String,
@@ -142,7 +165,17 @@ impl Function {
 }
 
 /// Functions that may call each other.
+///
+/// ```
+/// use symprof_core::ir::{text::parse_function, Module};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
+/// assert_eq!(module.by_name("f"), Some(id));
+/// assert_eq!(module.by_name("g"), None);
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
+#[non_exhaustive]
 pub struct Module {
     /// functions with a body
     pub functions: PrimaryMap<FuncId, Function>,

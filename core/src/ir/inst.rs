@@ -9,7 +9,14 @@ use super::entities::{Block, Value};
 /// What an [`Inst::Opaque`] says that stands for poison.
 pub const POISON: &str = "poison";
 
-/// Promises about an operation's result; breaking one makes the result poison.
+/// Promises about an operation's result; breaking one makes the result poison. More may join these:
+/// start from [`NONE`](Self::NONE).
+///
+/// ```
+/// use symprof_core::ir::Flags;
+/// let both = Flags { nuw: true, ..Flags::NSW };
+/// assert_eq!(both, Flags { nsw: true, nuw: true, ..Flags::NONE });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Flags {
     /// no signed wrap
@@ -33,6 +40,7 @@ impl Flags {
 /// Operations on two integers of the same width, with a result of that width
 /// (one bit for the overflow tests).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum BinaryOp {
     /// sum
     Add,
@@ -189,6 +197,7 @@ impl BinaryOp {
 
 /// Operations on one integer; the result has the operand's width.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum UnaryOp {
     /// signed absolute value; that of the least value wraps to itself
     Abs,
@@ -278,6 +287,7 @@ impl Predicate {
 
 /// Width changes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum CastOp {
     /// zero extension; with `exact` the operand is promised not to be negative
     Zext,
@@ -303,6 +313,7 @@ impl CastOp {
 
 /// An instruction.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub enum Inst {
     /// An integer constant: its bits, zero-extended to 64.
     Const(u64),
@@ -497,6 +508,15 @@ pub enum Terminator {
 
 impl Terminator {
     /// The targets, in order; a switch lists its cases first and its default last.
+    ///
+    /// ```
+    /// use symprof_core::ir::text::parse_function;
+    /// let f = parse_function("func @f(%c: i1) {\nblock entry:\n  branch %c, a, a\nblock a:\n  return\n}")?;
+    /// let terminator = &f.blocks[f.entry()].terminator;
+    /// assert_eq!(terminator.targets().count(), 2);
+    /// assert_eq!(terminator.condition(), Some(f.params[0].value));
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn targets(&self) -> impl Iterator<Item = &BlockCall> {
         let (one, two, many): (Option<&BlockCall>, Option<&BlockCall>, &[(u64, BlockCall)]) =
             match self {

@@ -42,6 +42,7 @@ struct Contents {
     "`{first}` and `{second}` overlap in memory and are bound to different bytes; bind one of them, \
      or make them agree"
 )]
+#[non_exhaustive]
 pub struct Conflict {
     /// what was bound first
     pub first: String,

@@ -18,6 +18,7 @@ use smallvec::SmallVec;
 
 /// An object, as far as its origin tells it from others.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
 pub enum Base {
     /// what the k-th parameter points to
     Param(u32),
@@ -33,6 +34,7 @@ pub enum Base {
 
 /// How far a pointer is untraceable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[non_exhaustive]
 pub enum Untraced {
     /// its bases are known
     #[default]
@@ -45,6 +47,7 @@ pub enum Untraced {
 
 /// What a value may be based on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Bases {
     /// objects, ascending
     pub known: SmallVec<[Base; 2]>,
@@ -114,6 +117,7 @@ impl Bases {
 /// assert!(!provenance.escaped(Base::Param(0)));
 /// ```
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct Provenance {
     bases: SecondaryMap<Value, Bases>,
     escaped: FxHashSet<Base>,

@@ -15,6 +15,7 @@ const LONGEST: usize = 40;
 
 /// A place that a function loads from, by a constant path.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct LoadSymbol {
     /// its name: `arg0[24]`, `arg0[24][0]`, `arg0[24]:i8`
     pub path: String,
@@ -51,6 +52,7 @@ pub struct LoadSymbol {
 /// assert_eq!(symbols[1].alias.as_deref(), Some("m"));
 /// assert_eq!(symbols[2].path, "arg0[24][0]:i8");
 /// ```
+#[must_use]
 pub fn load_symbols(func: &Function) -> Vec<LoadSymbol> {
     let params: FxHashSet<&str> = func.params.iter().map(|p| p.name.as_str()).collect();
     let mut places: FxHashMap<Value, (Root, i64)> = FxHashMap::default();

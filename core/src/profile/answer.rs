@@ -7,6 +7,7 @@ use num_bigint::BigInt;
 
 /// Where a count came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Source {
     /// the value of a formula
     Formula,
@@ -16,6 +17,7 @@ pub enum Source {
 
 /// The count of a block at a point.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct BlockValue {
     /// the block
     pub block: Block,
@@ -30,7 +32,36 @@ pub struct BlockValue {
 }
 
 /// The counts of one function, summed over an execution of the function asked for.
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, profile::*};
+/// let module = parse_module("
+/// func @f(%n: i32, %p: ptr) {
+/// block entry:
+///   call @start()
+///   %x = load i32 %p
+///   clobber %p
+///   %y = load i32 %p
+///   %c = icmp slt %x, %y
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let answer = profile.evaluate(profile.by_name("f")?, &Point::default())?;
+/// let f = answer.root();
+/// assert_eq!(f.block("entry"), Some(1.into()));
+/// assert_eq!(f.calls_to("start"), Some(1.into()));
+/// assert_eq!(f.block("then"), None);
+/// let (block, why) = f.reasons().next().ok_or("no reason")?;
+/// assert_eq!(block, "then");
+/// assert!(why.contains("load"), "{why}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct FunctionEvaluation {
     /// the function
     pub id: FuncId,
@@ -95,6 +126,7 @@ impl FunctionEvaluation {
 
 /// The counts at a point.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Evaluation {
     /// the function asked for, then every other with a body that it reaches
     pub functions: Vec<FunctionEvaluation>,

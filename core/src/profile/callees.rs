@@ -58,6 +58,33 @@ impl CalleeProfile {
 
 /// The counts inside all functions that a function reaches, per execution of it, over its own
 /// parameters. See [`ModuleProfile::callees`].
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, profile::*};
+/// let module = parse_module("
+/// func @f(%n: i32) {
+/// block entry:
+///   call @g(%n)
+///   call @g(%n)
+///   return
+/// }
+/// func @g(%m: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %c = icmp sgt %m, %zero
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let inside = profile.callees(profile.by_name("f")?).ok_or("it calls nobody")?;
+/// let then = inside.function("g").and_then(|g| g.block("then")).ok_or("no block")?;
+/// let formula = then.count.formula().ok_or("no formula")?;
+/// assert_eq!(inside.store().display(formula).to_string(), "2*[n > 0]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct CalleeCounts {
     store: Store,

@@ -10,6 +10,7 @@ use std::fmt;
 
 /// Something that a user takes as true.
 #[derive(Clone, PartialEq, Debug)]
+#[non_exhaustive]
 pub enum Assumption {
     /// a condition over symbols: narrows the domain and simplifies
     Condition(Condition),
@@ -24,6 +25,7 @@ pub enum Assumption {
 
 /// A condition over symbols. Made by [`Assumption::parse`].
 #[derive(Clone, PartialEq, Debug)]
+#[must_use]
 pub struct Condition {
     text: String,
     written: Written,
@@ -47,6 +49,7 @@ pub struct Condition {
      result such as `malloc=0`, or the name of an assumption such as `not-null`",
     excerpt(text, source.column)
 )]
+#[non_exhaustive]
 pub struct ConditionError {
     /// the text
     pub text: String,

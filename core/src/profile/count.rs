@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 /// How a piece of a count answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum PieceCount {
     /// the value of this expression
     Formula(Expr),
@@ -22,6 +23,7 @@ pub enum PieceCount {
 
 /// A count and where it holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Piece {
     /// conditions over the symbols, all of which must hold
     pub domain: Arc<[Expr]>,
@@ -34,6 +36,31 @@ pub struct Piece {
 }
 
 /// The count of a block.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32, %d: i32) {
+/// block entry:
+///   %q = sdiv i32 %n, %d
+///   %zero = const i32 0
+///   %c = icmp sgt %q, %zero
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let then = profile.function(id).block("then").ok_or("no block")?;
+/// // the formula within its domain, an execution elsewhere
+/// let [formula, elsewhere] = then.count.pieces() else { return Err("two pieces".into()) };
+/// assert!(matches!(formula.count, PieceCount::Formula(_)));
+/// assert!(!formula.domain.is_empty());
+/// assert!(matches!(elsewhere.count, PieceCount::Simulate(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BlockCount {
     pieces: Vec<Piece>,

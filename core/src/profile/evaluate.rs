@@ -22,6 +22,7 @@ pub(super) type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
 
 /// What an evaluation may use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub enum Engine {
     /// formulas, and an execution of the control slice where these do not answer
     #[default]
@@ -86,6 +87,31 @@ impl ModuleProfile<'_> {
     /// If the point binds an unknown symbol or a value out of range, if a count needs a symbol that
     /// the point does not bind, if an assumption of the user does not hold there, if the execution is
     /// undefined or in a loop that never ends, or if nothing is known within the steps allowed.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("
+    /// func @f(%n: i32, %p: ptr) {
+    /// block entry:
+    ///   %x = load i32 %p
+    ///   %c = icmp slt %x, %n
+    ///   branch %c, then, exit
+    /// block then:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let at = |x| profile.evaluate(id, &[("n", 5), ("p[0]", x)].into_iter().collect());
+    /// assert_eq!(at(3)?.root().block("then"), Some(1.into()));
+    /// assert_eq!(at(7)?.root().block("then"), Some(0.into()));
+    ///
+    /// let point = [("m", 5)].into_iter().collect();
+    /// let error = profile.evaluate(id, &point).unwrap_err();
+    /// assert!(matches!(error, ProfileError::UnknownSymbol { .. }), "{error}");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn evaluate(&self, id: FuncId, point: &Point) -> Result<Evaluation, ProfileError> {
         self.evaluate_by(Engine::Auto, id, point)
     }
@@ -94,6 +120,17 @@ impl ModuleProfile<'_> {
     ///
     /// # Errors
     /// As `evaluate`.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f() {\nblock entry:\n  return\n}")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// // by formula and by execution, which must agree
+    /// let counts = profile.evaluate_by(Engine::Both, id, &Point::default())?;
+    /// assert_eq!(counts.root().block("entry"), Some(1.into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn evaluate_by(
         &self,
         engine: Engine,

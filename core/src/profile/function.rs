@@ -26,6 +26,7 @@ use std::sync::{Arc, OnceLock};
 
 /// A block and its count.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct BlockProfile {
     /// the block
     pub block: Block,
@@ -42,6 +43,7 @@ pub use crate::solve::{ConditionKinds, FreeSymbol};
 
 /// A parameter as the source declares it.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct ParameterInfo {
     /// name
     pub name: String,
@@ -50,6 +52,50 @@ pub struct ParameterInfo {
 }
 
 /// The symbolic profile of a function.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32, %d: i32) {
+/// block entry:
+///   %0 = const i32 0
+///   %1 = const i32 1
+///   %end = sdiv i32 %n, %d
+///   jump head(%0)
+/// block head(%i: i32):
+///   %more = icmp slt %i, %end
+///   branch %more, body, exit
+/// block body:
+///   %c = opaque i1 \"fcmp of data\"
+///   branch %c, then, latch
+/// block then:
+///   jump latch
+/// block latch:
+///   %next = add nsw i32 %i, %1
+///   jump head(%next)
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default().assuming("n >= 0")?);
+/// let f = profile.function(id);
+/// assert_eq!(f.parameters().len(), 2);
+///
+/// // where parameters decide: a formula, within a domain
+/// let body = f.block("body").ok_or("no body")?;
+/// assert_eq!(f.formula_text(body).as_deref(), Some("floor(n/d)"));
+/// let domain: Vec<String> = f.domain().iter().map(|&c| f.store().display(c).to_string()).collect();
+/// assert_eq!(domain, ["d > 0"]);
+/// assert_eq!(f.used_symbols(), ["n", "d"]);
+///
+/// // where data decides: a formula in a free symbol, and a reason
+/// let then = f.block("then").ok_or("no block")?;
+/// assert_eq!(then.count.status(), Status::DataDependent);
+/// assert_eq!(then.count.reason(), Some("fcmp of data"));
+/// let free: Vec<&str> = f.free_symbols().iter().map(|s| s.name.as_str()).collect();
+/// assert_eq!(free, ["trueRatio(body)"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Debug)]
 pub struct FunctionProfile {
     id: FuncId,

@@ -94,8 +94,8 @@ impl ModuleProfile<'_> {
     /// let mut module = Module::new();
     /// let f = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
     /// let check = |texts: &[&str]| {
-    ///     let assume = texts.iter().map(|t| Assumption::parse(t)).collect::<Result<_, _>>()?;
-    ///     let profile = ModuleProfile::new(&module, Options { assume, ..Options::default() });
+    ///     let assume = texts.iter().map(|t| Assumption::parse(t)).collect::<Result<Vec<_>, _>>()?;
+    ///     let profile = ModuleProfile::new(&module, Options::default().with_assumptions(assume));
     ///     profile.check_assumptions(&[f])
     /// };
     /// assert!(check(&["n > 0", "n % 2 == 1"]).is_ok());

@@ -7,7 +7,7 @@
 //! where its domain holds, executes the slice where it must, and never gives a number that came
 //! from neither.
 //!
-//! Reading order: [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
+//! Reading order: [`options`], [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
 //! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`].
 //!
 //! ```
@@ -60,6 +60,7 @@ mod given_tests;
 #[cfg(test)]
 mod memory_tests;
 pub mod naming;
+pub mod options;
 pub mod point;
 pub mod status;
 pub mod symbols;
@@ -75,44 +76,16 @@ pub use evaluate::Engine;
 pub use explain::{Explanation, GuardStep, Level, LoopStep, ParameterStep};
 pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
+pub use options::Options;
 pub use point::Point;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
-use crate::assume::Disabled;
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
-use crate::rules::Settings;
 use calls::CallGraph;
 use flow::FlowRules;
-use std::sync::{Arc, OnceLock};
-
-/// How a profile is made and evaluated.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// what the user takes as true
-    pub assume: Vec<Assumption>,
-    /// kinds of assumptions that are not made
-    pub disabled: Disabled,
-    /// what the analysis may take, and which [rules](crate::rules) it tries
-    pub settings: Arc<Settings>,
-    /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
-    pub simulation: interp::Options,
-    /// steps of sums and searches in one evaluation of a formula; beyond, the function is simulated
-    pub formula_steps: u64,
-}
-
-impl Default for Options {
-    fn default() -> Self {
-        Options {
-            assume: Vec::new(),
-            disabled: Disabled::new(),
-            settings: Arc::default(),
-            simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
-            formula_steps: 50_000_000,
-        }
-    }
-}
+use std::sync::OnceLock;
 
 /// The symbolic profile of a module. See the [module](self) for an example.
 #[derive(Debug)]
@@ -158,6 +131,17 @@ impl<'m> ModuleProfile<'m> {
     ///
     /// # Errors
     /// [`ProfileError::NoFunction`] names those that there are.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f() {\nblock entry:\n  return\n}")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// assert_eq!(profile.by_name("f"), Ok(id));
+    /// let error = profile.by_name("g").unwrap_err().to_string();
+    /// assert_eq!(error, "no function `g` with a body in this module; it defines f");
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn by_name(&self, name: &str) -> Result<FuncId, ProfileError> {
         self.module.by_name(name).ok_or_else(|| ProfileError::NoFunction {
             name: name.to_owned(),
@@ -182,6 +166,17 @@ impl<'m> ModuleProfile<'m> {
     ///
     /// # Panics
     /// If the id is of another module and too large for this one.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::*};
+    /// let module = parse_module("func @f() {\nblock entry:\n  return\n}")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// for id in module.functions.keys() {
+    ///     let f = profile.function(id);
+    ///     assert!(f.is_wholly_solved(), "{}", f.name());
+    /// }
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
     pub fn function(&self, id: FuncId) -> &FunctionProfile {
         self.functions[id.as_u32() as usize].get_or_init(|| {
             on_large_stack(|| {

@@ -10,6 +10,7 @@ use rustc_hash::FxHashMap;
 
 /// Names of sub-expressions.
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct Naming {
     names: FxHashMap<Expr, String>,
     order: Vec<Expr>,

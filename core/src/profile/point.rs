@@ -21,6 +21,7 @@ use std::collections::BTreeMap;
 /// assert_eq!(point.iter().next(), Some(("n", &Num::int(5))));
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[must_use]
 pub struct Point {
     values: Vec<(String, Num)>,
 }

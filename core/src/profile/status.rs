@@ -6,6 +6,8 @@ use std::fmt;
 
 /// The status of a block, strongest first: the least that evaluation of its count takes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub enum Status {
     /// A formula over parameters whose evaluation is polynomial in the number of bits of the
     /// sizes.

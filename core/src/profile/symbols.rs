@@ -8,6 +8,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SymbolKind {
     /// a parameter of the function
     Parameter,
@@ -19,6 +20,7 @@ pub enum SymbolKind {
 
 /// A symbol of a function.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Symbol {
     /// name
     pub name: String,

@@ -83,6 +83,7 @@ use value::declare_parameters;
 
 /// Why something has no formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum Reason {
     /// Decided by tensor contents or by the result of an unknown call.
     Data(String),
@@ -123,6 +124,8 @@ pub enum Obstruction {
 
 /// What the solver found for a function.
 #[derive(Clone, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct Solution {
     /// the store of all expressions below
     pub store: Store,
@@ -156,6 +159,7 @@ pub struct Solution {
 /// A loop, and the condition under which it ends once it is entered. Where that is false, and all
 /// guards but its own hold, it does not.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Endless {
     /// the loop's header
     pub header: Block,
@@ -171,11 +175,46 @@ pub struct Endless {
 ///
 /// Never fails: what has no formula says why. Near-linear in the number of blocks as long as
 /// conditions are shared; see the module documentation for the steps.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, solve::solve};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let solution = solve(&module, id, &[]);
+/// let then = module.functions[id].block_by_name("then").ok_or("no block")?;
+/// let Some(Ok(count)) = solution.counts[then] else { return Err("no formula".into()) };
+/// // a condition that counts, 1 where it holds
+/// assert_eq!(solution.store.display(count).to_string(), "n > 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Solution {
     solve_with(module, id, assume, &Callees::default())
 }
 
 /// As [`solve`], with what is known of the functions that may be called.
+///
+/// ```
+/// use symprof_core::ir::text::parse_module;
+/// use symprof_core::solve::{solve_with, Callees};
+/// let text = "func @f(%n: i32) {\nblock entry:\n  %m = call i32 @half(%n)\n  return\n}\n\
+///             func @half(%n: i32) -> i32 {\nblock entry:\n  return %n\n}";
+/// let module = parse_module(text)?;
+/// let callees = Callees::default(); // results of callees are kept in it
+/// for id in module.functions.keys() {
+///     assert_eq!(solve_with(&module, id, &[], &callees).unsupported, None);
+/// }
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 pub fn solve_with(
     module: &Module,
     id: FuncId,

@@ -7,6 +7,7 @@ use std::fmt;
 /// A broken precondition and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("function @{function}{place}: {kind}")]
+#[non_exhaustive]
 pub struct VerifyError {
     /// name of the function
     pub function: String,
@@ -18,6 +19,7 @@ pub struct VerifyError {
 
 /// Where in a function, as the text form writes it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct Place {
     /// name of the block, if it is about one
     pub block: Option<String>,
@@ -39,6 +41,7 @@ impl fmt::Display for Place {
 
 /// Which precondition is broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum VerifyErrorKind {
     /// A function without blocks.
     #[error("the layout is empty: a function has at least its entry block")]

@@ -41,7 +41,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The first broken precondition, in the order of the [module's list](self).
 ///
 /// ```
-/// use symprof_core::ir::{text::parse_function, verify::verify};
+/// use symprof_core::{ir::text::parse_function, verify::verify};
 /// let function = parse_function("
 ///     func @f(%n: i32, %c: i1) {
 ///     block entry:      branch %c, left, join
@@ -72,6 +72,15 @@ pub fn verify(func: &Function) -> Result<(), VerifyError> {
 ///
 /// # Errors
 /// The first broken precondition.
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, verify::verify_module};
+/// let text = "func @f() {\nblock entry:\n  call @g()\n  return\n}\n\
+///             func @g(%n: i32) {\nblock entry:\n  return\n}";
+/// let error = verify_module(&parse_module(text)?).unwrap_err().to_string();
+/// assert!(error.contains("the call does not fit @g"), "{error}");
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 pub fn verify_module(module: &Module) -> Result<(), VerifyError> {
     let mut by_name = FxHashMap::default();
     for func in module.functions.values() {

@@ -488,6 +488,7 @@ fn bit_fn(f: BitFn, v: BigInt) -> Option<BigInt> {
             }
             r
         }
+        _ => panic!("{f:?} has no meaning here yet"),
     })
 }
 

@@ -237,11 +237,7 @@ fn compare(text: &str, place: &str, tally: &mut Tally) {
     };
     let (from, to) = (scratch("dialect.mlir"), scratch("dialect.cf.mlir"));
     std::fs::write(&from, &text).expect("a file");
-    let options = || Options {
-        simulation: symprof_core::interp::Options { steps: 1_000_000, ..Default::default() },
-        formula_steps: 100_000,
-        ..Options::default()
-    };
+    let options = || Options::default().with_steps(1_000_000).with_formula_steps(100_000);
     let before = load_bytes(text.as_bytes(), "marked").expect("a module that was printed");
     let before = ModuleProfile::new(&before.module, options());
     let after = match lowered(&from, &to) {

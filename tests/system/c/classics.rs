@@ -55,7 +55,7 @@ fn read_as_in_a_textbook() {
         Level::O1.compile(&[unit.path], &folder).expect("it compiles");
         let loaded = symprof::input::load(folder.join(format!("{name}.ll"))).expect("it loads");
         let assume = assume.split(',').map(|a| Assumption::parse(a).expect("an assumption"));
-        let options = Options { assume: assume.collect(), ..Options::default() };
+        let options = Options::default().with_assumptions(assume);
         let profile = ModuleProfile::new(&loaded.module, options);
         let function = profile.function(profile.by_name(name).expect("it is there"));
         let deepest = function.blocks().iter().filter_map(|b| function.formula_text(b));

@@ -13,7 +13,7 @@ use symprof::profile::{
 const STEPS: u64 = 20_000;
 
 fn options() -> Options {
-    Options { formula_steps: STEPS, ..Options::default() }
+    Options::default().with_formula_steps(STEPS)
 }
 
 /// The largest count of a function at large sizes, if all its formulas are closed forms; the blocks

@@ -51,7 +51,7 @@ fn an_execution_answers_where_a_search_would_not_end() {
     std::fs::write(&path, SOURCE).expect("a file");
     Level::O1.compile(&[path], &folder).expect("it compiles");
     let loaded = symprof::input::load(folder.join("patience.ll")).expect("it loads");
-    let options = Options { formula_steps: u64::MAX, ..Options::default() };
+    let options = Options::default().with_formula_steps(u64::MAX);
     let profile = ModuleProfile::new(&loaded.module, options);
     let id = profile.by_name("f").expect("it is there");
     let point: Point = [("n", 1), ("k", 1)].into_iter().collect();

@@ -4,7 +4,7 @@
 use super::read::{read, texts, Part};
 use crate::support::file;
 use symprof::expr::Expr;
-use symprof::profile::{Assumption, Evaluation, ModuleProfile, Options, Point, ProfileError};
+use symprof::profile::{Assumption, Evaluation, ModuleProfile, Point, ProfileError};
 use symprof::report;
 use symprof::symprof_core::expr::{EvalError, Evaluator, Num, Store};
 use symprof::symprof_core::ir::FuncId;
@@ -104,7 +104,8 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
     if assumptions.is_empty() {
         return found;
     }
-    let options = Options { assume: assumptions, ..profile.options().clone() };
+    let mut options = profile.options().clone();
+    options.assume = assumptions;
     let narrowed = ModuleProfile::new(profile.module(), options);
     if let Err(e) = narrowed.check_assumptions(&[id]) {
         found.failures.push(e.to_string());

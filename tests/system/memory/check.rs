@@ -52,9 +52,7 @@ pub fn assumptions(
 /// The programs are small: what takes longer than they do runs into a loop that they do not have,
 /// and is open.
 pub fn options() -> Options {
-    let mut options = Options { formula_steps: STEPS, ..Options::default() };
-    options.simulation.steps = STEPS;
-    options
+    Options::default().with_steps(STEPS)
 }
 
 const STEPS: u64 = 300_000;

@@ -156,6 +156,7 @@ use std::borrow::Cow;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("column {column}: expected {expected}, found {found}")]
+#[non_exhaustive]
 pub struct ParseError {
     /// where, counted in characters from 1
     pub column: usize,
@@ -173,6 +174,7 @@ pub struct ParseError {
 /// assert_eq!(quoted("a b"), "\"a b\"");
 /// assert_eq!(quoted("mod"), "\"mod\"");
 /// ```
+#[must_use]
 pub fn quoted(name: &str) -> Cow<'_, str> {
     if token::is_plain_name(name) {
         return name.into();

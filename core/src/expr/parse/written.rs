@@ -21,6 +21,7 @@ use crate::expr::store::Store;
 /// # Ok::<(), symprof_core::expr::ParseError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
+#[must_use]
 pub struct Written {
     pub(super) code: Vec<Op>,
 }

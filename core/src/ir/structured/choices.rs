@@ -13,6 +13,21 @@ impl StructuredBuilder {
     ///
     /// # Errors
     /// [`StructuredError::Type`] unless the condition is one bit.
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// let mut s = StructuredBuilder::new("clamp");
+    /// let n = s.ins().param("n", Type::Int(32));
+    /// let zero = s.ins().iconst(Type::Int(32), 0);
+    /// let negative = s.ins().icmp(Predicate::Slt, n, zero);
+    /// s.begin_if("scf.if", negative)?;
+    /// s.begin_else(&[zero])?;
+    /// let merged = s.end_if(&[n])?;
+    /// s.ret(Some(merged[0]));
+    /// let f = s.finish()?;
+    /// assert!(f.block_by_name("scf.if#0.then").is_some() && f.block_by_name("scf.if#0.else").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_if(&mut self, op: &str, cond: Value) -> Result<()> {
         self.condition(op, cond)?;
         let from = self.ins().current();
@@ -77,6 +92,22 @@ impl StructuredBuilder {
     ///
     /// # Errors
     /// [`StructuredError::Type`] unless the value is an integer.
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// let mut s = StructuredBuilder::new("f");
+    /// let n = s.ins().param("n", Type::Int(32));
+    /// s.begin_switch("scf.index_switch", n)?;
+    /// s.begin_case(3)?;
+    /// s.end_case(&[])?;
+    /// s.begin_default()?;
+    /// s.end_case(&[])?;
+    /// s.end_switch()?;
+    /// s.ret(None);
+    /// let f = s.finish()?;
+    /// assert!(f.block_by_name("scf.index_switch#0.case0").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_switch(&mut self, op: &str, value: Value) -> Result<()> {
         if !matches!(self.b.ty(value), Type::Int(_)) {
             let (op, found) = (self.peek(op), self.b.ty(value));
@@ -186,6 +217,17 @@ impl StructuredBuilder {
     /// Begins a region that runs once (`scf.execute_region`). It may hold blocks of the caller's
     /// ([`switch_to`](Self::switch_to)) and be left from several by
     /// [`yield_region`](Self::yield_region).
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// let mut s = StructuredBuilder::new("f");
+    /// s.begin_region("scf.execute_region", "body");
+    /// let one = s.ins().iconst(Type::Int(32), 1);
+    /// let results = s.end_region(&[one])?;
+    /// s.ret(Some(results[0]));
+    /// assert!(s.finish()?.block_by_name("scf.execute_region#0.body").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_region(&mut self, op: &str, region: &str) {
         self.ins();
         let op = self.operation(op);

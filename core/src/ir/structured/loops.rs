@@ -147,6 +147,24 @@ impl StructuredBuilder {
 
     /// Begins a loop in the manner of `scf.while`, in its `before` region, which computes the
     /// condition: the carried values there.
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// // while (n != 0) n = n / 2
+    /// let mut s = StructuredBuilder::new("halves");
+    /// let n = s.ins().param("n", Type::Int(32));
+    /// let zero = s.ins().iconst(Type::Int(32), 0);
+    /// let two = s.ins().iconst(Type::Int(32), 2);
+    /// let carried = s.begin_while("scf.while", &[n]);
+    /// let more = s.ins().icmp(Predicate::Ne, carried[0], zero);
+    /// let after = s.while_condition(more, &carried)?;
+    /// let half = s.ins().binary(BinaryOp::UDiv, Flags::NONE, after[0], two);
+    /// let last = s.end_while(&[half])?;
+    /// s.ret(Some(last[0]));
+    /// let f = s.finish()?;
+    /// assert!(f.block_by_name("scf.while#0.before").is_some() && f.block_by_name("scf.while#0.after").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_while(&mut self, op: &str, init: &[Value]) -> Vec<Value> {
         self.ins();
         let op = self.operation(op);
@@ -217,6 +235,24 @@ impl StructuredBuilder {
     ///
     /// # Errors
     /// [`StructuredError::NoLoop`], [`StructuredError::Count`], [`StructuredError::Type`].
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// let mut s = StructuredBuilder::new("f");
+    /// let n = s.ins().param("n", Type::Int(32));
+    /// let zero = s.ins().iconst(Type::Int(32), 0);
+    /// let one = s.ins().iconst(Type::Int(32), 1);
+    /// let (i, _) = s.begin_for(For::new("for", zero, n, one), &[])?;
+    /// let seven = s.ins().iconst(Type::Int(32), 7);
+    /// let found = s.ins().icmp(Predicate::Eq, i, seven);
+    /// s.begin_if("if", found)?;
+    /// s.break_loop(0, &[])?;
+    /// s.end_if(&[])?;
+    /// s.end_for(&[])?;
+    /// s.ret(None);
+    /// assert!(s.finish().is_ok());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn break_loop(&mut self, level: usize, results: &[Value]) -> Result<()> {
         let k = self.enclosing_loop("break_loop", level)?;
         self.yield_to_exit(k, results)

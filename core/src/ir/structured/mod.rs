@@ -68,6 +68,7 @@ type Result<T> = std::result::Result<T, StructuredError>;
 /// A counted loop to be: its triple and what is known about it. See the [module](self) for what
 /// it means.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct For<'a> {
     op: &'a str,
     triple: (Value, Value, Value),
@@ -165,6 +166,7 @@ struct Frame {
 
 /// Builds a function from structured operations. See the [module](self) for an example.
 #[derive(Debug)]
+#[must_use]
 pub struct StructuredBuilder {
     b: FunctionBuilder,
     frames: Vec<Frame>,

@@ -6,6 +6,7 @@ use super::lexer::Position;
 /// What is wrong with a text, and where.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{position}: {kind}")]
+#[non_exhaustive]
 pub struct ParseError {
     /// where: the first character of the token
     pub position: Position,
@@ -15,6 +16,7 @@ pub struct ParseError {
 
 /// What is wrong with a text.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum ParseErrorKind {
     /// A token that cannot stand there.
     #[error("found {found}, expected {expected}")]

@@ -249,6 +249,7 @@ pub enum Owner {
 
 /// A program in the paper's graph language. See the [module](self).
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct GraphView {
     name: String,
     names: PrimaryMap<Block, String>,

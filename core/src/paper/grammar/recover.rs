@@ -94,7 +94,7 @@ impl GraphView {
     /// The view of a function's flow graph, in time near-linear in blocks plus edges.
     ///
     /// ```
-    /// use symprof_core::{grammar::GraphView, ir::text::parse_function};
+    /// use symprof_core::{ir::text::parse_function, paper::grammar::GraphView};
     /// let function = parse_function("
     /// func @f(%n: i32, %c: i1) {
     /// block entry:

@@ -95,6 +95,7 @@ impl Term {
 
 /// `⟨AC⟩ ::= T₁ or … or Tₙ`
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct AffineConditions {
     /// conjunctive terms; they may overlap
     pub terms: Vec<Term>,

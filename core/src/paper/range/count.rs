@@ -7,6 +7,8 @@ use crate::facts::Facts;
 
 /// A range that counts where its guard holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
+#[non_exhaustive]
 pub struct Guarded {
     /// truth value that does not depend on the induction variable
     pub guard: Expr,
@@ -179,6 +181,8 @@ pub fn count_by_decomposition(
 
 /// A branch's ratio and what it is the ratio of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[must_use]
+#[non_exhaustive]
 pub struct TrueRatio {
     /// iterations that satisfy the conditions
     pub satisfied: Expr,

@@ -68,6 +68,7 @@ pub use transfer::{Range, RangeDisplay, Stride};
 
 /// Why a piece of the range analysis does not apply.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum RangeError {
     /// A condition is not one on a range of the variable.
     #[error(

@@ -9,6 +9,7 @@ use std::fmt;
 ///
 /// Bounds and deleted points are expressions that do not depend on the induction variable.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[must_use]
 pub struct Range {
     /// `s`, the first candidate
     pub start: Expr,

@@ -37,6 +37,7 @@ pub struct RawEnv {
 /// A formula applies a counting function that has no value.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("{function} has no value; set it in the environment")]
+#[non_exhaustive]
 pub struct UnboundFunction {
     /// the counting function
     pub function: String,
@@ -45,6 +46,7 @@ pub struct UnboundFunction {
 /// A formula's value differs from the count.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{block}`: {formula} is {value}, but the execution counted {count}")]
+#[non_exhaustive]
 pub struct CountMismatch {
     /// the block, or the loop entry or switch test
     pub block: String,

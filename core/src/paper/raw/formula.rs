@@ -51,7 +51,7 @@ impl CountingFunction {
     /// How it reads, with the names of the program's blocks.
     ///
     /// ```
-    /// use symprof_core::{grammar::GraphBuilder, raw::CountingFunction};
+    /// use symprof_core::paper::{grammar::GraphBuilder, raw::CountingFunction};
     /// let mut g = GraphBuilder::new("f");
     /// let bb3 = g.block("BB3");
     /// let (then, otherwise) = (g.empty(), g.empty());

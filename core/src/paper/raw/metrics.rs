@@ -24,7 +24,7 @@ use cranelift_entity::EntitySet;
 /// Static complexity of a function. See the [module](self) for what is counted.
 ///
 /// ```
-/// use symprof_core::{grammar::GraphView, ir::text::parse_function, raw::Metrics};
+/// use symprof_core::{ir::text::parse_function, paper::{grammar::GraphView, raw::Metrics}};
 /// let function = parse_function("
 /// func @f(%a: i1, %b: i1) {
 /// block entry:
@@ -40,6 +40,8 @@ use cranelift_entity::EntitySet;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[must_use]
+#[non_exhaustive]
 pub struct Metrics {
     /// BB: reachable blocks of the source
     pub blocks: usize,

@@ -38,7 +38,7 @@
 //!
 //! # Example
 //! ```
-//! use symprof_core::{grammar::GraphView, ir::text::parse_function, raw::RawProfile};
+//! use symprof_core::{ir::text::parse_function, paper::{grammar::GraphView, raw::RawProfile}};
 //! let function = parse_function("
 //! func @sum(%n: i32) {
 //! block entry:

@@ -23,6 +23,7 @@ struct Step {
 /// The raw profile of a program: for each block its count in counting functions. See the
 /// [module](super) for an example and for what the functions mean.
 #[derive(Clone, Debug)]
+#[must_use]
 pub struct RawProfile {
     formulas: Formulas,
     steps: SecondaryMap<BasicId, Option<Step>>,
@@ -185,7 +186,7 @@ impl RawProfile {
     /// that they escape from is entered once. In ratios and loop counts of that graph's inside.
     ///
     /// ```
-    /// use symprof_core::{grammar::GraphView, ir::text::parse_function};
+    /// use symprof_core::{ir::text::parse_function, paper::grammar::GraphView};
     /// use symprof_core::paper::raw::{RawProfile, Skip};
     /// // if (a) { if (b) goto end; x } y; end
     /// let function = parse_function("

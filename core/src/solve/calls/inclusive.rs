@@ -50,6 +50,8 @@ pub trait CallFacts {
 
 /// The counts of the blocks of a function and of all that it calls, per execution of the function.
 #[derive(Clone, Debug, Default)]
+#[must_use]
+#[non_exhaustive]
 pub struct Inclusive {
     /// the store of all expressions below
     pub store: Store,

@@ -17,6 +17,7 @@ use crate::solve::path::branch_condition;
 
 /// How many conditions of a function are of which kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct ConditionKinds {
     /// CE: conditions on values that depend on the path taken
     pub composite: usize,

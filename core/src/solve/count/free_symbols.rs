@@ -22,6 +22,7 @@ use cranelift_entity::SecondaryMap;
 
 /// A symbol that neither parameters nor shapes decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct FreeSymbol {
     /// name, such as `trueRatio(if.then)`
     pub name: String,

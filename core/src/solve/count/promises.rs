@@ -27,6 +27,7 @@ use rustc_hash::FxHashSet;
 
 /// A condition that every defined execution meets.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Promise {
     /// the condition on the symbols
     pub condition: Expr,
