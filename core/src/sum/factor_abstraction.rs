@@ -5,11 +5,6 @@
 
 use crate::expr::{Expr, Node, Store, Sym, SymKind};
 
-/// From so many nodes on an expression is large.
-const LARGE: usize = 24;
-/// Choices within choices and sums within sums are followed so deep.
-const DEEP: u32 = 12;
-
 /// A summand with symbols in place of its large factors.
 pub(super) struct Aside {
     pub(super) body: Expr,
@@ -21,7 +16,7 @@ impl Aside {
     pub(super) fn new(s: &mut Store, var: Sym, body: Expr) -> Aside {
         let mut aside = Aside { body, factors: Vec::new() };
         if is_large(s, body) {
-            aside.body = aside.without(s, var, body, DEEP);
+            aside.body = aside.without(s, var, body, s.limits().sums.nested_factors);
         }
         aside
     }
@@ -75,7 +70,7 @@ impl Aside {
 }
 
 fn is_large(s: &Store, e: Expr) -> bool {
-    s.dag_size_within(e, LARGE - 1).is_none()
+    s.dag_size_within(e, s.limits().sums.large_factor.saturating_sub(1)).is_none()
 }
 
 #[cfg(test)]

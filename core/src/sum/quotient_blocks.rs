@@ -1,7 +1,7 @@
 //! Quotients and remainders of the index: sums over residues, over blocks of equal quotient, and
 //! over periods.
 
-use super::range_sum::{Engine, MAX_RESIDUES};
+use super::range_sum::Engine;
 use crate::expr::{Expr, Node, Num, Store, SymKind};
 use crate::facts::Facts;
 
@@ -18,7 +18,7 @@ impl Engine<'_> {
         multiples: bool,
     ) -> Option<Expr> {
         let count = m.as_i128()?;
-        if !(2..=MAX_RESIDUES).contains(&count) {
+        if !(2..=self.s.limits().sums.residues.into()).contains(&count) {
             return None;
         }
         let q = self.s.fresh("q", SymKind::Index, None, None);
@@ -70,7 +70,7 @@ impl Engine<'_> {
         if let Some(e) = self.periodic(outer, lo, hi, body, node, (&a, b, m)) {
             return Some(e);
         }
-        if self.blocks_deep >= 2 {
+        if self.nested_blocks >= self.s.limits().sums.nested_blocks {
             return None;
         }
         let at = |s: &mut Store, e: Expr| s.linear_sum(Num::ZERO, [(a.clone(), e), (Num::ONE, b)]);
@@ -100,7 +100,7 @@ impl Engine<'_> {
         let (ge, le) = (self.s.sub(qe, q_lo), self.s.sub(q_hi, qe));
         facts.assume_non_negative(self.s, ge);
         facts.assume_non_negative(self.s, le);
-        self.blocks_deep += 1;
+        self.nested_blocks += 1;
         let inner = self.range(&mut facts, first, last, inner_body);
         let var = self.var;
         self.var = q;
@@ -111,7 +111,7 @@ impl Engine<'_> {
             self.range(&mut facts, q_lo, q_hi, inner)
         });
         self.var = var;
-        self.blocks_deep -= 1;
+        self.nested_blocks -= 1;
         let total = total?;
         let any = self.s.ge0(nonempty);
         let zero = self.s.zero();

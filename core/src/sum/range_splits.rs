@@ -20,10 +20,10 @@ impl Engine<'_> {
         if let Some(truth) = outer.decide(self.s, c) {
             return self.range(outer, lo, hi, if truth { yes } else { no });
         }
-        if self.choices == 0 {
+        if self.choices_left == 0 {
             return None;
         }
-        self.choices -= 1;
+        self.choices_left -= 1;
         match self.pick_condition(c)? {
             Split::Free(atom) => self.cases(outer, atom, |e, f| {
                 let truth = f.decide(e.s, atom)?;

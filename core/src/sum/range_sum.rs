@@ -6,17 +6,6 @@ use super::split_selection::Split;
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 
-/// How many ranges one sum may be split into. Sums that come to an end take up to 50.
-const FUEL: u32 = 96;
-/// How many conditions one sum may be split at without the range being split.
-const CHOICES: u32 = 512;
-/// How much work one sum may take. Sums that come to an end take up to 7,000.
-const WORK: u64 = 12_000;
-/// Up to so many residues are summed one by one, beyond block by block.
-pub(super) const FEW_RESIDUES: i128 = 4;
-/// The most residues a sum is split into for a floor division by a constant.
-pub(super) const MAX_RESIDUES: i128 = 16;
-
 /// The sum of `body` for `var` from `lo` to `hi` (0 if `hi < lo`), in closed form under `facts`,
 /// which must not mention `var`. `None` where no closed form was found; the caller may then keep
 /// [`Store::sum_over`].
@@ -59,15 +48,17 @@ pub fn sum_range_within(
     allowance: &mut u64,
 ) -> Option<Expr> {
     let start = s.work();
-    let work_limit = start + WORK.min(*allowance);
+    let limits = &s.limits().sums;
+    let (ranges_left, choices_left) = (limits.ranges, limits.choices);
+    let work_limit = start.saturating_add(limits.work.min(*allowance));
     let mut engine = Engine {
         s,
         var,
         nothing: Facts::new(),
-        fuel: FUEL,
-        choices: CHOICES,
+        ranges_left,
+        choices_left,
         work_limit,
-        blocks_deep: 0,
+        nested_blocks: 0,
     };
     let mut outer = facts.clone();
     let Aside { body, factors } = Aside::new(engine.s, var, body);
@@ -82,12 +73,12 @@ pub(super) struct Engine<'a> {
     pub(super) var: Sym,
     /// no facts: what is assumed on top of them is remembered
     nothing: Facts,
-    fuel: u32,
-    pub(super) choices: u32,
+    ranges_left: u32,
+    pub(super) choices_left: u32,
     /// the store's work at which to give up
     work_limit: u64,
     /// how many sums over blocks are being taken, one in the other
-    pub(super) blocks_deep: u32,
+    pub(super) nested_blocks: u32,
 }
 
 impl Engine<'_> {
@@ -99,10 +90,10 @@ impl Engine<'_> {
         hi: Expr,
         body: Expr,
     ) -> Option<Expr> {
-        if self.fuel == 0 || self.s.work() >= self.work_limit {
+        if self.ranges_left == 0 || self.s.work() >= self.work_limit {
             return None;
         }
-        self.fuel -= 1;
+        self.ranges_left -= 1;
         self.s.count_work();
         let lo = outer.simplify(self.s, lo);
         let hi = outer.simplify(self.s, hi);
@@ -124,7 +115,7 @@ impl Engine<'_> {
             return Some(self.s.mul(len, body));
         }
         if let Some(v) = self.s.as_const(len).and_then(Num::as_i128) {
-            if v <= 4 {
+            if v <= i128::from(self.s.limits().sums.few_indices) {
                 // a handful of values: name them
                 let mut total = self.s.zero();
                 for k in 0..v {
@@ -195,6 +186,11 @@ impl Engine<'_> {
         }
         let split = self.pick(body)?;
         self.split(outer, lo, hi, body, split)
+    }
+
+    /// Residues that are summed one by one in any case.
+    pub(super) fn few_residues(&self) -> Num {
+        Num::int(self.s.limits().sums.few_residues)
     }
 
     /// `hi - lo + 1`, and how many indices that is.

@@ -25,7 +25,7 @@ impl Engine<'_> {
         }
         if let (Some(m), Some(a)) = (self.s.as_const(m), self.s.as_const(a)) {
             let residues = m.checked_div(&m.gcd(a))?;
-            if residues <= Num::int(4) {
+            if residues <= self.few_residues() {
                 return None; // residues read better
             }
         }

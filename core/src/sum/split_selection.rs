@@ -2,7 +2,7 @@
 
 use super::compare::without_division;
 use super::first_index::power;
-use super::range_sum::{Engine, FEW_RESIDUES};
+use super::range_sum::Engine;
 use super::sign_regions::without_powers;
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
@@ -75,7 +75,7 @@ impl Engine<'_> {
                     Some((a, b)) => {
                         let Some(a) = self.s.as_const(a).cloned() else {
                             let c = self.s.as_const(d).filter(|c| c.is_positive())?.clone();
-                            let few = self.s.is_integral(a) && c <= Num::int(FEW_RESIDUES);
+                            let few = self.s.is_integral(a) && c <= self.few_residues();
                             return few.then_some(Split::ResidueOfMultiples(c));
                         };
                         if !a.is_integer() {
@@ -83,7 +83,7 @@ impl Engine<'_> {
                         }
                         if let Some(c) = self.s.as_const(d).filter(|c| c.is_positive()) {
                             let residues = c.checked_div(&c.gcd(&a))?;
-                            if residues <= Num::int(FEW_RESIDUES) || !a.abs().is_one() {
+                            if residues <= self.few_residues() || !a.abs().is_one() {
                                 return Some(Split::Residue(residues));
                             }
                         }
