@@ -25,7 +25,7 @@ use crate::solve::path::{branch_condition, reach};
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::asserted::{assumes, block_assumptions};
 use crate::solve::Reason;
-use crate::sum::sum_range_within;
+use crate::sum::{sum_range_within, RangeSum};
 use cranelift_entity::SecondaryMap;
 
 /// Work that one sum may take at first.
@@ -338,7 +338,8 @@ fn closed_sum(
     let given = SUM_WORK >> (cx.loop_state(Some(l)).failed_work / HALVED_AFTER).min(6);
     let given = (*cx.allowance()).min(given).min(work);
     let mut left = given;
-    let e = sum_range_within(cx, entry, k, zero, last, body, &mut left);
+    let sum = RangeSum { var: k, lo: zero, hi: last, summand: body };
+    let e = sum_range_within(cx, entry, &sum, &mut left).ok();
     *cx.allowance() -= given - left;
     if e.is_none() {
         cx.loop_state_mut(Some(l)).failed_sums += 1;
