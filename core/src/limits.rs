@@ -23,17 +23,66 @@ pub struct Limits {
     pub counts: CountLimits,
 }
 
-/// Budgets of one sum over a range ([`crate::sum`]).
+/// Budgets of one sum over a range, and of one search for a first index ([`crate::sum`]).
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SumLimits {
     /// Ranges that one sum may be split into. Sums of the C corpus that come to an end take up to 50.
     pub ranges: u32,
+    /// Conditions that one sum may be split at without its range being split.
+    pub choices: u32,
+    /// [Work](crate::expr::Store::work) for one sum. Sums that come to an end take up to 7,000.
+    pub work: u64,
+    /// Indices that are named one by one, where there are no more of them.
+    pub few_indices: u32,
+    /// Residues that are summed one by one in any case; beyond, a sum by blocks or by floor sums is
+    /// preferred.
+    pub few_residues: u32,
+    /// Residues that a sum is split into for a quotient by a number.
+    pub residues: u32,
+    /// Sums over blocks of equal quotient, one in the other.
+    pub nested_blocks: u32,
+    /// Nodes from which on a factor is large, and replaced by a symbol while the sum is taken.
+    pub large_factor: usize,
+    /// Choices within choices and sums within sums that are searched for large factors.
+    pub nested_factors: u32,
+    /// Quotients of quotients that are taken apart in one comparison.
+    pub nested_quotients: u32,
+    /// The degree of a polynomial whose signs are sought.
+    pub sign_degree: usize,
+    /// Bits of the largest number at which the sign of a polynomial is looked at.
+    pub sign_bits: u32,
+    /// Steps of a search for a first index: conditions rewritten, and parts of conditions, one in the
+    /// other.
+    pub first_index_steps: u32,
+    /// Nodes of an answer that is split into cases, one for each choice in it.
+    pub cases: usize,
+    /// Nodes of a condition from which a choice is lifted.
+    pub lifted_choice: usize,
+    /// Comparisons of a conjunction that is brought into disjunctive form, in all its parts.
+    pub disjunctive_form: usize,
 }
 
 impl Default for SumLimits {
     fn default() -> SumLimits {
-        SumLimits { ranges: 96 }
+        SumLimits {
+            ranges: 96,
+            choices: 512,
+            work: 12_000,
+            few_indices: 4,
+            few_residues: 4,
+            residues: 16,
+            nested_blocks: 2,
+            large_factor: 24,
+            nested_factors: 12,
+            nested_quotients: 4,
+            sign_degree: 6,
+            sign_bits: 512,
+            first_index_steps: 24,
+            cases: 60,
+            lifted_choice: 200,
+            disjunctive_form: 64,
+        }
     }
 }
 

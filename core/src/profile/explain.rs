@@ -15,6 +15,7 @@ use crate::expr::{Expr, Node, Store, Sym};
 use crate::ir::{Block, FuncId, Function};
 use crate::rules::{Journal, Part, RuleInfo, Settings, Span, Step, Subject};
 use crate::solve::{as_loop, Obstruction};
+use crate::sum::NoClosedForm;
 use std::sync::Arc;
 
 /// How the count of a block came about.
@@ -395,11 +396,22 @@ impl Obstruction {
     pub(super) fn text(&self, store: &Store, func: &Function) -> String {
         let name = |b: Block| func.blocks.get(b).map_or("?", |b| b.name.as_str());
         match *self {
-            Obstruction::Sum { header, summand } => format!(
-                "no closed form of the sum of `{}` over the loop at `{}`",
-                store.brief(summand),
-                name(header)
-            ),
+            Obstruction::Sum { header, summand, ref why } => {
+                let because = match *why {
+                    NoClosedForm::NoRule { part } if part != summand => {
+                        format!(": no rule for `{}`", store.brief(part))
+                    }
+                    NoClosedForm::NoRule { .. } => ": no rule applies".to_owned(),
+                    NoClosedForm::Limit { name } => {
+                        format!(": the limit `sums.{name}` ends the search")
+                    }
+                };
+                format!(
+                    "no closed form of the sum of `{}` over the loop at `{}`{because}",
+                    store.brief(summand),
+                    name(header)
+                )
+            }
             Obstruction::Exit { header, condition } => format!(
                 "no closed form of the first iteration of the loop at `{}` with `{}`",
                 name(header),

@@ -115,6 +115,15 @@ impl Example {
         Example::Recurrence { start, next, value }
     }
 
+    pub(crate) const fn sum(
+        given: &'static str,
+        [lo, hi]: [&'static str; 2],
+        summand: &'static str,
+        closed: &'static str,
+    ) -> Example {
+        Example::Sum { given, lo, hi, summand, closed }
+    }
+
     pub(crate) const fn trip_count(exit: &'static str, count: &'static str) -> Example {
         Example::TripCount { exit, count }
     }
@@ -132,7 +141,7 @@ pub(crate) struct Rule<F: 'static> {
 
 /// The rules of all stages, in the order in which each stage tries them.
 pub fn rules() -> impl Iterator<Item = &'static RuleInfo> {
-    crate::solve::stage_rules()
+    crate::solve::stage_rules().chain(crate::sum::stage_rules())
 }
 
 /// What an analysis may take, and which rules it tries.

@@ -65,6 +65,7 @@ use crate::assume::Assumed;
 use crate::expr::{Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
 use crate::rules::{Journal, RuleInfo};
+use crate::sum::NoClosedForm;
 use assumptions::assumed;
 use body::Region;
 use context::SolveContext;
@@ -112,6 +113,8 @@ pub enum Obstruction {
         header: Block,
         /// the summand, in the loop's index
         summand: Expr,
+        /// what no rule sums, or the limit that ended the search
+        why: NoClosedForm,
     },
     /// the first iteration that leaves a loop
     Exit {

@@ -2,9 +2,6 @@
 
 use crate::expr::{Expr, Node, Num, Store, Sym};
 
-/// Quotients of quotients taken apart in one comparison.
-const STEPS: usize = 4;
-
 /// `e ≥ 0` as `a·var + b ≥ 0`; `None` if it is no such comparison.
 pub(super) fn affine_comparison(s: &mut Store, e: Expr, var: Sym) -> Option<(Expr, Expr)> {
     let e = without_division(s, e, var);
@@ -16,7 +13,7 @@ pub(super) fn affine_comparison(s: &mut Store, e: Expr, var: Sym) -> Option<(Exp
 /// `d·r + d - 1 - x ≥ 0`, for an integer `r`.
 pub(super) fn without_division(s: &mut Store, e: Expr, var: Sym) -> Expr {
     let mut e = e;
-    for _ in 0..STEPS {
+    for _ in 0..s.limits().sums.nested_quotients {
         match one_less(s, e, var) {
             Some(x) => e = x,
             None => break,

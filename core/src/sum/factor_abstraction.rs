@@ -1,50 +1,45 @@
-//! Large factors that a sum's index has no part in: put aside as symbols while the sum is taken,
-//! so that they are not simplified anew in each part of the range.
+//! Large factors that a sum's index has no part in are symbols while the sum is taken, so that they
+//! are not simplified anew in each part of the range.
 //!
-//! Only what the summand is linear in is put aside, so that nothing has to be known of it.
+//! Only factors that the summand is linear in are abstracted, so that nothing has to be known of them.
 
 use crate::expr::{Expr, Node, Store, Sym, SymKind};
 
-/// From so many nodes on an expression is large.
-const LARGE: usize = 24;
-/// Choices within choices and sums within sums are followed so deep.
-const DEEP: u32 = 12;
-
 /// A summand with symbols in place of its large factors.
-pub(super) struct Aside {
+pub(super) struct FactorAbstraction {
     pub(super) body: Expr,
     /// what the symbols stand for
     pub(super) factors: Vec<(Sym, Expr)>,
 }
 
-impl Aside {
-    pub(super) fn new(s: &mut Store, var: Sym, body: Expr) -> Aside {
-        let mut aside = Aside { body, factors: Vec::new() };
+impl FactorAbstraction {
+    pub(super) fn new(s: &mut Store, var: Sym, body: Expr) -> FactorAbstraction {
+        let mut abstraction = FactorAbstraction { body, factors: Vec::new() };
         if is_large(s, body) {
-            aside.body = aside.without(s, var, body, DEEP);
+            abstraction.body = abstraction.abstracted(s, var, body, s.limits().sums.nested_factors);
         }
-        aside
+        abstraction
     }
 
     /// A part of the summand that it is linear in.
-    fn without(&mut self, s: &mut Store, var: Sym, e: Expr, depth: u32) -> Expr {
+    fn abstracted(&mut self, s: &mut Store, var: Sym, e: Expr, depth: u32) -> Expr {
         if depth == 0 {
             return e;
         }
         if !s.has_var(e, var) {
-            return self.put(s, e);
+            return self.symbol_for(s, e);
         }
         match s.node(e).clone() {
             Node::Sum(c, terms) => {
                 let terms: Vec<_> = terms
                     .into_iter()
-                    .map(|(k, t)| (k, self.without(s, var, t, depth - 1)))
+                    .map(|(k, t)| (k, self.abstracted(s, var, t, depth - 1)))
                     .collect();
                 s.linear_sum(c, terms)
             }
             Node::Ite(c, a, b) if !s.is_boolean(e) => {
                 let (a, b) =
-                    (self.without(s, var, a, depth - 1), self.without(s, var, b, depth - 1));
+                    (self.abstracted(s, var, a, depth - 1), self.abstracted(s, var, b, depth - 1));
                 s.ite(c, a, b)
             }
             Node::Product(factors) => {
@@ -54,14 +49,14 @@ impl Aside {
                     return e;
                 }
                 let free = s.product(free);
-                let (free, with) = (self.put(s, free), s.product(with));
+                let (free, with) = (self.symbol_for(s, free), s.product(with));
                 s.mul(free, with)
             }
             _ => e,
         }
     }
 
-    fn put(&mut self, s: &mut Store, e: Expr) -> Expr {
+    fn symbol_for(&mut self, s: &mut Store, e: Expr) -> Expr {
         if !s.is_integral(e) || !is_large(s, e) {
             return e;
         }
@@ -75,7 +70,7 @@ impl Aside {
 }
 
 fn is_large(s: &Store, e: Expr) -> bool {
-    s.dag_size_within(e, LARGE - 1).is_none()
+    s.dag_size_within(e, s.limits().sums.large_factor.saturating_sub(1)).is_none()
 }
 
 #[cfg(test)]
@@ -86,9 +81,9 @@ mod tests {
     const FACTOR: &str = "max(ite(n*m > k, floor(n/(m^2 + 1)), min(n, m + k, 7*k)), \
                           ite(n > k + m*k, n*k, ite(n == m, floor((k - n)/(n^2 + 3)), -5)))";
 
-    /// What is put aside and brought back is the summand, and no large factor stays in between.
+    /// Symbols replaced by their factors give the summand back, and no large factor stays in between.
     #[test]
-    fn large_factors_are_put_aside_as_they_are() {
+    fn symbols_replace_large_factors() {
         let mut s = Store::new();
         for name in ["n", "m", "k"] {
             s.parameter(name, 8);
@@ -102,12 +97,12 @@ mod tests {
         // the condition that has the large factor keeps it: nothing is known of a symbol there
         let (choice, kept) = (s.ite(early, large, ie), s.ite(less, ie, m));
         let body = s.add_all([product, choice, kept]);
-        let aside = Aside::new(&mut s, i, body);
-        assert_eq!(aside.factors.len(), 1, "{}", s.display(aside.body));
-        let (symbol, factor) = aside.factors[0];
+        let abstraction = FactorAbstraction::new(&mut s, i, body);
+        assert_eq!(abstraction.factors.len(), 1, "{}", s.display(abstraction.body));
+        let (symbol, factor) = abstraction.factors[0];
         assert_eq!(factor, large);
-        assert!(s.has_var(aside.body, symbol));
-        let back = s.substitute(aside.body, &[(symbol, factor)]);
+        assert!(s.has_var(abstraction.body, symbol));
+        let back = s.substitute(abstraction.body, &[(symbol, factor)]);
         for point in [[5, 3, 2], [-4, 7, 1], [6, 6, -9], [120, -3, 11], [0, 0, 0]] {
             for at in [0, 1, 6] {
                 let mut ev = Evaluator::new(&s);
@@ -127,7 +122,7 @@ mod tests {
         let i = s.fresh("i", SymKind::Index, Some(Num::ZERO), None);
         let ie = s.sym(i);
         let body = s.mul(n, ie);
-        let aside = Aside::new(&mut s, i, body);
-        assert_eq!((aside.body, aside.factors.len()), (body, 0));
+        let abstraction = FactorAbstraction::new(&mut s, i, body);
+        assert_eq!((abstraction.body, abstraction.factors.len()), (body, 0));
     }
 }

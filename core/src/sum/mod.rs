@@ -10,25 +10,39 @@
 //! maxima, floor division (over residues, or by the floor-sum primitive), any number of
 //! overlapping terms.
 //!
-//! `range_sum` drives; `factor_abstraction` puts symbols in the place of large constant factors;
-//! `split_selection` chooses where to split next; `range_splits` has the ranges' transfer functions,
-//! `quotient_blocks` the values of quotients and remainders of the index, `remainders` the number of
-//! indices at which a remainder by a parameter lies above a bound, `sign_regions` the ranges on which a
-//! polynomial keeps its sign, `polynomial` and `series` the closed forms of the parts.
+//! `range_sum` is what callers see. `engine` has the table of closing rules, a file a family:
+//! `short_ranges`, `linearity`, `polynomial`, `series`, `remainders`, and at last `split_selection`, the
+//! table of where to split. `range_splits` has the ranges' transfer functions, `quotient_blocks` the
+//! values of quotients and remainders of the index, `sign_regions` the ranges on which a polynomial
+//! keeps its sign; `factor_abstraction` puts symbols in the place of large constant factors.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
 mod compare;
+mod engine;
 mod factor_abstraction;
 mod first_index;
+mod linearity;
 mod polynomial;
 mod quotient_blocks;
 mod range_splits;
 mod range_sum;
 mod remainders;
 mod series;
+mod short_ranges;
 mod sign_regions;
 mod split_selection;
+#[cfg(test)]
+mod tests;
 
+use crate::rules::RuleInfo;
 pub use first_index::{first_true, FirstTrue};
-pub use range_sum::{sum_range, sum_range_within};
+pub use range_sum::{sum_range, sum_range_within, NoClosedForm, RangeSum};
+
+/// The rules of sums, and of first indices.
+pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
+    let sums = engine::SUMS.iter().map(|r| &r.info);
+    let splits = split_selection::SPLITS.iter().map(|r| &r.info);
+    let blocks = quotient_blocks::BLOCKS.iter().map(|r| &r.info);
+    sums.chain(splits).chain(blocks)
+}

@@ -1,212 +1,230 @@
 //! Ranges cut at a comparison of the index: the paper's transfer functions `F` for `<`, `≤`, `>`,
 //! `≥`, `==` and `!=`, with coefficients on the index, quotients and choices past the paper.
 
-use super::range_sum::Engine;
+use super::engine::{Closed, Engine, Part, Sign};
+use super::range_sum::NoClosedForm;
 use super::split_selection::Split;
 use crate::expr::{Expr, Num};
 use crate::facts::Facts;
 
+/// A condition on `a·var + b`, or a quotient of it.
+#[derive(Clone, Copy)]
+pub(super) struct AffineAtom {
+    pub(super) atom: Expr,
+    pub(super) a: Expr,
+    pub(super) b: Expr,
+}
+
+/// The side on which a quotient is bounded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    AtLeast,
+    AtMost,
+}
+
+/// A comparison with a quotient: `rest + floor(x/d) ≥ 0` bounds it from below, `rest - floor(x/d) ≥ 0`
+/// from above.
+pub(super) struct QuotientBound {
+    pub(super) atom: Expr,
+    pub(super) rest: Expr,
+    pub(super) x: Expr,
+    pub(super) d: Expr,
+    pub(super) side: Side,
+}
+
+/// One of two summands, by a condition.
+#[derive(Clone, Copy)]
+struct Choice {
+    c: Expr,
+    yes: Expr,
+    no: Expr,
+}
+
+/// A range cut in two.
+pub(super) struct Cut {
+    holds: (Expr, Expr),
+    fails: (Expr, Expr),
+}
+
 impl Engine<'_> {
-    /// `Σ ite(c, yes, no)`, one comparison of the condition after the other.
-    pub(super) fn choice(
-        &mut self,
-        outer: &mut Facts,
-        lo: Expr,
-        hi: Expr,
-        c: Expr,
-        yes: Expr,
-        no: Expr,
-    ) -> Option<Expr> {
-        if let Some(truth) = outer.decide(self.s, c) {
-            return self.range(outer, lo, hi, if truth { yes } else { no });
-        }
-        if self.choices == 0 {
-            return None;
-        }
-        self.choices -= 1;
-        match self.pick_condition(c)? {
-            Split::Free(atom) => self.cases(outer, atom, |e, f| {
-                let truth = f.decide(e.s, atom)?;
-                let less = e.body_with(c, atom, truth);
-                if less == c {
-                    return None; // it would be split at for ever
+    /// A sum, split at what was selected.
+    pub(super) fn sum_split(&mut self, outer: &mut Facts, part: Part, split: Split) -> Closed {
+        match split {
+            Split::Free(c) => self.sum_by_cases(outer, c, part),
+            Split::Compare(atom) => self.sum_compared(outer, part, atom),
+            Split::Equal(atom) => self.sum_equal(outer, part, atom),
+            Split::Quotient(bound) => self.sum_bounded_quotient(outer, part, bound),
+            Split::Extremum { node, a, b, apart } => {
+                if let Some(c) = apart.filter(|&c| outer.decide(self.s, c).is_none()) {
+                    return self.sum_by_cases(outer, c, part);
                 }
-                e.choice(f, lo, hi, less, yes, no)
+                let (yes, no) = self.without_either(part.body, node, a, b);
+                let c = self.s.ge(a, b);
+                self.sum_choice(outer, (part.lo, part.hi), Choice { c, yes, no })
+            }
+            Split::Same { atom, by } => {
+                let body = self.replaced(part.body, atom, by);
+                self.sum(outer, part.with_body(body))
+            }
+            Split::Residues { modulus, of } => self.sum_residues(outer, part, modulus, of),
+            Split::Blocks(blocks) => self.sum_blocks(outer, part, &blocks),
+        }
+    }
+
+    /// `Σ ite(c, yes, no)`, one comparison of the condition after the other.
+    fn sum_choice(&mut self, outer: &mut Facts, (lo, hi): (Expr, Expr), choice: Choice) -> Closed {
+        let Choice { c, yes, no } = choice;
+        if let Some(truth) = outer.decide(self.s, c) {
+            return self.sum(outer, Part { lo, hi, body: if truth { yes } else { no } });
+        }
+        if self.choices_left == 0 {
+            return Err(self.ended("choices"));
+        }
+        self.choices_left -= 1;
+        let stuck = NoClosedForm::NoRule { part: c };
+        match self.select_at_condition(c).ok_or(stuck)? {
+            Split::Free(atom) => self.cases(outer, atom, |e, f| {
+                let less = match f.decide(e.s, atom).ok_or(stuck)? {
+                    true => e.body_where(c, atom),
+                    false => e.body_where_not(c, atom),
+                };
+                if less == c {
+                    return Err(stuck); // it would be split at for ever
+                }
+                e.sum_choice(f, (lo, hi), Choice { c: less, ..choice })
             }),
-            Split::Compare { atom, a, b } => {
-                let rising = match self.rising(outer, a) {
-                    Ok(rising) => rising,
-                    Err(sign) => {
-                        return self.cases(outer, sign, |e, f| e.choice(f, lo, hi, c, yes, no))
+            Split::Compare(AffineAtom { atom, a, b }) => {
+                let sign = match self.sign(outer, a) {
+                    Ok(sign) => sign,
+                    Err(c) => {
+                        return self.cases(outer, c, |e, f| e.sum_choice(f, (lo, hi), choice))
                     }
                 };
-                let (on, off) = (self.body_with(c, atom, true), self.body_with(c, atom, false));
-                let Some(rising) = rising else {
+                let (on, off) = (self.body_where(c, atom), self.body_where_not(c, atom));
+                let Some(Cut { holds, fails }) = self.cut((lo, hi), a, b, sign) else {
                     let holds = self.s.ge0(b);
                     let c = self.s.ite(holds, on, off);
-                    return self.choice(outer, lo, hi, c, yes, no);
+                    return self.sum_choice(outer, (lo, hi), Choice { c, ..choice });
                 };
-                let [holds, fails] = self.cut(lo, hi, a, b, rising);
-                let x = self.choice(outer, holds.0, holds.1, on, yes, no)?;
-                let y = self.choice(outer, fails.0, fails.1, off, yes, no)?;
-                Some(self.s.add(x, y))
+                let x = self.sum_choice(outer, holds, Choice { c: on, ..choice })?;
+                let y = self.sum_choice(outer, fails, Choice { c: off, ..choice })?;
+                Ok(self.s.add(x, y))
             }
             other => {
                 let body = self.s.ite(c, yes, no);
-                self.split(outer, lo, hi, body, other)
+                self.sum_split(outer, Part { lo, hi, body }, other)
             }
         }
     }
 
-    /// Is the number positive (true), negative (false) or 0 (none)? If that is not known, a
-    /// condition to make cases of.
-    pub(super) fn rising(&mut self, outer: &mut Facts, a: Expr) -> Result<Option<bool>, Expr> {
-        let zero = self.s.zero();
-        let above = self.s.gt(a, zero);
-        let below = self.s.lt(a, zero);
-        match (outer.decide(self.s, above), outer.decide(self.s, below)) {
-            (Some(true), _) => Ok(Some(true)),
-            (_, Some(true)) => Ok(Some(false)),
-            (None, _) => Err(above),
-            (_, None) => Err(below),
-            (Some(false), Some(false)) => Ok(None),
-        }
-    }
-
-    /// The paper's `F` for the comparisons: `a·var + b ≥ 0` cuts the range at one point. The range
-    /// where it holds, and the one where it does not.
-    pub(super) fn cut(
-        &mut self,
-        lo: Expr,
-        hi: Expr,
-        a: Expr,
-        b: Expr,
-        rising: bool,
-    ) -> [(Expr, Expr); 2] {
-        if rising {
-            // var ≥ ceil(-b / a)
-            let nb = self.s.neg(b);
-            let p = self.s.ceil_div(nb, a);
-            let before = self.s.add_num(p, Num::int(-1));
-            [(self.s.max(lo, p), hi), (lo, self.s.min(hi, before))]
-        } else {
-            // var ≤ floor(b / -a)
-            let na = self.s.neg(a);
-            let p = self.s.floor_div(b, na);
-            let after = self.s.add_num(p, Num::ONE);
-            [(lo, self.s.min(hi, p)), (self.s.max(lo, after), hi)]
+    /// The paper's `F` for the comparisons: `a·var + b ≥ 0` cuts the range at one point. None for
+    /// `a = 0`.
+    fn cut(&mut self, (lo, hi): (Expr, Expr), a: Expr, b: Expr, sign: Sign) -> Option<Cut> {
+        match sign {
+            Sign::Positive => {
+                // var ≥ ceil(-b / a)
+                let nb = self.s.neg(b);
+                let p = self.s.ceil_div(nb, a);
+                let before = self.s.add_num(p, Num::int(-1));
+                Some(Cut { holds: (self.s.max(lo, p), hi), fails: (lo, self.s.min(hi, before)) })
+            }
+            Sign::Negative => {
+                // var ≤ floor(b / -a)
+                let na = self.s.neg(a);
+                let p = self.s.floor_div(b, na);
+                let after = self.s.add_num(p, Num::ONE);
+                Some(Cut { holds: (lo, self.s.min(hi, p)), fails: (self.s.max(lo, after), hi) })
+            }
+            Sign::Zero => None,
         }
     }
 
     /// A summand with a comparison of the index in it.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn compare(
-        &mut self,
-        outer: &mut Facts,
-        lo: Expr,
-        hi: Expr,
-        body: Expr,
-        atom: Expr,
-        a: Expr,
-        b: Expr,
-    ) -> Option<Expr> {
+    fn sum_compared(&mut self, outer: &mut Facts, part: Part, atom: AffineAtom) -> Closed {
+        let AffineAtom { atom, a, b } = atom;
         // The sign of the coefficient, where it is not known, is a case of its own.
-        let rising = match self.rising(outer, a) {
-            Ok(rising) => rising,
-            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
+        let sign = match self.sign(outer, a) {
+            Ok(Sign::Zero) => {
+                // the atom does not depend on the index after all
+                let c = self.s.ge0(b);
+                let body = self.replaced(part.body, atom, c);
+                return self.sum(outer, part.with_body(body));
+            }
+            Ok(sign) => sign,
+            Err(c) => return self.sum_by_cases(outer, c, part),
         };
-        let Some(rising) = rising else {
-            // a = 0: the atom does not depend on the index after all
-            let c = self.s.ge0(b);
-            let body = self.replaced(body, atom, c);
-            return self.range(outer, lo, hi, body);
+        let yes = self.body_where(part.body, atom);
+        let no = self.body_where_not(part.body, atom);
+        let Some(Cut { holds, fails }) = self.cut((part.lo, part.hi), a, b, sign) else {
+            return Err(NoClosedForm::NoRule { part: atom });
         };
-        let yes = self.body_with(body, atom, true);
-        let no = self.body_with(body, atom, false);
-        let [holds, fails] = self.cut(lo, hi, a, b, rising);
-        let x = self.range(outer, holds.0, holds.1, yes)?;
-        let y = self.range(outer, fails.0, fails.1, no)?;
-        Some(self.s.add(x, y))
+        let x = self.sum(outer, Part { lo: holds.0, hi: holds.1, body: yes })?;
+        let y = self.sum(outer, Part { lo: fails.0, hi: fails.1, body: no })?;
+        Ok(self.s.add(x, y))
     }
 
     /// `rest + floor(x/d) ≥ 0` is `d·rest + x ≥ 0` for `d > 0`, and `rest - floor(x/d) ≥ 0` is
     /// `d·rest + d - 1 - x ≥ 0`.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn quotient(
+    fn sum_bounded_quotient(
         &mut self,
         outer: &mut Facts,
-        lo: Expr,
-        hi: Expr,
-        body: Expr,
-        atom: Expr,
-        rest: Expr,
-        (x, d): (Expr, Expr),
-        below: bool,
-    ) -> Option<Expr> {
-        let (x, d) = match self.rising(outer, d) {
-            Ok(Some(true)) => (x, d),
-            Ok(Some(false)) => (self.s.neg(x), self.s.neg(d)),
-            Ok(None) => {
+        part: Part,
+        bound: QuotientBound,
+    ) -> Closed {
+        let QuotientBound { atom, rest, x, d, side } = bound;
+        let (x, d) = match self.sign(outer, d) {
+            Ok(Sign::Positive) => (x, d),
+            Ok(Sign::Negative) => (self.s.neg(x), self.s.neg(d)),
+            Ok(Sign::Zero) => {
                 // by 0: an execution that uses the result is undefined
                 let never = self.s.truth(false);
-                let body = self.replaced(body, atom, never);
-                return self.range(outer, lo, hi, body);
+                let body = self.replaced(part.body, atom, never);
+                return self.sum(outer, part.with_body(body));
             }
-            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
+            Err(c) => return self.sum_by_cases(outer, c, part),
         };
         let scaled = self.s.mul(rest, d);
         let scaled = self.s.expand(scaled);
-        let by = if below {
-            let e = self
+        let compared = match side {
+            Side::AtLeast => self.s.add(scaled, x),
+            Side::AtMost => self
                 .s
-                .linear_sum(Num::int(-1), [(Num::ONE, scaled), (Num::ONE, d), (Num::int(-1), x)]);
-            self.s.ge0(e)
-        } else {
-            let e = self.s.add(scaled, x);
-            self.s.ge0(e)
+                .linear_sum(Num::int(-1), [(Num::ONE, scaled), (Num::ONE, d), (Num::int(-1), x)]),
         };
-        let body = self.replaced(body, atom, by);
-        self.range(outer, lo, hi, body)
+        let by = self.s.ge0(compared);
+        let body = self.replaced(part.body, atom, by);
+        self.sum(outer, part.with_body(body))
     }
 
     /// The paper's `F_{i==v}` and its deleted points: one value of the index is apart.
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn equal(
-        &mut self,
-        outer: &mut Facts,
-        lo: Expr,
-        hi: Expr,
-        body: Expr,
-        atom: Expr,
-        a: Expr,
-        b: Expr,
-    ) -> Option<Expr> {
+    fn sum_equal(&mut self, outer: &mut Facts, part: Part, atom: AffineAtom) -> Closed {
+        let AffineAtom { atom, a, b } = atom;
         if !self.s.is_integral(a) {
-            return None;
+            return Err(NoClosedForm::NoRule { part: atom });
         }
         // a·var + b = 0 with a positive factor d
-        let (d, nb) = match self.rising(outer, a) {
-            Ok(Some(true)) => (a, self.s.neg(b)),
-            Ok(Some(false)) => (self.s.neg(a), b),
-            Ok(None) => {
+        let (d, nb) = match self.sign(outer, a) {
+            Ok(Sign::Positive) => (a, self.s.neg(b)),
+            Ok(Sign::Negative) => (self.s.neg(a), b),
+            Ok(Sign::Zero) => {
                 let c = self.s.eq0(b);
-                let body = self.replaced(body, atom, c);
-                return self.range(outer, lo, hi, body);
+                let body = self.replaced(part.body, atom, c);
+                return self.sum(outer, part.with_body(body));
             }
-            Err(sign) => return self.cases(outer, sign, |e, f| e.range(f, lo, hi, body)),
+            Err(c) => return self.sum_by_cases(outer, c, part),
         };
         let q = self.s.floor_div(nb, d);
         let remainder = self.s.modulo(nb, d);
         let divides = self.s.eq0(remainder);
-        let (above, below) = (self.s.ge(q, lo), self.s.le(q, hi));
+        let (above, below) = (self.s.ge(q, part.lo), self.s.le(q, part.hi));
         let hit = self.s.and_all(&[divides, above, below]);
         let hit = outer.simplify(self.s, hit);
-        let no = self.body_with(body, atom, false);
-        let rest = self.range(outer, lo, hi, no)?;
+        let no = self.body_where_not(part.body, atom);
+        let rest = self.sum(outer, part.with_body(no))?;
         if self.s.is_zero(hit) {
-            return Some(rest);
+            return Ok(rest);
         }
-        let yes = self.body_with(body, atom, true);
+        let yes = self.body_where(part.body, atom);
         let yes = self.s.substitute(yes, &[(self.var, q)]);
         let no = self.s.substitute(no, &[(self.var, q)]);
         let change = self.s.sub(yes, no);
@@ -215,6 +233,6 @@ impl Engine<'_> {
         let change = facts.simplify(self.s, change);
         let zero = self.s.zero();
         let at = self.s.ite(hit, change, zero);
-        Some(self.s.add(rest, at))
+        Ok(self.s.add(rest, at))
     }
 }

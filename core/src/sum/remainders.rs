@@ -3,11 +3,24 @@
 //! (see [`Store::floor_sum`](crate::expr::Store::floor_sum)).
 //!
 //! For an index that steps by more than 1 through the remainders, as in an unrolled loop over
-//! `i % k == 0`; steps of 1 go block by block (see `blocks`).
+//! `i % k == 0`; steps of 1 go block by block (see `quotient_blocks`).
 
-use super::range_sum::Engine;
+use super::engine::{Close, Closed, Engine, Summation};
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
+
+pub(super) const REMAINDERS: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "remainders",
+        stage: "sum",
+        statement: "Σ [x(i) mod m ≥ t] = Σ floor((x(i) + m - t)/m) - Σ floor(x(i)/m)",
+        conditions: "m > 0 (else cases of its sign), 0 ≤ t ≤ m; x is affine in i with another step than 1 or -1, and conditions on x mod m alone decide the summand",
+        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4: mod as a difference of floors",
+        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "[(2*i) mod m >= 3]", "floor_sum(n + 1, m, 2, m - min(3, m)) - floor_sum(n + 1, m, 2, 0)"),
+    },
+    apply: remainders,
+};
 
 /// A condition on one remainder: `at_least ≤ x mod m`, `≤ at_most`, or both.
 struct Remainder {
@@ -16,61 +29,58 @@ struct Remainder {
     m: Expr,
     at_least: Option<Expr>,
     at_most: Option<Expr>,
-    negated: bool,
+    reading: Reading,
+}
+
+/// Whether a condition says what was read, or the contrary.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    Plain,
+    Negated,
+}
+
+fn remainders(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let body = sum.part.body;
+    let (c, yes, no) = match *e.s.node(body) {
+        Node::Ite(c, a, b) if !e.s.has_var(a, e.var) && !e.s.has_var(b, e.var) => (c, a, b),
+        _ => (body, e.s.one(), e.s.zero()),
+    };
+    let r = e.remainder(c)?;
+    if !e.is_positive(outer, r.m) {
+        return Some(e.sum_by_sign(outer, sum.part, r.node, r.m));
+    }
+    let from = match r.at_least {
+        Some(t) => e.remainders_from(outer, &r, t, sum)?,
+        None => sum.len,
+    };
+    let beyond = match r.at_most {
+        Some(t) => {
+            let t = e.s.add_num(t, Num::ONE);
+            e.remainders_from(outer, &r, t, sum)?
+        }
+        None => e.s.zero(),
+    };
+    let mut count = e.s.sub(from, beyond);
+    if r.at_least.is_some() && r.at_most.is_some() && r.at_least != r.at_most {
+        // bounds that exclude each other leave nothing
+        count = e.s.positive_part(count);
+    }
+    if r.reading == Reading::Negated {
+        count = e.s.sub(sum.len, count);
+    }
+    let difference = e.s.sub(yes, no);
+    let (whole, more) = (e.s.mul(sum.len, no), e.s.mul(count, difference));
+    Some(Ok(e.s.add(whole, more)))
 }
 
 impl Engine<'_> {
-    /// `Σ body` for a body that one condition on a remainder decides.
-    pub(super) fn remainder_sum(
-        &mut self,
-        outer: &mut Facts,
-        lo: Expr,
-        hi: Expr,
-        body: Expr,
-    ) -> Option<Expr> {
-        let (c, yes, no) = match *self.s.node(body) {
-            Node::Ite(c, a, b) if !self.s.has_var(a, self.var) && !self.s.has_var(b, self.var) => {
-                (c, a, b)
-            }
-            _ => (body, self.s.one(), self.s.zero()),
-        };
-        let Remainder { node, x, m, at_least, at_most, negated } = self.remainder(c)?;
-        if !self.is_positive(outer, m) {
-            return self.by_sign(outer, lo, hi, body, node, m);
-        }
-        let (_, len) = self.length(outer, lo, hi);
-        let from = match at_least {
-            Some(t) => self.remainders_from(outer, (x, m), t, lo, len)?,
-            None => len,
-        };
-        let beyond = match at_most {
-            Some(t) => {
-                let t = self.s.add_num(t, Num::ONE);
-                self.remainders_from(outer, (x, m), t, lo, len)?
-            }
-            None => self.s.zero(),
-        };
-        let mut count = self.s.sub(from, beyond);
-        if at_least.is_some() && at_most.is_some() && at_least != at_most {
-            // bounds that exclude each other leave nothing
-            count = self.s.positive_part(count);
-        }
-        if negated {
-            count = self.s.sub(len, count);
-        }
-        let difference = self.s.sub(yes, no);
-        let (whole, more) = (self.s.mul(len, no), self.s.mul(count, difference));
-        Some(self.s.add(whole, more))
-    }
-
-    /// How many of `len` numbers `x` have `x mod m ≥ t`.
+    /// How many of the numbers `x` have `x mod m ≥ t`.
     fn remainders_from(
         &mut self,
         outer: &mut Facts,
-        (x, m): (Expr, Expr),
+        &Remainder { x, m, .. }: &Remainder,
         t: Expr,
-        lo: Expr,
-        len: Expr,
+        sum: &Summation,
     ) -> Option<Expr> {
         let zero = self.s.zero();
         let t = self.s.max(t, zero);
@@ -80,7 +90,7 @@ impl Engine<'_> {
             self.s.linear_sum(Num::ZERO, [(Num::ONE, x), (Num::ONE, m), (Num::int(-1), t)]);
         let mut floors = |x: Expr| {
             let q = self.s.floor_div(x, m);
-            self.floor_sum(outer, q, lo, len)
+            self.floors(outer, q, sum.part.lo, sum.len)
         };
         let (above, below) = (floors(raised)?, floors(x)?);
         Some(self.s.sub(above, below))
@@ -91,7 +101,7 @@ impl Engine<'_> {
         match self.s.node(c).clone() {
             Node::Not(x) => {
                 let r = self.comparison(x)?;
-                Some(Remainder { negated: !r.negated, ..r })
+                Some(Remainder { reading: Reading::Negated, ..r })
             }
             Node::And(parts) => {
                 let mut parts = parts.into_iter();
@@ -142,7 +152,7 @@ impl Engine<'_> {
             (false, true) => (Some(bound), None),
             (false, false) => (None, Some(bound)),
         };
-        Some(Remainder { node, x, m, at_least, at_most, negated: false })
+        Some(Remainder { node, x, m, at_least, at_most, reading: Reading::Plain })
     }
 }
 
@@ -150,7 +160,7 @@ impl Engine<'_> {
 mod tests {
     use crate::expr::{Evaluator, Node, Num, Store, SymKind};
     use crate::facts::Facts;
-    use crate::sum::sum_range;
+    use crate::sum::{sum_range, RangeSum};
 
     /// Sums over conditions on remainders, by divisors of both signs, in closed form, against the
     /// conditions at each index.
@@ -177,8 +187,8 @@ mod tests {
             let i = s.symbol("i", SymKind::Index, None, None);
             let body = s.parse(text).expect("it parses");
             let (lo, hi) = (s.parse("d").expect("d"), s.parse("n - 1").expect("n - 1"));
-            let sum = sum_range(&mut s, &Facts::new(), i, lo, hi, body);
-            let Some(sum) = sum else { panic!("{text}: no closed form") };
+            let sum = RangeSum { var: i, lo, hi, summand: body };
+            let sum = sum_range(&mut s, &Facts::new(), &sum).expect(text);
             s.visit(&[sum], |_, node| assert!(!matches!(node, Node::SumOver { .. })));
             for k in [-7, -4, -1, 1, 2, 3, 4, 6, 9, 40] {
                 for (n, m, d) in [(0, 1, 0), (1, 2, 0), (13, 3, 1), (30, -5, -4), (17, 8, 3)] {

@@ -1,54 +1,173 @@
 //! Summands with a closed form of their own: floors of an affine dividend, powers of two, halvings.
 
-use super::range_sum::Engine;
+use super::engine::{Close, Closed, Engine, Sign, Summation};
 use crate::expr::{BitFn, Expr, Node, Num};
 use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
+
+pub(super) const CONSECUTIVE_FLOORS: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "consecutive-floors",
+        stage: "sum",
+        statement: "Σ_{0 ≤ x < y} floor(x/m) = q·y - m·q·(q + 1)/2 with q = floor(y/m)",
+        conditions: "m > 0, and the dividend moves by 1 or -1 with the index; for a number m, more than a few",
+        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor(i/m)", "(n + 1)*floor((n + 1)/m) - m*floor((n + 1)/m)*(floor((n + 1)/m) + 1)/2"),
+    },
+    apply: consecutive_floors,
+};
+
+pub(super) const FLOOR_SUM: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "floor-sum",
+        stage: "sum",
+        statement: "Σ_{0 ≤ j < len} floor((a·j + b)/m) = floor_sum(len, m, a, b)",
+        conditions: "m > 0, and neither a nor b nor m speaks of the index; for numbers, more than a few residues",
+        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.5 and exercise 3.36; the Euclid-like descent on (a, m)",
+        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor((3*i + a)/m)", "floor_sum(n + 1, m, 3, a)"),
+    },
+    apply: floor_sum,
+};
+
+pub(super) const GEOMETRIC: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "geometric",
+        stage: "sum",
+        statement: "Σ_{0 ≤ j < len} 2^(m·j + b) = 2^b·(2^(m·len) - 1)/(2^m - 1)",
+        conditions: "m is a number from 1 to 64",
+        source: "the geometric series; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
+        example: Example::sum("n >= 0", ["0", "n"], "2^(2*i + 1)", "2*2^(2*n + 2)/3 - 2/3"),
+    },
+    apply: geometric,
+};
+
+pub(super) const HALVINGS: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "halvings",
+        stage: "sum",
+        statement:
+            "Σ_{j ≥ 0} floor(y/2^j) = 2·y - popcount(y); a range of it is a difference of two",
+        conditions: "y ≥ 0 does not speak of the index, and the exponents are not negative",
+        source:
+            "Legendre's formula; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.4",
+        example: Example::sum(
+            "n >= 0 && m >= 0",
+            ["0", "n"],
+            "floor(m/2^i)",
+            "2*m + popcount(floor(m/(2^(n + 1)))) - popcount(m) - 2*floor(m/(2^(n + 1)))",
+        ),
+    },
+    apply: halvings,
+};
+
+/// Widths of machine integers bound the ratios `2^m` of geometric series.
+const RATIO_BITS: std::ops::RangeInclusive<i128> = 1..=64;
+
+/// A floor of an affine dividend, `floor((step·var + offset)/divisor)`.
+struct AffineFloor {
+    step: Expr,
+    offset: Expr,
+    divisor: Expr,
+}
+
+fn consecutive_floors(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let floor = affine_floor(e, sum.part.body)?;
+    e.consecutive_floors(outer, floor, sum.part.lo, sum.len).map(Ok)
+}
+
+fn floor_sum(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let floor = affine_floor(e, sum.part.body)?;
+    e.stepped_floors(outer, floor, sum.part.lo, sum.len).map(Ok)
+}
+
+fn affine_floor(e: &mut Engine<'_>, body: Expr) -> Option<AffineFloor> {
+    let Node::FloorDiv(x, divisor) = *e.s.node(body) else { return None };
+    if e.s.has_var(divisor, e.var) {
+        return None;
+    }
+    let (step, offset) = e.s.affine_in(x, e.var)?;
+    Some(AffineFloor { step, offset, divisor })
+}
 
 impl Engine<'_> {
-    /// `Σ floor((a·var + b)/m)` for an `m` known to be positive; few residues of constants are left
-    /// to be summed one by one.
-    pub(super) fn floor_sum(
+    /// `Σ body` for a floor of an affine dividend, over `len` indices from `lo` on.
+    pub(super) fn floors(
         &mut self,
         outer: &mut Facts,
         body: Expr,
         lo: Expr,
         len: Expr,
     ) -> Option<Expr> {
-        let Node::FloorDiv(x, m) = *self.s.node(body) else { return None };
-        if self.s.has_var(m, self.var) {
+        let floor = affine_floor(self, body)?;
+        match self.unit_step(&floor) {
+            Some(_) => self.consecutive_floors(outer, floor, lo, len),
+            None => self.stepped_floors(outer, floor, lo, len),
+        }
+    }
+
+    fn consecutive_floors(
+        &mut self,
+        outer: &mut Facts,
+        floor: AffineFloor,
+        lo: Expr,
+        len: Expr,
+    ) -> Option<Expr> {
+        let step = self.unit_step(&floor)?;
+        let start = self.first_dividend(outer, &floor, lo)?;
+        // downwards from the start, or upwards
+        let end = match step {
+            Sign::Positive => self.s.add(start, len),
+            _ => self.s.add_num(start, Num::ONE),
+        };
+        let start = self.s.sub(end, len);
+        let m = floor.divisor;
+        let (upto, before) = (self.floors_below(end, m), self.floors_below(start, m));
+        Some(self.s.sub(upto, before))
+    }
+
+    fn stepped_floors(
+        &mut self,
+        outer: &mut Facts,
+        floor: AffineFloor,
+        lo: Expr,
+        len: Expr,
+    ) -> Option<Expr> {
+        if self.unit_step(&floor).is_some() {
             return None;
         }
-        let (a, b) = self.s.affine_in(x, self.var)?;
-        let less_one = self.s.add_num(m, Num::int(-1));
+        let start = self.first_dividend(outer, &floor, lo)?;
+        Some(self.s.floor_sum(len, floor.divisor, floor.step, start))
+    }
+
+    /// The direction in which a dividend goes through consecutive numbers, if it does.
+    fn unit_step(&self, floor: &AffineFloor) -> Option<Sign> {
+        match self.s.as_const(floor.step).and_then(Num::as_i128) {
+            Some(1) => Some(Sign::Positive),
+            Some(-1) => Some(Sign::Negative),
+            _ => None,
+        }
+    }
+
+    /// The dividend at the first index. `None` where the divisor is not known to be positive, or the
+    /// residues are few: a sum of polynomials by residues reads better.
+    fn first_dividend(&mut self, outer: &mut Facts, floor: &AffineFloor, lo: Expr) -> Option<Expr> {
+        let less_one = self.s.add_num(floor.divisor, Num::int(-1));
         if !outer.prove_ge0(self.s, less_one) {
             return None;
         }
-        if let (Some(m), Some(a)) = (self.s.as_const(m), self.s.as_const(a)) {
+        if let (Some(m), Some(a)) = (self.s.as_const(floor.divisor), self.s.as_const(floor.step)) {
             let residues = m.checked_div(&m.gcd(a))?;
-            if residues <= Num::int(4) {
-                return None; // residues read better
+            if residues <= self.few_residues() {
+                return None;
             }
         }
-        let start = self.s.mul(a, lo);
-        let start = self.s.add(start, b);
-        let step = self.s.as_const(a).and_then(Num::as_i128);
-        if let Some(1 | -1) = step {
-            // consecutive numbers, downwards from `start` or upwards
-            let end = if step == Some(1) {
-                self.s.add(start, len)
-            } else {
-                self.s.add_num(start, Num::ONE)
-            };
-            let start = self.s.sub(end, len);
-            let (upto, before) = (self.floors_below(end, m), self.floors_below(start, m));
-            return Some(self.s.sub(upto, before));
-        }
-        Some(self.s.floor_sum(len, m, a, start))
+        let start = self.s.mul(floor.step, lo);
+        Some(self.s.add(start, floor.offset))
     }
 
     /// What differs between `x + 1` and `x` by `floor(x/m)`, for any integers `x` and `m > 0`:
     /// `q·x - m·q·(q + 1)/2` with `q = floor(x/m)`.
-    pub(super) fn floors_below(&mut self, x: Expr, m: Expr) -> Expr {
+    fn floors_below(&mut self, x: Expr, m: Expr) -> Expr {
         let q = self.s.floor_div(x, m);
         let next = self.s.add_num(q, Num::ONE);
         let full = self.s.mul_all([m, q, next]);
@@ -56,60 +175,52 @@ impl Engine<'_> {
         self.s.linear_sum(Num::ZERO, [(Num::ONE, whole), (Num::ratio(-1, 2), full)])
     }
 
-    /// `Σ floor(x/2^(var + b))` for an `x` that is not negative: halving `x` to the end adds up to
-    /// `2x - popcount(x)` (Legendre), so that from `y` down to `z` it is the difference.
-    pub(super) fn halvings(
-        &mut self,
-        outer: &mut Facts,
-        (lo, hi): (Expr, Expr),
-        len: Expr,
-        body: Expr,
-    ) -> Option<Expr> {
-        let Node::FloorDiv(x, d) = *self.s.node(body) else { return None };
-        let Node::Pow2(e) = *self.s.node(d) else { return None };
-        let (a, b) = self.s.affine_in(e, self.var)?;
-        if !self.s.is_one(a) || self.s.has_var(x, self.var) {
-            return None;
-        }
-        let positive = self.s.ge0(x);
-        match outer.decide(self.s, positive) {
-            Some(true) => {}
-            Some(false) => return None,
-            None => return self.cases(outer, positive, |e, f| e.range(f, lo, hi, body)),
-        }
-        let start = self.s.add(lo, b);
-        if !outer.prove_ge0(self.s, start) {
-            return None;
-        }
-        let end = self.s.add(start, len);
-        let length = self.s.bit_fn(BitFn::Length, x);
-        let beyond = self.s.sub(end, length);
-        let mut to_the_end = |exponent: Expr| {
-            let p = self.s.pow2(exponent);
-            let y = self.s.floor_div(x, p);
-            let bits = self.s.bit_fn(BitFn::Count, y);
-            self.s.linear_sum(Num::ZERO, [(Num::int(2), y), (Num::int(-1), bits)])
-        };
-        let whole = to_the_end(start);
-        let past = to_the_end(end);
-        let nothing_left = outer.prove_ge0(self.s, beyond);
-        Some(if nothing_left { whole } else { self.s.sub(whole, past) })
+    /// `Σ floor(y/2^j)` for all `j ≥ exponent`.
+    fn halved_to_the_end(&mut self, y: Expr, exponent: Expr) -> Expr {
+        let p = self.s.pow2(exponent);
+        let y = self.s.floor_div(y, p);
+        let bits = self.s.bit_fn(BitFn::Count, y);
+        self.s.linear_sum(Num::ZERO, [(Num::int(2), y), (Num::int(-1), bits)])
     }
+}
 
-    /// `Σ 2^(m·var + b)` for a constant `m ≥ 1`: a geometric series.
-    pub(super) fn geometric(&mut self, body: Expr, lo: Expr, len: Expr) -> Option<Expr> {
-        let Node::Pow2(x) = *self.s.node(body) else { return None };
-        let (a, b) = self.s.affine_in(x, self.var)?;
-        let m = self.s.as_const(a)?.as_i128().filter(|m| (1..=64).contains(m))?;
-        // 2^(m·lo + b)·(2^(m·len) - 1)/(2^m - 1)
-        let start = self.s.mul(a, lo);
-        let start = self.s.add(start, b);
-        let start = self.s.pow2(start);
-        let exponent = self.s.scale(Num::int(m), len);
-        let power = self.s.pow2(exponent);
-        let power = self.s.add_num(power, Num::int(-1));
-        let product = self.s.mul(start, power);
-        let d = Num::ONE.checked_div(&(Num::pow2(m as u32) - Num::ONE))?;
-        Some(self.s.scale(d, product))
+fn halvings(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let Node::FloorDiv(y, d) = *e.s.node(sum.part.body) else { return None };
+    let Node::Pow2(exponent) = *e.s.node(d) else { return None };
+    let (a, b) = e.s.affine_in(exponent, e.var)?;
+    if !e.s.is_one(a) || e.s.has_var(y, e.var) {
+        return None;
     }
+    let non_negative = e.s.ge0(y);
+    match outer.decide(e.s, non_negative) {
+        Some(true) => {}
+        Some(false) => return None,
+        None => return Some(e.sum_by_cases(outer, non_negative, sum.part)),
+    }
+    let start = e.s.add(sum.part.lo, b);
+    if !outer.prove_ge0(e.s, start) {
+        return None;
+    }
+    let end = e.s.add(start, sum.len);
+    let length = e.s.bit_fn(BitFn::Length, y);
+    let beyond = e.s.sub(end, length);
+    let whole = e.halved_to_the_end(y, start);
+    let past = e.halved_to_the_end(y, end);
+    let nothing_left = outer.prove_ge0(e.s, beyond);
+    Some(Ok(if nothing_left { whole } else { e.s.sub(whole, past) }))
+}
+
+fn geometric(e: &mut Engine<'_>, _: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let Node::Pow2(x) = *e.s.node(sum.part.body) else { return None };
+    let (a, b) = e.s.affine_in(x, e.var)?;
+    let m = e.s.as_const(a)?.as_i128().filter(|m| RATIO_BITS.contains(m))?;
+    let start = e.s.mul(a, sum.part.lo);
+    let start = e.s.add(start, b);
+    let start = e.s.pow2(start);
+    let exponent = e.s.scale(Num::int(m), sum.len);
+    let power = e.s.pow2(exponent);
+    let power = e.s.add_num(power, Num::int(-1));
+    let product = e.s.mul(start, power);
+    let d = Num::ONE.checked_div(&(Num::pow2(m as u32) - Num::ONE))?;
+    Some(Ok(e.s.scale(d, product)))
 }

@@ -7,11 +7,6 @@
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use std::cmp::Ordering;
 
-/// Polynomials of a higher degree are left alone.
-const DEGREE: usize = 6;
-/// Where the sign is not settled this far from 0, the polynomial is left alone.
-const FAR: u32 = 512;
-
 /// A range of integers, an absent end being infinite, and the sign of the polynomial within.
 #[derive(Clone, Debug, PartialEq)]
 struct Stretch {
@@ -29,13 +24,13 @@ pub(super) fn without_powers(s: &mut Store, atom: Expr, var: Sym) -> Option<Expr
         _ => return None,
     };
     let coefficients = s.coefficients(e, var)?;
-    if !(3..=DEGREE + 1).contains(&coefficients.len()) {
+    if !(3..=s.limits().sums.sign_degree.saturating_add(1)).contains(&coefficients.len()) {
         return None;
     }
     let p: Option<Vec<Num>> = coefficients.iter().map(|&c| s.as_const(c).cloned()).collect();
     let v = s.sym(var);
     let mut parts = Vec::new();
-    for Stretch { lo, hi, sign } in stretches(&p?)? {
+    for Stretch { lo, hi, sign } in stretches(&p?, s.limits().sums.sign_bits)? {
         if sign == Ordering::Equal || or_more && sign == Ordering::Greater {
             let mut within = |end: Option<Num>, above: bool| match end {
                 None => s.truth(true),
@@ -63,18 +58,19 @@ fn sign_at(p: &[Num], x: &Num) -> Ordering {
     at(p, x).cmp(&Num::ZERO)
 }
 
-/// The integers in ranges of one sign each, ascending; neighbours differ in sign.
-fn stretches(p: &[Num]) -> Option<Vec<Stretch>> {
+/// The integers in ranges of one sign each, ascending; neighbours differ in sign. `None` where the sign
+/// is not settled at numbers of so many bits.
+fn stretches(p: &[Num], bits: u32) -> Option<Vec<Stretch>> {
     let p = &p[..p.iter().rposition(|c| !c.is_zero()).map_or(0, |i| i + 1)];
     if p.len() <= 1 {
         let sign = p.first().map_or(Ordering::Equal, |c| c.cmp(&Num::ZERO));
         return Some(vec![Stretch { lo: None, hi: None, sign }]);
     }
     let mut found: Vec<Stretch> = Vec::new();
-    for slope in stretches(&difference(p))? {
+    for slope in stretches(&difference(p), bits)? {
         // monotone from `lo` to one past the last step, which the next stretch begins with
         let hi = slope.hi.clone();
-        for part in monotone(p, slope.lo, hi)? {
+        for part in monotone(p, slope.lo, hi, bits)? {
             match found.last_mut() {
                 Some(last) if last.sign == part.sign => last.hi = part.hi,
                 _ => found.push(part),
@@ -85,12 +81,12 @@ fn stretches(p: &[Num]) -> Option<Vec<Stretch>> {
 }
 
 /// The stretches between `lo` and `hi`, where `p` is monotone.
-fn monotone(p: &[Num], lo: Option<Num>, hi: Option<Num>) -> Option<Vec<Stretch>> {
+fn monotone(p: &[Num], lo: Option<Num>, hi: Option<Num>, bits: u32) -> Option<Vec<Stretch>> {
     let settled = |towards: i128, from: &Num| -> Option<Num> {
         // far enough out the sign is the leading term's
         let lead = p.last()?.is_positive() != (towards < 0 && p.len() % 2 == 0);
         let wanted = if lead { Ordering::Greater } else { Ordering::Less };
-        (0..FAR)
+        (0..bits)
             .map(|e| from.clone() + Num::int(towards) * Num::pow2(e))
             .find(|x| sign_at(p, x) == wanted)
     };
@@ -166,7 +162,7 @@ mod tests {
             vec![-1_000_000, 0, 0, 1],
         ] {
             let p: Vec<Num> = p.into_iter().map(Num::int).collect();
-            let found = stretches(&p).unwrap();
+            let found = stretches(&p, 512).unwrap();
             assert!(found.first().unwrap().lo.is_none() && found.last().unwrap().hi.is_none());
             for pair in found.windows(2) {
                 let end = pair[0].hi.clone().unwrap();

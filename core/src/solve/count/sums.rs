@@ -16,7 +16,7 @@ use crate::solve::path::reach;
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::asserted::{assumes, block_assumptions};
 use crate::solve::{Obstruction, Reason};
-use crate::sum::sum_range_within;
+use crate::sum::{sum_range_within, NoClosedForm, RangeSum};
 
 /// What an expression divides by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,41 +49,42 @@ pub(in crate::solve::count) fn sum_iterations(
     let promised = if last == btc { Vec::new() } else { promises(cx, l, &mut entry) };
     let work = first_work(cx, body, &mut inside);
     let summand = Summand { l, body, last, entry };
-    if let Some(e) = closed(cx, &summand, work) {
-        let e = if promised.is_empty() {
-            e
-        } else {
+    match closed(cx, &summand, work) {
+        Ok(e) => {
             let some = cx.ge(last, zero);
-            cx.ite(some, e, zero)
-        };
-        return Ok(entry_facts(cx, l).simplify(cx, e));
+            let e = if promised.is_empty() { e } else { cx.ite(some, e, zero) };
+            Ok(entry_facts(cx, l).simplify(cx, e))
+        }
+        Err(why) => {
+            let header = cx.program().forest.header(l);
+            let what = Obstruction::Sum { header, summand: body, why };
+            cx.ledger_mut().obstructions.sums.insert(key, what);
+            let k = cx.index(l);
+            Ok(cx.sum_over(k, zero, last, body))
+        }
     }
-    let header = cx.program().forest.header(l);
-    let what = Obstruction::Sum { header, summand: body };
-    cx.ledger_mut().obstructions.sums.insert(key, what);
-    let k = cx.index(l);
-    Ok(cx.sum_over(k, zero, last, body))
 }
 
-/// The closed form of a sum as it is, or under guards without what stands in the way.
-fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Option<Expr> {
+/// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if
+/// there is none either way.
+fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Result<Expr, NoClosedForm> {
     let Summand { l, body, last, ref entry } = *summand;
     let mut was_long = false;
     let mut attempt = |cx: &mut SolveContext<'_>, name, facts: &Facts, body, work| {
         asked(cx, Subject::Attempt(name));
         let (e, long) = closed_sum(cx, l, facts, (last, body), work);
-        answered(cx, Subject::Attempt(name), e);
+        answered(cx, Subject::Attempt(name), e.as_ref().ok().copied());
         was_long |= long;
         (e, was_long)
     };
-    let (e, mut long) = attempt(cx, "the summand as it is", entry, body, work);
-    if e.is_some() {
-        return e;
+    let (as_it_is, mut long) = attempt(cx, "the summand as it is", entry, body, work);
+    if as_it_is.is_ok() {
+        return as_it_is;
     }
     let limits = cx.limits().counts.clone();
     for rule in SUMMANDS {
         if *cx.allowance() == 0 || cx.loop_state(Some(l)).failed_sums >= limits.hopeless {
-            return None;
+            return as_it_is;
         }
         if !cx.rule_log().tries(&rule.info) {
             continue;
@@ -98,13 +99,13 @@ fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Option<Exp
         };
         let (e, now_long) = attempt(cx, rule.info.name, &facts, body, work);
         long = now_long;
-        if e.is_some() {
+        if e.is_ok() {
             cx.rule_log().answered(&rule.info);
             cx.guard(guards);
             return e;
         }
     }
-    None
+    as_it_is
 }
 
 /// Work that a sum may take as it is: cases by the signs of divisors are many, and with the signs known
@@ -191,20 +192,21 @@ fn closed_sum(
     entry: &Facts,
     (last, body): (Expr, Expr),
     work: u64,
-) -> (Option<Expr>, bool) {
+) -> (Result<Expr, NoClosedForm>, bool) {
     let (k, zero) = (cx.index(l), cx.zero());
     let limits = cx.limits().counts.clone();
     let halvings = (cx.loop_state(Some(l)).failed_work / limits.halved_after).min(6);
     let given = (*cx.allowance()).min(limits.sum_work >> halvings).min(work);
     let mut left = given;
-    let e = sum_range_within(cx, entry, k, zero, last, body, &mut left);
+    let sum = RangeSum { var: k, lo: zero, hi: last, summand: body };
+    let e = sum_range_within(cx, entry, &sum, &mut left);
     let taken = given - left;
     *cx.allowance() -= taken;
-    if e.is_none() {
+    if e.is_err() {
         let state = cx.loop_state_mut(Some(l));
         state.failed_sums += 1;
         state.failed_work += taken;
     }
-    let long = e.is_none() && taken >= limits.long;
+    let long = e.is_err() && taken >= limits.long;
     (e, long)
 }

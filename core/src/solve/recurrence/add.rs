@@ -5,7 +5,7 @@ use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::recurrence::{Find, Recurrence};
-use crate::sum::sum_range_within;
+use crate::sum::{sum_range_within, RangeSum};
 
 pub(in crate::solve) const CONSTANT: Rule<Find> = Rule {
     info: RuleInfo {
@@ -91,11 +91,12 @@ fn sum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     let last = cx.add_num(ke, Num::int(-1));
     let facts = facts_in(cx, Some(r.l));
     let mut left = *cx.allowance();
-    let sum = sum_range_within(cx, &facts, j, zero, last, body, &mut left);
+    let sum = RangeSum { var: j, lo: zero, hi: last, summand: body };
+    let sum = sum_range_within(cx, &facts, &sum, &mut left);
     *cx.allowance() = left;
     let total = match sum {
-        Some(e) => e,
-        None => cx.sum_over(j, zero, last, body),
+        Ok(e) => e,
+        Err(_) => cx.sum_over(j, zero, last, body),
     };
     Some(grown(cx, r, total, wrapped))
 }

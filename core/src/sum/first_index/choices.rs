@@ -22,7 +22,7 @@ pub(super) fn lift_choice(s: &mut Store, var: Sym, cond: Expr) -> Option<Expr> {
         Node::Max(args) => (s.ge(args[0], args[1]), args[0], args[1]),
         _ => return None,
     };
-    if s.dag_size(&[cond]) > 200 {
+    if s.dag_size(&[cond]) > s.limits().sums.lifted_choice {
         return None;
     }
     let (fa, fb) = (s.with_node(cond, x, a), s.with_node(cond, x, b));
@@ -190,7 +190,7 @@ pub(super) fn distribute(
         }
         _ => return None,
     };
-    if parts.len() * args.len() > 64 {
+    if parts.len() * args.len() > s.limits().sums.disjunctive_form {
         return None;
     }
     let rest: Vec<Expr> = args.iter().enumerate().filter(|x| x.0 != i).map(|x| *x.1).collect();

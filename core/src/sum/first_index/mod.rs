@@ -48,7 +48,7 @@ pub struct FirstTrue {
 /// assert_eq!(s.display(f.index).to_string(), "max(0, n - floor(n/2))");
 /// ```
 pub fn first_true(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr) -> Option<FirstTrue> {
-    solve(s, facts, var, cond, 24)
+    solve(s, facts, var, cond, s.limits().sums.first_index_steps)
 }
 
 fn solve(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr, depth: u32) -> Option<FirstTrue> {

@@ -46,16 +46,13 @@ pub(super) fn at_most_zero(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) 
     modular_equality(s, facts, var, e)
 }
 
-/// Answers of more nodes than this are not split into cases.
-const CASES: usize = 60;
-
 /// Simplified, with a choice within an operand (a start of one or the other parity) moved out, so
 /// that each case is looked at under its condition.
 fn by_cases(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
     let e = facts.simplify(s, e);
     let Some(x) = s.free_choice(e, &|_, node| matches!(node, Node::Ite(..))) else { return e };
     match *s.node(x) {
-        Node::Ite(c, a, b) if s.dag_size_within(e, CASES).is_some() => {
+        Node::Ite(c, a, b) if s.dag_size_within(e, s.limits().sums.cases).is_some() => {
             let (yes, no) = (s.with_node(e, x, a), s.with_node(e, x, b));
             let split = s.ite(c, yes, no);
             facts.simplify(s, split)

@@ -1,0 +1,100 @@
+//! Linearity: sums of terms, and factors that the index has no part in.
+
+use super::engine::{Close, Closed, Engine, Summation};
+use super::polynomial::sum_polynomial;
+use super::range_sum::NoClosedForm;
+use crate::expr::{Expr, Node, Num};
+use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
+
+const SOURCE: &str = "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3";
+
+pub(super) const TERMS: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "terms",
+        stage: "sum",
+        statement: "Σ (f(i) + g(i)) = Σ f(i) + Σ g(i), the polynomial terms in one go",
+        conditions: "the summand has several terms",
+        source: SOURCE,
+        example: Example::sum("n >= 0", ["0", "n"], "i + 2^i", "2^(n + 1) + n*(n + 1)/2 - 1"),
+    },
+    apply: terms,
+};
+
+pub(super) const CONSTANT_FACTOR: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "constant-factor",
+        stage: "sum",
+        statement: "Σ k·f(i) = k·Σ f(i)",
+        conditions: "k is a number other than 1",
+        source: SOURCE,
+        example: Example::sum("n >= 0", ["0", "n"], "3*2^i", "3*2^(n + 1) - 3"),
+    },
+    apply: constant_factor,
+};
+
+pub(super) const FREE_FACTORS: Rule<Close> = Rule {
+    info: RuleInfo {
+        name: "index-free-factors",
+        stage: "sum",
+        statement: "Σ x·f(i) = x·Σ f(i)",
+        conditions: "x does not speak of i",
+        source: SOURCE,
+        example: Example::sum("n >= 0", ["0", "n"], "m*2^i", "m*(2^(n + 1) - 1)"),
+    },
+    apply: free_factors,
+};
+
+fn terms(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let (c, terms) = e.s.linear(sum.part.body);
+    if terms.len() <= 1 && c.is_zero() {
+        return None;
+    }
+    Some(sum_terms(e, outer, sum, c, terms.to_vec()))
+}
+
+fn sum_terms(
+    e: &mut Engine<'_>,
+    outer: &mut Facts,
+    sum: &Summation,
+    c: Num,
+    terms: Vec<(Num, Expr)>,
+) -> Closed {
+    let mut polynomial = vec![];
+    let mut total = vec![];
+    for (k, t) in terms {
+        if e.s.coefficients(t, e.var).is_some() {
+            polynomial.push((k, t));
+        } else {
+            let x = e.sum(outer, sum.part.with_body(t))?;
+            total.push((k, x));
+        }
+    }
+    let p = e.s.linear_sum(c, polynomial);
+    let closed = sum_polynomial(e.s, e.var, sum.part.lo, sum.len, p);
+    let p = closed.ok_or(NoClosedForm::NoRule { part: p })?;
+    total.push((Num::ONE, p));
+    Ok(e.s.linear_sum(Num::ZERO, total))
+}
+
+fn constant_factor(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let (c, terms) = e.s.linear(sum.part.body);
+    let [(k, t)] = &terms[..] else { return None };
+    if !c.is_zero() || k.is_one() {
+        return None;
+    }
+    let x = e.sum(outer, sum.part.with_body(*t));
+    Some(x.map(|x| e.s.scale(k.clone(), x)))
+}
+
+fn free_factors(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
+    let Node::Product(factors) = e.s.node(sum.part.body).clone() else { return None };
+    let (depending, free): (Vec<_>, Vec<_>) =
+        factors.into_iter().partition(|f| e.s.has_var(f.0, e.var));
+    if free.is_empty() {
+        return None;
+    }
+    let (free, depending) = (e.s.product(free), e.s.product(depending));
+    let x = e.sum(outer, sum.part.with_body(depending));
+    Some(x.map(|x| e.s.mul(free, x)))
+}

@@ -1,0 +1,244 @@
+//! Every rule of the tables of sums: its example, and its statement on a small box.
+
+use super::engine::{Engine, Part, Summation, SUMS};
+use super::quotient_blocks::{BlockSum, Blocks, Divisor, BLOCKS};
+use super::split_selection::{Split, SPLITS};
+use super::{sum_range, sum_range_within, NoClosedForm, RangeSum};
+use crate::expr::{Evaluator, Expr, Num, Store, Sym, SymKind};
+use crate::facts::Facts;
+use crate::limits::Limits;
+use crate::rules::{Example, RuleInfo, Settings};
+use std::sync::Arc;
+
+const NAMES: [&str; 5] = ["n", "m", "a", "b", "d"];
+
+/// A sum, what is known, and the store that they are built in.
+pub(super) struct Case {
+    pub(super) s: Store,
+    given: Expr,
+    facts: Facts,
+    sum: RangeSum,
+}
+
+impl Case {
+    pub(super) fn new(settings: Settings, given: &str, [lo, hi]: [&str; 2], summand: &str) -> Case {
+        let mut s = Store::with_settings(Arc::new(settings));
+        for name in NAMES {
+            s.parameter(name, 32);
+        }
+        let [lo, hi] = [lo, hi].map(|e| s.parse(e).unwrap_or_else(|e| panic!("{e}")));
+        let least = s.as_const(lo).cloned();
+        let var = s.symbol("i", SymKind::Index, least, None);
+        let summand = s.parse(summand).unwrap_or_else(|e| panic!("`{summand}`: {e}"));
+        let given = s.parse_condition(given).unwrap_or_else(|e| panic!("`{given}`: {e}"));
+        let mut facts = Facts::new();
+        facts.assume(&mut s, given);
+        Case { s, given, facts, sum: RangeSum { var, lo, hi, summand } }
+    }
+
+    fn of(rule: &RuleInfo, off: &[&str]) -> Case {
+        let settings = Settings::default().without_rules(off).expect("rules");
+        let Example::Sum { given, lo, hi, summand, .. } = rule.example else {
+            panic!("{} has an example of another stage", rule.name)
+        };
+        Case::new(settings, given, [lo, hi], summand)
+    }
+
+    pub(super) fn closed(&mut self) -> Result<Expr, NoClosedForm> {
+        sum_range(&mut self.s, &self.facts, &self.sum)
+    }
+
+    /// What the rules of the table of sums look at.
+    fn prepared<T>(&mut self, f: impl FnOnce(&mut Engine<'_>, &mut Facts, &Summation) -> T) -> T {
+        let RangeSum { var, lo, hi, summand } = self.sum;
+        let mut engine = Engine::new(&mut self.s, var, u64::MAX);
+        let mut facts = self.facts.clone();
+        let sum = engine.prepared(&mut facts, Part { lo, hi, body: summand });
+        f(&mut engine, &mut facts, &sum)
+    }
+
+    fn applied(&mut self, rule: &RuleInfo) -> bool {
+        self.s.rule_log().applied().contains(rule.name)
+    }
+
+    fn value(&self, e: Expr, point: &[(&str, i64)], index: Option<i64>) -> Num {
+        let mut ev = Evaluator::new(&self.s);
+        for &(name, v) in point {
+            ev.bind_name(name, Num::int(v));
+        }
+        if let Some(i) = index {
+            ev.bind(self.sum.var, Num::int(i));
+        }
+        ev.eval(e).unwrap_or_else(|e| panic!("at {point:?}, {index:?}: {e:?}"))
+    }
+
+    /// The names of parameters in the sum.
+    fn names(&self) -> Vec<&'static str> {
+        let mut found = Vec::new();
+        let RangeSum { lo, hi, summand, .. } = self.sum;
+        let symbols: Vec<Sym> = NAMES.iter().filter_map(|n| self.s.find_symbol(n)).collect();
+        self.s.visit(&[lo, hi, summand, self.given], |_, node| {
+            if let crate::expr::Node::Symbol(x) = node {
+                found.extend(symbols.iter().position(|s| s == x).map(|k| NAMES[k]));
+            }
+        });
+        found
+    }
+
+    /// A closed form equals the plain sum at each point of a small box where what is given holds.
+    pub(super) fn holds(&self, closed: Expr, what: &str) {
+        let names = self.names();
+        let mut seen = 0;
+        for k in 0..9usize.pow(names.len() as u32) {
+            let at = |j: usize| (k / 9usize.pow(j as u32) % 9) as i64 - 3;
+            let point: Vec<(&str, i64)> =
+                names.iter().enumerate().map(|(j, n)| (*n, at(j))).collect();
+            if self.value(self.given, &point, None).is_zero() {
+                continue;
+            }
+            seen += 1;
+            let end = |e| self.value(e, &point, None).as_i128().expect("small") as i64;
+            let mut wanted = Num::ZERO;
+            for i in end(self.sum.lo)..=end(self.sum.hi) {
+                wanted = wanted + self.value(self.sum.summand, &point, Some(i));
+            }
+            let found = self.value(closed, &point, None);
+            assert_eq!(found, wanted, "{what} at {point:?}: {}", self.s.display(closed));
+        }
+        assert!(seen >= 4, "{what}: {seen} points");
+    }
+}
+
+fn tables() -> impl Iterator<Item = &'static RuleInfo> {
+    super::stage_rules().filter(|r| matches!(r.example, Example::Sum { .. }))
+}
+
+#[test]
+fn examples_of_closing_rules_fire_them_first() {
+    for rule in SUMS {
+        Case::of(&rule.info, &[]).prepared(|e, facts, sum| {
+            for earlier in SUMS.iter().take_while(|r| r.info.name != rule.info.name) {
+                let fires = (earlier.apply)(e, facts, sum).is_some();
+                assert!(!fires, "{} before {}", earlier.info.name, rule.info.name);
+            }
+            assert!((rule.apply)(e, facts, sum).is_some(), "{} applies", rule.info.name);
+        });
+    }
+}
+
+#[test]
+fn examples_of_splits_fire_them_first() {
+    for rule in SPLITS {
+        Case::of(&rule.info, &[]).prepared(|e, _, sum| {
+            // the rule itself says where in the summand its obstacle is
+            let mut inside = Vec::new();
+            e.s.visit(&[sum.part.body], |x, _| inside.push(x));
+            let obstacle = inside.into_iter().find(|&x| (rule.apply)(e, x).is_some());
+            let name = rule.info.name;
+            let obstacle = obstacle.unwrap_or_else(|| panic!("{name} does not apply"));
+            for earlier in SPLITS.iter().take_while(|r| r.info.name != rule.info.name) {
+                let fires = (earlier.apply)(e, obstacle).is_some();
+                assert!(!fires, "{} before {name}", earlier.info.name);
+            }
+        });
+    }
+}
+
+#[test]
+fn examples_of_sums_over_blocks_fire_their_rules_first() {
+    for rule in BLOCKS {
+        Case::of(&rule.info, &[]).prepared(|e, facts, sum| {
+            let Some(Split::Blocks(blocks)) = e.select_split(sum.part.body) else {
+                panic!("{} is no sum over blocks", rule.info.name)
+            };
+            let positive = e.is_positive(facts, blocks.m);
+            let divisor = if positive { Divisor::Positive } else { Divisor::Unsure };
+            let blocks: &Blocks = &blocks;
+            let sum = BlockSum { part: sum.part, blocks, divisor };
+            for earlier in BLOCKS.iter().take_while(|r| r.info.name != rule.info.name) {
+                let fires = (earlier.apply)(e, facts, &sum).is_some();
+                assert!(!fires, "{} before {}", earlier.info.name, rule.info.name);
+            }
+            assert!((rule.apply)(e, facts, &sum).is_some(), "{} applies", rule.info.name);
+        });
+    }
+}
+
+#[test]
+fn closed_forms_are_those_of_the_examples() {
+    let mut other = Vec::new();
+    for rule in tables() {
+        let mut case = Case::of(rule, &[]);
+        let found = case.closed().unwrap_or_else(|e| panic!("{}: {e}", rule.name));
+        assert!(case.applied(rule), "{}: {:?}", rule.name, case.s.rule_log().applied());
+        let Example::Sum { closed, .. } = rule.example else { unreachable!("filtered") };
+        let text = case.s.display(found).to_string();
+        if text != closed {
+            other.push(format!("{}\t{text}", rule.name));
+        }
+    }
+    assert!(other.is_empty(), "other forms than the examples have:\n{}", other.join("\n"));
+}
+
+#[test]
+fn examples_hold_on_every_value_of_a_small_box() {
+    for rule in tables() {
+        let mut case = Case::of(rule, &[]);
+        let closed = case.closed().unwrap_or_else(|e| panic!("{}: {e}", rule.name));
+        case.holds(closed, rule.name);
+    }
+}
+
+/// A rule that is off does not answer, and what others find in its place is right.
+#[test]
+fn a_rule_that_is_off_costs_formulas_at_most() {
+    for rule in tables() {
+        let mut case = Case::of(rule, &[rule.name]);
+        let closed = case.closed();
+        assert!(!case.applied(rule), "{} answers", rule.name);
+        match closed {
+            Ok(e) => case.holds(e, rule.name),
+            Err(e) => assert!(matches!(e, NoClosedForm::NoRule { .. }), "{}: {e}", rule.name),
+        }
+    }
+}
+
+/// What is given up because a limit ended is told from what no rule applies to.
+#[test]
+fn limits_that_end_are_named() {
+    let none = |settings: Settings, summand: &str| {
+        let mut case = Case::new(settings, "n >= 0", ["0", "n"], summand);
+        let e = case.closed().expect_err(summand);
+        match e {
+            NoClosedForm::NoRule { part } => case.s.display(part).to_string(),
+            NoClosedForm::Limit { name } => format!("limit {name}"),
+        }
+    };
+    let hard = "i + m*floor(n/(i^2 + 1))";
+    assert_eq!(none(Settings::default(), hard), "floor(n/(i^2 + 1))");
+    let compared = "ite(i >= m, ite(i >= a, 2^i, i), ite(i >= b, 3, max(i, d)))";
+    let within = |change: fn(&mut Limits), summand| {
+        let mut limits = Limits::default();
+        change(&mut limits);
+        none(Settings::new(limits), summand)
+    };
+    assert_eq!(within(|l| l.sums.ranges = 4, compared), "limit ranges");
+    assert_eq!(within(|l| l.sums.work = 8, compared), "limit work");
+    assert_eq!(within(|l| l.sums.residues = 4, "i*floor((2*i)/17)"), "limit residues");
+    let extrema = "max(i, m) + min(i, n - i, a)";
+    assert_eq!(within(|l| l.sums.choices = 0, extrema), "limit choices");
+    let blocks = "i*((i + a) mod (d^2 + 1))";
+    assert_eq!(within(|l| l.sums.nested_blocks = 0, blocks), "limit nested_blocks");
+}
+
+#[test]
+fn an_allowance_that_is_used_up_is_a_limit() {
+    let Case { mut s, facts, sum, .. } =
+        Case::new(Settings::default(), "n >= 0", ["0", "n"], "max(i, m)");
+    let mut allowance = 0;
+    let found = sum_range_within(&mut s, &facts, &sum, &mut allowance);
+    assert_eq!(found, Err(NoClosedForm::Limit { name: "work" }));
+    let mut allowance = 10_000;
+    assert!(sum_range_within(&mut s, &facts, &sum, &mut allowance).is_ok());
+    assert!(allowance < 10_000);
+}
