@@ -91,6 +91,8 @@ pub enum Example {
         given: &'static str,
         /// what is not negative then
         claim: &'static str,
+        /// a rule that proves it where this one is switched off
+        instead: Option<&'static str>,
     },
 }
 
@@ -106,6 +108,20 @@ impl Example {
     pub(crate) const fn trip_count(exit: &'static str, count: &'static str) -> Example {
         Example::TripCount { exit, count }
     }
+
+    /// Of a proof that only this rule finds.
+    pub(crate) const fn proof(given: &'static str, claim: &'static str) -> Example {
+        Example::Proof { given, claim, instead: None }
+    }
+
+    /// Of a proof that another rule finds too, later or in more steps.
+    pub(crate) const fn proof_also_by(
+        given: &'static str,
+        claim: &'static str,
+        instead: &'static str,
+    ) -> Example {
+        Example::Proof { given, claim, instead: Some(instead) }
+    }
 }
 
 /// A rule of a stage: what is said of it, and the function that tries it.
@@ -116,7 +132,7 @@ pub(crate) struct Rule<F: 'static> {
 
 /// The rules of all stages, in the order in which each stage tries them.
 pub fn rules() -> impl Iterator<Item = &'static RuleInfo> {
-    crate::solve::stage_rules()
+    crate::solve::stage_rules().chain(crate::facts::proof_rules())
 }
 
 /// What an analysis may take, and which rules it tries.
