@@ -4,7 +4,7 @@ use crate::expr::{Expr, Num, Store};
 use smallvec::SmallVec;
 
 /// `constant + Σ coefficient·term`, terms ascending, as in a sum's node.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Linear {
     pub constant: Num,
     pub terms: SmallVec<[(Num, Expr); 2]>,

@@ -5,11 +5,13 @@
 //! a limit at which it gives up.
 //!
 //! Here: taking conditions in. `known` has what they say at once, `linear` the forms that
-//! inequalities are kept in, `bounds` intervals of whole expressions, `prove` the search for
-//! proofs, `simplify` what uses them, `connectives` that of conditions among each other.
+//! inequalities are kept in, `bounds` intervals of whole expressions, `prove` the rules of proofs
+//! and their search, `decide` the questions that proofs answer, `simplify` what uses them,
+//! `connectives` that of conditions among each other.
 
 mod bounds;
 mod connectives;
+mod decide;
 mod known;
 mod linear;
 mod prove;
@@ -20,6 +22,8 @@ mod tests;
 use crate::expr::{Expr, Interval, Node, Num, Store, Sym};
 use known::Known;
 use linear::Linear;
+use prove::product::OfProduct;
+pub(crate) use prove::proof_rules;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -61,8 +65,8 @@ struct Memo {
     /// with the number of conditions that were allowed on top: with more, there may be more to find
     simplified: FxHashMap<Expr, (Expr, u32)>,
     proved: FxHashMap<Expr, bool>,
-    /// inequalities about a product, by whether its coefficient is positive
-    products: FxHashMap<(Expr, bool), Rc<Vec<Linear>>>,
+    /// inequalities about a product, by whether it is bounded from below
+    products: FxHashMap<(Expr, bool), OfProduct>,
     /// the facts with one condition more, those last asked for first: the arms of one choice are
     /// looked at again and again
     further: Vec<(Further, Facts)>,

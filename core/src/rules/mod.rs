@@ -103,6 +103,8 @@ pub enum Example {
         given: &'static str,
         /// what is not negative then
         claim: &'static str,
+        /// a rule that proves it where this one is switched off
+        instead: Option<&'static str>,
     },
 }
 
@@ -131,6 +133,20 @@ impl Example {
     pub(crate) const fn summand(summand: &'static str, plain: &'static str) -> Example {
         Example::Summand { summand, plain }
     }
+
+    /// Of a proof that only this rule finds.
+    pub(crate) const fn proof(given: &'static str, claim: &'static str) -> Example {
+        Example::Proof { given, claim, instead: None }
+    }
+
+    /// Of a proof that another rule finds too, later or in more steps.
+    pub(crate) const fn proof_also_by(
+        given: &'static str,
+        claim: &'static str,
+        instead: &'static str,
+    ) -> Example {
+        Example::Proof { given, claim, instead: Some(instead) }
+    }
 }
 
 /// A rule of a stage: what is said of it, and the function that tries it.
@@ -141,7 +157,8 @@ pub(crate) struct Rule<F: 'static> {
 
 /// The rules of all stages, in the order in which each stage tries them.
 pub fn rules() -> impl Iterator<Item = &'static RuleInfo> {
-    crate::solve::stage_rules().chain(crate::sum::stage_rules())
+    let of_sums = crate::sum::stage_rules();
+    crate::solve::stage_rules().chain(of_sums).chain(crate::facts::proof_rules())
 }
 
 /// What an analysis may take, and which rules it tries.

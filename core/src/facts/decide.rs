@@ -1,0 +1,88 @@
+//! Questions that proofs of `e ≥ 0` answer: comparisons, equality, truth, and whether an integer fits
+//! a machine integer.
+
+use super::Facts;
+use crate::expr::{machine_range, Expr, Node, Num, Store};
+
+impl Facts {
+    /// Is `a = b` certain?
+    pub fn prove_equal(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if a == b {
+            return true;
+        }
+        let points = if self.known.contradiction { 0 } else { !self.known.excluded };
+        if s.is_less_at(a, b, points) || s.is_less_at(b, a, points) {
+            return false;
+        }
+        let d = s.sub(a, b);
+        let n = s.neg(d);
+        self.prove_ge0(s, d) && self.prove_ge0(s, n)
+    }
+
+    /// Is `a ≥ b` certain?
+    pub fn prove_ge(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if !self.known.contradiction && s.is_less_at(a, b, !self.known.excluded) {
+            return false;
+        }
+        let d = s.sub(a, b);
+        self.prove_ge0(s, d)
+    }
+
+    /// Is the condition certainly true, or certainly false?
+    pub fn decide(&mut self, s: &mut Store, cond: Expr) -> Option<bool> {
+        if let Some(&t) = self.known.truths.get(&cond) {
+            return Some(t);
+        }
+        match s.node(cond).clone() {
+            Node::Const(v) => Some(!v.is_zero()),
+            Node::Ge0(e) => {
+                if self.prove_ge0(s, e) {
+                    return Some(true);
+                }
+                self.prove_at_most(s, e, -1).then_some(false)
+            }
+            Node::Eq0(e) => {
+                let above = s.add_num(e, Num::int(-1));
+                if self.prove_ge0(s, above) || self.prove_at_most(s, e, -1) {
+                    return Some(false);
+                }
+                (self.prove_ge0(s, e) && self.prove_at_most(s, e, 0)).then_some(true)
+            }
+            Node::Not(x) => self.decide(s, x).map(|t| !t),
+            Node::Symbol(_) if s.is_boolean(cond) => {
+                let i = self.known.term_interval(s, cond);
+                (i.lo == i.hi).then(|| i.lo.is_some_and(|v| v.is_one()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Is `e ≤ at` certain?
+    fn prove_at_most(&mut self, s: &mut Store, e: Expr, at: i64) -> bool {
+        if self.known.contradiction {
+            return true;
+        }
+        if s.is_above_at(e, at, !self.known.excluded) {
+            return false;
+        }
+        if self.interval(s, e).lo.is_some_and(|l| l > Num::int(at)) {
+            return false;
+        }
+        let n = s.linear_sum(Num::int(at), [(Num::int(-1), e)]);
+        self.prove_ge0(s, n)
+    }
+
+    /// Does the integer certainly lie within the machine integers of that width and sign?
+    pub fn fits(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
+        if self.interval(s, e).fits(width, signed) {
+            return true;
+        }
+        let (lo, hi) = machine_range(width, signed);
+        let above = s.add_num(e, -lo);
+        if !self.prove_ge0(s, above) {
+            return false;
+        }
+        let below = s.linear_sum(hi, [(Num::int(-1), e)]);
+        self.prove_ge0(s, below)
+    }
+}

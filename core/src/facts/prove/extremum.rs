@@ -1,0 +1,103 @@
+//! Rules for minima and maxima. Each is stated for a minimum; a maximum is `-min` of the negatives.
+
+use super::{Goal, Prove};
+use crate::expr::{Args, Expr, Node, Num, Store};
+use crate::facts::{Facts, Linear};
+use crate::rules::{Example, Rule, RuleInfo};
+
+const LATTICE: &str = "the order of a lattice: a minimum is the greatest lower bound";
+
+pub(in crate::facts) const EACH_OPERAND: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "extremum-by-operand",
+        stage: "proof",
+        statement: "r + k*x >= 0 and r + k*y >= 0: r + k*min(x, y) >= 0",
+        conditions: "k > 0 (of a maximum, k < 0)",
+        source: LATTICE,
+        example: Example::proof("a >= d && b >= d", "min(a, b) - d"),
+    },
+    apply: Prove::Term(each_operand),
+};
+
+pub(in crate::facts) const MIDDLE: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "middle-of-extremum",
+        stage: "proof",
+        statement: "2*r + k*(x + y) >= 0: r + k*min(x, y) >= 0",
+        conditions: "k < 0 (of a maximum, k > 0); x + y has one term or none, as in max(x, -x)",
+        source: "the arithmetic mean lies between minimum and maximum",
+        example: Example::proof("true", "max(n, -n)"),
+    },
+    apply: Prove::Term(by_middle),
+};
+
+pub(in crate::facts) const OPERAND: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "operand-of-extremum",
+        stage: "proof",
+        statement: "r + k*x >= 0: r + k*min(x, y) >= 0",
+        conditions: "k < 0 (of a maximum, k > 0)",
+        source: LATTICE,
+        example: Example::proof("true", "max(n, m) - n"),
+    },
+    apply: Prove::Term(by_operand),
+};
+
+/// Which way an extremum must be bounded for the goal.
+enum Side {
+    /// from below a minimum, from above a maximum: by all operands
+    All(Args),
+    /// from above a minimum, from below a maximum: by one operand
+    One(Args),
+}
+
+fn side(s: &Store, goal: &Goal<'_>) -> Option<Side> {
+    match goal.weak_node(s)? {
+        Node::Min(args) if goal.k.is_positive() => Some(Side::All(args.clone())),
+        Node::Max(args) if goal.k.is_negative() => Some(Side::All(args.clone())),
+        Node::Min(args) | Node::Max(args) => Some(Side::One(args.clone())),
+        _ => None,
+    }
+}
+
+fn each_operand(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    let Some(Side::All(args)) = side(s, goal) else { return false };
+    facts.with_each(s, goal, &args, fuel)
+}
+
+fn by_middle(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    let Some(Side::One(args)) = side(s, goal) else { return false };
+    let Some(sum) = middle(s, &args) else { return false };
+    // 2·max - (x + y) ≥ 0, (x + y) - 2·min ≥ 0
+    let sign = sign(goal);
+    let twice = Linear::default().plus(&(sign.clone() + sign.clone()), &Linear::of(s, goal.t));
+    let known = twice.plus(&-sign, &sum);
+    facts.by_inequality(s, goal, &known, fuel)
+}
+
+fn by_operand(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    let Some(Side::One(args)) = side(s, goal) else { return false };
+    // max - x ≥ 0, x - min ≥ 0
+    let sign = sign(goal);
+    let term = Linear::default().plus(&sign, &Linear::of(s, goal.t));
+    args.iter().any(|&a| {
+        let known = term.plus(&-sign.clone(), &Linear::of(s, a));
+        facts.by_inequality(s, goal, &known, fuel)
+    })
+}
+
+/// 1 where the goal asks how large the term is at least, -1 where it asks how small.
+fn sign(goal: &Goal<'_>) -> Num {
+    if goal.k.is_positive() {
+        Num::ONE
+    } else {
+        Num::int(-1)
+    }
+}
+
+/// The sum of two operands, where little is left of it, as of `max(x, -x)`.
+fn middle(s: &Store, args: &[Expr]) -> Option<Linear> {
+    let [a, b] = args else { return None };
+    let sum = Linear::of(s, *a).plus(&Num::ONE, &Linear::of(s, *b));
+    (sum.terms.len() <= 1).then_some(sum)
+}

@@ -1,0 +1,67 @@
+//! Rules that cancel a term by known inequalities.
+
+use super::{Form, Goal, Prove};
+use crate::expr::Store;
+use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
+use std::rc::Rc;
+
+/// Forms of so many terms are tried also where their terms have bounds of their own.
+const SHORT: usize = 2;
+
+const FOURIER_MOTZKIN: &str =
+    "Fourier-Motzkin elimination (Schrijver, Theory of Linear and Integer Programming, 12.2)";
+
+pub(in crate::facts) const ONE: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "one-known-inequality",
+        stage: "proof",
+        statement: "f >= 0 and p*e - q*f >= 0 by the bounds of its terms: e >= 0",
+        conditions: "f >= 0 is known; p, q > 0 cancel a term of e; \
+            over the integers p*e - q*f > -p is enough",
+        source: FOURIER_MOTZKIN,
+        example: Example::proof_also_by("n >= m", "n - m + 1", "known-inequalities-combined"),
+    },
+    apply: Prove::Form(by_one),
+};
+
+pub(in crate::facts) const COMBINED: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "known-inequalities-combined",
+        stage: "proof",
+        statement: "f >= 0 and p*e - q*f >= 0: e >= 0",
+        conditions: "f >= 0 is known; p, q > 0 cancel a term of e that may be negative, \
+            or a term of a short e; over the integers p*e - q*f > -p is enough",
+        source: FOURIER_MOTZKIN,
+        example: Example::proof("n >= m && m >= d", "n - d"),
+    },
+    apply: Prove::Term(by_combination),
+};
+
+/// Is some known inequality all that is needed?
+fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
+    let known = Rc::clone(&facts.known);
+    for term in &form.form.terms {
+        let goal = Goal::new(*form, term, 1, true);
+        for form in known.forms_of(term.1) {
+            let x = goal.without(form);
+            s.count_attempt();
+            if x.is_some_and(|x| facts.form_is_non_negative(s, &x)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// Uses known inequalities in which the term has the same sign: they cancel it.
+fn by_combination(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    if !goal.weak && goal.form.terms.len() > SHORT {
+        return false;
+    }
+    let known = Rc::clone(&facts.known);
+    let found = known
+        .forms_of(goal.t)
+        .any(|form| goal.without(form).is_some_and(|x| facts.attempt(s, &x, goal.depth, fuel)));
+    found
+}

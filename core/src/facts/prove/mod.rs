@@ -1,0 +1,281 @@
+//! Proofs of `e ≥ 0`: interval arithmetic, then a short search in the manner of Fourier-Motzkin
+//! elimination (Schrijver, *Theory of Linear and Integer Programming*, section 12.2).
+//!
+//! A form `c + Σ k·t` is not negative if the least values of its terms add up to 0 or more. Where they
+//! do not, a rule of [`PROOFS`] replaces it by forms from which it follows and in which a term whose
+//! bound is too weak is gone: it subtracts a positive multiple of a known inequality
+//! ([`inequalities`]), or uses the definition of the operation ([`division`], [`extremum`], [`choice`],
+//! [`product`]). Of forms over the integers the constant is rounded down after a division by the common
+//! divisor, as in a Gomory-Chvátal cut.
+//!
+//! Refutation comes first: a sample point (`expr/sample_points`) at which the conditions hold and `e` is
+//! negative ends the proof. What was proved or not is remembered, a failure with the budget that it had.
+
+pub(super) mod choice;
+pub(super) mod division;
+pub(super) mod expression;
+pub(super) mod extremum;
+pub(super) mod inequalities;
+pub(super) mod product;
+#[cfg(test)]
+mod tests;
+
+use super::{Facts, Linear};
+use crate::expr::{Expr, Node, Num, Store};
+use crate::rules::{first_that_applies, Rule, RuleInfo};
+use product::Factor;
+use smallvec::SmallVec;
+
+/// Search effort of one proof: attempts, over all branches.
+const FUEL: u32 = 48;
+/// The same where no sample point is left: most likely there is none at all, and it does not
+/// matter much what is known.
+const UNLIKELY_FUEL: u32 = 6;
+/// How many known inequalities one proof may combine.
+const DEPTH: u32 = 4;
+/// Attempts after which proofs of one top-level call get only a little fuel.
+const PATIENCE: u32 = 20_000;
+
+/// A rule's function, by what the rule looks at.
+#[derive(Clone, Copy)]
+pub(super) enum Prove {
+    /// The whole expression: does the rule prove it?
+    Expression(fn(&mut Facts, &mut Store, Expr) -> bool),
+    /// A linear form: does the rule prove it?
+    Form(fn(&mut Facts, &mut Store, &Form<'_>) -> bool),
+    /// One term of a form: does the form follow, within the attempts left?
+    Term(fn(&mut Facts, &mut Store, &Goal<'_>, &mut u32) -> bool),
+    /// One factor of a product: which forms are not negative?
+    Factor(fn(&mut Facts, &mut Store, &Factor, &mut Vec<Linear>)),
+    /// The whole expression, where all of the above fail: what is equal to it, to be proved instead?
+    Rewrite(fn(&mut Store, Expr) -> Expr),
+}
+
+/// What is tried, in order.
+pub(super) static PROOFS: &[Rule<Prove>] = &[
+    expression::INTERVAL,
+    inequalities::ONE,
+    inequalities::COMBINED,
+    division::QUOTIENT,
+    division::REMAINDER,
+    extremum::EACH_OPERAND,
+    extremum::MIDDLE,
+    extremum::OPERAND,
+    choice::EACH_ARM,
+    product::BOUND,
+    product::QUOTIENT,
+    product::INEQUALITY,
+    expression::MULTIPLIED_OUT,
+];
+
+/// The rules of proofs.
+pub(crate) fn proof_rules() -> impl Iterator<Item = &'static RuleInfo> {
+    PROOFS.iter().map(|r| &r.info)
+}
+
+/// A linear form to prove not negative.
+#[derive(Clone, Copy)]
+pub(super) struct Form<'a> {
+    form: &'a Linear,
+    /// is the form an integer?
+    integral: bool,
+}
+
+/// A form to prove not negative by what is known of one of its terms, `k·t`.
+#[derive(Clone, Copy)]
+pub(super) struct Goal<'a> {
+    form: &'a Linear,
+    integral: bool,
+    k: &'a Num,
+    t: Expr,
+    /// how many more known inequalities may be combined
+    depth: u32,
+    /// may `k·t` be negative, as far as intervals tell?
+    weak: bool,
+}
+
+impl<'a> Goal<'a> {
+    fn new(of: Form<'a>, (k, t): &'a (Num, Expr), depth: u32, weak: bool) -> Goal<'a> {
+        Goal { form: of.form, integral: of.integral, k, t: *t, depth, weak }
+    }
+
+    /// The form without the term, by a known inequality in which the term has the same sign.
+    fn without(&self, known: &Linear) -> Option<Linear> {
+        match self.integral {
+            true => self.form.integer_without(self.k, self.t, known),
+            false => self.form.without(self.k, self.t, known),
+        }
+    }
+
+    /// The form less the term.
+    fn rest(&self, s: &Store) -> Linear {
+        self.form.plus(&-self.k.clone(), &Linear::of(s, self.t))
+    }
+
+    /// The operation of the term, where the term's own bound is too weak.
+    fn weak_node<'s>(&self, s: &'s Store) -> Option<&'s Node> {
+        self.weak.then(|| s.node(self.t))
+    }
+}
+
+impl Facts {
+    fn fuel(&self, s: &Store) -> u32 {
+        if s.proofs_exhausted() {
+            1
+        } else if self.effort > PATIENCE {
+            4
+        } else if !self.known.excluded == 0 {
+            UNLIKELY_FUEL
+        } else {
+            FUEL
+        }
+    }
+
+    /// Is `e ≥ 0` certain?
+    pub fn prove_ge0(&mut self, s: &mut Store, e: Expr) -> bool {
+        if self.known.contradiction || s.interval(e).non_negative() {
+            return true;
+        }
+        // Refuting by sample point is cheaper than interval arithmetic.
+        if s.is_negative_at(e, !self.known.excluded) {
+            return false;
+        }
+        if let Some(&p) = self.memo.borrow().proved.get(&e) {
+            return p;
+        }
+        if self.by_interval(s, e) {
+            return true;
+        }
+        let p = self.search_for(s, e, s.is_integral(e)) || self.by_rewriting(s, e);
+        self.memo.borrow_mut().proved.insert(e, p);
+        p
+    }
+
+    fn by_interval(&mut self, s: &mut Store, e: Expr) -> bool {
+        let whole = |apply, s: &mut Store| match apply {
+            Prove::Expression(prove) => prove(self, s, e).then_some(()),
+            _ => None,
+        };
+        first_that_applies(s, PROOFS, whole).is_some()
+    }
+
+    /// Does a search prove an expression that is equal to this one?
+    fn by_rewriting(&mut self, s: &mut Store, e: Expr) -> bool {
+        let integral = s.is_integral(e);
+        let rewritten = |apply, s: &mut Store| {
+            let Prove::Rewrite(rewrite) = apply else { return None };
+            let x = rewrite(s, e);
+            let p = x != e && (self.by_interval(s, x) || self.search_for(s, x, integral));
+            p.then_some(())
+        };
+        first_that_applies(s, PROOFS, rewritten).is_some()
+    }
+
+    fn search_for(&mut self, s: &mut Store, e: Expr, integral: bool) -> bool {
+        let mut fuel = self.fuel(s);
+        let form = Linear::of(s, e).rounded(s, integral);
+        self.search(s, &form, DEPTH, &mut fuel)
+    }
+
+    /// Do the least values of the terms add up to 0 or more?
+    fn form_is_non_negative(&mut self, s: &Store, form: &Linear) -> bool {
+        let mut lo = form.constant.clone();
+        for (k, t) in &form.terms {
+            match self.plus_least(s, lo, k, *t) {
+                Some(sum) => lo = sum,
+                None => return false,
+            }
+        }
+        !lo.is_negative()
+    }
+
+    fn search(&mut self, s: &mut Store, e: &Linear, depth: u32, fuel: &mut u32) -> bool {
+        if depth == 0 || *fuel == 0 || e.terms.len() > 12 {
+            return false;
+        }
+        let tight;
+        let integral = e.is_integral(s);
+        let e = if integral {
+            tight = e.clone().tightened();
+            &tight
+        } else {
+            e
+        };
+        let of = Form { form: e, integral };
+        // what one known inequality settles must not wait behind long searches
+        if depth == DEPTH && self.by_form(s, &of) {
+            return true;
+        }
+        // first the terms whose own bound is too weak
+        let mut bounded: SmallVec<[&(Num, Expr); 4]> = SmallVec::new();
+        for term in e.terms.iter() {
+            let (k, t) = term;
+            if self.plus_least(s, Num::ZERO, k, *t).is_some_and(|l| !l.is_negative()) {
+                bounded.push(term);
+            } else if self.by_term(s, &Goal::new(of, term, depth, true), fuel) {
+                return true;
+            }
+        }
+        // A term may be more than its least value: a quotient moves with its dividend, and of a
+        // short form much may be known.
+        bounded.iter().any(|t| self.by_term(s, &Goal::new(of, t, depth, false), fuel))
+    }
+
+    fn by_form(&mut self, s: &mut Store, form: &Form<'_>) -> bool {
+        let whole = |apply, s: &mut Store| match apply {
+            Prove::Form(prove) => prove(self, s, form).then_some(()),
+            _ => None,
+        };
+        first_that_applies(s, PROOFS, whole).is_some()
+    }
+
+    fn by_term(&mut self, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+        let of_term = |apply, s: &mut Store| match apply {
+            Prove::Term(prove) => prove(self, s, goal, fuel).then_some(()),
+            _ => None,
+        };
+        first_that_applies(s, PROOFS, of_term).is_some() || self.by_factors(s, goal, fuel)
+    }
+
+    /// Does the inequality cancel the term and leave what is not negative?
+    fn by_inequality(
+        &mut self,
+        s: &mut Store,
+        goal: &Goal<'_>,
+        known: &Linear,
+        fuel: &mut u32,
+    ) -> bool {
+        let x = goal.form.without(goal.k, goal.t, known);
+        x.is_some_and(|x| self.attempt(s, &x, goal.depth, fuel))
+    }
+
+    /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
+    fn with_each(
+        &mut self,
+        s: &mut Store,
+        goal: &Goal<'_>,
+        operands: &[Expr],
+        fuel: &mut u32,
+    ) -> bool {
+        let rest = goal.rest(s);
+        operands.iter().all(|&a| {
+            let x = rest.plus(goal.k, &Linear::of(s, a));
+            self.attempt(s, &x, goal.depth, fuel)
+        })
+    }
+
+    fn attempt(&mut self, s: &mut Store, x: &Linear, depth: u32, fuel: &mut u32) -> bool {
+        if *fuel == 0 {
+            return false;
+        }
+        *fuel -= 1;
+        self.effort = self.effort.saturating_add(1);
+        s.count_attempt();
+        if self.form_is_non_negative(s, x) {
+            return true;
+        }
+        depth > 1
+            && !s.is_form_negative_at(&x.constant, &x.terms, !self.known.excluded)
+            && self.search(s, x, depth - 1, fuel)
+    }
+}

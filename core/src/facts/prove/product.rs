@@ -1,0 +1,168 @@
+//! Rules for products: inequalities about a product `f·r` from those about one factor `f`, times the
+//! rest `r` where that is not negative.
+
+use super::{Goal, Prove, PROOFS};
+use crate::expr::{Expr, Node, Num, Store};
+use crate::facts::{Facts, Linear};
+use crate::rules::{Example, Rule, RuleInfo};
+use std::rc::Rc;
+
+const MONOTONICITY: &str = "multiplication by what is not negative keeps an inequality";
+
+pub(in crate::facts) const BOUND: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "factor-bound",
+        stage: "proof",
+        statement: "lo <= f <= hi: lo*r <= f*r <= hi*r",
+        conditions: "r >= 0; for the lower bound, lo > 0",
+        source: MONOTONICITY,
+        example: Example::proof("m >= 0", "3*m - min(a, 3)*m"),
+    },
+    apply: Prove::Factor(by_bound),
+};
+
+pub(in crate::facts) const QUOTIENT: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "factor-quotient",
+        stage: "proof",
+        statement: "f = floor(x/b), r = b*q: (x - b + 1)*q <= f*r <= x*q",
+        conditions: "b > 0, q >= 0",
+        source: "Graham, Knuth, Patashnik, Concrete Mathematics, chapter 3",
+        example: Example::proof("m >= 1", "n - m*floor(n/m)"),
+    },
+    apply: Prove::Factor(by_quotient),
+};
+
+pub(in crate::facts) const INEQUALITY: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "factor-inequality",
+        stage: "proof",
+        statement: "g >= 0: g*r >= 0",
+        conditions: "g >= 0 is known, is short, and has a term in f; r >= 0",
+        source: MONOTONICITY,
+        example: Example::proof("n >= d && m >= 0", "n*m - d*m"),
+    },
+    apply: Prove::Factor(by_known),
+};
+
+/// A product as one factor times the rest, which is not negative.
+pub(in crate::facts) struct Factor {
+    product: Expr,
+    factor: Expr,
+    rest: Expr,
+    /// Is the product bounded from below (its coefficient in the goal is positive), or from above?
+    from_below: bool,
+}
+
+/// Forms that are not negative, in which a product occurs, and the rules that found them.
+pub(in crate::facts) type OfProduct = Rc<Vec<(Linear, &'static RuleInfo)>>;
+
+impl Facts {
+    /// Does an inequality about a product cancel it and leave what is not negative?
+    pub(super) fn by_factors(&mut self, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+        let Some(Node::Product(factors)) = goal.weak_node(s) else { return false };
+        if factors.iter().map(|f| f.1 as u64).sum::<u64>() > 4 {
+            return false;
+        }
+        let factors = factors.clone();
+        let known = self.inequalities_of_product(s, goal, &factors);
+        let found = known.iter().find(|(f, _)| self.by_inequality(s, goal, f, fuel));
+        if let Some((_, rule)) = found {
+            s.rule_log().answered(rule);
+        }
+        found.is_some()
+    }
+
+    fn inequalities_of_product(
+        &mut self,
+        s: &mut Store,
+        goal: &Goal<'_>,
+        factors: &[(Expr, u32)],
+    ) -> OfProduct {
+        let (product, from_below) = (goal.t, goal.k.is_positive());
+        if let Some(found) = self.memo.borrow().products.get(&(product, from_below)) {
+            return Rc::clone(found);
+        }
+        let mut tagged = Vec::new();
+        let mut out = Vec::new();
+        for i in 0..factors.len() {
+            let (factor, _) = factors[i];
+            let others = factors.iter().enumerate();
+            let others = others.map(|(j, &(g, m))| (g, if j == i { m - 1 } else { m }));
+            let rest = s.product(others.collect::<Vec<_>>());
+            if !self.interval(s, rest).non_negative() {
+                continue;
+            }
+            let factor = Factor { product, factor, rest, from_below };
+            for rule in PROOFS {
+                let Prove::Factor(find) = rule.apply else { continue };
+                if s.rule_log().tries(&rule.info) {
+                    find(self, s, &factor, &mut out);
+                    tagged.extend(out.drain(..).map(|f| (f, &rule.info)));
+                }
+            }
+        }
+        let found = Rc::new(tagged);
+        self.memo.borrow_mut().products.insert((product, from_below), Rc::clone(&found));
+        found
+    }
+}
+
+fn by_bound(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    let i = facts.interval(s, of.factor);
+    let (product, rest) = (Linear::of(s, of.product), Linear::of(s, of.rest));
+    if of.from_below {
+        if let Some(lo) = i.lo.filter(Num::is_positive) {
+            out.push(product.plus(&-lo, &rest));
+        }
+    } else if let Some(hi) = i.hi {
+        out.push(Linear::default().plus(&hi, &rest).plus(&Num::int(-1), &product));
+    }
+}
+
+/// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
+fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    let Node::FloorDiv(x, b) = *s.node(of.factor) else { return };
+    let others = match s.node(of.rest).clone() {
+        _ if of.rest == b => s.one(),
+        Node::Product(factors) if factors.iter().any(|f| f.0 == b) => {
+            s.product(factors.into_iter().map(|(f, n)| (f, if f == b { n - 1 } else { n })))
+        }
+        _ => return,
+    };
+    if !facts.interval(s, b).lo.is_some_and(|l| l.is_positive())
+        || !facts.interval(s, others).non_negative()
+    {
+        return;
+    }
+    let mut bound = x;
+    if of.from_below {
+        let past = s.sub(x, b);
+        bound = s.add_num(past, Num::ONE);
+    }
+    let bound = s.mul(bound, others);
+    let bound = s.expand(bound);
+    let (bound, product) = (Linear::of(s, bound), Linear::of(s, of.product));
+    out.push(if of.from_below {
+        product.plus(&Num::int(-1), &bound)
+    } else {
+        bound.plus(&Num::int(-1), &product)
+    });
+}
+
+fn by_known(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    let known = Rc::clone(&facts.known);
+    for g in known.forms_of(of.factor).take(8) {
+        let sign = g.coefficient(of.factor).is_some_and(|m| m.is_positive() == of.from_below);
+        if g.terms.len() > 4 || !sign {
+            continue;
+        }
+        let g = s.linear_sum(g.constant.clone(), g.terms.iter().cloned());
+        let p = s.mul(g, of.rest);
+        let p = s.expand(p);
+        let p = Linear::of(s, p);
+        if p.coefficient(of.product).is_some() {
+            out.push(p);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+//! Every rule of the table: its example, its statement on a small box, and what it proves near its
+//! example.
+
+use super::PROOFS;
+use crate::expr::{Evaluator, Expr, Num, Store};
+use crate::facts::Facts;
+use crate::rules::{Example, RuleInfo, Settings};
+use std::sync::Arc;
+
+const NAMES: [&str; 5] = ["n", "m", "a", "b", "d"];
+
+/// A point: the values of the parameters.
+type Point = [i64; 5];
+
+fn store_without(off: &[&'static str]) -> Store {
+    let settings = Settings::default().without_rules(off).expect("rules");
+    let mut s = Store::with_settings(Arc::new(settings));
+    for name in NAMES {
+        s.parameter(name, 32);
+    }
+    s
+}
+
+fn example(rule: &RuleInfo) -> (&'static str, &'static str, Option<&'static str>) {
+    let Example::Proof { given, claim, instead } = rule.example else {
+        panic!("{} has an example of another stage", rule.name)
+    };
+    (given, claim, instead)
+}
+
+/// What is given and what is claimed, and the facts.
+fn question(s: &mut Store, given: &str, claim: &str) -> (Facts, Expr, Expr) {
+    let given = s.parse_condition(given).unwrap_or_else(|e| panic!("`{given}`: {e}"));
+    let claim = s.parse(claim).unwrap_or_else(|e| panic!("`{claim}`: {e}"));
+    let mut facts = Facts::new();
+    facts.assume(s, given);
+    (facts, given, claim)
+}
+
+/// All points of a box over the parameters that the text speaks of; the others are 0.
+fn points(text: &str, side: i64) -> Vec<Point> {
+    let words: Vec<&str> = text.split(|c: char| !c.is_ascii_alphanumeric()).collect();
+    let mut points = vec![[0; 5]];
+    for (i, name) in NAMES.iter().enumerate() {
+        if words.contains(name) {
+            let wider = points.into_iter().flat_map(|p| {
+                (-side..=side).map(move |v| {
+                    let mut p = p;
+                    p[i] = v;
+                    p
+                })
+            });
+            points = wider.collect();
+        }
+    }
+    points
+}
+
+/// The value at a point, if there is one.
+fn value(s: &Store, e: Expr, p: &Point) -> Option<Num> {
+    let mut ev = Evaluator::new(s);
+    for (name, v) in NAMES.iter().zip(p) {
+        ev.bind_name(name, Num::int(*v));
+    }
+    ev.eval(e).ok()
+}
+
+/// A point of the box at which what is given holds, and the claim does not.
+fn counterexample(s: &Store, given: Expr, claim: Expr, points: &[Point]) -> Option<Point> {
+    let holds = |p: &&Point| value(s, given, p).is_some_and(|v| v.is_one());
+    let fails = |p: &&Point| value(s, claim, p).is_some_and(|v| v.is_negative());
+    points.iter().filter(holds).find(fails).copied()
+}
+
+#[test]
+fn an_example_fires_its_rule() {
+    for rule in PROOFS {
+        let (given, claim, _) = example(&rule.info);
+        let mut s = store_without(&[]);
+        let (mut facts, _, claim) = question(&mut s, given, claim);
+        assert!(facts.prove_ge0(&mut s, claim), "{}: no proof", rule.info.name);
+        let applied = s.rule_log().applied();
+        assert!(applied.contains(rule.info.name), "{}: {applied:?}", rule.info.name);
+    }
+}
+
+#[test]
+fn a_rule_that_is_off_does_not_answer() {
+    for rule in PROOFS {
+        let (given, claim, instead) = example(&rule.info);
+        let mut s = store_without(&[rule.info.name]);
+        let (mut facts, _, claim) = question(&mut s, given, claim);
+        let proved = facts.prove_ge0(&mut s, claim);
+        let applied = s.rule_log().applied();
+        assert_eq!(proved, instead.is_some(), "{}: {applied:?}", rule.info.name);
+        assert!(instead.is_none_or(|other| applied.contains(other)), "{applied:?}");
+        assert!(!applied.contains(rule.info.name));
+    }
+}
+
+#[test]
+fn examples_hold_at_every_point_of_a_small_box() {
+    for rule in PROOFS {
+        let (given, claim, _) = example(&rule.info);
+        let mut s = store_without(&[]);
+        let box_of_example = points(&format!("{given} {claim}"), 4);
+        let (_, given, claim) = question(&mut s, given, claim);
+        let broken = counterexample(&s, given, claim, &box_of_example);
+        assert_eq!(broken, None, "{}", rule.info.name);
+        // it is no matter of what is given being false, or the claim without a value
+        let defined = |p: &&Point| {
+            value(&s, given, p).is_some_and(|v| v.is_one()) && value(&s, claim, p).is_some()
+        };
+        assert!(box_of_example.iter().filter(defined).count() > 3, "{}", rule.info.name);
+    }
+}
+
+/// What is proved near an example, by this rule alone, holds; and not all of it is proved.
+#[test]
+fn what_a_rule_proves_alone_holds() {
+    for rule in PROOFS {
+        let (given, claim, _) = example(&rule.info);
+        // the arms, operands and products of most rules are settled by a known inequality
+        let kept = [rule.info.name, "known-inequalities-combined", "interval-arithmetic"];
+        let others = PROOFS.iter().map(|r| r.info.name).filter(|name| !kept.contains(name));
+        let others: Vec<&str> = others.collect();
+        let box_of_example = points(&format!("{given} {claim} n"), 3);
+        let (mut proved, mut refuted) = (0, 0);
+        for scale in [-2, -1, 1, 2] {
+            for add in -3..=3 {
+                for of_n in [-1, 0, 1] {
+                    let near = format!("{scale}*({claim}) + {of_n}*n + {add}");
+                    let mut s = store_without(&others);
+                    let (mut facts, given, near_claim) = question(&mut s, given, &near);
+                    if !facts.prove_ge0(&mut s, near_claim) {
+                        refuted += 1;
+                        continue;
+                    }
+                    proved += 1;
+                    let broken = counterexample(&s, given, near_claim, &box_of_example);
+                    assert_eq!(broken, None, "{}: {near}", rule.info.name);
+                }
+            }
+        }
+        assert!(proved > 3 && refuted > 3, "{}: {proved} and {refuted}", rule.info.name);
+    }
+}
+
+/// The statement of a rule in numbers: where its conditions hold, does it?
+fn statement(rule: &str) -> fn(&Point) -> bool {
+    match rule {
+        // with e = a + b for a and b from intervals
+        "interval-arithmetic" => {
+            |&[lo_a, a, lo_b, b, _]| !(lo_a <= a && lo_b <= b && lo_a + lo_b >= 0) || a + b >= 0
+        }
+        // with p and q from 1 to 3, f = b
+        "one-known-inequality" | "known-inequalities-combined" => |&[e, f, ..]| {
+            let factors = (1..=3).flat_map(|p| (1..=3).map(move |q| (p, q)));
+            factors.into_iter().all(|(p, q)| !(f >= 0 && p * e - q * f > -p) || e >= 0)
+        },
+        "quotient-times-divisor" => |&[x, b, r, k, _]| {
+            let least = if k > 0 { x - b + 1 } else { x };
+            !(b > 0 && r * b + k * least > -b) || r + k * x.div_euclid(b) >= 0
+        },
+        "remainder-below-modulus" => |&[x, b, r, k, _]| {
+            !(b > 0 && k < 0 && r + k * (b - 1) >= 0) || r + k * x.rem_euclid(b) >= 0
+        },
+        "extremum-by-operand" => |&[x, y, r, k, _]| {
+            let each = |k: i64| r + k * x >= 0 && r + k * y >= 0;
+            !(k > 0 && each(k)) || r + k * x.min(y) >= 0 && (!each(-k) || r - k * x.max(y) >= 0)
+        },
+        "middle-of-extremum" => |&[x, y, r, k, _]| {
+            let extremum = if k < 0 { x.min(y) } else { x.max(y) };
+            2 * r + k * (x + y) < 0 || r + k * extremum >= 0
+        },
+        "operand-of-extremum" => |&[x, y, r, k, _]| {
+            let extremum = if k < 0 { x.min(y) } else { x.max(y) };
+            r + k * x < 0 || r + k * extremum >= 0
+        },
+        "choice-by-arm" => |&[x, y, r, k, c]| {
+            !(r + k * x >= 0 && r + k * y >= 0) || r + k * (if c > 0 { x } else { y }) >= 0
+        },
+        "factor-bound" => |&[lo, f, hi, r, _]| {
+            !(lo <= f && f <= hi && r >= 0) || lo * r <= f * r && f * r <= hi * r
+        },
+        "factor-quotient" => |&[x, b, q, ..]| {
+            !(b > 0 && q >= 0) || {
+                let product = x.div_euclid(b) * b * q;
+                (x - b + 1) * q <= product && product <= x * q
+            }
+        },
+        "factor-inequality" => |&[g, r, ..]| !(g >= 0 && r >= 0) || g * r >= 0,
+        "multiplied-out" => |&[x, y, z, w, _]| (x + y) * (z + w) == x * z + x * w + y * z + y * w,
+        other => panic!("the statement of {other} is not tested"),
+    }
+}
+
+#[test]
+fn statements_hold_on_every_value_of_a_small_box() {
+    let box_of_five = points(&NAMES.join(" "), 3);
+    for rule in PROOFS {
+        let holds = statement(rule.info.name);
+        for p in &box_of_five {
+            assert!(holds(p), "{} at {p:?}", rule.info.name);
+        }
+    }
+}
