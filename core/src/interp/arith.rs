@@ -4,7 +4,7 @@
 //! ignored) together with whether a promise was broken, which makes it poison. Undefined operations
 //! (division by zero, a quotient that does not fit) are [`Trap`]s.
 
-use super::cell::{Cell, POISON};
+use super::tagged_value::{TaggedValue, POISON};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
 
 /// An operation without a defined result.
@@ -58,12 +58,19 @@ fn fits(w: u8, x: i128) -> bool {
 ///   least value by -1; `exact` poison if `sdiv`, `udiv` leave a remainder.
 /// - `*_sat` clamp to the type's range; `*_overflow` tell whether the exact result does not fit.
 #[inline(always)]
-pub(crate) fn binary(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<Cell, Trap> {
+pub(crate) fn binary(
+    op: BinaryOp,
+    flags: Flags,
+    w: u8,
+    x: u64,
+    y: u64,
+) -> Result<TaggedValue, Trap> {
     let m = mask(w);
-    let ok = |bits: u64| Ok(Cell { bits: bits & m, tag: 0 });
-    let promised =
-        |bits: u64, kept: bool| Ok(Cell { bits: bits & m, tag: if kept { 0 } else { POISON } });
-    let boolean = |b: bool| Ok(Cell { bits: b as u64, tag: 0 });
+    let ok = |bits: u64| Ok(TaggedValue { bits: bits & m, tag: 0 });
+    let promised = |bits: u64, kept: bool| {
+        Ok(TaggedValue { bits: bits & m, tag: if kept { 0 } else { POISON } })
+    };
+    let boolean = |b: bool| Ok(TaggedValue { bits: b as u64, tag: 0 });
     let (sx, sy) = (signed(w, x), signed(w, y));
     let least = 1u64 << (w - 1);
     match op {
@@ -87,7 +94,9 @@ pub(crate) fn binary(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Resul
         BinaryOp::And => ok(x & y),
         BinaryOp::Or => ok(x | y),
         BinaryOp::Xor => ok(x ^ y),
-        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if y >= w as u64 => Ok(Cell::OVERSHIFT),
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if y >= w as u64 => {
+            Ok(TaggedValue::OVERSHIFT)
+        }
         BinaryOp::Shl => {
             let r = (x << y) & m;
             let nuw = !flags.nuw || r >> y == x;
@@ -194,7 +203,7 @@ pub(crate) fn unary(op: UnaryOp, w: u8, x: u64) -> u64 {
 /// is negative; `trunc` with `nuw` (`nsw`) is poison if zero (sign) extension does not give the
 /// operand back.
 #[inline(always)]
-pub(crate) fn cast(op: CastOp, flags: Flags, from: u8, to: u8, x: u64) -> Cell {
+pub(crate) fn cast(op: CastOp, flags: Flags, from: u8, to: u8, x: u64) -> TaggedValue {
     let s = signed(from, x);
     let (bits, kept) = match op {
         CastOp::Zext => (x, !flags.exact || s >= 0),
@@ -204,5 +213,5 @@ pub(crate) fn cast(op: CastOp, flags: Flags, from: u8, to: u8, x: u64) -> Cell {
             (r, (!flags.nuw || r == x) & (!flags.nsw || signed(to, r) == s))
         }
     };
-    Cell { bits, tag: if kept { 0 } else { POISON } }
+    TaggedValue { bits, tag: if kept { 0 } else { POISON } }
 }

@@ -1,16 +1,16 @@
 //! Compiles slices to the code of [`program`](super::program).
 
 use super::arith::mask;
-use super::cell::{Cell, Obj, ReasonId, View};
+use super::call_graph::{never_returns, CallGraph};
 use super::exposure;
-use super::linking::{never_returns, Links};
-use super::losses;
 use super::program::{
-    BlockCode, CallCode, Called, Edge, FuncCode, GlobalInfo, Op, Root, Site, Term, Variant, Writes,
-    NONE,
+    BlockCode, CallCode, CallTarget, Edge, ExternalCall, FuncCode, GlobalInfo, Op, Root, Term,
+    Variant, Writes, NONE,
 };
+use super::run_state::NOT_AN_INTEGER;
 use super::slice::{known_callee, may_write, Base, ControlSlice};
-use super::world::NO_INTEGER;
+use super::tagged_value::{Obj, ReasonId, TaggedValue, View};
+use super::unknown_counts;
 use crate::analysis::Cfg;
 use crate::ir::{
     BinaryOp, Block, BlockCall, CallInfo, Callee, Function, Inst, Terminator, Type, Value, ValueDef,
@@ -23,17 +23,17 @@ use std::sync::{Arc, OnceLock};
 
 /// Compiles the functions of one program, whose tables it collects.
 pub(super) struct Builder<'a, 'm> {
-    pub(super) links: &'a Links<'a, 'm>,
+    pub(super) graph: &'a CallGraph<'a, 'm>,
     pub(super) globals: Vec<GlobalInfo<'m>>,
     pub(super) global_index: FxHashMap<&'m str, u32>,
     pub(super) reasons: Vec<Arc<str>>,
-    pub(super) symbol_of: FxHashMap<u32, String>,
+    pub(super) symbol_of_reason: FxHashMap<u32, String>,
     pub(super) slices: &'a [ControlSlice],
-    pub(super) may_end: &'a [bool],
+    pub(super) may_exit: &'a [bool],
     pub(super) variant: Variant,
     pub(super) symbols: OnceLock<Vec<LoadSymbol>>,
     /// some address is computed without the promise that it stays in its object
-    pub(super) wraps: bool,
+    pub(super) address_may_wrap: bool,
 }
 
 /// What is found out about a function before its blocks are compiled.
@@ -52,20 +52,20 @@ impl<'m> Builder<'_, 'm> {
         ReasonId(self.reasons.len() as u32 - 1)
     }
 
-    fn global(&mut self, name: &'m str) -> Cell {
+    fn global(&mut self, name: &'m str) -> TaggedValue {
         let next = self.globals.len() as u32;
         let k = *self.global_index.entry(name).or_insert(next);
         if k == next {
-            let bytes = self.links.module.constants.get(name).map(|b| b.as_slice());
-            let func = self.links.function(name);
+            let bytes = self.graph.module.constants.get(name).map(|b| b.as_slice());
+            let func = self.graph.function(name);
             self.globals.push(GlobalInfo { name, bytes, addresses: Vec::new(), func });
         }
-        Cell::ptr(Obj(k), 0)
+        TaggedValue::ptr(Obj(k), 0)
     }
 
     /// Finds the addresses that the globals met hold; their globals join.
     pub(super) fn contents(&mut self) {
-        let module = self.links.module;
+        let module = self.graph.module;
         let mut k = 0;
         while k < self.globals.len() {
             let mut addresses = Vec::new();
@@ -92,11 +92,11 @@ impl<'m> Builder<'_, 'm> {
 
     /// Compiles one function.
     pub(super) fn function(&mut self, k: usize, cfg: Cfg) -> FuncCode<'m> {
-        let id = self.links.ids[k];
-        let func = &self.links.module.functions[id];
+        let id = self.graph.ids[k];
+        let func = &self.graph.module.functions[id];
         let slice = &self.slices[k];
         let mut reg: SecondaryMap<Value, u32> = SecondaryMap::with_default(NONE);
-        let mut template = Vec::new();
+        let mut fixed = Vec::new();
         // constants
         let mut constants: FxHashMap<u64, u32> = FxHashMap::default();
         for &block in cfg.reverse_postorder() {
@@ -108,10 +108,10 @@ impl<'m> Builder<'_, 'm> {
                 let cell = match (func.values[v].ty.width(), inst) {
                     (Some(w), Inst::Const(bits)) => {
                         let bits = bits & mask(w);
-                        let next = template.len() as u32;
+                        let next = fixed.len() as u32;
                         let r = *constants.entry(bits).or_insert(next);
                         if r == next {
-                            template.push(Cell::int(bits));
+                            fixed.push(TaggedValue::int(bits));
                         }
                         reg[v] = r;
                         continue;
@@ -119,22 +119,22 @@ impl<'m> Builder<'_, 'm> {
                     (Some(_), Inst::GlobalAddr(name)) => self.global(name),
                     (_, Inst::Opaque(why)) => {
                         let text = format!("{} ({why})", self.describe(func, v));
-                        Cell::unknown(self.reason(text))
+                        TaggedValue::unknown(self.reason(text))
                     }
                     (None, _) => {
                         let text = format!("{} (no integer)", self.describe(func, v));
-                        Cell::unknown(self.reason(text))
+                        TaggedValue::unknown(self.reason(text))
                     }
                     _ => continue,
                 };
-                reg[v] = template.len() as u32;
-                template.push(cell);
+                reg[v] = fixed.len() as u32;
+                fixed.push(cell);
             }
         }
-        let opaque = template.len() as u32;
-        template.push(Cell::unknown(NO_INTEGER));
+        let opaque = fixed.len() as u32;
+        fixed.push(TaggedValue::unknown(NOT_AN_INTEGER));
         // variables
-        let mut registers = template.len() as u32;
+        let mut registers = fixed.len() as u32;
         let mut assign = |v: Value, reg: &mut SecondaryMap<Value, u32>| {
             if slice.contains(v) && reg[v] == NONE {
                 reg[v] = registers;
@@ -166,7 +166,7 @@ impl<'m> Builder<'_, 'm> {
                 };
                 let r = self.reason(text);
                 if k == 0 && matches!(param.ty, Type::Int(_)) {
-                    self.symbol_of.insert(r.0, param.name.clone());
+                    self.symbol_of_reason.insert(r.0, param.name.clone());
                 }
                 r
             })
@@ -176,25 +176,25 @@ impl<'m> Builder<'_, 'm> {
         let mut code = FuncCode {
             id,
             exposed_params: func.params.iter().map(|p| exposed.contains(p.value)).collect(),
-            left_out: left_out(func, slice, &cfg),
+            unsliced_writes: unsliced_writes(func, slice, &cfg),
             func,
             slice: slice.clone(),
             ops: Vec::new(),
             moves: Vec::new(),
             blocks: Vec::new(),
-            template,
+            fixed,
             registers: registers as usize,
             reg,
             calls: Vec::new(),
-            sites: Vec::new(),
+            external_calls: Vec::new(),
             allocas: Vec::new(),
             param_regs,
             param_reasons,
             offset: 0,
             callees: Vec::new(),
-            ending_blocks: vec![false; func.blocks.len()],
+            exiting_blocks: vec![false; func.blocks.len()],
             pdom: OnceLock::new(),
-            doomed: OnceLock::new(),
+            always_undefined: OnceLock::new(),
             cfg,
         };
         let paths: FxHashMap<Value, String> = if k == 0 && slice.reads_memory() {
@@ -269,7 +269,7 @@ impl<'m> Builder<'_, 'm> {
                     }
                     Op::Address(ty.width().unwrap_or(64), dst, reg(a))
                 }
-                _ if dst == NONE || (dst as usize) < code.template.len() => continue,
+                _ if dst == NONE || (dst as usize) < code.fixed.len() => continue,
                 Inst::Unary(op, a) => Op::Unary(*op, width(a), dst, reg(a)),
                 Inst::Binary(op, flags, a, b) => {
                     let (w, flags, x, y) = (width(a), *flags, reg(a), reg(b));
@@ -289,15 +289,15 @@ impl<'m> Builder<'_, 'm> {
                 }
                 Inst::Freeze(a) => Op::Freeze(dst, reg(a)),
                 Inst::PtrAdd(flags, a, b) => {
-                    self.wraps |= !flags.nsw;
+                    self.address_may_wrap |= !flags.nsw;
                     Op::PtrAdd(dst, reg(a), reg(b))
                 }
                 Inst::PtrToInt(a) => {
-                    self.wraps = true;
+                    self.address_may_wrap = true;
                     Op::Address(ty.width().unwrap_or(64), dst, reg(a))
                 }
                 Inst::IntToPtr(a) => {
-                    self.wraps = true;
+                    self.address_may_wrap = true;
                     Op::Address(64, dst, reg(a))
                 }
                 Inst::Alloca(_) => {
@@ -312,7 +312,7 @@ impl<'m> Builder<'_, 'm> {
                     let path = facts.paths.get(&v);
                     let text = match path {
                         Some(p) => format!("the load of `{p}`"),
-                        None => losses::load_in_words(func, v, *a),
+                        None => unknown_counts::describe_load(func, v, *a),
                     };
                     let free = match path {
                         Some(_) => format!("{text}, which is not bound"),
@@ -321,7 +321,7 @@ impl<'m> Builder<'_, 'm> {
                     let free = self.reason(free);
                     self.reason(format!("{text}, which may have been overwritten"));
                     if let Some(p) = path {
-                        self.symbol_of.insert(free.0, p.clone());
+                        self.symbol_of_reason.insert(free.0, p.clone());
                     }
                     Op::Load(dst, reg(a), ty, free.0)
                 }
@@ -350,33 +350,36 @@ impl<'m> Builder<'_, 'm> {
         let inst = k as u32;
         let result = |dst: u32| (value, dst, exposed);
         let again = call.effects.returns_twice.then(|| {
-            code.ending_blocks[block.index()] = true;
-            Op::Doubt(inst, self.reason(format!("`{}`, which may return again,", name_of(call))))
+            code.exiting_blocks[block.index()] = true;
+            Op::MayNotReturn(
+                inst,
+                self.reason(format!("`{}`, which may return again,", name_of(call))),
+            )
         });
         let args = |code: &FuncCode<'m>| {
             let all = call.args.iter().enumerate();
             all.map(|(p, &a)| (p as u32, code.reg[a])).collect::<Vec<_>>()
         };
-        let in_template = (dst as usize) < code.template.len();
-        if let Some(callee) = self.links.direct(call) {
-            code.ending_blocks[block.index()] |= self.may_end[callee as usize];
+        let in_template = (dst as usize) < code.fixed.len();
+        if let Some(callee) = self.graph.direct(call) {
+            code.exiting_blocks[block.index()] |= self.may_exit[callee as usize];
             let args = args(code);
-            code.calls.push(CallCode { callee: Called::Function(callee), args, dst, inst });
+            code.calls.push(CallCode { callee: CallTarget::Function(callee), args, dst, inst });
             code.ops.push(Op::Call(code.calls.len() as u32 - 1));
             code.ops.extend(again);
             return;
         }
         let dst = if in_template { NONE } else { dst };
-        if let (true, Callee::Indirect(pointer)) = (self.links.is_followed(call), &call.callee) {
-            let targets = self.links.called(code.func, value, call);
+        if let (true, Callee::Indirect(pointer)) = (self.graph.is_resolved(call), &call.callee) {
+            let targets = self.graph.called(code.func, value, call);
             let no_return = never_returns(call);
-            let ends = targets.iter().any(|&t| self.may_end[t as usize]);
-            let doubts = self.variant.doubts;
-            code.ending_blocks[block.index()] |=
-                ends || no_return || doubts || self.links.pointers_may_end;
+            let ends = targets.iter().any(|&t| self.may_exit[t as usize]);
+            let doubts = self.variant.calls_may_not_return;
+            code.exiting_blocks[block.index()] |=
+                ends || no_return || doubts || self.graph.pointers_may_exit;
             let site = self.site(code, call, result(dst), true);
             let pointer = code.reg[*pointer];
-            let callee = Called::Pointer { pointer, targets, site, no_return };
+            let callee = CallTarget::Pointer { pointer, targets, site, no_return };
             let args = args(code);
             code.calls.push(CallCode { callee, args, dst, inst });
             code.ops.push(Op::Call(code.calls.len() as u32 - 1));
@@ -384,20 +387,20 @@ impl<'m> Builder<'_, 'm> {
             return;
         }
         if never_returns(call) {
-            code.ending_blocks[block.index()] = true;
-            code.ops.push(Op::End(inst));
+            code.exiting_blocks[block.index()] = true;
+            code.ops.push(Op::Exit(inst));
             return;
         }
         if effect || dst != NONE {
             let site = self.site(code, call, result(dst), effect);
-            code.ops.push(Op::Unknown(site));
+            code.ops.push(Op::ExternalCall(site));
         }
         if again.is_some() {
             code.ops.extend(again);
-        } else if self.variant.doubts && may_stay_away(call) {
-            code.ending_blocks[block.index()] = true;
+        } else if self.variant.calls_may_not_return && may_not_return(call) {
+            code.exiting_blocks[block.index()] = true;
             let why = self.doubt(call);
-            code.ops.push(Op::Doubt(inst, why));
+            code.ops.push(Op::MayNotReturn(inst, why));
         }
     }
 
@@ -429,8 +432,9 @@ impl<'m> Builder<'_, 'm> {
         let args = call.args.iter().map(|&a| code.reg[a]).filter(|&r| r != NONE && effect);
         let args = args.collect();
         let unknown = self.reason(format!("the result of a call to {name}"));
-        let doubt = (self.variant.doubts && may_stay_away(call)).then(|| self.doubt(call));
-        code.sites.push(Site {
+        let doubt =
+            (self.variant.calls_may_not_return && may_not_return(call)).then(|| self.doubt(call));
+        code.external_calls.push(ExternalCall {
             known: known_callee(call),
             args,
             pointers,
@@ -442,7 +446,7 @@ impl<'m> Builder<'_, 'm> {
             unknown,
             name: symbol_name(&name).to_owned(),
         });
-        code.sites.len() as u32 - 1
+        code.external_calls.len() as u32 - 1
     }
 
     fn terminator(
@@ -492,12 +496,12 @@ fn name_of(call: &CallInfo) -> &str {
 }
 
 /// Is it only an assumption that the call comes back?
-pub(super) fn may_stay_away(call: &CallInfo) -> bool {
+pub(super) fn may_not_return(call: &CallInfo) -> bool {
     call.counted && known_callee(call).is_none()
 }
 
 /// What the function writes outside of itself without any regard to its slice.
-fn left_out(func: &Function, slice: &ControlSlice, cfg: &Cfg) -> Vec<(u32, Root)> {
+fn unsliced_writes(func: &Function, slice: &ControlSlice, cfg: &Cfg) -> Vec<(u32, Root)> {
     let mut found: Vec<(u32, Root)> = Vec::new();
     if !slice.reads_memory() {
         return found;

@@ -1,15 +1,15 @@
 //! The machine: runs a [`Program`](super::program::Program) and counts its blocks.
 //!
 //! Activations live in one vector, so recursion is bounded by a limit and not by the native stack.
-//! The loop's fast paths handle plain integers; everything else goes through [`World`].
+//! The loop's fast paths handle plain integers; everything else goes through [`RunState`].
 
 use super::arith;
-use super::cell::{Cell, ReasonId, View};
-use super::foreign::{call_unknown, Through};
+use super::external_calls::{call_external, IndirectCall};
 use super::inputs::{fit, Bindings};
 use super::outcome::{Assumption, InterpError};
-use super::program::{Called, Edge, FuncCode, Op, Program, Root, Term, NONE};
-use super::world::{Kind, World};
+use super::program::{CallTarget, Edge, FuncCode, Op, Program, Root, Term, NONE};
+use super::run_state::{Kind, RunState};
+use super::tagged_value::{ReasonId, TaggedValue, View};
 use super::Options;
 use crate::ir::{BinaryOp, Type};
 use cranelift_entity::EntityRef;
@@ -18,7 +18,7 @@ use rustc_hash::FxHashSet;
 /// Why a block's count is lost: the unknown value, and the function and block whose branch it
 /// decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Why {
+pub(crate) struct UnknownCause {
     pub reason: ReasonId,
     pub func: u32,
     pub block: u32,
@@ -38,13 +38,13 @@ pub(super) struct Frame {
 /// The raw outcome of one run under one order of objects.
 pub(crate) struct Run {
     pub counts: Vec<u64>,
-    pub lost: Vec<Option<Why>>,
+    pub lost: Vec<Option<UnknownCause>>,
     /// where the execution ended within a block: function, block, instruction
-    pub cuts: Vec<(u32, u32, u32)>,
+    pub exits: Vec<(u32, u32, u32)>,
     /// where it may have ended within a block, the block itself having been entered
-    pub doubts: Vec<(u32, u32, u32, Why)>,
+    pub possible_exits: Vec<(u32, u32, u32, UnknownCause)>,
     /// calls through pointers that ran nobody knows what: function, block, instruction
-    pub strays: FxHashSet<(u32, u32, u32)>,
+    pub unresolved_calls: FxHashSet<(u32, u32, u32)>,
     pub used_symbols: Vec<bool>,
     pub made: Vec<(bool, u32)>,
     pub pair_names: Vec<(String, String)>,
@@ -55,12 +55,12 @@ pub(crate) struct Run {
 /// A binary operation: goes on with the next one, or evaluates to the trap. Expanded for each
 /// frequent operation, whose meaning is thereby inlined.
 macro_rules! binary {
-    ($world:ident, $regs:ident, $op:expr, $w:ident, $flags:ident, $d:ident, $a:ident, $b:ident) => {{
+    ($state:ident, $regs:ident, $op:expr, $w:ident, $flags:ident, $d:ident, $a:ident, $b:ident) => {{
         let (x, y) = ($regs[$a as usize], $regs[$b as usize]);
         let result = if x.tag | y.tag == 0 {
             arith::binary($op, $flags, $w, x.bits, y.bits)
         } else {
-            $world.binary($op, $flags, $w, x, y)
+            $state.binary($op, $flags, $w, x, y)
         };
         match result {
             Ok(cell) => {
@@ -82,12 +82,12 @@ pub(super) enum Next {
 pub(crate) struct Machine<'r, 'm> {
     pub(super) program: &'r Program<'m>,
     counts: Vec<u64>,
-    pub(super) lost: Vec<Option<Why>>,
+    pub(super) lost: Vec<Option<UnknownCause>>,
     /// branches whose region is marked already
     pub(super) marked: Vec<bool>,
-    pub(super) cuts: Vec<(u32, u32, u32)>,
-    pub(super) doubts: Vec<(u32, u32, u32, Why)>,
-    pub(super) strays: FxHashSet<(u32, u32, u32)>,
+    pub(super) exits: Vec<(u32, u32, u32)>,
+    pub(super) possible_exits: Vec<(u32, u32, u32, UnknownCause)>,
+    pub(super) unresolved_calls: FxHashSet<(u32, u32, u32)>,
     used_symbols: Vec<bool>,
     pub(super) frames: Vec<Frame>,
 }
@@ -101,40 +101,40 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         plan: Vec<bool>,
         may_decide: bool,
     ) -> Result<Run, InterpError> {
-        let mut world = World::new(program, bindings, options.disabled, plan, may_decide);
+        let mut state = RunState::new(program, bindings, options.disabled, plan, may_decide);
         let mut machine = Machine {
             program,
             counts: vec![0; program.blocks],
             lost: vec![None; program.blocks],
             marked: vec![false; program.blocks],
-            cuts: Vec::new(),
-            doubts: Vec::new(),
-            strays: FxHashSet::default(),
+            exits: Vec::new(),
+            possible_exits: Vec::new(),
+            unresolved_calls: FxHashSet::default(),
             used_symbols: vec![false; program.reasons.len()],
             frames: Vec::new(),
         };
-        let args = machine.arguments(&mut world, bindings)?;
-        let steps = machine.execute(&mut world, bindings, options, &args)?;
+        let args = machine.arguments(&mut state, bindings)?;
+        let steps = machine.execute(&mut state, bindings, options, &args)?;
         let root = program.root();
         let ran = |b: u32| {
             let k = root.offset + b as usize;
             machine.counts[k] > 0 || machine.lost[k].is_some()
         };
-        let mut left_out: Vec<Root> =
-            root.left_out.iter().filter(|l| ran(l.0)).map(|l| l.1.clone()).collect();
-        left_out.dedup();
-        world.note_disjoint(&left_out);
-        let pair_names = world.made.iter().map(|&(_, p)| world.pair_names(p)).collect();
+        let mut unsliced_writes: Vec<Root> =
+            root.unsliced_writes.iter().filter(|l| ran(l.0)).map(|l| l.1.clone()).collect();
+        unsliced_writes.dedup();
+        state.note_disjoint(&unsliced_writes);
+        let pair_names = state.made.iter().map(|&(_, p)| state.pair_names(p)).collect();
         Ok(Run {
             counts: machine.counts,
             lost: machine.lost,
-            cuts: machine.cuts,
-            doubts: machine.doubts,
-            strays: machine.strays,
+            exits: machine.exits,
+            possible_exits: machine.possible_exits,
+            unresolved_calls: machine.unresolved_calls,
             used_symbols: machine.used_symbols,
-            made: std::mem::take(&mut world.made),
+            made: std::mem::take(&mut state.made),
             pair_names,
-            assumptions: std::mem::take(&mut world.assumptions),
+            assumptions: std::mem::take(&mut state.assumptions),
             steps,
         })
     }
@@ -142,18 +142,18 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
     /// The root's arguments; checks what is bound even where the slice does not need it.
     fn arguments(
         &mut self,
-        world: &mut World<'r>,
+        state: &mut RunState<'r>,
         bindings: &Bindings,
-    ) -> Result<Vec<Cell>, InterpError> {
+    ) -> Result<Vec<TaggedValue>, InterpError> {
         let code = self.program.root();
         let mut args = Vec::with_capacity(code.func.params.len());
         for (k, param) in code.func.params.iter().enumerate() {
-            let unknown = Cell::unknown(code.param_reasons[k]);
+            let unknown = TaggedValue::unknown(code.param_reasons[k]);
             args.push(match (param.ty, bindings.param(k)) {
                 (Type::Int(_), Some(value)) => {
-                    Cell::int(fit(value, param.ty, || param.name.clone())?)
+                    TaggedValue::int(fit(value, param.ty, || param.name.clone())?)
                 }
-                (Type::Ptr, address) => world.param(k as u32, address.map(|a| a as u64)),
+                (Type::Ptr, address) => state.param(k as u32, address.map(|a| a as u64)),
                 (Type::Int(_), None) => {
                     if code.param_regs[k] != NONE {
                         self.used_symbols[code.param_reasons[k].0 as usize] = true;
@@ -164,16 +164,21 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             });
         }
         // it sees what is written to parameters from the start
-        if let Some(address) = world.addressed.first().and_then(|&o| world.address(o)) {
-            world.bound_memory(address);
+        if let Some(address) = state.with_address.first().and_then(|&o| state.address(o)) {
+            state.absolute_memory(address);
         }
         Ok(args)
     }
 
     /// Nobody knows how often the execution goes on at an operation: function, block, number.
-    fn doubt(&mut self, (func, block, pc): (u32, u32, u32), base: usize, reason: ReasonId) {
+    fn suspend_with_unknown_continuation(
+        &mut self,
+        (func, block, pc): (u32, u32, u32),
+        base: usize,
+        reason: ReasonId,
+    ) {
         self.frames.push(Frame { func, block, base, pc, dst: NONE, objects: 0 });
-        self.doubt_callers(Why { reason, func, block });
+        self.mark_continuation_unknown(UnknownCause { reason, func, block });
     }
 
     /// If a call on the stack stands where an unwinding callee is met (`invoke`), why nobody knows
@@ -190,18 +195,18 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
 
     fn execute(
         &mut self,
-        world: &mut World<'r>,
+        state: &mut RunState<'r>,
         bindings: &Bindings,
         options: &Options,
-        args: &[Cell],
+        args: &[TaggedValue],
     ) -> Result<u64, InterpError> {
         let program = self.program;
         let mut steps = options.steps;
-        let mut stack: Vec<Cell> = Vec::new();
+        let mut stack: Vec<TaggedValue> = Vec::new();
         let mut f = 0usize;
         let mut base = 0usize;
         let mut dst = NONE;
-        let mut objects = world.object_count();
+        let mut objects = state.object_count();
         let mut entering = true;
         let mut pc = 0u32;
         enter(&program.funcs[0], &mut stack);
@@ -217,7 +222,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         'activation: loop {
             let code = &program.funcs[f];
             let regs = &mut stack[base..base + code.registers];
-            let result: Cell = 'blocks: loop {
+            let result: TaggedValue = 'blocks: loop {
                 let here = &code.blocks[block];
                 if entering {
                     self.counts[code.offset + block] += 1;
@@ -235,29 +240,29 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 for (at, op) in (pc..).zip(&code.ops[pc as usize..here.end as usize]) {
                     let trapped = match *op {
                         Op::Add(w, flags, d, a, b) => {
-                            binary!(world, regs, BinaryOp::Add, w, flags, d, a, b)
+                            binary!(state, regs, BinaryOp::Add, w, flags, d, a, b)
                         }
                         Op::Sub(w, flags, d, a, b) => {
-                            binary!(world, regs, BinaryOp::Sub, w, flags, d, a, b)
+                            binary!(state, regs, BinaryOp::Sub, w, flags, d, a, b)
                         }
                         Op::Mul(w, flags, d, a, b) => {
-                            binary!(world, regs, BinaryOp::Mul, w, flags, d, a, b)
+                            binary!(state, regs, BinaryOp::Mul, w, flags, d, a, b)
                         }
                         Op::And(w, flags, d, a, b) => {
-                            binary!(world, regs, BinaryOp::And, w, flags, d, a, b)
+                            binary!(state, regs, BinaryOp::And, w, flags, d, a, b)
                         }
                         Op::Or(w, flags, d, a, b) => {
-                            binary!(world, regs, BinaryOp::Or, w, flags, d, a, b)
+                            binary!(state, regs, BinaryOp::Or, w, flags, d, a, b)
                         }
                         Op::Binary(op, w, flags, d, a, b) => {
-                            binary!(world, regs, op, w, flags, d, a, b)
+                            binary!(state, regs, op, w, flags, d, a, b)
                         }
                         Op::Compare(pred, w, d, a, b) => {
                             let (x, y) = (regs[a as usize], regs[b as usize]);
                             regs[d as usize] = if x.tag | y.tag == 0 {
-                                Cell::bool(arith::compare(pred, w, x.bits, y.bits))
+                                TaggedValue::bool(arith::compare(pred, w, x.bits, y.bits))
                             } else {
-                                world.compare(pred, w, x, y)
+                                state.compare(pred, w, x, y)
                             };
                             continue;
                         }
@@ -270,7 +275,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                                     y
                                 }
                             } else {
-                                world.select(c, x, y)
+                                state.select(c, x, y)
                             };
                             continue;
                         }
@@ -279,16 +284,16 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             regs[d as usize] = if x.tag == 0 {
                                 arith::cast(op, flags, from, to, x.bits)
                             } else {
-                                world.cast(op, flags, from, to, x)
+                                state.cast(op, flags, from, to, x)
                             };
                             continue;
                         }
                         Op::Unary(op, w, d, a) => {
                             let x = regs[a as usize];
                             regs[d as usize] = if x.tag == 0 {
-                                Cell::int(arith::unary(op, w, x.bits))
+                                TaggedValue::int(arith::unary(op, w, x.bits))
                             } else {
-                                world.unary(op, w, x)
+                                state.unary(op, w, x)
                             };
                             continue;
                         }
@@ -300,26 +305,26 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             let (x, y) = (regs[a as usize], regs[b as usize]);
                             regs[d as usize] = match x.displaced(y) {
                                 Some(c) => c,
-                                None => world.ptr_add(x, y),
+                                None => state.ptr_add(x, y),
                             };
                             continue;
                         }
                         Op::Address(w, d, a) => {
-                            regs[d as usize] = world.low_bits(w, regs[a as usize]);
+                            regs[d as usize] = state.low_bits(w, regs[a as usize]);
                             continue;
                         }
                         Op::Alloca(d, site) => {
                             let exposed = code.allocas[site as usize].1;
-                            regs[d as usize] = world.fresh(Kind::Alloca(f as u32, site), exposed);
+                            regs[d as usize] = state.fresh(Kind::Alloca(f as u32, site), exposed);
                             continue;
                         }
                         Op::Expose(a) => {
-                            world.expose(regs[a as usize]);
+                            state.expose(regs[a as usize]);
                             continue;
                         }
                         Op::Load(d, a, ty, free) => {
                             let reasons = (ReasonId(free), ReasonId(free + 1));
-                            match world.load(regs[a as usize], ty, reasons.0, reasons.1) {
+                            match state.load(regs[a as usize], ty, reasons.0, reasons.1) {
                                 Ok(cell) => {
                                     if cell.view() == View::Unknown(reasons.0) {
                                         self.used_symbols[free as usize] = true;
@@ -331,63 +336,71 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             }
                         }
                         Op::Store(a, v, size) => {
-                            match world.store(regs[a as usize], regs[v as usize], size) {
+                            match state.store(regs[a as usize], regs[v as usize], size) {
                                 Ok(()) => continue,
                                 Err(trap) => trap,
                             }
                         }
                         Op::Clobber(a, n) => {
                             let length = (n != NONE).then(|| regs[n as usize]);
-                            world.clobber(regs[a as usize], length);
+                            state.clobber(regs[a as usize], length);
                             continue;
                         }
                         Op::Fill(a, byte, n) => {
                             let (byte, n) = (regs[byte as usize], regs[n as usize]);
-                            match world.fill(regs[a as usize], byte, n) {
+                            match state.fill(regs[a as usize], byte, n) {
                                 Ok(()) => continue,
                                 Err(trap) => trap,
                             }
                         }
                         Op::Copy(to, from, n, why) => {
                             let (to, from) = (regs[to as usize], regs[from as usize]);
-                            match world.copy(to, from, regs[n as usize], ReasonId(why)) {
+                            match state.copy(to, from, regs[n as usize], ReasonId(why)) {
                                 Ok(()) => continue,
                                 Err(trap) => trap,
                             }
                         }
-                        Op::Doubt(_, reason) => {
-                            self.doubt((f as u32, block as u32, at + 1), base, reason);
+                        Op::MayNotReturn(_, reason) => {
+                            self.suspend_with_unknown_continuation(
+                                (f as u32, block as u32, at + 1),
+                                base,
+                                reason,
+                            );
                             return Ok(options.steps - steps);
                         }
                         Op::Assume(c) => {
                             let c = regs[c as usize];
-                            if c.is_poison() || c == Cell::bool(false) {
+                            if c.is_poison() || c == TaggedValue::bool(false) {
                                 return Err(undefined(code, block, "an assumption does not hold"));
                             }
                             continue;
                         }
-                        Op::Unknown(s) => {
-                            let site = &code.sites[s as usize];
-                            call_unknown(world, bindings, site, regs, f as u32, s)?;
+                        Op::ExternalCall(s) => {
+                            let site = &code.external_calls[s as usize];
+                            call_external(state, bindings, site, regs, f as u32, s)?;
                             continue;
                         }
                         Op::Call(c) => {
                             let call = &code.calls[c as usize];
                             let func = match &call.callee {
-                                Called::Function(k) => *k,
-                                Called::Pointer { .. } => {
+                                CallTarget::Function(k) => *k,
+                                CallTarget::Pointer { .. } => {
                                     let pc_after = at + 1;
                                     let at = (f as u32, block as u32);
-                                    match self.through(world, bindings, at, call, regs)? {
-                                        Through::Runs(k) => k,
-                                        Through::Comes => continue,
-                                        Through::Doubtful(reason) => {
+                                    match self
+                                        .call_through_pointer(state, bindings, at, call, regs)?
+                                    {
+                                        IndirectCall::Enters(k) => k,
+                                        IndirectCall::Returns => continue,
+                                        IndirectCall::MayNotReturn(reason) => {
                                             let next = (f as u32, block as u32, pc_after);
-                                            self.doubt(next, base, reason);
+                                            self.suspend_with_unknown_continuation(
+                                                next, base, reason,
+                                            );
                                             return Ok(options.steps - steps);
                                         }
-                                        Through::Ends => {
-                                            self.end_here(f as u32, block as u32, call.inst);
+                                        IndirectCall::Exits => {
+                                            self.record_exit(f as u32, block as u32, call.inst);
                                             return Ok(options.steps - steps);
                                         }
                                     }
@@ -395,8 +408,8 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             };
                             let callee = &program.funcs[func as usize];
                             let depth = self.frames.len();
-                            if stack.len() + callee.registers > options.frame_cells
-                                || depth >= options.frame_cells
+                            if stack.len() + callee.registers > options.frame_registers
+                                || depth >= options.frame_registers
                             {
                                 return Err(InterpError::Depth {
                                     function: callee.func.name.clone(),
@@ -415,7 +428,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                                 objects,
                             });
                             let next = enter(callee, &mut stack);
-                            let by_number = matches!(call.callee, Called::Pointer { .. });
+                            let by_number = matches!(call.callee, CallTarget::Pointer { .. });
                             for &(to, from) in &call.args {
                                 let to = match by_number {
                                     true => callee.param_regs[to as usize],
@@ -429,19 +442,19 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                             block = callee.func.entry().index();
                             base = next;
                             dst = call.dst;
-                            objects = world.object_count();
+                            objects = state.object_count();
                             continue 'activation;
                         }
-                        Op::End(inst) => {
+                        Op::Exit(inst) => {
                             if let Some(reason) = self.unwinds_to() {
-                                self.doubt_callers(Why {
+                                self.mark_continuation_unknown(UnknownCause {
                                     reason,
                                     func: f as u32,
                                     block: block as u32,
                                 });
                                 return Ok(options.steps - steps);
                             }
-                            self.end_here(f as u32, block as u32, inst);
+                            self.record_exit(f as u32, block as u32, inst);
                             return Ok(options.steps - steps);
                         }
                     };
@@ -455,7 +468,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                     Term::Branch(c, then, otherwise) => {
                         let mut c = regs[*c as usize];
                         if c.tag != 0 {
-                            c = world.settle(c);
+                            c = state.concretize(c);
                         }
                         if c.tag == 0 {
                             let edge = if c.bits & 1 != 0 { then } else { otherwise };
@@ -467,10 +480,10 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                     Term::Test(pred, w, d, a, b, then, otherwise) => {
                         let (x, y) = (regs[*a as usize], regs[*b as usize]);
                         let c = if x.tag | y.tag == 0 {
-                            Cell::bool(arith::compare(*pred, *w, x.bits, y.bits))
+                            TaggedValue::bool(arith::compare(*pred, *w, x.bits, y.bits))
                         } else {
-                            let c = world.compare(*pred, *w, x, y);
-                            world.settle(c)
+                            let c = state.compare(*pred, *w, x, y);
+                            state.concretize(c)
                         };
                         regs[*d as usize] = c;
                         if c.tag == 0 {
@@ -483,7 +496,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                     Term::Switch(c, table, edges) => {
                         let mut c = regs[*c as usize];
                         if c.tag != 0 {
-                            c = world.settle(c);
+                            c = state.concretize(c);
                         }
                         if c.tag == 0 {
                             let k = table.get(&c.bits).map_or(edges.len() - 1, |&k| k as usize);
@@ -494,14 +507,14 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                     }
                     Term::Return(v) => {
                         break 'blocks match *v {
-                            NONE => Cell::int(0),
+                            NONE => TaggedValue::int(0),
                             v => regs[v as usize],
                         }
                     }
                     Term::Unreachable => {
                         return Err(undefined(code, block, "`unreachable` is reached"));
                     }
-                    Term::Unsupported(reason) => (Cell::unknown(*reason), ""),
+                    Term::Unsupported(reason) => (TaggedValue::unknown(*reason), ""),
                 };
                 if condition.is_poison() {
                     return Err(undefined(code, block, chosen));
@@ -509,16 +522,16 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 let reason = match condition.view() {
                     View::Unknown(reason) => reason,
                     // an address as a condition
-                    _ => super::world::ADDRESS,
+                    _ => super::run_state::ADDRESS_ARITHMETIC,
                 };
-                match self.skip(world, f, block, reason, regs) {
+                match self.skip_region(state, f, block, reason, regs) {
                     Next::Block(b) => block = b as usize,
-                    Next::Caller => break 'blocks Cell::unknown(reason),
+                    Next::Caller => break 'blocks TaggedValue::unknown(reason),
                     Next::End => return Ok(options.steps - steps),
                 }
             };
             // Return to the caller.
-            world.end_frame(objects, result);
+            state.end_frame(objects, result);
             stack.truncate(base);
             let Some(frame) = self.frames.pop() else {
                 return Ok(options.steps - steps);
@@ -538,15 +551,15 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
 }
 
 /// Makes room for an activation; returns where it begins.
-fn enter(code: &FuncCode<'_>, stack: &mut Vec<Cell>) -> usize {
+fn enter(code: &FuncCode<'_>, stack: &mut Vec<TaggedValue>) -> usize {
     let base = stack.len();
-    stack.extend_from_slice(&code.template);
-    stack.resize(base + code.registers, Cell::int(0));
+    stack.extend_from_slice(&code.fixed);
+    stack.resize(base + code.registers, TaggedValue::int(0));
     base
 }
 
 #[inline(always)]
-fn follow(code: &FuncCode<'_>, edge: &Edge, regs: &mut [Cell]) -> usize {
+fn follow(code: &FuncCode<'_>, edge: &Edge, regs: &mut [TaggedValue]) -> usize {
     for &(to, from) in &code.moves[edge.moves.0 as usize..edge.moves.1 as usize] {
         regs[to as usize] = regs[from as usize];
     }

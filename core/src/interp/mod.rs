@@ -37,42 +37,45 @@
 //! # Ok::<(), InterpError>(())
 //! ```
 //!
-//! Values are 64 bits beside a poison flag, so that `freeze` yields what really executes; addresses
-//! are an object and an offset (`memory` says what may alias). Where the order of two objects in
-//! memory decides a branch, both orders are run, and counts that differ are unknown.
+//! A value is 64 bits and a tag with a poison flag, so that `freeze` yields what really executes; an
+//! address is an object and an offset (`memory` says what may alias). Where the order of two objects
+//! in memory decides a branch, both orders are run, and counts that differ are unknown.
 //!
-//! Reading order: [`outcome`], [`inputs`] with `places` (what paths name), [`mod@slice`], `program`
-//! (what is executed), `linking`, `exposure` and `compile` (how it is made), `machine`, `foreign`
-//! (calls that leave what is executed), `simulator` (executions for expressions), `losses` and
-//! `region` (unknown branches), `cell`, `arith`, `value_ops`, `addresses`, `world` (objects),
-//! `words` and `memory` (what objects contain).
+//! Reading order:
+//!
+//! - what goes in and comes out: [`inputs`] with `symbol_names`, [`outcome`];
+//! - what is executed: [`mod@slice`], `call_graph`, `exposure`, `program`, `compile`;
+//! - the execution: `machine`, `external_calls`, `unknown_counts` with `influence_region`;
+//! - values: `tagged_value`, `arith`, `tagged_ops`, `address_arithmetic`;
+//! - memory: `run_state` (objects), `contents`, `memory`, `bulk_memory`;
+//! - `simulator`: executions on behalf of expressions.
 
-mod addresses;
+mod address_arithmetic;
 mod arith;
-mod blocks;
-mod cell;
+mod bulk_memory;
+mod call_graph;
 mod compile;
+mod contents;
 mod exposure;
-mod foreign;
+mod external_calls;
+mod influence_region;
 pub mod inputs;
-mod linking;
-mod losses;
 mod machine;
 mod memory;
 pub mod outcome;
-mod places;
 mod program;
-mod region;
+mod run_state;
 mod simulator;
 pub mod slice;
+mod symbol_names;
+mod tagged_ops;
+mod tagged_value;
 #[cfg(test)]
 mod tests;
-mod value_ops;
-mod words;
-mod world;
+mod unknown_counts;
 
 pub use inputs::Inputs;
-pub use outcome::{Assumption, Count, Execution, FunctionCounts, InterpError, Kinds};
+pub use outcome::{Assumption, AssumptionKinds, Count, Execution, FunctionCounts, InterpError};
 pub use simulator::Simulator;
 pub use slice::{Base, ControlSlice};
 
@@ -80,7 +83,7 @@ use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::assume::AssumptionKind;
 use crate::ir::{Callee, FuncId, Function, Inst, Module, Type};
 use inputs::Bindings;
-use machine::{Machine, Run, Why};
+use machine::{Machine, Run, UnknownCause};
 use program::{body_of, FuncCode, Names, Program, Variant};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, BTreeSet};
@@ -92,17 +95,22 @@ pub struct Options {
     /// Steps: one a block and one an operation of the control slice.
     pub steps: u64,
     /// Registers of all activations at once, 16 bytes each.
-    pub frame_cells: usize,
+    pub frame_registers: usize,
     /// Orders of objects in memory that are tried; beyond, branches that depend on the order are
     /// unknown.
     pub orders: u32,
     /// Kinds of assumptions that are not made: what rests on one of them is unknown.
-    pub disabled: Kinds,
+    pub disabled: AssumptionKinds,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Options { steps: 10_000_000_000, frame_cells: 1 << 22, orders: 16, disabled: Kinds::NONE }
+        Options {
+            steps: 10_000_000_000,
+            frame_registers: 1 << 22,
+            orders: 16,
+            disabled: AssumptionKinds::NONE,
+        }
     }
 }
 
@@ -114,7 +122,7 @@ pub struct Interpreter<'m> {
     /// by function, one a variant
     programs: Vec<[OnceLock<Box<Program<'m>>>; Variant::COUNT]>,
     /// functions whose address is taken or escapes, and what these call
-    exposed: Vec<bool>,
+    externally_callable: Vec<bool>,
 }
 
 /// Runs one function of a module once. To run more often, make an [`Interpreter`].
@@ -142,14 +150,14 @@ impl<'m> Interpreter<'m> {
             module,
             names,
             programs: (0..module.functions.len()).map(|_| Default::default()).collect(),
-            exposed: Vec::new(),
+            externally_callable: Vec::new(),
         };
-        interpreter.exposed = interpreter.find_exposed();
+        interpreter.externally_callable = interpreter.find_externally_callable();
         interpreter
     }
 
-    fn find_exposed(&self) -> Vec<bool> {
-        let mut exposed = vec![false; self.module.functions.len()];
+    fn find_externally_callable(&self) -> Vec<bool> {
+        let mut reached = vec![false; self.module.functions.len()];
         let mut work: Vec<FuncId> = Vec::new();
         let mut addresses = TakenAddresses::new(self.module);
         for (id, f) in self.module.functions.iter() {
@@ -160,13 +168,13 @@ impl<'m> Interpreter<'m> {
         }
         work.extend(functions(&self.names, &addresses.of_globals()));
         while let Some(id) = work.pop() {
-            if !std::mem::replace(&mut exposed[id.as_u32() as usize], true) {
+            if !std::mem::replace(&mut reached[id.as_u32() as usize], true) {
                 for call in direct_calls(&self.module.functions[id]) {
                     work.extend(self.names.get(call));
                 }
             }
         }
-        exposed
+        reached
     }
 
     fn program(&self, func: FuncId, variant: Variant) -> Result<&Program<'m>, InterpError> {
@@ -246,8 +254,9 @@ impl<'m> Interpreter<'m> {
     ) -> Result<Execution, InterpError> {
         let disabled = |kind| options.disabled.contains(kind);
         let mut variant = Variant {
-            overlap: disabled(AssumptionKind::Disjoint) || disabled(AssumptionKind::Allocation),
-            doubts: disabled(AssumptionKind::Returns),
+            objects_may_overlap: disabled(AssumptionKind::Disjoint)
+                || disabled(AssumptionKind::Allocation),
+            calls_may_not_return: disabled(AssumptionKind::Returns),
         };
         let mut program = self.program(func, variant)?;
         let root = &self.module.functions[func];
@@ -256,7 +265,7 @@ impl<'m> Interpreter<'m> {
         }
         let bindings = Bindings::new(program, inputs)?;
         if bindings.several_addresses() {
-            variant.overlap = true;
+            variant.objects_may_overlap = true;
             program = self.program(func, variant)?;
         }
         let runs = orders(program, &bindings, options)?;
@@ -292,7 +301,7 @@ impl<'m> Interpreter<'m> {
 
     /// The counts of functions that were called by name and may be others than they seem, and of
     /// all that their bodies call.
-    fn lose_replaced(&self, mut work: Vec<FuncId>, execution: &mut Execution) {
+    fn mark_interposed_unknown(&self, mut work: Vec<FuncId>, execution: &mut Execution) {
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut by: Arc<str> = "".into();
         while let Some(id) = work.pop() {
@@ -331,17 +340,17 @@ impl<'m> Interpreter<'m> {
             let mut counts = FunctionCounts::default();
             for (i, run) in runs.iter().enumerate() {
                 let one = counts_of(&mut texts, run, k, code);
-                counts = if i == 0 { one } else { agree(counts, one, &order) };
+                counts = if i == 0 { one } else { merge_counts(counts, one, &order) };
             }
             for (block, at, inst) in all_calls(code.func) {
                 if counts.blocks[block] != Count::Known(0) {
                     let Inst::Call(call) = inst else { continue };
                     let place = (k as u32, block.as_u32(), at);
                     // calls through pointers that are known to have run functions of the module
-                    if program.follows
+                    if program.resolves_indirect_calls
                         && matches!(call.callee, Callee::Indirect(_))
                         && counts.blocks[block].known().is_some()
-                        && runs.iter().all(|run| !run.strays.contains(&place))
+                        && runs.iter().all(|run| !run.unresolved_calls.contains(&place))
                     {
                         continue;
                     }
@@ -358,7 +367,7 @@ impl<'m> Interpreter<'m> {
                                 let harmless = !call.effects.reads && !call.effects.writes;
                                 calls_back |= !harmless;
                                 if call.counted && !call.effects.no_return {
-                                    assumptions.insert(Assumption::ComesBack(callee_name(call)));
+                                    assumptions.insert(Assumption::CallReturns(callee_name(call)));
                                 }
                             }
                         }
@@ -372,7 +381,7 @@ impl<'m> Interpreter<'m> {
                 "the function's address is known to code that may call it".into();
             let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
             for id in ids {
-                if self.exposed[id.as_u32() as usize] {
+                if self.externally_callable[id.as_u32() as usize] {
                     execution.functions.insert(id, self.all_unknown(id, &reason));
                 }
             }
@@ -391,12 +400,12 @@ impl<'m> Interpreter<'m> {
                 execution.functions.insert(id, zero);
             }
         }
-        self.lose_replaced(replaced, &mut execution);
+        self.mark_interposed_unknown(replaced, &mut execution);
         let mut missing: BTreeSet<&String> = BTreeSet::new();
         for run in runs {
             missing.extend(
                 program
-                    .symbol_of
+                    .symbol_of_reason
                     .iter()
                     .filter_map(|(&r, name)| run.used_symbols[r as usize].then_some(name)),
             );
@@ -446,7 +455,7 @@ struct Texts<'r, 'm> {
 }
 
 impl Texts<'_, '_> {
-    fn why(&mut self, why: Why) -> Arc<str> {
+    fn why(&mut self, why: UnknownCause) -> Arc<str> {
         let key = (why.reason.0, why.func, why.block);
         if let Some(text) = self.known.get(&key) {
             return text.clone();
@@ -479,19 +488,21 @@ fn counts_of(
         };
     }
     // Executions of a block that ended within it.
-    let mut cuts: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-    for &(f, block, inst) in run.cuts.iter().filter(|c| c.0 as usize == k) {
+    let mut exits: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for &(f, block, inst) in run.exits.iter().filter(|c| c.0 as usize == k) {
         debug_assert_eq!(f as usize, k);
-        cuts.entry(block).or_default().push(inst);
+        exits.entry(block).or_default().push(inst);
     }
     let mut calls: BTreeMap<&str, Count> = BTreeMap::new();
     for (block, at, name) in counted_calls(code.func) {
         let mut count = counts.blocks[block].clone();
-        if let (Count::Known(n), Some(cuts)) = (&mut count, cuts.get(&block.as_u32())) {
-            *n -= cuts.iter().filter(|&&c| at > c).count() as u64;
+        if let (Count::Known(n), Some(exits)) = (&mut count, exits.get(&block.as_u32())) {
+            *n -= exits.iter().filter(|&&c| at > c).count() as u64;
         }
-        let doubt =
-            run.doubts.iter().find(|d| (d.0 as usize, d.1) == (k, block.as_u32()) && at > d.2);
+        let doubt = run
+            .possible_exits
+            .iter()
+            .find(|d| (d.0 as usize, d.1) == (k, block.as_u32()) && at > d.2);
         if let (Count::Known(_), Some(doubt)) = (&count, doubt) {
             count = Count::Unknown { reason: texts.why(doubt.3) };
         }
@@ -507,7 +518,7 @@ fn counts_of(
 }
 
 /// Counts on which two runs agree.
-fn agree(mut a: FunctionCounts, b: FunctionCounts, order: &Arc<str>) -> FunctionCounts {
+fn merge_counts(mut a: FunctionCounts, b: FunctionCounts, order: &Arc<str>) -> FunctionCounts {
     let join = |x: &mut Count, y: &Count| {
         if let (Count::Known(p), Count::Known(q)) = (&*x, y) {
             if p == q {

@@ -58,7 +58,7 @@ pub struct FunctionCounts {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Assumption {
     /// two objects do not overlap and are farther apart than any offset
-    Apart(String, String),
+    Disjoint(String, String),
     /// a pointer is not null
     NotNull(String),
     /// the addresses in an object do not wrap around the address space
@@ -66,9 +66,9 @@ pub enum Assumption {
     /// every call of a callee returns a fresh object
     FreshObject(String),
     /// every call of a callee returns a value
-    Returns(String, i128),
+    CallResult(String, i128),
     /// every call of a callee of which nothing is known comes back
-    ComesBack(String),
+    CallReturns(String),
 }
 
 impl Assumption {
@@ -80,12 +80,12 @@ impl Assumption {
     /// ```
     pub fn kind(&self) -> AssumptionKind {
         match self {
-            Assumption::Apart(..) => AssumptionKind::Disjoint,
+            Assumption::Disjoint(..) => AssumptionKind::Disjoint,
             Assumption::NotNull(_) => AssumptionKind::NotNull,
             Assumption::NoWrap(_) => AssumptionKind::NoWrap,
             Assumption::FreshObject(_) => AssumptionKind::Allocation,
-            Assumption::Returns(..) => AssumptionKind::CallResult,
-            Assumption::ComesBack(_) => AssumptionKind::Returns,
+            Assumption::CallResult(..) => AssumptionKind::CallResult,
+            Assumption::CallReturns(_) => AssumptionKind::Returns,
         }
     }
 }
@@ -93,16 +93,16 @@ impl Assumption {
 /// A set of kinds of assumptions, as [`Options`](super::Options) holds those that are not made.
 ///
 /// ```
-/// use symprof_core::{assume::AssumptionKind, interp::Kinds};
-/// let kinds: Kinds = [AssumptionKind::NotNull].into_iter().collect();
+/// use symprof_core::{assume::AssumptionKind, interp::AssumptionKinds};
+/// let kinds: AssumptionKinds = [AssumptionKind::NotNull].into_iter().collect();
 /// assert!(kinds.contains(AssumptionKind::NotNull) && !kinds.contains(AssumptionKind::NoWrap));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Kinds(u16);
+pub struct AssumptionKinds(u16);
 
-impl Kinds {
+impl AssumptionKinds {
     /// No kind.
-    pub const NONE: Kinds = Kinds(0);
+    pub const NONE: AssumptionKinds = AssumptionKinds(0);
 
     /// Is that kind in the set?
     pub fn contains(self, kind: AssumptionKind) -> bool {
@@ -110,16 +110,16 @@ impl Kinds {
     }
 }
 
-impl FromIterator<AssumptionKind> for Kinds {
+impl FromIterator<AssumptionKind> for AssumptionKinds {
     fn from_iter<I: IntoIterator<Item = AssumptionKind>>(kinds: I) -> Self {
-        Kinds(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u16))
+        AssumptionKinds(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u16))
     }
 }
 
 impl fmt::Display for Assumption {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Assumption::Apart(a, b) => {
+            Assumption::Disjoint(a, b) => {
                 write!(f, "{a} and {b} do not overlap and are farther apart than any offset")
             }
             Assumption::NotNull(a) => write!(f, "{a} is not null"),
@@ -127,8 +127,8 @@ impl fmt::Display for Assumption {
                 write!(f, "addresses in {a} do not wrap around the address space")
             }
             Assumption::FreshObject(c) => write!(f, "{c} returns a fresh object, never null"),
-            Assumption::Returns(c, v) => write!(f, "{c} returns {v}"),
-            Assumption::ComesBack(c) => write!(f, "calls of {c} return"),
+            Assumption::CallResult(c, v) => write!(f, "{c} returns {v}"),
+            Assumption::CallReturns(c) => write!(f, "calls of {c} return"),
         }
     }
 }

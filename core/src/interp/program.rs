@@ -3,12 +3,12 @@
 //! Registers of an activation: constants first (copied from a template), then one for each value of
 //! the slice, then one scratch register for swaps. An edge of the flow graph is a list of moves.
 
-use super::cell::{Cell, Obj, ReasonId};
+use super::call_graph::{may_exit_functions, slices, CallGraph};
 use super::compile::Builder;
-use super::linking::{endings, slices, Links};
-use super::region::Region;
+use super::influence_region::InfluenceRegion;
+use super::run_state::FIXED_REASONS;
 use super::slice::ControlSlice;
-use super::world::FIXED_REASONS;
+use super::tagged_value::{Obj, ReasonId, TaggedValue};
 use crate::analysis::{Cfg, PostDominators};
 use crate::ir::{
     BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Module, Predicate,
@@ -58,11 +58,11 @@ pub(crate) enum Op {
     /// to a function with a body, or through a pointer: index of the call
     Call(u32),
     /// to unknown code: index of the site
-    Unknown(u32),
+    ExternalCall(u32),
     /// to code that never returns; the number of the instruction
-    End(u32),
+    Exit(u32),
     /// Nobody knows how often it goes on behind a call: the number of its instruction, and why.
-    Doubt(u32, ReasonId),
+    MayNotReturn(u32, ReasonId),
 }
 
 /// What is outside of a function.
@@ -76,9 +76,9 @@ pub(crate) enum Root {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Variant {
     /// Objects may overlap: every store matters to every load.
-    pub overlap: bool,
+    pub objects_may_overlap: bool,
     /// Calls of unknown code may not come back.
-    pub doubts: bool,
+    pub calls_may_not_return: bool,
 }
 
 impl Variant {
@@ -86,7 +86,7 @@ impl Variant {
     pub(crate) const COUNT: usize = 4;
 
     pub(crate) fn index(self) -> usize {
-        self.overlap as usize + 2 * self.doubts as usize
+        self.objects_may_overlap as usize + 2 * self.calls_may_not_return as usize
     }
 }
 
@@ -115,12 +115,12 @@ pub(crate) struct BlockCode {
     pub cost: u64,
     pub term: Term,
     /// what a branch at its end decides about, where its condition is not known
-    pub region: OnceLock<Region>,
+    pub region: OnceLock<InfluenceRegion>,
 }
 
 /// Who is called.
 #[derive(Debug)]
-pub(crate) enum Called {
+pub(crate) enum CallTarget {
     /// a function with a body
     Function(u32),
     /// what a register points to: one of these functions with a body, or unknown code as at a site
@@ -130,7 +130,7 @@ pub(crate) enum Called {
 /// A call that a function with a body may answer.
 #[derive(Debug)]
 pub(crate) struct CallCode {
-    pub callee: Called,
+    pub callee: CallTarget,
     /// the callee's register of a parameter, through a pointer the parameter's number, and the
     /// register of the argument
     pub args: Vec<(u32, u32)>,
@@ -148,7 +148,7 @@ pub(crate) enum Writes {
 
 /// A call to unknown code.
 #[derive(Debug)]
-pub(crate) struct Site {
+pub(crate) struct ExternalCall {
     pub name: String,
     pub known: Option<&'static KnownCallee>,
     /// registers of arguments that may be addresses
@@ -187,26 +187,26 @@ pub(crate) struct FuncCode<'m> {
     pub ops: Vec<Op>,
     pub moves: Vec<(u32, u32)>,
     pub blocks: Vec<BlockCode>,
-    pub template: Vec<Cell>,
+    pub fixed: Vec<TaggedValue>,
     pub registers: usize,
     pub reg: SecondaryMap<Value, u32>,
     pub calls: Vec<CallCode>,
-    pub sites: Vec<Site>,
+    pub external_calls: Vec<ExternalCall>,
     /// names of stack objects, for messages, and whether their addresses become integers
     pub allocas: Vec<(String, bool)>,
     /// parameters whose address becomes an integer
     pub exposed_params: Vec<bool>,
     /// blocks that write objects from outside which the slice never reads
-    pub left_out: Vec<(u32, Root)>,
+    pub unsliced_writes: Vec<(u32, Root)>,
     pub param_regs: Vec<u32>,
     pub param_reasons: Vec<ReasonId>,
     /// where this function's blocks begin in the run's tables
     pub offset: usize,
     /// functions with a body that it calls
     pub callees: Vec<u32>,
-    pub ending_blocks: Vec<bool>,
+    pub exiting_blocks: Vec<bool>,
     pub pdom: OnceLock<PostDominators>,
-    pub doomed: OnceLock<Vec<bool>>,
+    pub always_undefined: OnceLock<Vec<bool>>,
 }
 
 impl FuncCode<'_> {
@@ -215,21 +215,21 @@ impl FuncCode<'_> {
             PostDominators::pruned(
                 self.func,
                 &self.cfg,
-                |b| self.ending_blocks[b.index()],
-                |b| self.is_doomed(b),
+                |b| self.exiting_blocks[b.index()],
+                |b| self.is_always_undefined(b),
             )
         })
     }
 
     /// Does every way from the block lead to undefined behaviour? Such blocks run in no execution
     /// that has counts.
-    pub(crate) fn is_doomed(&self, block: Block) -> bool {
-        self.doomed.get_or_init(|| self.find_doomed())[block.index()]
+    pub(crate) fn is_always_undefined(&self, block: Block) -> bool {
+        self.always_undefined.get_or_init(|| self.find_always_undefined())[block.index()]
     }
 
-    fn find_doomed(&self) -> Vec<bool> {
+    fn find_always_undefined(&self) -> Vec<bool> {
         let n = self.func.blocks.len();
-        let mut doomed = vec![false; n];
+        let mut always_undefined = vec![false; n];
         let harmless = |b: Block| {
             // An unknown callee might never return, whatever is assumed.
             !self.func.blocks[b].insts.iter().any(|(_, inst)| match inst {
@@ -242,25 +242,25 @@ impl FuncCode<'_> {
         for &b in self.cfg.reverse_postorder() {
             left[b.index()] = self.cfg.successors(b).len();
             if matches!(self.func.blocks[b].terminator, Terminator::Unreachable) && harmless(b) {
-                doomed[b.index()] = true;
+                always_undefined[b.index()] = true;
                 work.push(b);
             }
         }
         while let Some(b) = work.pop() {
             for &p in self.cfg.predecessors(b) {
-                if !self.cfg.is_reachable(p) || doomed[p.index()] {
+                if !self.cfg.is_reachable(p) || always_undefined[p.index()] {
                     continue;
                 }
                 left[p.index()] -= 1;
                 let unsupported =
                     matches!(self.func.blocks[p].terminator, Terminator::Unsupported(..));
                 if left[p.index()] == 0 && !unsupported && harmless(p) {
-                    doomed[p.index()] = true;
+                    always_undefined[p.index()] = true;
                     work.push(p);
                 }
             }
         }
-        doomed
+        always_undefined
     }
 
     /// The name of a block.
@@ -276,19 +276,19 @@ pub(crate) struct Program<'m> {
     pub globals: Vec<GlobalInfo<'m>>,
     pub reasons: Vec<Arc<str>>,
     /// the symbol whose absence a reason tells of
-    pub symbol_of: FxHashMap<u32, String>,
+    pub symbol_of_reason: FxHashMap<u32, String>,
     /// load symbols of the root, when they were asked for
     pub symbols: OnceLock<Vec<LoadSymbol>>,
     pub big_endian: bool,
     /// Some address is computed without the promise that it stays in its object.
-    pub wraps: bool,
+    pub address_may_wrap: bool,
     pub blocks: usize,
     /// some load decides control flow
     pub reads_memory: bool,
     /// functions that are reached only through their address
     pub address_taken: Vec<FuncId>,
     /// Calls through pointers run what the pointer is known to hold.
-    pub follows: bool,
+    pub resolves_indirect_calls: bool,
 }
 
 /// The module's functions by name.
@@ -326,29 +326,29 @@ impl<'m> Program<'m> {
         root: FuncId,
         variant: Variant,
     ) -> Self {
-        let links = Links::new(module, names, root);
-        let cfgs: Vec<Cfg> = links.ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
-        let slices = slices(&links, &cfgs, variant);
-        let may_end = endings(&links, &cfgs, variant);
+        let graph = CallGraph::new(module, names, root);
+        let cfgs: Vec<Cfg> = graph.ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
+        let slices = slices(&graph, &cfgs, variant);
+        let may_exit = may_exit_functions(&graph, &cfgs, variant);
 
         let mut builder = Builder {
-            links: &links,
+            graph: &graph,
             globals: Vec::new(),
             global_index: FxHashMap::default(),
             reasons: FIXED_REASONS.iter().map(|&r| Arc::from(r)).collect(),
-            symbol_of: FxHashMap::default(),
+            symbol_of_reason: FxHashMap::default(),
             slices: &slices,
-            may_end: &may_end,
+            may_exit: &may_exit,
             variant,
             symbols: OnceLock::new(),
-            wraps: false,
+            address_may_wrap: false,
         };
         let mut funcs = Vec::new();
         let mut offset = 0;
         for (k, cfg) in cfgs.into_iter().enumerate() {
             let mut code = builder.function(k, cfg);
             code.offset = offset;
-            code.callees = links.callees[k].clone();
+            code.callees = graph.callees[k].clone();
             offset += code.blocks.len();
             funcs.push(code);
         }
@@ -356,7 +356,7 @@ impl<'m> Program<'m> {
         // Callees' parameter registers are known only now.
         for k in 0..funcs.len() {
             for c in 0..funcs[k].calls.len() {
-                let Called::Function(callee) = funcs[k].calls[c].callee else { continue };
+                let CallTarget::Function(callee) = funcs[k].calls[c].callee else { continue };
                 let callee = callee as usize;
                 let args = std::mem::take(&mut funcs[k].calls[c].args);
                 let regs = &funcs[callee].param_regs;
@@ -367,20 +367,20 @@ impl<'m> Program<'m> {
                 funcs[k].calls[c].args = args.collect();
             }
         }
-        let Builder { globals, reasons, symbol_of, symbols, wraps, .. } = builder;
+        let Builder { globals, reasons, symbol_of_reason, symbols, address_may_wrap, .. } = builder;
         let reads_memory = funcs.iter().any(|f| f.slice.reads_memory());
         Program {
             funcs,
             globals,
             reasons,
-            symbol_of,
+            symbol_of_reason,
             symbols,
             big_endian: module.big_endian,
-            wraps,
+            address_may_wrap,
             blocks: offset,
             reads_memory,
-            address_taken: links.address_taken(),
-            follows: links.follows,
+            address_taken: graph.address_taken(),
+            resolves_indirect_calls: graph.resolves_indirect_calls,
         }
     }
 }

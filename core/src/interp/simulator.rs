@@ -85,7 +85,10 @@ impl<'m> Interpreter<'m> {
     pub fn deciding_integers(&self, func: FuncId) -> Option<Vec<bool>> {
         let program = self.program(func, Variant::default()).ok()?;
         let root = program.root();
-        if root.func.unsupported.is_some() || program.reads_memory || program.follows {
+        if root.func.unsupported.is_some()
+            || program.reads_memory
+            || program.resolves_indirect_calls
+        {
             return None;
         }
         let mut needed = Vec::new();

@@ -36,7 +36,7 @@ impl Base {
 }
 
 /// What a slice must know beyond the function.
-pub(crate) struct Surroundings<'a> {
+pub(crate) struct SliceContext<'a> {
     /// for a call that a function with a body may answer: which parameters the slices of those
     /// functions need
     pub callee: &'a dyn Fn(&CallInfo) -> Option<&'a [bool]>,
@@ -90,7 +90,7 @@ impl ControlSlice {
             func,
             &cfg,
             bases,
-            &Surroundings {
+            &SliceContext {
                 callee: &|_| None,
                 result: false,
                 linked: false,
@@ -105,7 +105,7 @@ impl ControlSlice {
         func: &Function,
         cfg: &Cfg,
         bases: SecondaryMap<Value, Base>,
-        around: &Surroundings<'_>,
+        around: &SliceContext<'_>,
     ) -> Self {
         let mut slicer = Slicer::new(func, cfg, bases, around);
         slicer.seed();
@@ -220,7 +220,7 @@ pub(crate) fn may_write(call: &CallInfo) -> bool {
 struct Slicer<'a, 'b> {
     func: &'a Function,
     cfg: &'a Cfg,
-    around: &'a Surroundings<'b>,
+    around: &'a SliceContext<'b>,
     slice: ControlSlice,
     work: Vec<Value>,
     /// instructions with an effect on memory, by the base they may touch
@@ -235,7 +235,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
         func: &'a Function,
         cfg: &'a Cfg,
         bases: SecondaryMap<Value, Base>,
-        around: &'a Surroundings<'b>,
+        around: &'a SliceContext<'b>,
     ) -> Self {
         let mut slicer = Slicer {
             func,

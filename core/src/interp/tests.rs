@@ -9,8 +9,8 @@ mod flow;
 mod memory;
 mod pointers;
 mod random;
+mod random_memory;
 mod unknown;
-mod worlds;
 
 use super::*;
 use crate::ir::*;

@@ -2,7 +2,7 @@
 //! corner values and pseudo-random ones at others; then the same through whole functions.
 
 use super::super::arith::{self, Trap};
-use super::super::cell::{Cell, View};
+use super::super::tagged_value::{TaggedValue, View};
 use super::*;
 
 /// An independent statement of each operation: exact result over the integers, then range checks.
@@ -119,7 +119,7 @@ fn all_flags() -> impl Iterator<Item = Flags> {
     (0..8).map(|i| Flags { nsw: i & 1 != 0, nuw: i & 2 != 0, exact: i & 4 != 0 })
 }
 
-fn shown(c: Cell) -> (Option<u64>, bool) {
+fn shown(c: TaggedValue) -> (Option<u64>, bool) {
     match c.view() {
         View::Int(bits) => (Some(bits), c.is_poison()),
         _ => (None, c.is_poison()),

@@ -40,7 +40,7 @@ fn callees_are_counted_over_all_call_sites() {
     assert_eq!(count(&m, &e, "row", "i.body"), Some(10 + 5));
     assert_eq!(calls(&m, &e, "f", "row"), Some(6));
     assert_eq!(calls(&m, &e, "row", "sinf"), Some(15));
-    assert_eq!(e.assumptions, [Assumption::ComesBack("sinf".into())]);
+    assert_eq!(e.assumptions, [Assumption::CallReturns("sinf".into())]);
 }
 
 /// `fib(n) = n < 2 ? n : fib(n-1) + fib(n-2)`
@@ -130,7 +130,7 @@ fn known_callees_have_default_results_that_can_be_overridden() {
     let m = on_result(launch, I32, Predicate::Ne);
     let e = execute(&m, &[]).unwrap();
     assert_eq!(count(&m, &e, "f", "then"), Some(0));
-    assert_eq!(e.assumptions, [Assumption::Returns("TVMBackendParallelLaunch".into(), 0)]);
+    assert_eq!(e.assumptions, [Assumption::CallResult("TVMBackendParallelLaunch".into(), 0)]);
     let e = execute(&m, &[("TVMBackendParallelLaunch", -1)]).unwrap();
     assert_eq!(count(&m, &e, "f", "then"), Some(1));
     assert_eq!(calls(&m, &e, "f", "__TVMBackendParallelLaunch"), Some(1));

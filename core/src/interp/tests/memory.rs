@@ -333,7 +333,7 @@ fn overlap_checks_find_no_overlap_in_any_order() {
     });
     let e = execute(&m, &[("n", 100)]).unwrap();
     assert_eq!(count(&m, &e, "f", "then"), Some(0));
-    assert_eq!(e.assumptions, [Assumption::Apart("p".into(), "q".into())]);
+    assert_eq!(e.assumptions, [Assumption::Disjoint("p".into(), "q".into())]);
     let m = over_pointers(|b, p, q, _| {
         let (x, y) = (b.inst(I64, Inst::PtrToInt(p)), b.inst(I64, Inst::PtrToInt(q)));
         let d = b.binary(BinaryOp::Sub, Flags::NONE, x, y);

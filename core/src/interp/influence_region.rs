@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 
 /// See the [module](self).
 #[derive(Debug)]
-pub(crate) struct Region {
+pub(crate) struct InfluenceRegion {
     /// where the run goes on; `None`: at the caller
     pub stop: Option<u32>,
     /// blocks whose counts are lost
@@ -27,12 +27,12 @@ pub(crate) struct Region {
     /// Addresses may be among what is not known any more.
     pub loses_addresses: bool,
     /// The execution may end within.
-    pub may_end: bool,
+    pub may_exit: bool,
 }
 
-impl Region {
+impl InfluenceRegion {
     /// The region of the branch at the end of `block`.
-    pub(crate) fn new(code: &FuncCode<'_>, block: Block) -> Region {
+    pub(crate) fn new(code: &FuncCode<'_>, block: Block) -> InfluenceRegion {
         let func = code.func;
         let stop = code.pdom().ipdom(block);
         let mut within = EntitySet::with_capacity(func.blocks.len());
@@ -40,14 +40,14 @@ impl Region {
         let mut work = vec![block];
         while let Some(b) = work.pop() {
             for &s in code.cfg.successors(b) {
-                if Some(s) != stop && !code.is_doomed(s) && within.insert(s) {
+                if Some(s) != stop && !code.is_always_undefined(s) && within.insert(s) {
                     inside.push(s);
                     work.push(s);
                 }
             }
         }
 
-        let mut region = Region {
+        let mut region = InfluenceRegion {
             stop: stop.map(|b| b.as_u32()),
             blocks: inside.iter().map(|b| b.as_u32()).collect(),
             defined: Vec::new(),
@@ -55,7 +55,7 @@ impl Region {
             callees: Vec::new(),
             touches_memory: false,
             loses_addresses: false,
-            may_end: false,
+            may_exit: false,
         };
         let mut callees = FxHashSet::default();
         for &b in &inside {
@@ -77,13 +77,13 @@ impl Region {
                 region.loses_addresses |= may_hold_address(code, v);
             }
             // `unreachable` behind a call: the call may end the program after all.
-            region.may_end |= code.ending_blocks[b.index()]
+            region.may_exit |= code.exiting_blocks[b.index()]
                 || matches!(data.terminator, Terminator::Unsupported(..) | Terminator::Unreachable);
             region.calls_of(code, b, &mut callees);
         }
-        region.may_end |= matches!(func.blocks[block].terminator, Terminator::Unsupported(..));
+        region.may_exit |= matches!(func.blocks[block].terminator, Terminator::Unsupported(..));
         if stop.is_none() {
-            region.may_end |= inside.iter().any(|b| code.pdom().endless().contains(b));
+            region.may_exit |= inside.iter().any(|b| code.pdom().endless().contains(b));
         }
         if let Some(stop) = stop {
             for (k, &param) in func.blocks[stop].params.iter().enumerate() {
@@ -99,7 +99,7 @@ impl Region {
                 // Constants share registers, which never change.
                 let known = |v: Value| {
                     let r = code.reg[v];
-                    let kept = (r as usize) < code.template.len();
+                    let kept = (r as usize) < code.fixed.len();
                     (r != NONE && (kept || !within.contains(func.def_block(v)))).then_some(r)
                 };
                 let first = values.next().flatten().and_then(known);
@@ -116,7 +116,7 @@ impl Region {
 
     fn lose(&mut self, code: &FuncCode<'_>, v: Value) {
         let r = code.reg[v];
-        if r != NONE && r as usize >= code.template.len() {
+        if r != NONE && r as usize >= code.fixed.len() {
             self.defined.push(r);
             self.loses_addresses |= may_hold_address(code, v);
         }
@@ -137,14 +137,14 @@ pub(crate) fn calls_in<'a>(
     block: Block,
     from: u32,
 ) -> impl Iterator<Item = u32> + 'a {
-    use super::program::{Called, Op};
+    use super::program::{CallTarget, Op};
     let b = &code.blocks[block.index()];
     let ops = &code.ops[b.start.max(from) as usize..b.end as usize];
     ops.iter()
         .flat_map(move |op| match op {
             Op::Call(c) => match &code.calls[*c as usize].callee {
-                Called::Function(k) => std::slice::from_ref(k),
-                Called::Pointer { targets, .. } => targets,
+                CallTarget::Function(k) => std::slice::from_ref(k),
+                CallTarget::Pointer { targets, .. } => targets,
             },
             _ => &[],
         })

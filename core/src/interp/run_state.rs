@@ -1,28 +1,28 @@
 //! What a run knows besides registers: objects, their order in memory where it was asked for, and
 //! what was assumed. What they contain is in [`memory`](super::memory).
 
-use super::cell::{Cell, Obj, ReasonId, View};
+use super::contents::Contents;
 use super::inputs::Bindings;
-use super::memory::Last;
-use super::outcome::{Assumption, Kinds};
+use super::memory::LastWrite;
+use super::outcome::{Assumption, AssumptionKinds};
 use super::program::{Program, Root};
-use super::words::Words;
+use super::tagged_value::{Obj, ReasonId, TaggedValue, View};
 use crate::assume::AssumptionKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 
-pub(crate) const SHIFT: ReasonId = ReasonId(0);
-pub(crate) const ADDRESS: ReasonId = ReasonId(1);
-pub(crate) const LOADED: ReasonId = ReasonId(2);
+pub(crate) const OVERSHIFT: ReasonId = ReasonId(0);
+pub(crate) const ADDRESS_ARITHMETIC: ReasonId = ReasonId(1);
+pub(crate) const LOADED_POINTERS: ReasonId = ReasonId(2);
 pub(crate) const UNINITIALISED: ReasonId = ReasonId(3);
-pub(crate) const ORDERED: ReasonId = ReasonId(4);
-pub(crate) const FULL: ReasonId = ReasonId(5);
-pub(crate) const NO_INTEGER: ReasonId = ReasonId(6);
-pub(crate) const DISJOINT: ReasonId = ReasonId(7);
-pub(crate) const NOT_NULL: ReasonId = ReasonId(8);
-pub(crate) const NO_WRAP: ReasonId = ReasonId(9);
-pub(crate) const DEEP: ReasonId = ReasonId(10);
-pub(crate) const PRESUMED: ReasonId = ReasonId(11);
+pub(crate) const OBJECT_ORDER: ReasonId = ReasonId(4);
+pub(crate) const MEMORY_LIMIT: ReasonId = ReasonId(5);
+pub(crate) const NOT_AN_INTEGER: ReasonId = ReasonId(6);
+pub(crate) const NOT_ASSUMED_DISJOINT: ReasonId = ReasonId(7);
+pub(crate) const NOT_ASSUMED_NON_NULL: ReasonId = ReasonId(8);
+pub(crate) const NOT_ASSUMED_NO_WRAP: ReasonId = ReasonId(9);
+pub(crate) const UNBOUND_DEPTH_LIMIT: ReasonId = ReasonId(10);
+pub(crate) const NON_NULL_LIMIT: ReasonId = ReasonId(11);
 
 /// The texts of the reasons above.
 pub(crate) const FIXED_REASONS: [&str; 12] = [
@@ -42,17 +42,17 @@ pub(crate) const FIXED_REASONS: [&str; 12] = [
 
 /// Offsets beyond this are not compared: objects are assumed farther apart than any offset, and
 /// that is believable only for offsets that an address space can hold.
-pub(super) const REACH: i64 = 1 << 46;
+pub(super) const MAX_OFFSET: i64 = 1 << 46;
 
 /// Objects at most; beyond, addresses of new ones are unknown.
-pub(super) const MOST_OBJECTS: usize = 1 << 20;
+pub(super) const MAX_OBJECTS: usize = 1 << 20;
 
 /// Pointers that are followed from one to the next where nothing is bound: a list of which nothing is
 /// known has no end.
-pub(super) const DEEPEST: u32 = 8;
+pub(super) const MAX_UNBOUND_DEPTH: u32 = 8;
 
 /// Pointers in memory that are taken for other than null.
-const MOST_PRESUMED: u32 = 256;
+const MAX_ASSUMED_NON_NULL: u32 = 256;
 
 /// What an object is.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +65,7 @@ pub(crate) enum Kind {
     Heap(u32, u32),
     Loaded(Obj, i64),
     /// all memory whose address is a number
-    Bound,
+    Absolute,
 }
 
 #[derive(Debug)]
@@ -76,14 +76,14 @@ pub(super) struct Object {
     /// an integer made of its address is, or may be
     pub(super) exposed: bool,
     /// It may overlap any object that has escaped.
-    pub(super) unsure: bool,
+    pub(super) may_overlap: bool,
     /// a `noalias` parameter: what it promises keeps others away
-    promised: bool,
+    no_alias: bool,
     /// where it lies, if that is bound; at 0 lies null
     pub(super) address: Option<u64>,
     compared_to_null: bool,
     /// addresses in it are assumed not to wrap
-    straight: bool,
+    no_wrap: bool,
     /// epochs of the first write and of the last read that had an answer; 0 for never
     pub(super) first_write: u64,
     pub(super) last_read: u64,
@@ -93,32 +93,32 @@ pub(super) struct Object {
     pub(super) clobbered: u64,
     /// node of the bindings that name its contents
     pub(super) node: Option<u32>,
-    pub(super) words: Words,
+    pub(super) contents: Contents,
 }
 
-pub(crate) struct World<'r> {
+pub(crate) struct RunState<'r> {
     pub(super) program: &'r Program<'r>,
     pub(super) bindings: &'r Bindings,
     /// kinds of assumptions that are not made
-    pub(super) disabled: Kinds,
+    pub(super) disabled: AssumptionKinds,
     pub(super) objects: Vec<Object>,
     /// objects whose address is bound, other than null
-    pub(crate) addressed: Vec<Obj>,
+    pub(crate) with_address: Vec<Obj>,
     /// the memory at bound addresses, where there are any
-    pub(super) bound: Option<Obj>,
+    pub(super) absolute: Option<Obj>,
     /// addresses of pointers from memory, and the nodes of the bindings behind them
-    pub(super) bound_places: Vec<(u64, u32)>,
+    pub(super) bound_pointers: Vec<(u64, u32)>,
     /// objects below this number have escaped
     pub(super) escaped_below: u32,
     pub(super) loaded: FxHashMap<(Obj, i64), Obj>,
     pub(super) epoch: u64,
-    pub(super) wild: Last,
-    pub(super) any: Last,
+    pub(super) last_untraced: LastWrite,
+    pub(super) last_escaped: LastWrite,
     /// the same, of writes through pointers whose address is not known
-    pub(super) wild_astray: Last,
-    pub(super) any_astray: Last,
-    pub(super) everything: u64,
-    pub(super) words: usize,
+    pub(super) last_untraced_unbound: LastWrite,
+    pub(super) last_escaped_unbound: LastWrite,
+    pub(super) havoc_epoch: u64,
+    pub(super) remembered_words: usize,
     pub(super) pairs: Vec<(Obj, Obj)>,
     pub(super) pair_index: FxHashMap<(Obj, Obj), u32>,
     pub(super) decided: Vec<Option<bool>>,
@@ -129,37 +129,37 @@ pub(crate) struct World<'r> {
     /// decisions taken, in order, and the pair decided
     pub made: Vec<(bool, u32)>,
     pub assumptions: BTreeSet<Assumption>,
-    /// call sites whose assumption is noted: function, site
-    pub noted: FxHashSet<(u32, u32)>,
+    /// external calls whose assumption is recorded: function, index
+    pub assumed_calls: FxHashSet<(u32, u32)>,
     /// pointers in memory that were taken for other than null
-    presumed: u32,
+    assumed_non_null: u32,
 }
 
-impl<'r> World<'r> {
+impl<'r> RunState<'r> {
     pub(crate) fn new(
         program: &'r Program<'r>,
         bindings: &'r Bindings,
-        disabled: Kinds,
+        disabled: AssumptionKinds,
         plan: Vec<bool>,
         may_decide: bool,
     ) -> Self {
-        let mut world = World {
+        let mut state = RunState {
             program,
             bindings,
             disabled,
             objects: Vec::new(),
-            addressed: Vec::new(),
-            bound: None,
-            bound_places: Vec::new(),
+            with_address: Vec::new(),
+            absolute: None,
+            bound_pointers: Vec::new(),
             escaped_below: 0,
             loaded: FxHashMap::default(),
             epoch: 1,
-            wild: Last::NEVER,
-            any: Last::NEVER,
-            wild_astray: Last::NEVER,
-            any_astray: Last::NEVER,
-            everything: 0,
-            words: 0,
+            last_untraced: LastWrite::NEVER,
+            last_escaped: LastWrite::NEVER,
+            last_untraced_unbound: LastWrite::NEVER,
+            last_escaped_unbound: LastWrite::NEVER,
+            havoc_epoch: 0,
+            remembered_words: 0,
             pairs: Vec::new(),
             pair_index: FxHashMap::default(),
             decided: Vec::new(),
@@ -167,22 +167,22 @@ impl<'r> World<'r> {
             may_decide,
             made: Vec::new(),
             assumptions: BTreeSet::new(),
-            noted: FxHashSet::default(),
-            presumed: 0,
+            assumed_calls: FxHashSet::default(),
+            assumed_non_null: 0,
         };
         for (i, global) in program.globals.iter().enumerate() {
-            let obj = world.push(Kind::Global(i as u32), true);
+            let obj = state.push(Kind::Global(i as u32), true);
             // the name costs something, and there is nothing to find by it in most runs
             let root = match bindings.memory().is_empty() {
                 true => None,
                 false => program.root_of_global(global.name),
             };
-            let object = &mut world.objects[obj.0 as usize];
+            let object = &mut state.objects[obj.0 as usize];
             object.constant = global.bytes.is_some();
-            object.unsure = !object.constant && disabled.contains(AssumptionKind::Disjoint);
+            object.may_overlap = !object.constant && disabled.contains(AssumptionKind::Disjoint);
             object.node = root.and_then(|root| bindings.memory().root(&root));
         }
-        world
+        state
     }
 
     pub(super) fn push(&mut self, kind: Kind, escaped: bool) -> Obj {
@@ -191,41 +191,41 @@ impl<'r> World<'r> {
             kind,
             escaped,
             exposed: false,
-            unsure: matches!(kind, Kind::Loaded(..) | Kind::Bound),
-            promised: false,
+            may_overlap: matches!(kind, Kind::Loaded(..) | Kind::Absolute),
+            no_alias: false,
             address: None,
             compared_to_null: false,
-            straight: false,
+            no_wrap: false,
             first_write: 0,
             last_read: 0,
             constant: false,
             birth: self.epoch,
             clobbered: 0,
             node: None,
-            words: Words::default(),
+            contents: Contents::default(),
         });
         obj
     }
 
     /// The object that a pointer parameter of the function run points to, perhaps at an address.
-    pub(crate) fn param(&mut self, k: u32, address: Option<u64>) -> Cell {
+    pub(crate) fn param(&mut self, k: u32, address: Option<u64>) -> TaggedValue {
         let code = self.program.root();
         let param = &code.func.params[k as usize];
         let obj = self.push(Kind::Param(k), !param.no_alias);
         let object = &mut self.objects[obj.0 as usize];
         object.node = self.bindings.memory().root(&param.name);
         object.exposed = code.exposed_params[k as usize];
-        object.promised = param.no_alias;
-        object.unsure = !param.no_alias && self.disabled.contains(AssumptionKind::Disjoint);
-        self.locate(obj, address);
-        Cell::ptr(obj, 0)
+        object.no_alias = param.no_alias;
+        object.may_overlap = !param.no_alias && self.disabled.contains(AssumptionKind::Disjoint);
+        self.bind_address(obj, address);
+        TaggedValue::ptr(obj, 0)
     }
 
     /// The object lies at an address.
-    pub(super) fn locate(&mut self, obj: Obj, address: Option<u64>) {
+    pub(super) fn bind_address(&mut self, obj: Obj, address: Option<u64>) {
         self.objects[obj.0 as usize].address = address;
         if address.is_some_and(|a| a != 0) {
-            self.addressed.push(obj);
+            self.with_address.push(obj);
         }
     }
 
@@ -235,13 +235,13 @@ impl<'r> World<'r> {
     }
 
     /// A fresh object of a frame or the heap.
-    pub(crate) fn fresh(&mut self, kind: Kind, exposed: bool) -> Cell {
-        if self.objects.len() >= MOST_OBJECTS {
-            return Cell::unknown(FULL);
+    pub(crate) fn fresh(&mut self, kind: Kind, exposed: bool) -> TaggedValue {
+        if self.objects.len() >= MAX_OBJECTS {
+            return TaggedValue::unknown(MEMORY_LIMIT);
         }
         let obj = self.push(kind, false);
         self.objects[obj.0 as usize].exposed = exposed;
-        Cell::ptr(obj, 0)
+        TaggedValue::ptr(obj, 0)
     }
 
     pub(crate) fn object_count(&self) -> usize {
@@ -250,18 +250,19 @@ impl<'r> World<'r> {
 
     /// Forgets the objects from number `from` on if all are stack objects whose address went
     /// nowhere; the frame that made them has ended.
-    pub(crate) fn end_frame(&mut self, from: usize, result: Cell) {
+    pub(crate) fn end_frame(&mut self, from: usize, result: TaggedValue) {
         let gone = |o: &Object| matches!(o.kind, Kind::Alloca(..)) && !o.escaped;
         let result_inside = matches!(
             result.view(),
-            View::Ptr(o, _) | View::Below(o, _) if o.0 as usize >= from
+            View::Ptr(o, _) | View::Negated(o, _) if o.0 as usize >= from
         );
         if !result_inside
             && self.escaped_below as usize <= from
             && self.objects[from..].iter().all(gone)
             && self.pairs.iter().all(|p| (p.1 .0 as usize) < from)
         {
-            self.words -= self.objects[from..].iter().map(|o| o.words.map.len()).sum::<usize>();
+            self.remembered_words -=
+                self.objects[from..].iter().map(|o| o.contents.map.len()).sum::<usize>();
             self.objects.truncate(from);
         }
     }
@@ -282,12 +283,12 @@ impl<'r> World<'r> {
                     Some(p) => p.name.clone(),
                     None => format!("arg{k}"),
                 },
-                Kind::Bound => "the memory at bound addresses".to_owned(),
+                Kind::Absolute => "the memory at bound addresses".to_owned(),
                 Kind::Alloca(f, site) => {
                     self.program.funcs[f as usize].allocas[site as usize].0.clone()
                 }
                 Kind::Heap(f, site) => {
-                    let site = &self.program.funcs[f as usize].sites[site as usize];
+                    let site = &self.program.funcs[f as usize].external_calls[site as usize];
                     format!("the result of {}", site.name)
                 }
             };
@@ -303,18 +304,18 @@ impl<'r> World<'r> {
     }
 
     pub(super) fn is_loaded(&self, obj: Obj) -> bool {
-        matches!(self.objects[obj.0 as usize].kind, Kind::Loaded(..) | Kind::Bound)
+        matches!(self.objects[obj.0 as usize].kind, Kind::Loaded(..) | Kind::Absolute)
     }
 
     // ----- addresses as values -----
 
     /// The cell's object may from now on be reached through pointers of unknown origin.
-    pub(crate) fn escape(&mut self, cell: Cell) {
+    pub(crate) fn escape(&mut self, cell: TaggedValue) {
         match cell.view() {
-            View::Ptr(obj, _) | View::Below(obj, _) => {
+            View::Ptr(obj, _) | View::Negated(obj, _) => {
                 self.objects[obj.0 as usize].escaped = true;
             }
-            View::Apart(pair, ..) => {
+            View::Difference(pair, ..) => {
                 let (a, b) = self.pairs[pair as usize];
                 self.objects[a.0 as usize].escaped = true;
                 self.objects[b.0 as usize].escaped = true;
@@ -324,7 +325,7 @@ impl<'r> World<'r> {
     }
 
     /// As [`escape`](Self::escape), by way of an integer.
-    pub(crate) fn expose(&mut self, cell: Cell) {
+    pub(crate) fn expose(&mut self, cell: TaggedValue) {
         match cell.view() {
             View::Ptr(obj, _) => self.objects[obj.0 as usize].exposed = true,
             _ => self.escape(cell),
@@ -332,13 +333,13 @@ impl<'r> World<'r> {
     }
 
     /// A cell as a number, where addresses are bound.
-    pub(super) fn number(&self, cell: Cell) -> Option<u64> {
+    pub(super) fn concrete_bits(&self, cell: TaggedValue) -> Option<u64> {
         let at = |obj: Obj| self.objects[obj.0 as usize].address;
         Some(match cell.view() {
             View::Int(bits) => bits,
             View::Ptr(o, k) => at(o)?.wrapping_add(k as u64),
-            View::Below(o, k) => (k as u64).wrapping_sub(at(o)?),
-            View::Apart(pair, forward, k) => {
+            View::Negated(o, k) => (k as u64).wrapping_sub(at(o)?),
+            View::Difference(pair, forward, k) => {
                 let (a, b) = self.pairs[pair as usize];
                 let (plus, minus) = if forward { (a, b) } else { (b, a) };
                 at(plus)?.wrapping_sub(at(minus)?).wrapping_add(k as u64)
@@ -361,17 +362,17 @@ impl<'r> World<'r> {
         if pair == next {
             self.pairs.push(key);
             self.decided.push(None);
-            self.assumptions.insert(Assumption::Apart(self.name(key.0), self.name(key.1)));
+            self.assumptions.insert(Assumption::Disjoint(self.name(key.0), self.name(key.1)));
         }
         (pair, forward)
     }
 
     /// Whether `a` lies before `b`: a value that is decided only where it must be.
-    fn before(&mut self, a: Obj, b: Obj) -> Cell {
+    fn is_before(&mut self, a: Obj, b: Obj) -> TaggedValue {
         let (pair, forward) = self.pair(a, b);
         match self.decided[pair as usize] {
-            Some(d) => Cell::bool(d == forward),
-            None => Cell::order(pair, forward),
+            Some(d) => TaggedValue::bool(d == forward),
+            None => TaggedValue::order(pair, forward),
         }
     }
 
@@ -391,18 +392,20 @@ impl<'r> World<'r> {
 
     /// An order value as a known one, if it can be decided; an address as the number that it is
     /// bound to.
-    pub(crate) fn settle(&mut self, cell: Cell) -> Cell {
+    pub(crate) fn concretize(&mut self, cell: TaggedValue) -> TaggedValue {
         match cell.view() {
-            View::Ptr(..) | View::Below(..) | View::Apart(..) => match self.number(cell) {
-                Some(bits) => {
-                    self.expose(cell);
-                    Cell::int(bits).with_poison(cell.is_poison())
+            View::Ptr(..) | View::Negated(..) | View::Difference(..) => {
+                match self.concrete_bits(cell) {
+                    Some(bits) => {
+                        self.expose(cell);
+                        TaggedValue::int(bits).with_poison(cell.is_poison())
+                    }
+                    None => cell,
                 }
-                None => cell,
-            },
+            }
             View::Order(pair, forward) => match self.decide(pair, forward) {
-                Some(b) => Cell::bool(b).with_poison(cell.is_poison()),
-                None => Cell::unknown(ORDERED).with_poison(cell.is_poison()),
+                Some(b) => TaggedValue::bool(b).with_poison(cell.is_poison()),
+                None => TaggedValue::unknown(OBJECT_ORDER).with_poison(cell.is_poison()),
             },
             _ => cell,
         }
@@ -410,85 +413,89 @@ impl<'r> World<'r> {
 
     /// Whether one address is lower than another in a different object, as a cell, or the reason why
     /// that is not known. `signed`: as signed numbers.
-    pub(crate) fn lower(
+    pub(crate) fn lower_address(
         &mut self,
         a: (Obj, i64),
         b: (Obj, i64),
         signed: bool,
-    ) -> Result<Cell, ReasonId> {
-        self.may_relate(a.0, b.0)?;
-        if !in_reach(a.1) || !in_reach(b.1) {
-            return Err(ADDRESS);
+    ) -> Result<TaggedValue, ReasonId> {
+        self.check_relatable(a.0, b.0)?;
+        if !within_max_offset(a.1) || !within_max_offset(b.1) {
+            return Err(ADDRESS_ARITHMETIC);
         }
         for (obj, offset) in [a, b] {
-            if signed || offset != 0 && self.program.wraps {
-                self.straight(obj)?;
+            if signed || offset != 0 && self.program.address_may_wrap {
+                self.assume_no_wrap(obj)?;
             }
         }
-        Ok(self.before(a.0, b.0))
+        Ok(self.is_before(a.0, b.0))
     }
 
     /// The difference of addresses in two objects.
-    pub(crate) fn difference(&mut self, a: (Obj, i64), b: (Obj, i64)) -> Result<Cell, ReasonId> {
+    pub(crate) fn difference(
+        &mut self,
+        a: (Obj, i64),
+        b: (Obj, i64),
+    ) -> Result<TaggedValue, ReasonId> {
         let at = |(obj, offset): (Obj, i64)| {
             Some(self.objects[obj.0 as usize].address?.wrapping_add(offset as u64))
         };
         if let (Some(a), Some(b)) = (at(a), at(b)) {
-            return Ok(Cell::int(a.wrapping_sub(b)));
+            return Ok(TaggedValue::int(a.wrapping_sub(b)));
         }
-        self.may_relate(a.0, b.0)?;
+        self.check_relatable(a.0, b.0)?;
         let (pair, forward) = self.pair(a.0, b.0);
-        Ok(Cell::apart(pair, forward, a.1.wrapping_sub(b.1)))
+        Ok(TaggedValue::difference(pair, forward, a.1.wrapping_sub(b.1)))
     }
 
     /// Is it assumed that two objects lie apart?
-    pub(super) fn may_relate(&self, a: Obj, b: Obj) -> Result<(), ReasonId> {
+    pub(super) fn check_relatable(&self, a: Obj, b: Obj) -> Result<(), ReasonId> {
         if self.is_loaded(a) || self.is_loaded(b) {
-            return Err(LOADED);
+            return Err(LOADED_POINTERS);
         }
         match self.disabled.contains(AssumptionKind::Disjoint) {
-            true => Err(DISJOINT),
+            true => Err(NOT_ASSUMED_DISJOINT),
             false => Ok(()),
         }
     }
 
     /// Assumes that the addresses of an object do not wrap around the address space.
-    pub(super) fn straight(&mut self, obj: Obj) -> Result<(), ReasonId> {
+    pub(super) fn assume_no_wrap(&mut self, obj: Obj) -> Result<(), ReasonId> {
         if self.disabled.contains(AssumptionKind::NoWrap) {
-            return Err(NO_WRAP);
+            return Err(NOT_ASSUMED_NO_WRAP);
         }
-        if !std::mem::replace(&mut self.objects[obj.0 as usize].straight, true) {
+        if !std::mem::replace(&mut self.objects[obj.0 as usize].no_wrap, true) {
             self.assumptions.insert(Assumption::NoWrap(self.name(obj)));
         }
         Ok(())
     }
 
     /// Whether the first object of a distance lies behind the second, so that it is positive.
-    pub(crate) fn distance_is_positive(&mut self, pair: u32, forward: bool) -> Cell {
+    pub(crate) fn distance_is_positive(&mut self, pair: u32, forward: bool) -> TaggedValue {
         match self.decided[pair as usize] {
-            Some(d) => Cell::bool(d != forward),
-            None => Cell::order(pair, !forward),
+            Some(d) => TaggedValue::bool(d != forward),
+            None => TaggedValue::order(pair, !forward),
         }
     }
 
     /// Is the address, of an object whose place is not bound, other than null?
     pub(crate) fn not_null(&mut self, obj: Obj, offset: i64) -> Result<(), ReasonId> {
-        if !in_reach(offset) {
-            return Err(ADDRESS);
+        if !within_max_offset(offset) {
+            return Err(ADDRESS_ARITHMETIC);
         }
         let object = &self.objects[obj.0 as usize];
         if !matches!(object.kind, Kind::Param(_) | Kind::Loaded(..)) {
             return Ok(());
         }
         if self.disabled.contains(AssumptionKind::NotNull) {
-            return Err(NOT_NULL);
+            return Err(NOT_ASSUMED_NON_NULL);
         }
         let loaded = matches!(object.kind, Kind::Loaded(..));
         if loaded && !object.compared_to_null {
-            if self.presumed >= MOST_PRESUMED {
-                return Err(PRESUMED);
+            if self.assumed_non_null >= MAX_ASSUMED_NON_NULL {
+                return Err(NON_NULL_LIMIT);
             }
-            self.presumed += 1;
+            self.assumed_non_null += 1;
         }
         let object = &self.objects[obj.0 as usize];
         if !object.compared_to_null {
@@ -499,11 +506,11 @@ impl<'r> World<'r> {
     }
 
     /// Notes what the run's loads rest on: objects that were written before others were read do not
-    /// overlap these. `left_out` names what the slice leaves out of what is written.
-    pub(crate) fn note_disjoint(&mut self, left_out: &[Root]) {
+    /// overlap these. `unsliced_writes` names what the slice leaves out of what is written.
+    pub(crate) fn note_disjoint(&mut self, unsliced_writes: &[Root]) {
         let matters = |o: &Object| {
             let outside = matches!(o.kind, Kind::Param(_) | Kind::Global(_));
-            outside && !o.constant && !o.promised && !o.unsure
+            outside && !o.constant && !o.no_alias && !o.may_overlap
         };
         let global = |o: &Object| matches!(o.kind, Kind::Global(_));
         let of = |o: Obj| &self.objects[o.0 as usize];
@@ -512,7 +519,7 @@ impl<'r> World<'r> {
         let mut wrote: Vec<(Obj, u64)> = ids().map(|o| (o, of(o).first_write)).collect();
         wrote.retain(|w| w.1 > 0);
         let mut found = Vec::new();
-        for root in left_out {
+        for root in unsliced_writes {
             match root {
                 Root::Param(k) => {
                     let same = |o: &Obj| matches!(of(*o).kind, Kind::Param(p) if p == *k);
@@ -533,10 +540,10 @@ impl<'r> World<'r> {
                 }
             }
         }
-        self.assumptions.extend(found.into_iter().map(|(a, b)| Assumption::Apart(a, b)));
+        self.assumptions.extend(found.into_iter().map(|(a, b)| Assumption::Disjoint(a, b)));
     }
 }
 
-pub(crate) fn in_reach(offset: i64) -> bool {
-    (-REACH..=REACH).contains(&offset)
+pub(crate) fn within_max_offset(offset: i64) -> bool {
+    (-MAX_OFFSET..=MAX_OFFSET).contains(&offset)
 }

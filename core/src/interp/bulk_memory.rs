@@ -2,24 +2,29 @@
 //! loads of words. A pointer that is copied whole keeps what it is based on.
 
 use super::arith::Trap;
-use super::cell::{Cell, ReasonId, View};
-use super::world::World;
+use super::run_state::RunState;
+use super::tagged_value::{ReasonId, TaggedValue, View};
 use crate::ir::Type;
 
 /// Longer ranges are lost: an execution must not spend its time on bytes that decide nothing.
-const MOST_BYTES: u64 = 512;
+const MAX_BYTES: u64 = 512;
 
-impl World<'_> {
+impl RunState<'_> {
     /// Writes a byte to each of so many.
-    pub(crate) fn fill(&mut self, to: Cell, byte: Cell, length: Cell) -> Result<(), Trap> {
-        let Some(length) = self.short(to, length)? else { return Ok(()) };
+    pub(crate) fn fill(
+        &mut self,
+        to: TaggedValue,
+        byte: TaggedValue,
+        length: TaggedValue,
+    ) -> Result<(), Trap> {
+        let Some(length) = self.unrolled_length(to, length)? else { return Ok(()) };
         let word = byte.bits.wrapping_mul(0x0101_0101_0101_0101);
-        let value = if byte.tag == 0 { Cell::int(word) } else { byte };
-        for (at, size) in pieces(0, length) {
+        let value = if byte.tag == 0 { TaggedValue::int(word) } else { byte };
+        for (at, size) in accesses(0, length) {
             let place = displaced(to, at);
             match value.tag {
-                0 => self.store(place, Cell::int(value.bits >> (64 - 8 * size)), size)?,
-                _ => self.clobber(place, Some(Cell::int(u64::from(size)))),
+                0 => self.store(place, TaggedValue::int(value.bits >> (64 - 8 * size)), size)?,
+                _ => self.clobber(place, Some(TaggedValue::int(u64::from(size)))),
             }
         }
         Ok(())
@@ -28,18 +33,18 @@ impl World<'_> {
     /// Copies so many bytes; `why` is the reason of those that are not known.
     pub(crate) fn copy(
         &mut self,
-        to: Cell,
-        from: Cell,
-        length: Cell,
+        to: TaggedValue,
+        from: TaggedValue,
+        length: TaggedValue,
         why: ReasonId,
     ) -> Result<(), Trap> {
-        let Some(length) = self.short(to, length)? else { return Ok(()) };
+        let Some(length) = self.unrolled_length(to, length)? else { return Ok(()) };
         let offset = match from.view() {
             View::Ptr(_, offset) => offset,
             _ => 0,
         };
-        let mut read: Vec<(u64, u32, Cell)> = Vec::new();
-        for (at, size) in pieces(offset, length) {
+        let mut read: Vec<(u64, u32, TaggedValue)> = Vec::new();
+        for (at, size) in accesses(offset, length) {
             let whole = self.load(displaced(from, at), Type::Int(8 * size as u8), why, why)?;
             if size == 1 || !matches!(whole.view(), View::Unknown(_)) {
                 read.push((at, size, whole));
@@ -57,11 +62,15 @@ impl World<'_> {
     }
 
     /// The length of a range that is written out; of another one the bytes are lost here.
-    fn short(&mut self, to: Cell, length: Cell) -> Result<Option<u64>, Trap> {
-        if length == Cell::int(0) {
+    fn unrolled_length(
+        &mut self,
+        to: TaggedValue,
+        length: TaggedValue,
+    ) -> Result<Option<u64>, Trap> {
+        if length == TaggedValue::int(0) {
             return Ok(None);
         }
-        let known = length.tag == 0 && length.bits <= MOST_BYTES;
+        let known = length.tag == 0 && length.bits <= MAX_BYTES;
         if known && matches!(to.view(), View::Ptr(..) | View::Int(_)) {
             return Ok(Some(length.bits));
         }
@@ -73,13 +82,13 @@ impl World<'_> {
     }
 }
 
-fn displaced(address: Cell, by: u64) -> Cell {
-    address.displaced(Cell::int(by)).unwrap_or(address)
+fn displaced(address: TaggedValue, by: u64) -> TaggedValue {
+    address.displaced(TaggedValue::int(by)).unwrap_or(address)
 }
 
 /// A range in pieces of 8 bytes that lie in one word, where the range begins at an offset, and of
 /// single bytes.
-fn pieces(start: i64, length: u64) -> impl Iterator<Item = (u64, u32)> {
+fn accesses(start: i64, length: u64) -> impl Iterator<Item = (u64, u32)> {
     let mut at = 0;
     std::iter::from_fn(move || {
         let left = length.checked_sub(at).filter(|&n| n > 0)?;

@@ -5,16 +5,16 @@
 //! most significant byte comes first. Nothing is erased: a word holds only as long as nothing that
 //! may overlap it was written later, which [`memory`](super::memory) knows.
 
-use super::cell::Cell;
+use super::tagged_value::TaggedValue;
 use rustc_hash::FxHashMap;
 
 /// Lost ranges at most; beyond, they become one.
-const MOST_LOST: usize = 16;
+const MAX_CLOBBERED_RANGES: usize = 16;
 
 /// A value that is no plain integer (an address, something unknown, poison), stored whole.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Part {
-    pub(super) cell: Cell,
+pub(super) struct StoredValue {
+    pub(super) cell: TaggedValue,
     /// where it begins, and its bytes
     pub(super) at: i64,
     pub(super) size: u8,
@@ -29,7 +29,7 @@ pub(super) struct Word {
     /// bytes that were written (or lost); others are still as at the start
     pub(super) written: u8,
     /// a value of which some bytes lie here, all of them as they were stored
-    pub(super) part: Option<Part>,
+    pub(super) part: Option<StoredValue>,
     pub(super) epoch: u64,
 }
 
@@ -43,14 +43,14 @@ struct Lost {
 
 /// The words and lost ranges of an object.
 #[derive(Debug, Default)]
-pub(super) struct Words {
+pub(super) struct Contents {
     pub(super) map: FxHashMap<i64, Word>,
     lost: Vec<Lost>,
 }
 
-impl Words {
+impl Contents {
     /// Notes that a range was overwritten.
-    pub(super) fn lose(&mut self, low: i64, high: i64, epoch: u64) {
+    pub(super) fn clobber(&mut self, low: i64, high: i64, epoch: u64) {
         if let Some(l) = self.lost.iter_mut().find(|l| l.low <= low && l.high >= high) {
             if (l.low, l.high) == (low, high) {
                 l.epoch = epoch;
@@ -58,30 +58,30 @@ impl Words {
             }
         }
         self.lost.push(Lost { low, high, epoch });
-        if self.lost.len() > MOST_LOST {
+        if self.lost.len() > MAX_CLOBBERED_RANGES {
             let low = self.lost.iter().map(|l| l.low).min().unwrap_or(low);
             let high = self.lost.iter().map(|l| l.high).max().unwrap_or(high);
             self.lost = vec![Lost { low, high, epoch }];
         }
     }
 
-    pub(super) fn any_lost(&self) -> bool {
+    pub(super) fn any_clobbered(&self) -> bool {
         !self.lost.is_empty()
     }
 
     /// The bytes of a word that were lost after an epoch.
-    fn lost_since(&self, word: i64, epoch: u64) -> u8 {
+    fn clobbered_since(&self, word: i64, epoch: u64) -> u8 {
         let base = word << 3;
         let later = self.lost.iter().filter(|l| l.epoch > epoch);
         later.fold(0, |mask, l| match l.low < base + 8 && l.high > base {
-            true => mask | mask_of(l.low.max(base) - base, l.high.min(base + 8) - base),
+            true => mask | byte_mask(l.low.max(base) - base, l.high.min(base + 8) - base),
             false => mask,
         })
     }
 
     /// A word as it is now. `start` is the epoch from which its contents at the start count, if
     /// these still hold; `holds` says whether what was written at an epoch does.
-    pub(super) fn now(&self, at: i64, start: Option<u64>, holds: impl Fn(u64) -> bool) -> Word {
+    pub(super) fn current(&self, at: i64, start: Option<u64>, holds: impl Fn(u64) -> bool) -> Word {
         let nothing = Word { bits: 0, known: 0, written: 0xff, part: None, epoch: 0 };
         let mut word = match (self.map.get(&at), start) {
             (Some(w), _) if holds(w.epoch) => *w,
@@ -90,9 +90,9 @@ impl Words {
         };
         let lost = match self.lost.is_empty() {
             true => 0,
-            false => self.lost_since(at, word.epoch),
+            false => self.clobbered_since(at, word.epoch),
         };
-        word.cover(at, lost);
+        word.overwrite(at, lost);
         word.written |= lost;
         word
     }
@@ -100,32 +100,32 @@ impl Words {
 
 impl Word {
     /// Takes bytes away from what is known.
-    pub(super) fn cover(&mut self, at: i64, bytes: u8) {
+    pub(super) fn overwrite(&mut self, at: i64, bytes: u8) {
         self.known &= !bytes;
-        if self.part.is_some_and(|p| mask_in(at, p.at, p.size as u32) & bytes != 0) {
+        if self.part.is_some_and(|p| byte_mask_in_word(at, p.at, p.size as u32) & bytes != 0) {
             self.part = None;
         }
     }
 }
 
 /// Bytes `low..high` of a word as a mask.
-pub(super) fn mask_of(low: i64, high: i64) -> u8 {
+pub(super) fn byte_mask(low: i64, high: i64) -> u8 {
     (((1u32 << (high - low)) - 1) << low) as u8
 }
 
 /// The bytes of `offset..offset + size` that lie in a word.
-pub(super) fn mask_in(word: i64, offset: i64, size: u32) -> u8 {
+pub(super) fn byte_mask_in_word(word: i64, offset: i64, size: u32) -> u8 {
     let base = word << 3;
     let (low, high) = (offset.max(base), (offset + size as i64).min(base + 8));
     if low < high {
-        mask_of(low - base, high - base)
+        byte_mask(low - base, high - base)
     } else {
         0
     }
 }
 
 /// A byte of ones for each bit set.
-pub(super) fn spread(bytes: u8) -> u64 {
+pub(super) fn bit_mask(bytes: u8) -> u64 {
     let mut mask = 0;
     for i in 0..8 {
         if bytes >> i & 1 != 0 {

@@ -2,30 +2,30 @@
 //! of objects that are still open. The machine comes here when its fast path does not apply.
 
 use super::arith::{self, Trap};
-use super::cell::{Cell, ReasonId, View};
-use super::world::{in_reach, World, ADDRESS, ORDERED};
+use super::run_state::{within_max_offset, RunState, ADDRESS_ARITHMETIC, OBJECT_ORDER};
+use super::tagged_value::{ReasonId, TaggedValue, View};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
 use std::cmp::Ordering;
 
-impl World<'_> {
+impl RunState<'_> {
     /// An unknown result of operands whose addresses thereby go astray.
-    fn astray(&mut self, operands: &[Cell]) -> Cell {
+    fn unknown_result(&mut self, operands: &[TaggedValue]) -> TaggedValue {
         let mut reason = None;
         for &c in operands {
             self.escape(c);
             match c.view() {
                 View::Unknown(r) => reason = reason.or(Some(r)),
-                View::Order(..) => reason = reason.or(Some(ORDERED)),
+                View::Order(..) => reason = reason.or(Some(OBJECT_ORDER)),
                 _ => {}
             }
         }
-        Cell::unknown(reason.unwrap_or(ADDRESS))
+        TaggedValue::unknown(reason.unwrap_or(ADDRESS_ARITHMETIC))
     }
 
-    fn because(&mut self, reason: ReasonId, x: Cell, y: Cell) -> Cell {
+    fn unknown_because(&mut self, reason: ReasonId, x: TaggedValue, y: TaggedValue) -> TaggedValue {
         self.escape(x);
         self.escape(y);
-        Cell::unknown(reason)
+        TaggedValue::unknown(reason)
     }
 
     /// A binary operation.
@@ -36,14 +36,14 @@ impl World<'_> {
         op: BinaryOp,
         flags: Flags,
         w: u8,
-        x: Cell,
-        y: Cell,
-    ) -> Result<Cell, Trap> {
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Result<TaggedValue, Trap> {
         if op.divides() {
             if y.is_poison() {
                 return Err(Trap::PoisonDivisor);
             }
-            if y == Cell::int(0) {
+            if y == TaggedValue::int(0) {
                 return Err(Trap::DivisionByZero);
             }
         }
@@ -54,70 +54,79 @@ impl World<'_> {
                 // the same question: equal or opposite answers
                 match (op, a == b) {
                     (BinaryOp::And | BinaryOp::Or, true) => x.frozen(),
-                    (BinaryOp::And, false) => Cell::bool(false),
-                    (BinaryOp::Or, false) => Cell::bool(true),
-                    (BinaryOp::Xor, same) => Cell::bool(!same),
-                    _ => self.settled_binary(op, flags, w, x, y)?,
+                    (BinaryOp::And, false) => TaggedValue::bool(false),
+                    (BinaryOp::Or, false) => TaggedValue::bool(true),
+                    (BinaryOp::Xor, same) => TaggedValue::bool(!same),
+                    _ => self.concretized_binary(op, flags, w, x, y)?,
                 }
             }
             (View::Order(p, forward), View::Int(b)) | (View::Int(b), View::Order(p, forward)) => {
                 match (op, b & 1) {
-                    (BinaryOp::And, 0) => Cell::bool(false),
-                    (BinaryOp::Or, 1) => Cell::bool(true),
+                    (BinaryOp::And, 0) => TaggedValue::bool(false),
+                    (BinaryOp::Or, 1) => TaggedValue::bool(true),
                     (BinaryOp::And, _) | (BinaryOp::Or, _) | (BinaryOp::Xor, 0) => {
-                        Cell::order(p, forward)
+                        TaggedValue::order(p, forward)
                     }
-                    (BinaryOp::Xor, _) => Cell::order(p, !forward),
-                    _ => self.settled_binary(op, flags, w, x, y)?,
+                    (BinaryOp::Xor, _) => TaggedValue::order(p, !forward),
+                    _ => self.concretized_binary(op, flags, w, x, y)?,
                 }
             }
             (View::Order(..), _) | (_, View::Order(..)) => {
-                self.settled_binary(op, flags, w, x, y)?
+                self.concretized_binary(op, flags, w, x, y)?
             }
             // One operand decides. Were the other poison, so would be the result, but what executes
             // is the same, and an execution that branches on poison is outside every domain.
             (View::Int(0), _) | (_, View::Int(0))
                 if matches!(op, BinaryOp::And | BinaryOp::Mul) =>
             {
-                Cell::int(0)
+                TaggedValue::int(0)
             }
             (View::Int(m), _) | (_, View::Int(m)) if op == BinaryOp::Or && m == arith::mask(w) => {
-                Cell::int(m)
+                TaggedValue::int(m)
             }
-            _ => self.sums(op, flags, w, x, y)?,
+            _ => self.address_binary(op, flags, w, x, y)?,
         };
         Ok(result.with_poison(poison))
     }
 
     /// An operation on values of which some hold addresses or are unknown.
-    fn sums(&mut self, op: BinaryOp, flags: Flags, w: u8, x: Cell, y: Cell) -> Result<Cell, Trap> {
+    fn address_binary(
+        &mut self,
+        op: BinaryOp,
+        flags: Flags,
+        w: u8,
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Result<TaggedValue, Trap> {
         Ok(match if w == 64 { self.address_arithmetic(op, x, y) } else { None } {
             Some(Ok(cell)) => cell,
-            Some(Err(reason)) => self.because(reason, x, y),
-            None => match (self.number(x), self.number(y)) {
-                (Some(a), Some(b)) => return self.of_numbers(op, flags, w, (x, a), (y, b)),
-                _ => self.astray(&[x, y]),
+            Some(Err(reason)) => self.unknown_because(reason, x, y),
+            None => match (self.concrete_bits(x), self.concrete_bits(y)) {
+                (Some(a), Some(b)) => {
+                    return self.bound_address_binary(op, flags, w, (x, a), (y, b))
+                }
+                _ => self.unknown_result(&[x, y]),
             },
         })
     }
 
     /// An operation on addresses that are bound, as numbers. An address whose low bits are masked
     /// off still points to its object.
-    fn of_numbers(
+    fn bound_address_binary(
         &mut self,
         op: BinaryOp,
         flags: Flags,
         w: u8,
-        (x, a): (Cell, u64),
-        (y, b): (Cell, u64),
-    ) -> Result<Cell, Trap> {
+        (x, a): (TaggedValue, u64),
+        (y, b): (TaggedValue, u64),
+    ) -> Result<TaggedValue, Trap> {
         let result = arith::binary(op, flags, w, a, b)?;
         let (pointer, mask) = if matches!(x.view(), View::Int(_)) { (y, a) } else { (x, b) };
         match (op, pointer.view()) {
             (BinaryOp::And, View::Ptr(obj, offset)) if (mask as i64) < 0 => {
                 let start = if pointer == x { a } else { b };
                 let by = result.bits.wrapping_sub(start) as i64;
-                Ok(Cell::ptr(obj, offset.wrapping_add(by)))
+                Ok(TaggedValue::ptr(obj, offset.wrapping_add(by)))
             }
             _ => {
                 self.expose(x);
@@ -127,93 +136,111 @@ impl World<'_> {
         }
     }
 
-    fn settled_binary(
+    fn concretized_binary(
         &mut self,
         op: BinaryOp,
         flags: Flags,
         w: u8,
-        x: Cell,
-        y: Cell,
-    ) -> Result<Cell, Trap> {
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Result<TaggedValue, Trap> {
         // `and`, `or` with an unknown value may still be decided by it, so only others ask.
         let (x, y) = match (x.view(), y.view()) {
             (View::Unknown(_), _) | (_, View::Unknown(_)) => (x, y),
-            _ => (self.settle(x), self.settle(y)),
+            _ => (self.concretize(x), self.concretize(y)),
         };
         match (x.view(), y.view()) {
             (View::Int(a), View::Int(b)) => arith::binary(op, flags, w, a, b),
-            _ => Ok(self.astray(&[x, y])),
+            _ => Ok(self.unknown_result(&[x, y])),
         }
     }
 
     /// A comparison.
     #[cold]
     #[inline(never)]
-    pub(crate) fn compare(&mut self, pred: Predicate, w: u8, x: Cell, y: Cell) -> Cell {
+    pub(crate) fn compare(
+        &mut self,
+        pred: Predicate,
+        w: u8,
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> TaggedValue {
         let poison = x.is_poison() | y.is_poison();
-        if let (Some(a), Some(b)) = (self.number(x), self.number(y)) {
-            return Cell::bool(arith::compare(pred, w, a, b)).with_poison(poison);
+        if let (Some(a), Some(b)) = (self.concrete_bits(x), self.concrete_bits(y)) {
+            return TaggedValue::bool(arith::compare(pred, w, a, b)).with_poison(poison);
         }
         let (x, y) = (self.null_as_number(x), self.null_as_number(y));
         let result = match (x.view(), y.view()) {
-            (View::Int(a), View::Int(b)) => Cell::bool(arith::compare(pred, w, a, b)),
+            (View::Int(a), View::Int(b)) => TaggedValue::bool(arith::compare(pred, w, a, b)),
             (View::Ptr(o, _), View::Ptr(p, _)) if o == p => self.compare_sums(pred, x, y),
-            (View::Apart(..), View::Apart(..)) | (View::Below(..), View::Below(..)) => {
-                self.compare_sums(pred, x, y)
+            (View::Difference(..), View::Difference(..))
+            | (View::Negated(..), View::Negated(..)) => self.compare_sums(pred, x, y),
+            (View::Ptr(o, a), View::Ptr(p, b)) => {
+                match self.lower_address((o, a), (p, b), signed(pred)) {
+                    Ok(lower) => compare_by_order(pred, lower),
+                    Err(reason) => self.unknown_because(reason, x, y),
+                }
             }
-            (View::Ptr(o, a), View::Ptr(p, b)) => match self.lower((o, a), (p, b), signed(pred)) {
-                Ok(lower) => by_order(pred, lower),
-                Err(reason) => self.because(reason, x, y),
-            },
             (View::Ptr(o, a), View::Int(0)) => match self.not_null(o, a) {
-                Ok(()) => above_zero(pred).unwrap_or_else(|| self.astray(&[x, y])),
-                Err(reason) => self.because(reason, x, y),
+                Ok(()) => {
+                    compare_non_null_to_null(pred).unwrap_or_else(|| self.unknown_result(&[x, y]))
+                }
+                Err(reason) => self.unknown_because(reason, x, y),
             },
             (View::Int(0), View::Ptr(o, a)) => match self.not_null(o, a) {
-                Ok(()) => above_zero(swapped(pred)).unwrap_or_else(|| self.astray(&[x, y])),
-                Err(reason) => self.because(reason, x, y),
+                Ok(()) => compare_non_null_to_null(swapped(pred))
+                    .unwrap_or_else(|| self.unknown_result(&[x, y])),
+                Err(reason) => self.unknown_because(reason, x, y),
             },
-            (View::Apart(p, f, a), View::Int(c)) if in_reach(a) && in_reach(c as i64) => {
+            (View::Difference(p, f, a), View::Int(c))
+                if within_max_offset(a) && within_max_offset(c as i64) =>
+            {
                 self.compare_distance(pred, p, f, c as i64)
             }
-            (View::Int(c), View::Apart(p, f, a)) if in_reach(a) && in_reach(c as i64) => {
+            (View::Int(c), View::Difference(p, f, a))
+                if within_max_offset(a) && within_max_offset(c as i64) =>
+            {
                 self.compare_distance(swapped(pred), p, f, c as i64)
             }
             (View::Order(p, forward), View::Int(b)) | (View::Int(b), View::Order(p, forward))
                 if matches!(pred, Predicate::Eq | Predicate::Ne) =>
             {
-                Cell::order(p, forward == ((b & 1 == 1) == (pred == Predicate::Eq)))
+                TaggedValue::order(p, forward == ((b & 1 == 1) == (pred == Predicate::Eq)))
             }
             (View::Order(..), _) | (_, View::Order(..)) => {
-                let (x, y) = (self.settle(x), self.settle(y));
+                let (x, y) = (self.concretize(x), self.concretize(y));
                 match (x.view(), y.view()) {
-                    (View::Int(a), View::Int(b)) => Cell::bool(arith::compare(pred, w, a, b)),
-                    _ => self.astray(&[x, y]),
+                    (View::Int(a), View::Int(b)) => {
+                        TaggedValue::bool(arith::compare(pred, w, a, b))
+                    }
+                    _ => self.unknown_result(&[x, y]),
                 }
             }
-            _ => self.astray(&[x, y]),
+            _ => self.unknown_result(&[x, y]),
         };
         result.with_poison(poison)
     }
 
     /// A comparison of sums over the same objects, if they are.
-    fn compare_sums(&mut self, pred: Predicate, x: Cell, y: Cell) -> Cell {
+    fn compare_sums(&mut self, pred: Predicate, x: TaggedValue, y: TaggedValue) -> TaggedValue {
         let numbers = match pred {
-            Predicate::Eq | Predicate::Ne => self.same_objects(x, y).ok_or(ADDRESS),
-            _ => self.in_order(x, y, signed(pred)),
+            Predicate::Eq | Predicate::Ne => {
+                self.offsets_if_same_objects(x, y).ok_or(ADDRESS_ARITHMETIC)
+            }
+            _ => self.ordered_offsets(x, y, signed(pred)),
         };
         match numbers {
-            Ok((a, b)) => Cell::bool(holds(pred, a.cmp(&b))),
-            Err(ADDRESS) => self.astray(&[x, y]),
-            Err(reason) => self.because(reason, x, y),
+            Ok((a, b)) => TaggedValue::bool(holds(pred, a.cmp(&b))),
+            Err(ADDRESS_ARITHMETIC) => self.unknown_result(&[x, y]),
+            Err(reason) => self.unknown_because(reason, x, y),
         }
     }
 
     /// Null with an offset as a number, where that is what a pointer is bound to.
-    fn null_as_number(&self, cell: Cell) -> Cell {
+    fn null_as_number(&self, cell: TaggedValue) -> TaggedValue {
         match cell.view() {
             View::Ptr(o, k) if self.objects[o.0 as usize].address == Some(0) => {
-                Cell::int(k as u64).with_poison(cell.is_poison())
+                TaggedValue::int(k as u64).with_poison(cell.is_poison())
             }
             _ => cell,
         }
@@ -221,19 +248,25 @@ impl World<'_> {
 
     /// A distance between two objects, which is beyond any offset in either direction, against a
     /// small number.
-    fn compare_distance(&mut self, pred: Predicate, pair: u32, forward: bool, c: i64) -> Cell {
+    fn compare_distance(
+        &mut self,
+        pred: Predicate,
+        pair: u32,
+        forward: bool,
+        c: i64,
+    ) -> TaggedValue {
         let unsigned_above = c >= 0; // a negative number read as unsigned is above every distance
         if signed(pred) {
             let (a, b) = self.pairs[pair as usize];
-            if let Err(reason) = self.straight(a).and_then(|()| self.straight(b)) {
-                return Cell::unknown(reason);
+            if let Err(reason) = self.assume_no_wrap(a).and_then(|()| self.assume_no_wrap(b)) {
+                return TaggedValue::unknown(reason);
             }
         }
         match pred {
-            Predicate::Eq => Cell::bool(false),
-            Predicate::Ne => Cell::bool(true),
-            Predicate::Ult | Predicate::Ule => Cell::bool(!unsigned_above),
-            Predicate::Ugt | Predicate::Uge => Cell::bool(unsigned_above),
+            Predicate::Eq => TaggedValue::bool(false),
+            Predicate::Ne => TaggedValue::bool(true),
+            Predicate::Ult | Predicate::Ule => TaggedValue::bool(!unsigned_above),
+            Predicate::Ugt | Predicate::Uge => TaggedValue::bool(unsigned_above),
             Predicate::Sgt | Predicate::Sge => self.distance_is_positive(pair, forward),
             Predicate::Slt | Predicate::Sle => negate(self.distance_is_positive(pair, forward)),
         }
@@ -242,7 +275,12 @@ impl World<'_> {
     /// A choice.
     #[cold]
     #[inline(never)]
-    pub(crate) fn select(&mut self, cond: Cell, then: Cell, otherwise: Cell) -> Cell {
+    pub(crate) fn select(
+        &mut self,
+        cond: TaggedValue,
+        then: TaggedValue,
+        otherwise: TaggedValue,
+    ) -> TaggedValue {
         let poison = cond.is_poison();
         if then == otherwise {
             return then.with_poison(poison);
@@ -261,23 +299,23 @@ impl World<'_> {
                     if f == forward {
                         cond
                     } else {
-                        Cell::bool(false)
+                        TaggedValue::bool(false)
                     }
                 }
                 (View::Int(1), View::Order(q, f)) if p == q && !otherwise.is_poison() => {
                     if f == forward {
                         cond
                     } else {
-                        Cell::bool(true)
+                        TaggedValue::bool(true)
                     }
                 }
-                _ => match self.settle(cond).view() {
+                _ => match self.concretize(cond).view() {
                     View::Int(b) if b & 1 != 0 => then,
                     View::Int(_) => otherwise,
-                    _ => self.astray(&[cond, then, otherwise]),
+                    _ => self.unknown_result(&[cond, then, otherwise]),
                 },
             },
-            _ => self.astray(&[cond, then, otherwise]),
+            _ => self.unknown_result(&[cond, then, otherwise]),
         };
         chosen.with_poison(poison)
     }
@@ -285,11 +323,18 @@ impl World<'_> {
     /// A width change.
     #[cold]
     #[inline(never)]
-    pub(crate) fn cast(&mut self, op: CastOp, flags: Flags, from: u8, to: u8, x: Cell) -> Cell {
-        let settled = self.settle(x);
-        let result = match settled.view() {
+    pub(crate) fn cast(
+        &mut self,
+        op: CastOp,
+        flags: Flags,
+        from: u8,
+        to: u8,
+        x: TaggedValue,
+    ) -> TaggedValue {
+        let concrete = self.concretize(x);
+        let result = match concrete.view() {
             View::Int(a) => arith::cast(op, flags, from, to, a),
-            _ => self.astray(&[settled]),
+            _ => self.unknown_result(&[concrete]),
         };
         result.with_poison(x.is_poison())
     }
@@ -297,11 +342,11 @@ impl World<'_> {
     /// An operation on one integer.
     #[cold]
     #[inline(never)]
-    pub(crate) fn unary(&mut self, op: UnaryOp, w: u8, x: Cell) -> Cell {
-        let settled = self.settle(x);
-        let result = match settled.view() {
-            View::Int(a) => Cell::int(arith::unary(op, w, a)),
-            _ => self.astray(&[settled]),
+    pub(crate) fn unary(&mut self, op: UnaryOp, w: u8, x: TaggedValue) -> TaggedValue {
+        let concrete = self.concretize(x);
+        let result = match concrete.view() {
+            View::Int(a) => TaggedValue::int(arith::unary(op, w, a)),
+            _ => self.unknown_result(&[concrete]),
         };
         result.with_poison(x.is_poison())
     }
@@ -309,11 +354,11 @@ impl World<'_> {
     /// A displaced pointer.
     #[cold]
     #[inline(never)]
-    pub(crate) fn ptr_add(&mut self, x: Cell, y: Cell) -> Cell {
-        let result = match self.added(x, y) {
+    pub(crate) fn ptr_add(&mut self, x: TaggedValue, y: TaggedValue) -> TaggedValue {
+        let result = match self.sum(x, y) {
             Some(Ok(cell)) => cell,
-            Some(Err(reason)) => self.because(reason, x, y),
-            None => self.astray(&[x, y]),
+            Some(Err(reason)) => self.unknown_because(reason, x, y),
+            None => self.unknown_result(&[x, y]),
         };
         result.with_poison(x.is_poison() | y.is_poison())
     }
@@ -321,18 +366,18 @@ impl World<'_> {
     /// The low `w` bits of an address.
     #[cold]
     #[inline(never)]
-    pub(crate) fn low_bits(&mut self, w: u8, x: Cell) -> Cell {
+    pub(crate) fn low_bits(&mut self, w: u8, x: TaggedValue) -> TaggedValue {
         if w >= 64 {
             return x;
         }
         let result = match x.view() {
-            View::Int(a) => Cell::int(a & arith::mask(w)),
-            _ => match self.number(x) {
+            View::Int(a) => TaggedValue::int(a & arith::mask(w)),
+            _ => match self.concrete_bits(x) {
                 Some(bits) => {
                     self.expose(x);
-                    Cell::int(bits & arith::mask(w))
+                    TaggedValue::int(bits & arith::mask(w))
                 }
-                None => self.astray(&[x]),
+                None => self.unknown_result(&[x]),
             },
         };
         result.with_poison(x.is_poison())
@@ -368,29 +413,29 @@ fn swapped(pred: Predicate) -> Predicate {
     }
 }
 
-fn negate(c: Cell) -> Cell {
+fn negate(c: TaggedValue) -> TaggedValue {
     match c.view() {
-        View::Order(p, f) => Cell::order(p, !f),
-        View::Int(b) => Cell::bool(b == 0),
+        View::Order(p, f) => TaggedValue::order(p, !f),
+        View::Int(b) => TaggedValue::bool(b == 0),
         _ => c,
     }
 }
 
 /// The comparison of addresses in different objects, given whether the first is the lower.
-fn by_order(pred: Predicate, lower: Cell) -> Cell {
+fn compare_by_order(pred: Predicate, lower: TaggedValue) -> TaggedValue {
     match pred {
-        Predicate::Eq => Cell::bool(false),
-        Predicate::Ne => Cell::bool(true),
+        Predicate::Eq => TaggedValue::bool(false),
+        Predicate::Ne => TaggedValue::bool(true),
         _ if holds(pred, Ordering::Less) => lower,
         _ => negate(lower),
     }
 }
 
 /// The comparison of an address that is not null with null; signed ones are not known.
-fn above_zero(pred: Predicate) -> Option<Cell> {
+fn compare_non_null_to_null(pred: Predicate) -> Option<TaggedValue> {
     match pred {
-        Predicate::Ne | Predicate::Ugt | Predicate::Uge => Some(Cell::bool(true)),
-        Predicate::Eq | Predicate::Ult | Predicate::Ule => Some(Cell::bool(false)),
+        Predicate::Ne | Predicate::Ugt | Predicate::Uge => Some(TaggedValue::bool(true)),
+        Predicate::Eq | Predicate::Ult | Predicate::Ule => Some(TaggedValue::bool(false)),
         _ => None,
     }
 }

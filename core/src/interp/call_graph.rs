@@ -1,9 +1,9 @@
 //! What functions that call each other need of one another: their slices, whether they may end the
 //! execution, which they reach through addresses only.
 
-use super::compile::may_stay_away;
+use super::compile::may_not_return;
 use super::program::{body_of, Names, Variant};
-use super::slice::{bases, known_callee, ControlSlice, Surroundings};
+use super::slice::{bases, known_callee, ControlSlice, SliceContext};
 use crate::analysis::addresses::{functions, may_run, TakenAddresses};
 use crate::analysis::Cfg;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Value};
@@ -11,10 +11,10 @@ use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Calls through pointers are followed if they may run this many functions at most.
-const MOST_TARGETS: usize = 256;
+const MAX_TARGETS: usize = 256;
 
 /// What a function reaches by calls.
-pub(super) struct Links<'a, 'm> {
+pub(super) struct CallGraph<'a, 'm> {
     pub(super) module: &'m Module,
     names: &'a Names<'m>,
     /// the functions reached, the root first
@@ -27,22 +27,22 @@ pub(super) struct Links<'a, 'm> {
     /// functions that a call through a pointer may run, where such calls are followed
     targets: Vec<u32>,
     /// A pointer may hold the address of a callee that is known to end the program.
-    pub(super) pointers_may_end: bool,
+    pub(super) pointers_may_exit: bool,
     /// Calls through pointers are executed as far as the pointer is known.
-    pub(super) follows: bool,
+    pub(super) resolves_indirect_calls: bool,
 }
 
-impl<'a, 'm> Links<'a, 'm> {
+impl<'a, 'm> CallGraph<'a, 'm> {
     pub(super) fn new(module: &'m Module, names: &'a Names<'m>, root: FuncId) -> Self {
-        let links = Self::reach(module, names, root, true);
-        match links.targets.len() > MOST_TARGETS {
+        let graph = Self::reach(module, names, root, true);
+        match graph.targets.len() > MAX_TARGETS {
             true => Self::reach(module, names, root, false),
-            false => links,
+            false => graph,
         }
     }
 
     fn reach(module: &'m Module, names: &'a Names<'m>, root: FuncId, follow: bool) -> Self {
-        let mut links = Links {
+        let mut graph = CallGraph {
             module,
             names,
             ids: vec![root],
@@ -50,24 +50,24 @@ impl<'a, 'm> Links<'a, 'm> {
             callees: Vec::new(),
             recursive: false,
             targets: Vec::new(),
-            pointers_may_end: false,
-            follows: false,
+            pointers_may_exit: false,
+            resolves_indirect_calls: false,
         };
-        links.index.insert(root, 0);
+        graph.index.insert(root, 0);
         let mut addresses = TakenAddresses::new(module);
         // functions whose address is taken, and those of them that are reached already
         let (mut taken, mut added) = (Vec::new(), 0);
         let (mut through_pointers, mut ending) = (false, false);
         let mut at = 0;
-        while at < links.ids.len() {
-            let func = &module.functions[links.ids[at]];
+        while at < graph.ids.len() {
+            let func = &module.functions[graph.ids[at]];
             at += 1;
             for (_, inst) in func.blocks.values().flat_map(|b| &b.insts) {
                 let Inst::Call(call) = inst else { continue };
                 through_pointers |= follow && matches!(call.callee, Callee::Indirect(_));
                 if let Some(id) = body_of(module, names, call) {
-                    links.recursive |= id == root;
-                    links.add(id);
+                    graph.recursive |= id == root;
+                    graph.add(id);
                 }
             }
             let found = addresses.of(func);
@@ -79,29 +79,29 @@ impl<'a, 'm> Links<'a, 'm> {
             taken.extend(functions(names, &found).filter(runs));
             if through_pointers {
                 for &id in &taken[added..] {
-                    links.recursive |= id == root;
-                    let k = links.add(id);
-                    links.targets.push(k);
+                    graph.recursive |= id == root;
+                    let k = graph.add(id);
+                    graph.targets.push(k);
                 }
                 added = taken.len();
             }
         }
-        links.pointers_may_end = through_pointers && ending;
-        links.follows = links.pointers_may_end || !links.targets.is_empty();
-        for &id in &links.ids {
+        graph.pointers_may_exit = through_pointers && ending;
+        graph.resolves_indirect_calls = graph.pointers_may_exit || !graph.targets.is_empty();
+        for &id in &graph.ids {
             let func = &module.functions[id];
             let mut called = Vec::new();
             for (value, inst) in func.blocks.values().flat_map(|b| &b.insts) {
                 let Inst::Call(call) = inst else { continue };
-                for c in links.called(func, *value, call) {
+                for c in graph.called(func, *value, call) {
                     if !called.contains(&c) {
                         called.push(c);
                     }
                 }
             }
-            links.callees.push(called);
+            graph.callees.push(called);
         }
-        links
+        graph
     }
 
     fn add(&mut self, id: FuncId) -> u32 {
@@ -129,8 +129,8 @@ impl<'a, 'm> Links<'a, 'm> {
     }
 
     /// Is it a call through a pointer that is followed?
-    pub(super) fn is_followed(&self, call: &CallInfo) -> bool {
-        self.follows && matches!(call.callee, Callee::Indirect(_))
+    pub(super) fn is_resolved(&self, call: &CallInfo) -> bool {
+        self.resolves_indirect_calls && matches!(call.callee, Callee::Indirect(_))
     }
 
     /// The functions with a body that a call may run.
@@ -140,7 +140,7 @@ impl<'a, 'm> Links<'a, 'm> {
         value: Option<Value>,
         call: &CallInfo,
     ) -> Vec<u32> {
-        if !self.is_followed(call) {
+        if !self.is_resolved(call) {
             return self.direct(call).into_iter().collect();
         }
         let fits = |k: &u32| {
@@ -182,9 +182,13 @@ impl<'a, 'm> Links<'a, 'm> {
 
 /// The slices of all functions, by iteration: a callee's slice says which arguments its callers'
 /// slices need, theirs whether its result is needed, and one load makes all stores matter.
-pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> Vec<ControlSlice> {
-    let Links { module, ids, callees, .. } = links;
-    let linked = links.linked();
+pub(super) fn slices(
+    graph: &CallGraph<'_, '_>,
+    cfgs: &[Cfg],
+    variant: Variant,
+) -> Vec<ControlSlice> {
+    let CallGraph { module, ids, callees, .. } = graph;
+    let linked = graph.linked();
     let n = ids.len();
     let mut callers = vec![Vec::new(); n];
     for (k, called) in callees.iter().enumerate() {
@@ -209,15 +213,15 @@ pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> V
             func,
             &cfgs[k],
             all_bases[k].clone(),
-            &Surroundings {
-                callee: &|call| match links.is_followed(call) {
+            &SliceContext {
+                callee: &|call| match graph.is_resolved(call) {
                     true => Some(&by_pointer),
-                    false => Some(&params[links.direct(call)? as usize]),
+                    false => Some(&params[graph.direct(call)? as usize]),
                 },
                 result: result[k],
                 linked,
                 memory: linked && memory,
-                overlap: variant.overlap,
+                overlap: variant.objects_may_overlap,
                 constant: &|name| module.constants.contains_key(name),
             },
         );
@@ -225,7 +229,7 @@ pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> V
         for (p, param) in func.params.iter().enumerate() {
             if slice.contains(param.value) && !params[k][p] {
                 params[k][p] = true;
-                if links.targets.contains(&(k as u32)) {
+                if graph.targets.contains(&(k as u32)) {
                     by_pointer.resize(by_pointer.len().max(p + 1), false);
                     by_pointer[p] = true;
                 }
@@ -238,7 +242,7 @@ pub(super) fn slices(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> V
                 if !slice.contains(*v) {
                     continue;
                 }
-                for c in links.called(func, *value, call) {
+                for c in graph.called(func, *value, call) {
                     if !std::mem::replace(&mut result[c as usize], true) {
                         again.push(c as usize);
                     }
@@ -265,8 +269,12 @@ pub(super) fn never_returns(call: &CallInfo) -> bool {
 }
 
 /// Which functions may end the whole execution, or return nobody knows how often.
-pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> Vec<bool> {
-    let Links { module, ids, callees, .. } = links;
+pub(super) fn may_exit_functions(
+    graph: &CallGraph<'_, '_>,
+    cfgs: &[Cfg],
+    variant: Variant,
+) -> Vec<bool> {
+    let CallGraph { module, ids, callees, .. } = graph;
     let mut ends: Vec<bool> = Vec::new();
     let mut callers = vec![Vec::new(); ids.len()];
     for (k, &id) in ids.iter().enumerate() {
@@ -281,9 +289,12 @@ pub(super) fn endings(links: &Links<'_, '_>, cfgs: &[Cfg], variant: Variant) -> 
                 || called && matches!(data.terminator, Terminator::Unreachable)
                 || data.insts.iter().any(|(_, inst)| match inst {
                     Inst::Call(c) => {
-                        links.direct(c).is_none() && never_returns(c)
-                            || links.is_followed(c) && (links.pointers_may_end || variant.doubts)
-                            || links.direct(c).is_none() && variant.doubts && may_stay_away(c)
+                        graph.direct(c).is_none() && never_returns(c)
+                            || graph.is_resolved(c)
+                                && (graph.pointers_may_exit || variant.calls_may_not_return)
+                            || graph.direct(c).is_none()
+                                && variant.calls_may_not_return
+                                && may_not_return(c)
                             || c.effects.returns_twice
                     }
                     _ => false,

@@ -5,8 +5,8 @@
 //! carried exactly, modulo 2^64; where the same object stands on both sides it cancels. Everything
 //! else is unknown, and the objects that went into it have escaped.
 
-use super::cell::{Cell, Obj, ReasonId, View};
-use super::world::{in_reach, World, ADDRESS};
+use super::run_state::{within_max_offset, RunState, ADDRESS_ARITHMETIC};
+use super::tagged_value::{Obj, ReasonId, TaggedValue, View};
 use crate::ir::{BinaryOp, Predicate};
 
 /// `number + plus - minus`.
@@ -41,13 +41,13 @@ impl Sum {
     }
 }
 
-impl World<'_> {
-    fn sum_of(&self, cell: Cell) -> Option<Sum> {
+impl RunState<'_> {
+    fn sum_of(&self, cell: TaggedValue) -> Option<Sum> {
         Some(match cell.view() {
             View::Int(k) => Sum { number: k as i64, plus: None, minus: None },
             View::Ptr(o, k) => Sum { number: k, plus: Some(o), minus: None },
-            View::Below(o, k) => Sum { number: k, plus: None, minus: Some(o) },
-            View::Apart(pair, forward, k) => {
+            View::Negated(o, k) => Sum { number: k, plus: None, minus: Some(o) },
+            View::Difference(pair, forward, k) => {
                 let (a, b) = self.pairs[pair as usize];
                 let (plus, minus) = if forward { (a, b) } else { (b, a) };
                 Sum { number: k, plus: Some(plus), minus: Some(minus) }
@@ -56,18 +56,22 @@ impl World<'_> {
         })
     }
 
-    fn cell_of(&mut self, sum: Sum) -> Result<Cell, ReasonId> {
+    fn cell_of(&mut self, sum: Sum) -> Result<TaggedValue, ReasonId> {
         match (sum.plus, sum.minus) {
-            (None, None) => Ok(Cell::int(sum.number as u64)),
-            (Some(o), None) => Ok(Cell::ptr(o, sum.number)),
-            (None, Some(o)) => Ok(Cell::below(o, sum.number)),
+            (None, None) => Ok(TaggedValue::int(sum.number as u64)),
+            (Some(o), None) => Ok(TaggedValue::ptr(o, sum.number)),
+            (None, Some(o)) => Ok(TaggedValue::negated(o, sum.number)),
             (Some(p), Some(m)) => self.difference((p, sum.number), (m, 0)),
         }
     }
 
     /// The sum of two values of 64 bits, either of which may hold addresses; `None` if it cannot be
     /// carried, or the reason why it is unknown.
-    pub(super) fn added(&mut self, x: Cell, y: Cell) -> Option<Result<Cell, ReasonId>> {
+    pub(super) fn sum(
+        &mut self,
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Option<Result<TaggedValue, ReasonId>> {
         let sum = self.sum_of(x)?.add(self.sum_of(y)?)?;
         Some(self.cell_of(sum))
     }
@@ -76,9 +80,9 @@ impl World<'_> {
     pub(super) fn address_arithmetic(
         &mut self,
         op: BinaryOp,
-        x: Cell,
-        y: Cell,
-    ) -> Option<Result<Cell, ReasonId>> {
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Option<Result<TaggedValue, ReasonId>> {
         const MINUS_ONE: View = View::Int(u64::MAX);
         let (a, b) = (self.sum_of(x)?, self.sum_of(y)?);
         let minus_one = Sum { number: -1, plus: None, minus: None };
@@ -90,53 +94,62 @@ impl World<'_> {
             // the complement is -1 - x
             BinaryOp::Xor if y.view() == MINUS_ONE => minus_one.add(a.negated())?,
             BinaryOp::Xor if x.view() == MINUS_ONE => minus_one.add(b.negated())?,
-            BinaryOp::UMax => return self.chosen(Predicate::Uge, x, y),
-            BinaryOp::UMin => return self.chosen(Predicate::Ule, x, y),
-            BinaryOp::SMax => return self.chosen(Predicate::Sge, x, y),
-            BinaryOp::SMin => return self.chosen(Predicate::Sle, x, y),
+            BinaryOp::UMax => return self.min_or_max(Predicate::Uge, x, y),
+            BinaryOp::UMin => return self.min_or_max(Predicate::Ule, x, y),
+            BinaryOp::SMax => return self.min_or_max(Predicate::Sge, x, y),
+            BinaryOp::SMin => return self.min_or_max(Predicate::Sle, x, y),
             _ => return None,
         };
         Some(self.cell_of(sum))
     }
 
     /// The first if it relates to the second so, else the second.
-    fn chosen(&mut self, pred: Predicate, x: Cell, y: Cell) -> Option<Result<Cell, ReasonId>> {
+    fn min_or_max(
+        &mut self,
+        pred: Predicate,
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Option<Result<TaggedValue, ReasonId>> {
         let first = self.compare(pred, 64, x.frozen(), y.frozen());
-        match self.settle(first).view() {
+        match self.concretize(first).view() {
             View::Int(b) => Some(Ok(if b & 1 != 0 { x.frozen() } else { y.frozen() })),
             _ => None,
         }
     }
 
     /// The numbers of two sums over the same objects.
-    pub(super) fn same_objects(&self, x: Cell, y: Cell) -> Option<(i64, i64)> {
+    pub(super) fn offsets_if_same_objects(
+        &self,
+        x: TaggedValue,
+        y: TaggedValue,
+    ) -> Option<(i64, i64)> {
         let (a, b) = (self.sum_of(x)?, self.sum_of(y)?);
         let known = a.plus.is_some() || a.minus.is_some();
         (known && a.plus == b.plus && a.minus == b.minus).then_some((a.number, b.number))
     }
 
-    /// As [`same_objects`](Self::same_objects), where they compare as the sums do: it is assumed that
+    /// As [`offsets_if_same_objects`](Self::offsets_if_same_objects), where they compare as the sums do: it is assumed that
     /// an object does not wrap around the address space, and neither does the distance of two, unless
     /// the pointers are all promised to stay in their objects.
-    pub(super) fn in_order(
+    pub(super) fn ordered_offsets(
         &mut self,
-        x: Cell,
-        y: Cell,
+        x: TaggedValue,
+        y: TaggedValue,
         signed: bool,
     ) -> Result<(i64, i64), ReasonId> {
         // the negative of an address is no address: its order is left alone
-        if matches!(x.view(), View::Below(..)) {
-            return Err(ADDRESS);
+        if matches!(x.view(), View::Negated(..)) {
+            return Err(ADDRESS_ARITHMETIC);
         }
-        let (a, b) = self.same_objects(x, y).ok_or(ADDRESS)?;
-        if !in_reach(a) || !in_reach(b) {
-            return Err(ADDRESS);
+        let (a, b) = self.offsets_if_same_objects(x, y).ok_or(ADDRESS_ARITHMETIC)?;
+        if !within_max_offset(a) || !within_max_offset(b) {
+            return Err(ADDRESS_ARITHMETIC);
         }
-        let sum = self.sum_of(x).ok_or(ADDRESS)?;
+        let sum = self.sum_of(x).ok_or(ADDRESS_ARITHMETIC)?;
         let distance = sum.minus.is_some();
-        if a != b && (signed || distance || self.program.wraps) {
+        if a != b && (signed || distance || self.program.address_may_wrap) {
             for obj in [sum.plus, sum.minus].into_iter().flatten() {
-                self.straight(obj)?;
+                self.assume_no_wrap(obj)?;
             }
         }
         Ok((a, b))

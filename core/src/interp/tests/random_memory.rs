@@ -421,7 +421,7 @@ fn worlds(mode: Mode, seeds: u64) {
         let (m, inputs, checks) = world(seed, mode);
         let disabled = match mode {
             Mode::Overlap => [AssumptionKind::Disjoint].into_iter().collect(),
-            _ => Kinds::NONE,
+            _ => AssumptionKinds::NONE,
         };
         let options = Options { disabled, ..Options::default() };
         let f = m.by_name("f").unwrap();
