@@ -50,11 +50,16 @@ impl Replayed {
 /// Iterations of one replay.
 const STEPS: u64 = 100_000;
 
-/// What a parameter of that type reads for a value: formulas are over signed integers.
+/// What a parameter of that type reads for a value: formulas are over signed integers, and truth values.
 fn signed(func: &Function, name: &str, v: i64) -> i128 {
     let width = func.params.iter().find(|p| p.name == name).and_then(|p| p.ty.width());
-    let unused = 64 - u32::from(width.unwrap_or(64));
-    i128::from((v << unused) >> unused)
+    match width.unwrap_or(64) {
+        1 => i128::from(v & 1),
+        w => {
+            let unused = 64 - u32::from(w);
+            i128::from((v << unused) >> unused)
+        }
+    }
 }
 
 /// Replays the explanation of each block of a function that has a formula over the parameters. The
