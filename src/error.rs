@@ -7,7 +7,7 @@ use symprof_core::paper::grammar::GraphError;
 use symprof_core::paper::range::RangeError;
 use symprof_core::paper::raw::{CountMismatch, UnboundFunction};
 use symprof_core::profile::{ConditionError, ProfileError};
-use symprof_core::{assume, expr, ir, memory, rules, verify};
+use symprof_core::{assume, expr, ir, memory, rules, solve, verify};
 
 /// A result whose error is [`enum@Error`], unless it says otherwise.
 pub type Result<T, E = Error> = std::result::Result<T, E>;
@@ -73,6 +73,9 @@ pub enum Error {
     /// The solver has no rule of that name.
     #[error(transparent)]
     Rule(#[from] rules::UnknownRule),
+    /// A function has no loops that could be asked for one by one.
+    #[error(transparent)]
+    Irreducible(#[from] solve::Irreducible),
     /// A text is no expression.
     #[error("the expression cannot be read: {0}")]
     Expression(expr::ParseError),

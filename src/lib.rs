@@ -52,6 +52,7 @@
 //! | read a file, or what is in memory | [`input`], [`frontend`] for an IR of your own |
 //! | ask for formulas, reasons, counts | [`profile`]: [`ModuleProfile`](profile::ModuleProfile) |
 //! | print what was found, as the command line does | [`report`] |
+//! | see how a count came about, or ask for one trip count or recurrence | [`ModuleProfile::explain`](profile::ModuleProfile::explain), [`solve::Analysis`] |
 //! | compute with formulas | [`expr`]: [`Store`](expr::Store), [`Evaluator`](expr::Evaluator); [`facts`], [`sum`], [`solve`] |
 //! | see what is assumed, and switch it off | [`assume`], [`known`] |
 //! | give the analysis more or less time, or fewer rules | [`limits`], [`rules`] |

@@ -2,7 +2,7 @@
 //!
 //! How often does each basic block of a function execute, as an exact formula over its parameters?
 //! This crate has all but the reading of files: give it a control-flow graph of scalar SSA ([`ir`]), by
-//! text, by a builder, or by a [frontend](frontend) for an IR of your own.
+//! text, by a builder, or by a [`frontend`] for an IR of your own.
 //!
 //! ```
 //! use symprof_core::ir::{text::parse_function, Module};

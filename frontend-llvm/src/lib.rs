@@ -14,6 +14,28 @@
 //! assert_eq!(function.blocks[function.entry()].name, "0"); // unnamed: its number in the file
 //! ```
 //!
+//! What is loaded is profiled by core, or by the crate `symprof`, which reads files of every kind:
+//!
+//! ```
+//! use symprof_core::profile::{ModuleProfile, Options};
+//! let text = b"
+//! define void @f(i32 %n) {
+//! entry:
+//!   %many = icmp sgt i32 %n, 7
+//!   br i1 %many, label %then, label %exit
+//! then:
+//!   br label %exit
+//! exit:
+//!   ret void
+//! }";
+//! let loaded = symprof_llvm::load_bytes(text, "f.ll")?;
+//! let profile = ModuleProfile::new(&loaded.module, Options::default());
+//! let f = profile.function(profile.by_name("f")?);
+//! let then = f.block("then").ok_or("no block")?;
+//! assert_eq!(f.formula_text(then).as_deref(), Some("n >= 8"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! [`Llvm`] and [`LlvmInMemory`] are core's [`Frontend`](symprof_core::frontend::Frontend); the functions
 //! here are shorter ways to the same.
 //!

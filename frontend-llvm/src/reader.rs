@@ -40,6 +40,12 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 ///
 /// # Errors
 /// As [`load`].
+///
+/// ```
+/// let error = symprof_llvm::load_bytes(b"define void @f() {\n  br label %nowhere\n}", "f.ll").unwrap_err();
+/// let message = error.to_string();
+/// assert!(message.starts_with("f.ll:2:") && message.contains("nowhere"), "{message}");
+/// ```
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     // LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes.
     on_large_stack(|| read(bytes, name)).unwrap_or_else(|payload| {

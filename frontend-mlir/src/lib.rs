@@ -25,6 +25,25 @@
 //! # Ok::<(), symprof_mlir::Error>(())
 //! ```
 //!
+//! What is loaded is profiled by core, or by the crate `symprof`, which reads files of every kind:
+//!
+//! ```
+//! use symprof_core::profile::{ModuleProfile, Options};
+//! let text = b"
+//! func.func @f(%n: index) {
+//!   affine.for %i = 0 to %n step 4 {
+//!   }
+//!   return
+//! }";
+//! let loaded = symprof_mlir::load_bytes(text, "f.mlir")?;
+//! let options = Options::default().assuming("arg0 >= 0")?;
+//! let profile = ModuleProfile::new(&loaded.module, options);
+//! let f = profile.function(profile.by_name("f")?);
+//! let body = f.block("affine.for#0.body").ok_or("no block")?;
+//! assert_eq!(f.formula_text(body).as_deref(), Some("floor((arg0 + 3)/4)"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
 //! # Names
 //! Arguments are `arg0`, `arg1`, … by position, dynamic sizes of memrefs and tensors `arg0.dim1`.
 //! Blocks are named by their path: `scf.for#0.body/scf.if#1.then`. A function of one block has the

@@ -35,6 +35,15 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 ///
 /// # Errors
 /// As [`load`].
+///
+/// ```
+/// let text = b"func.func @f(%n: index) {\n  return\n}";
+/// let loaded = symprof_mlir::load_bytes(text, "f.mlir")?;
+/// assert_eq!(loaded.outcomes[0].name, "f");
+/// let error = symprof_mlir::load_bytes(b"func.func @f(", "f.mlir").unwrap_err();
+/// assert!(error.to_string().starts_with("f.mlir:1:"), "{error}");
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     check(bytes, name)?;
     on_large_stack(|| parse(bytes, name, lower_tree))

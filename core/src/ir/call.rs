@@ -61,6 +61,19 @@ impl CallEffects {
 }
 
 /// A call.
+///
+/// ```
+/// use symprof_core::ir::*;
+/// let mut b = FunctionBuilder::new("f");
+/// let entry = b.block("entry");
+/// b.switch_to(entry);
+/// let one = b.iconst(Type::Int(32), 1);
+/// let callee = Callee::Direct("putchar".into());
+/// let call = CallInfo { callee, args: vec![one], effects: CallEffects::UNKNOWN, counted: true };
+/// let result = b.call(Some(Type::Int(32)), call);
+/// b.ret(result);
+/// assert_eq!(b.finish().blocks[entry].insts.len(), 2);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CallInfo {
     /// who is called

@@ -5,7 +5,7 @@
 //! switched off ([`Settings::without_rules`]) may cost formulas, and makes none wrong.
 //!
 //! Each stage has its table beside its code; [`rules`] lists them all. What a store's owner switched off
-//! and which rules answered stands in its [`RuleLog`], for expressions are what every rule works on.
+//! and which rules answered stands in its `RuleLog`, for expressions are what every rule works on.
 //!
 //! ```
 //! let names: Vec<&str> = symprof_core::rules::rules().map(|r| r.name).collect();

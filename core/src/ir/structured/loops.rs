@@ -15,6 +15,21 @@ impl StructuredBuilder {
     ///
     /// # Errors
     /// [`StructuredError::Type`] unless start, end and step are integers of one type.
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// // sum = 0; for (i = 0; i < n; i++) sum += i
+    /// let mut s = StructuredBuilder::new("sum");
+    /// let n = s.ins().param("n", Type::Int(64));
+    /// let zero = s.ins().iconst(Type::Int(64), 0);
+    /// let one = s.ins().iconst(Type::Int(64), 1);
+    /// let (i, carried) = s.begin_for(For::new("scf.for", zero, n, one), &[zero])?;
+    /// let sum = s.ins().binary(BinaryOp::Add, Flags::NONE, carried[0], i);
+    /// let results = s.end_for(&[sum])?;
+    /// s.ret(Some(results[0]));
+    /// assert!(s.finish()?.block_by_name("scf.for#0.body").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_for(&mut self, spec: For<'_>, init: &[Value]) -> Result<(Value, Vec<Value>)> {
         let (ivs, args) = self.begin_parallel(spec.op, std::slice::from_ref(&spec), init)?;
         Ok((ivs[0], args))
@@ -57,6 +72,21 @@ impl StructuredBuilder {
     /// # Errors
     /// [`StructuredError::Type`] unless the start, end and step of each dimension are integers of
     /// one type, [`StructuredError::NoDimension`].
+    ///
+    /// ```
+    /// use symprof_core::ir::{structured::*, *};
+    /// let mut s = StructuredBuilder::new("fill");
+    /// let [n, m] = ["n", "m"].map(|name| s.ins().param(name, Type::Int(64)));
+    /// let zero = s.ins().iconst(Type::Int(64), 0);
+    /// let one = s.ins().iconst(Type::Int(64), 1);
+    /// let dimensions = [n, m].map(|end| For::new("scf.parallel", zero, end, one).parallel());
+    /// let (indices, _) = s.begin_parallel("scf.parallel", &dimensions, &[])?;
+    /// assert_eq!(indices.len(), 2);
+    /// s.end_for(&[])?;
+    /// s.ret(None);
+    /// assert!(s.finish()?.block_by_name("scf.parallel#0.body").is_some());
+    /// # Ok::<(), StructuredError>(())
+    /// ```
     pub fn begin_parallel(
         &mut self,
         op: &str,
