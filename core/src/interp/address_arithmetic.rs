@@ -1,29 +1,31 @@
 //! Arithmetic on addresses: sums of a number and at most one address added and one subtracted.
 //!
-//! What optimizers compute from addresses are differences, split up at will: `(q + 8) - p`,
-//! `(-1 - p) + max(p + 4, q)`. As long as such a sum holds no more than one object on either side it is
-//! carried exactly, modulo 2^64; where the same object stands on both sides it cancels. Everything
-//! else is unknown, and the objects that went into it have escaped.
+//! Optimizers compute differences of addresses, split into operations in any way: `(q + 8) - p`,
+//! `(-1 - p) + max(p + 4, q)`. A sum is represented exactly, modulo 2^64, as long as it adds at most
+//! one object and subtracts at most one; an object on both sides cancels. Any other result is
+//! unknown, and the objects that went into it escape.
 
-use super::run_state::{within_max_offset, RunState, ADDRESS_ARITHMETIC};
-use super::tagged_value::{Obj, ReasonId, TaggedValue, View};
+use super::object_relations::within_max_offset;
+use super::reasons::ReasonId;
+use super::run_state::RunState;
+use super::tagged_value::{Obj, TaggedValue, View};
 use crate::ir::{BinaryOp, Predicate};
 
-/// `number + plus - minus`.
+/// `number` plus the address of `plus` minus that of `minus`.
 #[derive(Clone, Copy, Debug)]
-struct Sum {
+struct AddressSum {
     number: i64,
     plus: Option<Obj>,
     minus: Option<Obj>,
 }
 
-impl Sum {
-    fn negated(self) -> Sum {
-        Sum { number: self.number.wrapping_neg(), plus: self.minus, minus: self.plus }
+impl AddressSum {
+    fn negated(self) -> AddressSum {
+        AddressSum { number: self.number.wrapping_neg(), plus: self.minus, minus: self.plus }
     }
 
-    /// The sum of two, if it holds no more than one object on either side.
-    fn add(self, other: Sum) -> Option<Sum> {
+    /// The sum of two, if it adds at most one object and subtracts at most one.
+    fn add(self, other: AddressSum) -> Option<AddressSum> {
         let number = self.number.wrapping_add(other.number);
         let (mut plus, mut minus) = ([self.plus, other.plus], [self.minus, other.minus]);
         for p in &mut plus {
@@ -37,26 +39,27 @@ impl Sum {
             [Some(_), Some(_)] => None,
             [a, b] => Some(a.or(b)),
         };
-        Some(Sum { number, plus: one(plus)?, minus: one(minus)? })
+        Some(AddressSum { number, plus: one(plus)?, minus: one(minus)? })
     }
 }
 
 impl RunState<'_> {
-    fn sum_of(&self, cell: TaggedValue) -> Option<Sum> {
-        Some(match cell.view() {
-            View::Int(k) => Sum { number: k as i64, plus: None, minus: None },
-            View::Ptr(o, k) => Sum { number: k, plus: Some(o), minus: None },
-            View::Negated(o, k) => Sum { number: k, plus: None, minus: Some(o) },
+    /// A value as a sum; `None` if it is unknown or a truth value.
+    fn sum_of(&self, value: TaggedValue) -> Option<AddressSum> {
+        Some(match value.view() {
+            View::Int(k) => AddressSum { number: k as i64, plus: None, minus: None },
+            View::Ptr(o, k) => AddressSum { number: k, plus: Some(o), minus: None },
+            View::Negated(o, k) => AddressSum { number: k, plus: None, minus: Some(o) },
             View::Difference(pair, forward, k) => {
-                let (a, b) = self.pairs[pair as usize];
-                let (plus, minus) = if forward { (a, b) } else { (b, a) };
-                Sum { number: k, plus: Some(plus), minus: Some(minus) }
+                let (plus, minus) = self.orders.difference(pair, forward);
+                AddressSum { number: k, plus: Some(plus), minus: Some(minus) }
             }
             View::Unknown(_) | View::Order(..) => return None,
         })
     }
 
-    fn cell_of(&mut self, sum: Sum) -> Result<TaggedValue, ReasonId> {
+    /// A sum as a value, or the reason why it is unknown.
+    fn value_of_sum(&mut self, sum: AddressSum) -> Result<TaggedValue, ReasonId> {
         match (sum.plus, sum.minus) {
             (None, None) => Ok(TaggedValue::int(sum.number as u64)),
             (Some(o), None) => Ok(TaggedValue::ptr(o, sum.number)),
@@ -65,18 +68,19 @@ impl RunState<'_> {
         }
     }
 
-    /// The sum of two values of 64 bits, either of which may hold addresses; `None` if it cannot be
-    /// carried, or the reason why it is unknown.
+    /// The sum of two values of 64 bits, either of which may hold addresses: `None` if it is no
+    /// [`AddressSum`], or the reason why it is unknown.
     pub(super) fn sum(
         &mut self,
         x: TaggedValue,
         y: TaggedValue,
     ) -> Option<Result<TaggedValue, ReasonId>> {
         let sum = self.sum_of(x)?.add(self.sum_of(y)?)?;
-        Some(self.cell_of(sum))
+        Some(self.value_of_sum(sum))
     }
 
-    /// An operation of 64 bits on values of which some hold addresses, likewise.
+    /// The result of an operation of 64 bits on values of which some hold addresses, in the same
+    /// form.
     pub(super) fn address_arithmetic(
         &mut self,
         op: BinaryOp,
@@ -85,7 +89,7 @@ impl RunState<'_> {
     ) -> Option<Result<TaggedValue, ReasonId>> {
         const MINUS_ONE: View = View::Int(u64::MAX);
         let (a, b) = (self.sum_of(x)?, self.sum_of(y)?);
-        let minus_one = Sum { number: -1, plus: None, minus: None };
+        let minus_one = AddressSum { number: -1, plus: None, minus: None };
         let sum = match op {
             BinaryOp::Add => a.add(b)?,
             BinaryOp::Sub => a.add(b.negated())?,
@@ -100,10 +104,10 @@ impl RunState<'_> {
             BinaryOp::SMin => return self.min_or_max(Predicate::Sle, x, y),
             _ => return None,
         };
-        Some(self.cell_of(sum))
+        Some(self.value_of_sum(sum))
     }
 
-    /// The first if it relates to the second so, else the second.
+    /// The minimum or maximum of two values: the first if the predicate holds, else the second.
     fn min_or_max(
         &mut self,
         pred: Predicate,
@@ -117,7 +121,7 @@ impl RunState<'_> {
         }
     }
 
-    /// The numbers of two sums over the same objects.
+    /// The numbers of two sums, if they are over the same objects and not mere integers.
     pub(super) fn offsets_if_same_objects(
         &self,
         x: TaggedValue,
@@ -128,24 +132,24 @@ impl RunState<'_> {
         (known && a.plus == b.plus && a.minus == b.minus).then_some((a.number, b.number))
     }
 
-    /// As [`offsets_if_same_objects`](Self::offsets_if_same_objects), where they compare as the sums do: it is assumed that
-    /// an object does not wrap around the address space, and neither does the distance of two, unless
-    /// the pointers are all promised to stay in their objects.
+    /// The numbers of two sums over the same objects, if the sums compare as their numbers do, or the
+    /// reason why not. It is assumed that neither an object nor the distance of two wraps around the
+    /// address space, unless all pointers are promised to stay in their objects.
     pub(super) fn ordered_offsets(
         &mut self,
         x: TaggedValue,
         y: TaggedValue,
         signed: bool,
     ) -> Result<(i64, i64), ReasonId> {
-        // the negative of an address is no address: its order is left alone
+        // The negative of an address is no address: nothing is assumed of its order.
         if matches!(x.view(), View::Negated(..)) {
-            return Err(ADDRESS_ARITHMETIC);
+            return Err(ReasonId::ADDRESS_ARITHMETIC);
         }
-        let (a, b) = self.offsets_if_same_objects(x, y).ok_or(ADDRESS_ARITHMETIC)?;
+        let (a, b) = self.offsets_if_same_objects(x, y).ok_or(ReasonId::ADDRESS_ARITHMETIC)?;
         if !within_max_offset(a) || !within_max_offset(b) {
-            return Err(ADDRESS_ARITHMETIC);
+            return Err(ReasonId::ADDRESS_ARITHMETIC);
         }
-        let sum = self.sum_of(x).ok_or(ADDRESS_ARITHMETIC)?;
+        let sum = self.sum_of(x).ok_or(ReasonId::ADDRESS_ARITHMETIC)?;
         let distance = sum.minus.is_some();
         if a != b && (signed || distance || self.program.address_may_wrap) {
             for obj in [sum.plus, sum.minus].into_iter().flatten() {

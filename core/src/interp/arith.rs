@@ -1,8 +1,8 @@
-//! The meaning of each integer operation on bits: LLVM's LangRef, op by op.
+//! The semantics of each integer operation, as LLVM's LangRef defines it.
 //!
-//! An operand of width w is its bits, zero-extended to 64. The result is what executes (bits, flags
-//! ignored) together with whether a promise was broken, which makes it poison. Undefined operations
-//! (division by zero, a quotient that does not fit) are [`Trap`]s.
+//! An operand of width w is its bits, zero-extended to 64. A result is the bits that execute (flags
+//! are ignored) and the poison flag, which is set if a flag such as `nsw` does not hold. Undefined
+//! operations (division by zero, a quotient that does not fit) are [`Trap`]s.
 
 use super::tagged_value::{TaggedValue, POISON};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
@@ -18,6 +18,7 @@ pub(crate) enum Trap {
 }
 
 impl Trap {
+    /// The trap in words.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Trap::DivisionByZero => "division by zero",
@@ -29,19 +30,20 @@ impl Trap {
     }
 }
 
-/// The bits of width `w`.
+/// The mask of the lowest `w` bits.
 #[inline(always)]
 pub(crate) fn mask(w: u8) -> u64 {
     u64::MAX >> ((64 - w) & 63)
 }
 
-/// The bits read as a signed number.
+/// `x` as a signed number of width `w`.
 #[inline(always)]
 pub(crate) fn signed(w: u8, x: u64) -> i64 {
     let s = (64 - w) & 63;
     ((x << s) as i64) >> s
 }
 
+/// Is a number in the signed range of width `w`?
 #[inline(always)]
 fn fits(w: u8, x: i128) -> bool {
     let half = 1i128 << (w - 1);
@@ -66,11 +68,9 @@ pub(crate) fn binary(
     y: u64,
 ) -> Result<TaggedValue, Trap> {
     let m = mask(w);
-    let ok = |bits: u64| Ok(TaggedValue { bits: bits & m, tag: 0 });
-    let promised = |bits: u64, kept: bool| {
-        Ok(TaggedValue { bits: bits & m, tag: if kept { 0 } else { POISON } })
-    };
-    let boolean = |b: bool| Ok(TaggedValue { bits: b as u64, tag: 0 });
+    let ok = |bits: u64| Ok(TaggedValue::int(bits & m));
+    let flagged = |bits: u64, hold: bool| Ok(result(w, bits, hold));
+    let boolean = |b: bool| Ok(TaggedValue::bool(b));
     let (sx, sy) = (signed(w, x), signed(w, y));
     let least = 1u64 << (w - 1);
     match op {
@@ -78,18 +78,18 @@ pub(crate) fn binary(
             let r = x.wrapping_add(y) & m;
             let nsw = !flags.nsw || (!(x ^ y) & (x ^ r) & least) == 0;
             let nuw = !flags.nuw || r >= x;
-            promised(r, nsw & nuw)
+            flagged(r, nsw & nuw)
         }
         BinaryOp::Sub => {
             let r = x.wrapping_sub(y) & m;
             let nsw = !flags.nsw || ((x ^ y) & (x ^ r) & least) == 0;
             let nuw = !flags.nuw || x >= y;
-            promised(r, nsw & nuw)
+            flagged(r, nsw & nuw)
         }
         BinaryOp::Mul => {
             let nsw = !flags.nsw || fits(w, sx as i128 * sy as i128);
             let nuw = !flags.nuw || x as u128 * y as u128 <= m as u128;
-            promised(x.wrapping_mul(y), nsw & nuw)
+            flagged(x.wrapping_mul(y), nsw & nuw)
         }
         BinaryOp::And => ok(x & y),
         BinaryOp::Or => ok(x | y),
@@ -101,36 +101,13 @@ pub(crate) fn binary(
             let r = (x << y) & m;
             let nuw = !flags.nuw || r >> y == x;
             let nsw = !flags.nsw || signed(w, r) >> y == sx;
-            promised(r, nsw & nuw)
+            flagged(r, nsw & nuw)
         }
-        BinaryOp::LShr => promised(x >> y, !flags.exact || (x >> y) << y == x),
-        BinaryOp::AShr => promised((sx >> y) as u64, !flags.exact || (x >> y) << y == x),
-        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::CeilDivU => {
-            if y == 0 {
-                return Err(Trap::DivisionByZero);
-            }
-            match op {
-                BinaryOp::UDiv => promised(x / y, !flags.exact || x % y == 0),
-                BinaryOp::URem => ok(x % y),
-                _ => ok(x.div_ceil(y)),
-            }
-        }
+        BinaryOp::LShr => flagged(x >> y, !flags.exact || (x >> y) << y == x),
+        BinaryOp::AShr => flagged((sx >> y) as u64, !flags.exact || (x >> y) << y == x),
+        BinaryOp::UDiv | BinaryOp::URem | BinaryOp::CeilDivU => divide_unsigned(op, flags, w, x, y),
         BinaryOp::SDiv | BinaryOp::SRem | BinaryOp::FloorDivS | BinaryOp::CeilDivS => {
-            if y == 0 {
-                return Err(Trap::DivisionByZero);
-            }
-            if x == least && y == m {
-                return Err(Trap::DivisionOverflow);
-            }
-            let (q, r) = (sx.wrapping_div(sy), sx.wrapping_rem(sy));
-            match op {
-                BinaryOp::SDiv => promised(q as u64, !flags.exact || r == 0),
-                BinaryOp::SRem => ok(r as u64),
-                BinaryOp::FloorDivS => {
-                    ok(q.wrapping_sub((r != 0 && (r < 0) != (sy < 0)) as i64) as u64)
-                }
-                _ => ok(q.wrapping_add((r != 0 && (r < 0) == (sy < 0)) as i64) as u64),
-            }
+            divide_signed(op, flags, w, x, y)
         }
         BinaryOp::SMin => ok(sx.min(sy) as u64),
         BinaryOp::SMax => ok(sx.max(sy) as u64),
@@ -156,8 +133,45 @@ pub(crate) fn binary(
     }
 }
 
-/// For each predicate, in the order of declaration: does it hold of less, equal, greater (bits 0 to
-/// 2), and is it signed?
+/// A result of width `w`, which is poison unless its flags hold.
+#[inline(always)]
+fn result(w: u8, bits: u64, flags_hold: bool) -> TaggedValue {
+    TaggedValue { bits: bits & mask(w), tag: if flags_hold { 0 } else { POISON } }
+}
+
+#[inline(always)]
+fn divide_unsigned(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<TaggedValue, Trap> {
+    if y == 0 {
+        return Err(Trap::DivisionByZero);
+    }
+    Ok(match op {
+        BinaryOp::UDiv => result(w, x / y, !flags.exact || x % y == 0),
+        BinaryOp::URem => result(w, x % y, true),
+        _ => result(w, x.div_ceil(y), true),
+    })
+}
+
+#[inline(always)]
+fn divide_signed(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<TaggedValue, Trap> {
+    if y == 0 {
+        return Err(Trap::DivisionByZero);
+    }
+    if x == 1u64 << (w - 1) && y == mask(w) {
+        return Err(Trap::DivisionOverflow);
+    }
+    let (sx, sy) = (signed(w, x), signed(w, y));
+    let (q, r) = (sx.wrapping_div(sy), sx.wrapping_rem(sy));
+    let (bits, flags_hold) = match op {
+        BinaryOp::SDiv => (q, !flags.exact || r == 0),
+        BinaryOp::SRem => (r, true),
+        BinaryOp::FloorDivS => (q.wrapping_sub((r != 0 && (r < 0) != (sy < 0)) as i64), true),
+        _ => (q.wrapping_add((r != 0 && (r < 0) == (sy < 0)) as i64), true),
+    };
+    Ok(result(w, bits as u64, flags_hold))
+}
+
+/// For each predicate, in the order of declaration: a mask of the orders for which it is true (less,
+/// equal, greater: bits 0 to 2), and whether it is signed.
 const PREDICATES: [(u8, bool); 10] = [
     (0b010, false),
     (0b101, false),
@@ -171,8 +185,8 @@ const PREDICATES: [(u8, bool); 10] = [
     (0b110, false),
 ];
 
-/// The comparison of two integers of width `w`; without jumps, since the machine's speed is that
-/// of its branch prediction.
+/// The comparison of two integers of width `w`. It is branch-free, because mispredicted branches
+/// determine the speed of the machine.
 #[inline(always)]
 pub(crate) fn compare(pred: Predicate, w: u8, x: u64, y: u64) -> bool {
     let (holds, is_signed) = PREDICATES[pred as usize];
@@ -199,9 +213,9 @@ pub(crate) fn unary(op: UnaryOp, w: u8, x: u64) -> u64 {
     bits & mask(w)
 }
 
-/// The result of a width change: `zext` with `exact` (LLVM's `nneg`) is poison for an operand that
-/// is negative; `trunc` with `nuw` (`nsw`) is poison if zero (sign) extension does not give the
-/// operand back.
+/// The result of a change of width. `zext` with `exact` (LLVM's `nneg`) is poison if the operand is
+/// negative; `trunc` with `nuw` (`nsw`) is poison if zero (sign) extension of the result is not the
+/// operand.
 #[inline(always)]
 pub(crate) fn cast(op: CastOp, flags: Flags, from: u8, to: u8, x: u64) -> TaggedValue {
     let s = signed(from, x);

@@ -1,16 +1,18 @@
-//! Whole ranges of bytes: filling and copying (LangRef, `llvm.memset`, `llvm.memmove`), as stores and
-//! loads of words. A pointer that is copied whole keeps what it is based on.
+//! Filling and copying of byte ranges (LangRef, `llvm.memset` and `llvm.memmove`), as stores and
+//! loads of words. A pointer that is copied as a whole keeps its provenance.
 
 use super::arith::Trap;
+use super::reasons::{LoadReasons, ReasonId};
 use super::run_state::RunState;
-use super::tagged_value::{ReasonId, TaggedValue, View};
+use super::tagged_value::{TaggedValue, View};
 use crate::ir::Type;
 
-/// Longer ranges are lost: an execution must not spend its time on bytes that decide nothing.
+/// The bytes of longer ranges become unknown: they seldom decide control flow, and writing them would
+/// take the time of the execution.
 const MAX_BYTES: u64 = 512;
 
 impl RunState<'_> {
-    /// Writes a byte to each of so many.
+    /// Stores a byte `length` times.
     pub(crate) fn fill(
         &mut self,
         to: TaggedValue,
@@ -30,28 +32,29 @@ impl RunState<'_> {
         Ok(())
     }
 
-    /// Copies so many bytes; `why` is the reason of those that are not known.
+    /// Copies `length` bytes; `reason` is that of copied bytes that are unknown.
     pub(crate) fn copy(
         &mut self,
         to: TaggedValue,
         from: TaggedValue,
         length: TaggedValue,
-        why: ReasonId,
+        reason: ReasonId,
     ) -> Result<(), Trap> {
         let Some(length) = self.unrolled_length(to, length)? else { return Ok(()) };
+        let reasons = LoadReasons { unbound: reason, overwritten: reason };
         let offset = match from.view() {
             View::Ptr(_, offset) => offset,
             _ => 0,
         };
         let mut read: Vec<(u64, u32, TaggedValue)> = Vec::new();
         for (at, size) in accesses(offset, length) {
-            let whole = self.load(displaced(from, at), Type::Int(8 * size as u8), why, why)?;
+            let whole = self.load(displaced(from, at), Type::Int(8 * size as u8), reasons)?;
             if size == 1 || !matches!(whole.view(), View::Unknown(_)) {
                 read.push((at, size, whole));
                 continue;
             }
             for at in at..at + u64::from(size) {
-                let byte = self.load(displaced(from, at), Type::Int(8), why, why)?;
+                let byte = self.load(displaced(from, at), Type::Int(8), reasons)?;
                 read.push((at, 1, byte));
             }
         }
@@ -61,7 +64,7 @@ impl RunState<'_> {
         Ok(())
     }
 
-    /// The length of a range that is written out; of another one the bytes are lost here.
+    /// The length of a range if it is written byte by byte; otherwise its bytes become unknown here.
     fn unrolled_length(
         &mut self,
         to: TaggedValue,
@@ -86,8 +89,8 @@ fn displaced(address: TaggedValue, by: u64) -> TaggedValue {
     address.displaced(TaggedValue::int(by)).unwrap_or(address)
 }
 
-/// A range in pieces of 8 bytes that lie in one word, where the range begins at an offset, and of
-/// single bytes.
+/// A range as accesses of 8 bytes where these lie in one word, and else of single bytes; `start` is
+/// the offset of the range in its object. Each has its distance from the start, and its size.
 fn accesses(start: i64, length: u64) -> impl Iterator<Item = (u64, u32)> {
     let mut at = 0;
     std::iter::from_fn(move || {

@@ -1,19 +1,29 @@
-//! What functions that call each other need of one another: their slices, whether they may end the
-//! execution, which they reach through addresses only.
+//! The call graph below a root: the functions that an execution may reach.
+//!
+//! A call through a pointer may run any function whose address a reached function takes and whose
+//! type fits; the program runs the right one where it knows the pointer. Everything else that a
+//! pointer may hold is unknown code.
 
-use super::compile::may_not_return;
-use super::program::{body_of, Names, Variant};
-use super::slice::{bases, known_callee, ControlSlice, SliceContext};
+use super::program::{body_of, Names};
 use crate::analysis::addresses::{functions, may_run, TakenAddresses};
-use crate::analysis::Cfg;
-use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Value};
+use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Value};
 use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Calls through pointers are followed if they may run this many functions at most.
+/// Calls through pointers are resolved if they have at most so many targets.
 const MAX_TARGETS: usize = 256;
 
-/// What a function reaches by calls.
+/// What is done with calls through pointers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum IndirectCalls {
+    /// They run the function whose address the pointer is, where that is known.
+    Resolve,
+    /// They are calls to unknown code.
+    Ignore,
+}
+
+/// The functions that a root reaches by calls, and their calls. Functions are numbered by the order
+/// in which they are reached.
 pub(super) struct CallGraph<'a, 'm> {
     pub(super) module: &'m Module,
     names: &'a Names<'m>,
@@ -22,26 +32,31 @@ pub(super) struct CallGraph<'a, 'm> {
     pub(super) index: FxHashMap<FuncId, u32>,
     /// the functions that each of them may call
     pub(super) callees: Vec<Vec<u32>>,
-    /// Is the root among what it reaches?
+    /// the root may be called
     recursive: bool,
-    /// functions that a call through a pointer may run, where such calls are followed
-    targets: Vec<u32>,
-    /// A pointer may hold the address of a callee that is known to end the program.
+    /// the functions that a call through a pointer may run, where these are resolved
+    pub(super) targets: Vec<u32>,
+    /// a pointer may hold the address of a callee that is known to end the program
     pub(super) pointers_may_exit: bool,
-    /// Calls through pointers are executed as far as the pointer is known.
+    /// calls through pointers are resolved where the pointer is known
     pub(super) resolves_indirect_calls: bool,
 }
 
 impl<'a, 'm> CallGraph<'a, 'm> {
     pub(super) fn new(module: &'m Module, names: &'a Names<'m>, root: FuncId) -> Self {
-        let graph = Self::reach(module, names, root, true);
+        let graph = Self::build(module, names, root, IndirectCalls::Resolve);
         match graph.targets.len() > MAX_TARGETS {
-            true => Self::reach(module, names, root, false),
+            true => Self::build(module, names, root, IndirectCalls::Ignore),
             false => graph,
         }
     }
 
-    fn reach(module: &'m Module, names: &'a Names<'m>, root: FuncId, follow: bool) -> Self {
+    fn build(
+        module: &'m Module,
+        names: &'a Names<'m>,
+        root: FuncId,
+        indirect: IndirectCalls,
+    ) -> Self {
         let mut graph = CallGraph {
             module,
             names,
@@ -54,46 +69,13 @@ impl<'a, 'm> CallGraph<'a, 'm> {
             resolves_indirect_calls: false,
         };
         graph.index.insert(root, 0);
-        let mut addresses = TakenAddresses::new(module);
-        // functions whose address is taken, and those of them that are reached already
-        let (mut taken, mut added) = (Vec::new(), 0);
-        let (mut through_pointers, mut ending) = (false, false);
-        let mut at = 0;
-        while at < graph.ids.len() {
-            let func = &module.functions[graph.ids[at]];
-            at += 1;
-            for (_, inst) in func.blocks.values().flat_map(|b| &b.insts) {
-                let Inst::Call(call) = inst else { continue };
-                through_pointers |= follow && matches!(call.callee, Callee::Indirect(_));
-                if let Some(id) = body_of(module, names, call) {
-                    graph.recursive |= id == root;
-                    graph.add(id);
-                }
-            }
-            let found = addresses.of(func);
-            ending |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
-            let runs = |id: &FuncId| {
-                let f = &module.functions[*id];
-                f.unsupported.is_none() && !f.interposable
-            };
-            taken.extend(functions(names, &found).filter(runs));
-            if through_pointers {
-                for &id in &taken[added..] {
-                    graph.recursive |= id == root;
-                    let k = graph.add(id);
-                    graph.targets.push(k);
-                }
-                added = taken.len();
-            }
-        }
-        graph.pointers_may_exit = through_pointers && ending;
+        graph.reach(root, indirect);
         graph.resolves_indirect_calls = graph.pointers_may_exit || !graph.targets.is_empty();
-        for &id in &graph.ids {
-            let func = &module.functions[id];
+        for k in 0..graph.ids.len() {
+            let func = &module.functions[graph.ids[k]];
             let mut called = Vec::new();
-            for (value, inst) in func.blocks.values().flat_map(|b| &b.insts) {
-                let Inst::Call(call) = inst else { continue };
-                for c in graph.called(func, *value, call) {
+            for (value, call) in calls(func) {
+                for c in graph.called(func, value, call) {
                     if !called.contains(&c) {
                         called.push(c);
                     }
@@ -104,6 +86,46 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         graph
     }
 
+    /// Finds all functions that the root reaches. Once a call through a pointer is met, every function
+    /// whose address is taken may be its target.
+    fn reach(&mut self, root: FuncId, indirect: IndirectCalls) {
+        let module = self.module;
+        let mut addresses = TakenAddresses::new(module);
+        // the functions whose address is taken; the first `added` of them are targets already
+        let (mut taken, mut added) = (Vec::new(), 0);
+        let (mut through_pointers, mut exiting_address) = (false, false);
+        let mut at = 0;
+        while at < self.ids.len() {
+            let func = &module.functions[self.ids[at]];
+            at += 1;
+            for (_, call) in calls(func) {
+                through_pointers |= indirect == IndirectCalls::Resolve
+                    && matches!(call.callee, Callee::Indirect(_));
+                if let Some(id) = body_of(module, self.names, call) {
+                    self.recursive |= id == root;
+                    self.add(id);
+                }
+            }
+            let found = addresses.of(func);
+            exiting_address |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
+            let runs = |id: &FuncId| {
+                let f = &module.functions[*id];
+                f.unsupported.is_none() && !f.interposable
+            };
+            taken.extend(functions(self.names, &found).filter(runs));
+            if through_pointers {
+                for &id in &taken[added..] {
+                    self.recursive |= id == root;
+                    let k = self.add(id);
+                    self.targets.push(k);
+                }
+                added = taken.len();
+            }
+        }
+        self.pointers_may_exit = through_pointers && exiting_address;
+    }
+
+    /// Adds a function, if it is not there yet; returns its number.
     fn add(&mut self, id: FuncId) -> u32 {
         let next = self.ids.len() as u32;
         let k = *self.index.entry(id).or_insert(next);
@@ -113,8 +135,8 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         k
     }
 
-    /// Do functions run that are called by others, or by themselves?
-    pub(super) fn linked(&self) -> bool {
+    /// Are there calls between functions of the graph?
+    pub(super) fn is_interprocedural(&self) -> bool {
         self.ids.len() > 1 || self.recursive
     }
 
@@ -123,12 +145,12 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         body_of(self.module, self.names, call).and_then(|id| self.index.get(&id)).copied()
     }
 
-    /// The function of that name, if it is among the reached.
+    /// The function of that name, if it is in the graph.
     pub(super) fn function(&self, name: &str) -> Option<u32> {
         self.names.get(name).and_then(|id| self.index.get(id)).copied()
     }
 
-    /// Is it a call through a pointer that is followed?
+    /// Is it a call through a pointer that is resolved?
     pub(super) fn is_resolved(&self, call: &CallInfo) -> bool {
         self.resolves_indirect_calls && matches!(call.callee, Callee::Indirect(_))
     }
@@ -150,8 +172,8 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         self.targets.iter().copied().filter(fits).collect()
     }
 
-    /// The functions whose address the reached ones take, and what those reach in turn, other than
-    /// the reached ones themselves.
+    /// The functions that are not in the graph and whose address its functions take, and what those
+    /// reach in turn.
     pub(super) fn address_taken(&self) -> Vec<FuncId> {
         let mut seen: FxHashSet<FuncId> = self.ids.iter().copied().collect();
         let mut addresses = TakenAddresses::new(self.module);
@@ -160,14 +182,10 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         while let Some(id) = work.pop() {
             let func = &self.module.functions[id];
             let mut names = addresses.of(func);
-            names.extend(func.blocks.values().flat_map(|b| &b.insts).filter_map(
-                |(_, i)| match i {
-                    Inst::Call(CallInfo { callee: Callee::Direct(name), .. }) => {
-                        Some(name.as_str())
-                    }
-                    _ => None,
-                },
-            ));
+            names.extend(calls(func).filter_map(|(_, call)| match &call.callee {
+                Callee::Direct(name) => Some(name.as_str()),
+                _ => None,
+            }));
             for f in functions(self.names, &names) {
                 if seen.insert(f) {
                     found.push(f);
@@ -180,134 +198,10 @@ impl<'a, 'm> CallGraph<'a, 'm> {
     }
 }
 
-/// The slices of all functions, by iteration: a callee's slice says which arguments its callers'
-/// slices need, theirs whether its result is needed, and one load makes all stores matter.
-pub(super) fn slices(
-    graph: &CallGraph<'_, '_>,
-    cfgs: &[Cfg],
-    variant: Variant,
-) -> Vec<ControlSlice> {
-    let CallGraph { module, ids, callees, .. } = graph;
-    let linked = graph.linked();
-    let n = ids.len();
-    let mut callers = vec![Vec::new(); n];
-    for (k, called) in callees.iter().enumerate() {
-        for &c in called {
-            callers[c as usize].push(k);
-        }
-    }
-    let all_bases: Vec<_> = (0..n).map(|k| bases(&module.functions[ids[k]], &cfgs[k])).collect();
-    let mut params: Vec<Vec<bool>> =
-        ids.iter().map(|&id| vec![false; module.functions[id].params.len()]).collect();
-    // what any function needs that a pointer may run
-    let mut by_pointer: Vec<bool> = Vec::new();
-    let mut result = vec![false; n];
-    let mut memory = false;
-    let mut slices: Vec<Option<ControlSlice>> = vec![None; n];
-    let mut queued = vec![true; n];
-    let mut work: Vec<usize> = (0..n).collect();
-    while let Some(k) = work.pop() {
-        queued[k] = false;
-        let func = &module.functions[ids[k]];
-        let slice = ControlSlice::within(
-            func,
-            &cfgs[k],
-            all_bases[k].clone(),
-            &SliceContext {
-                callee: &|call| match graph.is_resolved(call) {
-                    true => Some(&by_pointer),
-                    false => Some(&params[graph.direct(call)? as usize]),
-                },
-                result: result[k],
-                linked,
-                memory: linked && memory,
-                overlap: variant.objects_may_overlap,
-                constant: &|name| module.constants.contains_key(name),
-            },
-        );
-        let mut again: Vec<usize> = Vec::new();
-        for (p, param) in func.params.iter().enumerate() {
-            if slice.contains(param.value) && !params[k][p] {
-                params[k][p] = true;
-                if graph.targets.contains(&(k as u32)) {
-                    by_pointer.resize(by_pointer.len().max(p + 1), false);
-                    by_pointer[p] = true;
-                }
-                again.extend(&callers[k]);
-            }
-        }
-        for block in func.blocks.values() {
-            for (value, inst) in &block.insts {
-                let (Some(v), Inst::Call(call)) = (value, inst) else { continue };
-                if !slice.contains(*v) {
-                    continue;
-                }
-                for c in graph.called(func, *value, call) {
-                    if !std::mem::replace(&mut result[c as usize], true) {
-                        again.push(c as usize);
-                    }
-                }
-            }
-        }
-        if linked && slice.reads_memory() && !memory {
-            memory = true;
-            again.extend(0..n);
-        }
-        slices[k] = Some(slice);
-        for a in again {
-            if !std::mem::replace(&mut queued[a], true) {
-                work.push(a);
-            }
-        }
-    }
-    slices.into_iter().flatten().collect()
-}
-
-/// Does the call never return, whatever its callee's body?
-pub(super) fn never_returns(call: &CallInfo) -> bool {
-    call.effects.no_return || known_callee(call).is_some_and(|k| k.ends)
-}
-
-/// Which functions may end the whole execution, or return nobody knows how often.
-pub(super) fn may_exit_functions(
-    graph: &CallGraph<'_, '_>,
-    cfgs: &[Cfg],
-    variant: Variant,
-) -> Vec<bool> {
-    let CallGraph { module, ids, callees, .. } = graph;
-    let mut ends: Vec<bool> = Vec::new();
-    let mut callers = vec![Vec::new(); ids.len()];
-    for (k, &id) in ids.iter().enumerate() {
-        for &c in &callees[k] {
-            callers[c as usize].push(k);
-        }
-        let func = &module.functions[id];
-        ends.push(cfgs[k].reverse_postorder().iter().any(|&b| {
-            let data = &func.blocks[b];
-            let called = data.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(_)));
-            matches!(data.terminator, Terminator::Unsupported(..))
-                || called && matches!(data.terminator, Terminator::Unreachable)
-                || data.insts.iter().any(|(_, inst)| match inst {
-                    Inst::Call(c) => {
-                        graph.direct(c).is_none() && never_returns(c)
-                            || graph.is_resolved(c)
-                                && (graph.pointers_may_exit || variant.calls_may_not_return)
-                            || graph.direct(c).is_none()
-                                && variant.calls_may_not_return
-                                && may_not_return(c)
-                            || c.effects.returns_twice
-                    }
-                    _ => false,
-                })
-        }));
-    }
-    let mut work: Vec<usize> = (0..ids.len()).filter(|&k| ends[k]).collect();
-    while let Some(k) = work.pop() {
-        for &c in &callers[k] {
-            if !std::mem::replace(&mut ends[c], true) {
-                work.push(c);
-            }
-        }
-    }
-    ends
+/// The calls of a function, with the values that they define.
+pub(super) fn calls(func: &Function) -> impl Iterator<Item = (Option<Value>, &CallInfo)> {
+    func.blocks.values().flat_map(|b| &b.insts).filter_map(|(value, inst)| match inst {
+        Inst::Call(call) => Some((*value, call)),
+        _ => None,
+    })
 }

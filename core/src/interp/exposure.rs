@@ -1,16 +1,18 @@
-//! Which objects a function exposes: those whose address becomes an integer.
+//! The objects that a function exposes: those whose address becomes an integer ("exposed" as in C's
+//! provenance model PNVI-ae).
 //!
-//! An integer goes where nobody follows it: through floating point, vectors, bits of it at a time.
-//! Frontends write a `ptrtoint` for whatever pointer goes into what they do not lower. So an object
-//! whose address comes to a `ptrtoint`, in the control slice or not, may be reached through pointers
-//! of unknown origin from the moment it is created.
+//! The uses of such an integer are not traced: it may go through floating point or vectors, or a few
+//! bits at a time. Frontends also write a `ptrtoint` for each pointer that goes into something that
+//! they do not lower. So an object whose address reaches a `ptrtoint`, in the control slice or not,
+//! may be reached through pointers of unknown origin from its creation on.
 
 use crate::analysis::Cfg;
 use crate::ir::{Function, Inst, Value, ValueDef};
 use cranelift_entity::EntitySet;
 
-/// The values (parameters, stack slots, results of calls) whose object is exposed. What is stored
-/// and loaded again is not followed: storing an address lets it out as well. Linear in the function.
+/// The values (parameters, stack slots, results of calls) whose object is exposed: a backward closure
+/// from the operands of `ptrtoint`. It does not follow memory, because an object whose address is
+/// stored has escaped anyway. Linear in the function.
 pub(super) fn exposed(func: &Function, cfg: &Cfg) -> EntitySet<Value> {
     let mut seen = EntitySet::with_capacity(func.values.len());
     let mut work: Vec<Value> = Vec::new();
@@ -35,10 +37,10 @@ pub(super) fn exposed(func: &Function, cfg: &Cfg) -> EntitySet<Value> {
                 }
             }
             ValueDef::Inst(..) => match func.inst(v) {
-                // no address goes through a truth value, and one from memory was let out before
+                // A truth value carries no address, and one from memory had escaped before.
                 None | Some(Inst::Load(_) | Inst::Compare(..) | Inst::Alloca(_)) => {}
                 Some(Inst::Select(_, a, b)) => work.extend([*a, *b]),
-                // a callee may return what it was given
+                // A callee may return its argument.
                 Some(inst) => inst.for_each_operand(|o| work.push(o)),
             },
         }

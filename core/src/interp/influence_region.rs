@@ -1,32 +1,35 @@
-//! What a branch decides about whose condition is not known.
+//! The range of influence of a branch (Weiser, "Program Slicing", 1984: INFL): the blocks between the
+//! branch and its immediate postdominator.
 //!
-//! Every execution that passes the branch comes to its immediate postdominator next, once, or ends.
-//! So the run goes on there; the blocks between are executed nobody knows how often, and what they
-//! define, merge, write and call is not known either.
+//! Every execution that takes the branch reaches the postdominator next, exactly once, or ends. So
+//! where the condition is unknown the run continues there; how often the blocks between are executed
+//! is unknown, and so is what they define, merge, write and call.
 
-use super::program::{FuncCode, NONE};
+use super::program::{CallTarget, FuncCode, Op, NONE};
+use super::slice::Base;
 use crate::ir::{Block, Inst, Terminator, Value};
 use cranelift_entity::{EntityRef, EntitySet};
 use rustc_hash::FxHashSet;
 
 /// See the [module](self).
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct InfluenceRegion {
-    /// where the run goes on; `None`: at the caller
+    /// the block where the run continues; `None` for the caller
     pub stop: Option<u32>,
-    /// blocks whose counts are lost
+    /// the blocks whose counts are unknown
     pub blocks: Vec<u32>,
-    /// registers that hold what the region defined
+    /// the registers of the values that these define
     pub defined: Vec<u32>,
-    /// parameters of the stop: register, and the register of the one value that all edges carry
+    /// for each parameter of `stop`: its register, and the register of its value if all edges from
+    /// the region carry the same one
     pub merged: Vec<(u32, Option<u32>)>,
-    /// functions called from the region
+    /// the functions that may be called from the region
     pub callees: Vec<u32>,
-    /// Memory may be written, or addresses may get out.
+    /// memory may be written or addresses may escape
     pub touches_memory: bool,
-    /// Addresses may be among what is not known any more.
+    /// the values that become unknown may hold addresses
     pub loses_addresses: bool,
-    /// The execution may end within.
+    /// the whole execution may end in the region
     pub may_exit: bool,
 }
 
@@ -46,103 +49,110 @@ impl InfluenceRegion {
                 }
             }
         }
-
         let mut region = InfluenceRegion {
             stop: stop.map(|b| b.as_u32()),
             blocks: inside.iter().map(|b| b.as_u32()).collect(),
-            defined: Vec::new(),
-            merged: Vec::new(),
-            callees: Vec::new(),
-            touches_memory: false,
-            loses_addresses: false,
-            may_exit: false,
+            ..InfluenceRegion::default()
         };
         let mut callees = FxHashSet::default();
         for &b in &inside {
-            let data = &func.blocks[b];
-            for &v in &data.params {
-                region.lose(code, v);
-            }
-            for (k, (value, inst)) in data.insts.iter().enumerate() {
-                if let Some(v) = value {
-                    region.lose(code, *v);
-                }
-                region.touches_memory |= code.slice.has_effect(b, k)
-                    && (inst.written().is_some() || matches!(inst, Inst::Call(_)));
-                region.loses_addresses |=
-                    code.slice.has_effect(b, k) && matches!(inst, Inst::PtrToInt(_));
-            }
-            // what is returned from here is not known either
-            if let Terminator::Return(Some(v)) = data.terminator {
-                region.loses_addresses |= may_hold_address(code, v);
-            }
-            // `unreachable` behind a call: the call may end the program after all.
-            region.may_exit |= code.exiting_blocks[b.index()]
-                || matches!(data.terminator, Terminator::Unsupported(..) | Terminator::Unreachable);
-            region.calls_of(code, b, &mut callees);
+            region.add_block(code, b);
+            callees.extend(calls_in(code, b, 0));
         }
         region.may_exit |= matches!(func.blocks[block].terminator, Terminator::Unsupported(..));
-        if stop.is_none() {
-            region.may_exit |= inside.iter().any(|b| code.pdom().endless().contains(b));
-        }
-        if let Some(stop) = stop {
-            for (k, &param) in func.blocks[stop].params.iter().enumerate() {
-                if code.reg[param] == NONE {
-                    continue;
-                }
-                let mut values = inside
-                    .iter()
-                    .chain([&block])
-                    .flat_map(|&p| func.blocks[p].terminator.targets())
-                    .filter(|t| t.block == stop)
-                    .map(|t| t.args.get(k).copied());
-                // Constants share registers, which never change.
-                let known = |v: Value| {
-                    let r = code.reg[v];
-                    let kept = (r as usize) < code.fixed.len();
-                    (r != NONE && (kept || !within.contains(func.def_block(v)))).then_some(r)
-                };
-                let first = values.next().flatten().and_then(known);
-                let carried =
-                    first.filter(|&r| values.all(|other| other.and_then(known) == Some(r)));
-                region.loses_addresses |= carried.is_none() && may_hold_address(code, param);
-                region.merged.push((code.reg[param], carried));
+        match stop {
+            Some(stop) => {
+                inside.push(block);
+                region.merge_params(code, stop, &inside, &within);
             }
+            None => region.may_exit |= inside.iter().any(|b| code.pdom().endless().contains(b)),
         }
         region.callees = callees.into_iter().collect();
         region.callees.sort_unstable();
         region
     }
 
-    fn lose(&mut self, code: &FuncCode<'_>, v: Value) {
-        let r = code.reg[v];
-        if r != NONE && r as usize >= code.fixed.len() {
+    /// Adds what a block of the region defines and does.
+    fn add_block(&mut self, code: &FuncCode<'_>, b: Block) {
+        let data = &code.func.blocks[b];
+        for &v in &data.params {
+            self.define(code, v);
+        }
+        for (k, (value, inst)) in data.insts.iter().enumerate() {
+            if let Some(v) = value {
+                self.define(code, *v);
+            }
+            let effect = code.slice.has_effect(b, k);
+            self.touches_memory |=
+                effect && (inst.written().is_some() || matches!(inst, Inst::Call(_)));
+            self.loses_addresses |= effect && matches!(inst, Inst::PtrToInt(_));
+        }
+        if let Terminator::Return(Some(v)) = data.terminator {
+            self.loses_addresses |= may_hold_address(code, v);
+        }
+        // `unreachable` may stand behind a call that ends the program.
+        self.may_exit |= code.exiting_blocks[b.index()]
+            || matches!(data.terminator, Terminator::Unsupported(..) | Terminator::Unreachable);
+    }
+
+    /// Adds a value that the region defines.
+    fn define(&mut self, code: &FuncCode<'_>, v: Value) {
+        let r = code.register_of[v];
+        if r != NONE && r as usize >= code.constants.len() {
             self.defined.push(r);
             self.loses_addresses |= may_hold_address(code, v);
         }
     }
 
-    fn calls_of(&mut self, code: &FuncCode<'_>, b: Block, callees: &mut FxHashSet<u32>) {
-        callees.extend(calls_in(code, b, 0));
+    /// Finds the parameters of the stop that get the same value on all edges from the region, which
+    /// come from the blocks `from`; `within` are the blocks inside.
+    fn merge_params(
+        &mut self,
+        code: &FuncCode<'_>,
+        stop: Block,
+        from: &[Block],
+        within: &EntitySet<Block>,
+    ) {
+        let func = code.func;
+        for (k, &param) in func.blocks[stop].params.iter().enumerate() {
+            if code.register_of[param] == NONE {
+                continue;
+            }
+            let mut values = from
+                .iter()
+                .flat_map(|&p| func.blocks[p].terminator.targets())
+                .filter(|t| t.block == stop)
+                .map(|t| t.args.get(k).copied());
+            // A value is known if it is defined outside. Constants share registers, which never
+            // change, so they are known wherever they are defined.
+            let known = |v: Value| {
+                let r = code.register_of[v];
+                let constant = (r as usize) < code.constants.len();
+                (r != NONE && (constant || !within.contains(func.def_block(v)))).then_some(r)
+            };
+            let first = values.next().flatten().and_then(known);
+            let carried = first.filter(|&r| values.all(|other| other.and_then(known) == Some(r)));
+            self.loses_addresses |= carried.is_none() && may_hold_address(code, param);
+            self.merged.push((code.register_of[param], carried));
+        }
     }
 }
 
 fn may_hold_address(code: &FuncCode<'_>, v: Value) -> bool {
-    code.slice.base(v) != super::slice::Base::None
+    code.slice.base(v) != Base::None
 }
 
-/// The functions with a body that a block may call from its op number `from` on.
+/// The functions with a body that a block may call from the operation number `from` on.
 pub(crate) fn calls_in<'a>(
     code: &'a FuncCode<'_>,
     block: Block,
     from: u32,
 ) -> impl Iterator<Item = u32> + 'a {
-    use super::program::{CallTarget, Op};
     let b = &code.blocks[block.index()];
     let ops = &code.ops[b.start.max(from) as usize..b.end as usize];
     ops.iter()
         .flat_map(move |op| match op {
-            Op::Call(c) => match &code.calls[*c as usize].callee {
+            Op::Call { call } => match &code.calls[*call as usize].callee {
                 CallTarget::Function(k) => std::slice::from_ref(k),
                 CallTarget::Pointer { targets, .. } => targets,
             },

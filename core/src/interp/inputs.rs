@@ -1,4 +1,4 @@
-//! What a run is given: values of parameters, of load paths and of calls.
+//! The inputs of a run: values of parameters, of places in memory and of calls.
 
 use super::outcome::InterpError;
 use super::program::Program;
@@ -15,14 +15,15 @@ use std::collections::BTreeMap;
 /// - a parameter's (`n`);
 /// - a place in memory by path (`arg0[24]`, `arg0[24][0]:i8`: what a pointer parameter or a global
 ///   points to, by byte offsets). It sets the bytes that a value of its type takes there; loads of
-///   any type at any offset read them. A parameter's name goes before a global's, which then is
-///   `@name`. Without a type, a path is the load symbol of that name
-///   ([`load_symbols`](crate::memory::load_symbols)), or of the one integer type that the function
+///   any type at any offset read them. Where a parameter and a global have the same name it is the
+///   parameter's, and the global's is `@name`. A path without a type is the load symbol of that name
+///   ([`load_symbols`](crate::memory::load_symbols)), or has the one integer type that the function
 ///   loads by way of that root;
 /// - the name of a loaded value (`m` for `%m = load …` at such a path);
 /// - or the symbol name of a callee ([`symbol_name`]), whose every call then returns that value.
 ///
-/// An integer of N bits takes −2^(N−1) … 2^N−1. A pointer takes its address, 0 for null.
+/// The value of an integer of N bits is in −2^(N−1) … 2^N−1. The value of a pointer is its address, 0
+/// for null.
 ///
 /// ```
 /// use symprof_core::interp::Inputs;
@@ -35,7 +36,7 @@ pub struct Inputs {
 }
 
 impl Inputs {
-    /// No value.
+    /// Inputs that bind nothing.
     pub fn new() -> Self {
         Self::default()
     }
@@ -63,7 +64,7 @@ impl<N: Into<String>> FromIterator<(N, i128)> for Inputs {
     }
 }
 
-/// The bits of a value of that type.
+/// The bits of a value of a type, or an error if it does not fit. `name` is the symbol that is bound.
 pub(crate) fn fit(
     value: i128,
     ty: Type,
@@ -78,17 +79,18 @@ pub(crate) fn fit(
     }
 }
 
-/// Inputs resolved against a function: numbers of parameters and calls, bytes of memory.
+/// Inputs whose names are resolved: values of parameters and calls, bytes of memory.
 #[derive(Debug, Default)]
 pub(crate) struct Bindings {
     params: Vec<Option<i128>>,
     memory: MemoryBytes,
-    /// pointers with an address, parameters and places alike
+    /// how many pointers have an address other than null, parameters and places together
     addresses: usize,
     calls: FxHashMap<String, i128>,
 }
 
 impl Bindings {
+    /// Resolves inputs against the root of a program.
     pub(crate) fn new(program: &Program<'_>, inputs: &Inputs) -> Result<Self, InterpError> {
         let func = program.root().func;
         let mut b = Bindings { params: vec![None; func.params.len()], ..Default::default() };
@@ -110,7 +112,7 @@ impl Bindings {
             let symbols = program.symbols();
             let aliased = || symbols.iter().find(|s| s.alias.as_deref() == Some(name));
             if let Some(s) = symbols.iter().find(|s| s.path == name) {
-                // a global's own name and the marked one may both be taken
+                // Parameters may have both the global's name and that with `@`.
                 if s.global && func.params.iter().any(|p| p.name == s.place.root) {
                     continue;
                 }
@@ -122,7 +124,7 @@ impl Bindings {
                 }
                 let ty = match path.ty {
                     Some(ty) => ty,
-                    None => program.type_behind(name, &place)?,
+                    None => program.type_of_place(name, &place)?,
                 };
                 b.place(program, (name, name), &place, ty, value)?;
             } else if let Some(s) = aliased() {
@@ -144,6 +146,7 @@ impl Bindings {
         Ok(b)
     }
 
+    /// Binds a place in memory. `name` is the input's, `symbol` that of the load symbol in messages.
     fn place(
         &mut self,
         program: &Program<'_>,
@@ -158,20 +161,22 @@ impl Bindings {
         self.memory.bind_as(name, place, ty, bits, program.big_endian).map_err(contradiction)
     }
 
+    /// The value of the k-th parameter.
     pub(crate) fn param(&self, k: usize) -> Option<i128> {
         self.params.get(k).copied().flatten()
     }
 
-    /// What memory holds at the start.
+    /// The initial contents of memory.
     pub(crate) fn memory(&self) -> &MemoryBytes {
         &self.memory
     }
 
-    /// May two objects lie where they overlap: have several pointers an address?
+    /// Have several pointers an address, so that their objects may overlap?
     pub(crate) fn several_addresses(&self) -> bool {
         self.addresses > 1
     }
 
+    /// The result of calls to a callee, by its symbol name.
     pub(crate) fn call(&self, symbol: &str) -> Option<i128> {
         self.calls.get(symbol).copied()
     }

@@ -1,10 +1,10 @@
 //! The reference interpreter: counts blocks by executing the control slice.
 //!
-//! It is core's oracle and the engine behind the status `simulation`, and shares no code with the
-//! solver. What runs is the *control slice* only ([`ControlSlice`]): the integers, addresses and memory
-//! that decide branches. A branch on a value that is not known is no error: the blocks it decides
-//! about get [`Count::Unknown`] with the reason, and the run goes on behind them. A count is
-//! [`Count::Known`] only if every execution of the block was counted.
+//! The interpreter is core's oracle and the engine behind the status `simulation`, and shares no code
+//! with the solver. It executes only the *control slice* ([`ControlSlice`]): the integers, addresses
+//! and memory that decide branches. A branch on an unknown value is no error: the blocks whose
+//! execution it decides get [`Count::Unknown`] with the reason, and the run continues behind them. A
+//! count is [`Count::Known`] only if every execution of the block was counted.
 //!
 //! ```
 //! use symprof_core::{interp::*, ir::*};
@@ -44,26 +44,36 @@
 //! Reading order:
 //!
 //! - what goes in and comes out: [`inputs`] with `symbol_names`, [`outcome`];
-//! - what is executed: [`mod@slice`], `call_graph`, `exposure`, `program`, `compile`;
-//! - the execution: `machine`, `external_calls`, `unknown_counts` with `influence_region`;
-//! - values: `tagged_value`, `arith`, `tagged_ops`, `address_arithmetic`;
-//! - memory: `run_state` (objects), `contents`, `memory`, `bulk_memory`;
+//! - what is executed: [`mod@slice`], `call_graph`, `interprocedural`, `exposure`, `program`,
+//!   `compile`;
+//! - the execution: `machine`, `dispatch`, `external_calls`, `unknown_counts` with
+//!   `influence_region`, `join_runs`;
+//! - values: `tagged_value` with `reasons`, `arith`, `tagged_ops`, `address_arithmetic`;
+//! - memory: `run_state` (objects), `object_relations`, `contents`, `memory`, `aliasing`,
+//!   `initial_memory`, `bulk_memory`;
 //! - `simulator`: executions on behalf of expressions.
 
 mod address_arithmetic;
+mod aliasing;
 mod arith;
 mod bulk_memory;
 mod call_graph;
 mod compile;
 mod contents;
+mod dispatch;
 mod exposure;
 mod external_calls;
 mod influence_region;
+mod initial_memory;
 pub mod inputs;
+mod interprocedural;
+mod join_runs;
 mod machine;
 mod memory;
+mod object_relations;
 pub mod outcome;
 mod program;
+mod reasons;
 mod run_state;
 mod simulator;
 pub mod slice;
@@ -81,23 +91,24 @@ pub use slice::{Base, ControlSlice};
 
 use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::assume::AssumptionKind;
-use crate::ir::{Callee, FuncId, Function, Inst, Module, Type};
+use crate::ir::{FuncId, Module, Type};
 use inputs::Bindings;
-use machine::{Machine, Run, UnknownCause};
-use program::{body_of, FuncCode, Names, Program, Variant};
-use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, OnceLock};
+use join_runs::direct_calls;
+use machine::{Machine, Run};
+use object_relations::OrderPolicy;
+use program::{Names, Program, Variant};
+use rustc_hash::FxHashSet;
+use std::sync::OnceLock;
 
 /// Limits of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Options {
     /// Steps: one a block and one an operation of the control slice.
     pub steps: u64,
-    /// Registers of all activations at once, 16 bytes each.
+    /// Registers of all activations at once, of 16 bytes each.
     pub frame_registers: usize,
-    /// Orders of objects in memory that are tried; beyond, branches that depend on the order are
-    /// unknown.
+    /// Orders of objects in memory that are run; if there are more, branches that depend on the order
+    /// are unknown.
     pub orders: u32,
     /// Kinds of assumptions that are not made: what rests on one of them is unknown.
     pub disabled: AssumptionKinds,
@@ -119,9 +130,10 @@ impl Default for Options {
 pub struct Interpreter<'m> {
     module: &'m Module,
     names: Names<'m>,
-    /// by function, one a variant
+    /// compiled code, by function and variant
     programs: Vec<[OnceLock<Box<Program<'m>>>; Variant::COUNT]>,
-    /// functions whose address is taken or escapes, and what these call
+    /// functions that unknown code may call because their address is taken or escapes, and what these
+    /// call
     externally_callable: Vec<bool>,
 }
 
@@ -268,156 +280,14 @@ impl<'m> Interpreter<'m> {
             variant.objects_may_overlap = true;
             program = self.program(func, variant)?;
         }
-        let runs = orders(program, &bindings, options)?;
-        Ok(self.outcome(program, &runs))
-    }
-
-    fn unsupported(&self, program: &Program<'m>, why: &str) -> Execution {
-        let reason: Arc<str> = why.into();
-        let mut execution = Execution::default();
-        let ids = program.funcs.iter().map(|f| f.id).chain(program.address_taken.iter().copied());
-        for id in ids {
-            execution.functions.insert(id, self.all_unknown(id, &reason));
-        }
-        execution
-    }
-
-    fn all_unknown(&self, id: FuncId, reason: &Arc<str>) -> FunctionCounts {
-        let func = &self.module.functions[id];
-        let reason = match &func.unsupported {
-            Some(why) => Arc::from(why.as_str()),
-            None => reason.clone(),
-        };
-        let unknown = Count::Unknown { reason };
-        let mut counts = FunctionCounts::default();
-        for b in func.blocks.keys() {
-            counts.blocks[b] = unknown.clone();
-        }
-        for (_, _, name) in counted_calls(func) {
-            counts.calls.insert(name.to_owned(), unknown.clone());
-        }
-        counts
-    }
-
-    /// The counts of functions that were called by name and may be others than they seem, and of
-    /// all that their bodies call.
-    fn mark_interposed_unknown(&self, mut work: Vec<FuncId>, execution: &mut Execution) {
-        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
-        let mut by: Arc<str> = "".into();
-        while let Some(id) = work.pop() {
-            if !seen.insert(id) {
-                continue;
-            }
-            let func = &self.module.functions[id];
-            if func.interposable {
-                let name = &func.name;
-                by = format!("another definition of `{name}` may take this one's place at linking")
-                    .into();
-            }
-            execution.functions.insert(id, self.all_unknown(id, &by));
-            work.extend(direct_calls(func).iter().filter_map(|name| self.names.get(name)));
-            let mut taken = TakenAddresses::new(self.module);
-            work.extend(functions(&self.names, &taken.of(func)));
-        }
-    }
-
-    /// Joins the runs under all orders of objects into one answer.
-    fn outcome(&self, program: &Program<'m>, runs: &[Run]) -> Execution {
-        let mut execution = Execution::default();
-        let mut texts = Texts { program, known: FxHashMap::default() };
-        let mut assumptions: BTreeSet<Assumption> = BTreeSet::new();
-        let mut calls_back = false;
-        let mut replaced: Vec<FuncId> = Vec::new();
-        for run in runs {
-            execution.steps += run.steps;
-            assumptions.extend(run.assumptions.iter().cloned());
-        }
-        let order: Arc<str> = match runs.iter().flat_map(|r| &r.pair_names).next() {
-            Some((a, b)) => format!("the order of {a} and {b} in memory").into(),
-            None => "".into(),
-        };
-        for (k, code) in program.funcs.iter().enumerate() {
-            let mut counts = FunctionCounts::default();
-            for (i, run) in runs.iter().enumerate() {
-                let one = counts_of(&mut texts, run, k, code);
-                counts = if i == 0 { one } else { merge_counts(counts, one, &order) };
-            }
-            for (block, at, inst) in all_calls(code.func) {
-                if counts.blocks[block] != Count::Known(0) {
-                    let Inst::Call(call) = inst else { continue };
-                    let place = (k as u32, block.as_u32(), at);
-                    // calls through pointers that are known to have run functions of the module
-                    if program.resolves_indirect_calls
-                        && matches!(call.callee, Callee::Indirect(_))
-                        && counts.blocks[block].known().is_some()
-                        && runs.iter().all(|run| !run.unresolved_calls.contains(&place))
-                    {
-                        continue;
-                    }
-                    if body_of(self.module, &self.names, call).is_none() {
-                        if let Callee::Direct(name) = &call.callee {
-                            let body = self.names.get(name.as_str());
-                            let weak = |id: &&FuncId| self.module.functions[**id].interposable;
-                            calls_back |= body.is_some_and(|id| !weak(&id));
-                            replaced.extend(body.filter(weak));
-                        }
-                        match slice::known_callee(call) {
-                            Some(k) => calls_back |= k.calls_back,
-                            None => {
-                                let harmless = !call.effects.reads && !call.effects.writes;
-                                calls_back |= !harmless;
-                                if call.counted && !call.effects.no_return {
-                                    assumptions.insert(Assumption::CallReturns(callee_name(call)));
-                                }
-                            }
-                        }
-                    }
-                }
-            }
-            execution.functions.insert(code.id, counts);
-        }
-        if calls_back {
-            let reason: Arc<str> =
-                "the function's address is known to code that may call it".into();
-            let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
-            for id in ids {
-                if self.externally_callable[id.as_u32() as usize] {
-                    execution.functions.insert(id, self.all_unknown(id, &reason));
-                }
-            }
-            for &id in &program.address_taken {
-                execution.functions.insert(id, self.all_unknown(id, &reason));
-            }
-        } else {
-            for &id in &program.address_taken {
-                let mut zero = FunctionCounts::default();
-                for b in self.module.functions[id].blocks.keys() {
-                    zero.blocks[b] = Count::Known(0);
-                }
-                for (_, _, name) in counted_calls(&self.module.functions[id]) {
-                    zero.calls.insert(name.to_owned(), Count::Known(0));
-                }
-                execution.functions.insert(id, zero);
-            }
-        }
-        self.mark_interposed_unknown(replaced, &mut execution);
-        let mut missing: BTreeSet<&String> = BTreeSet::new();
-        for run in runs {
-            missing.extend(
-                program
-                    .symbol_of_reason
-                    .iter()
-                    .filter_map(|(&r, name)| run.used_symbols[r as usize].then_some(name)),
-            );
-        }
-        execution.missing_symbols = missing.into_iter().cloned().collect();
-        execution.assumptions = assumptions.into_iter().collect();
-        execution
+        let runs = run_all_orders(program, &bindings, options)?;
+        Ok(self.join(program, &runs))
     }
 }
 
-/// Runs the program under each order of objects that its branches ask for.
-fn orders(
+/// Runs the program under each order of objects that its branches depend on. Where these are too
+/// many, a single run leaves all orders open.
+fn run_all_orders(
     program: &Program<'_>,
     bindings: &Bindings,
     options: &Options,
@@ -426,7 +296,7 @@ fn orders(
     let mut runs = Vec::new();
     let mut budget = *options;
     for _ in 0..options.orders.max(1) {
-        let run = Machine::run(program, bindings, &budget, plan, true);
+        let run = Machine::run(program, bindings, &budget, OrderPolicy::Decide(plan));
         let run = run.map_err(|e| match e {
             InterpError::Budget { function, block, .. } => {
                 InterpError::Budget { function, block, steps: options.steps }
@@ -434,146 +304,14 @@ fn orders(
             e => e,
         })?;
         budget.steps -= run.steps;
-        let made: Vec<bool> = run.made.iter().map(|m| m.0).collect();
+        // The next path of the decision tree: the last decision that was `true` becomes `false`.
+        let last = run.decisions.iter().rposition(|&d| d);
+        let next = last.map(|k| [&run.decisions[..k], &[false]].concat());
         runs.push(run);
-        // the next combination: the last decision that was `true` becomes `false`
-        match made.iter().rposition(|&d| d) {
-            Some(k) => {
-                plan = made[..k].to_vec();
-                plan.push(false);
-            }
+        match next {
+            Some(decisions) => plan = decisions,
             None => return Ok(runs),
         }
     }
-    Ok(vec![Machine::run(program, bindings, options, Vec::new(), false)?])
-}
-
-/// Reasons as text, each made once.
-struct Texts<'r, 'm> {
-    program: &'r Program<'m>,
-    known: FxHashMap<(u32, u32, u32), Arc<str>>,
-}
-
-impl Texts<'_, '_> {
-    fn why(&mut self, why: UnknownCause) -> Arc<str> {
-        let key = (why.reason.0, why.func, why.block);
-        if let Some(text) = self.known.get(&key) {
-            return text.clone();
-        }
-        let code = &self.program.funcs[why.func as usize];
-        let text: Arc<str> = format!(
-            "{} decides where block `{}` of `{}` continues",
-            self.program.reason(why.reason),
-            code.block_name(why.block as usize),
-            code.func.name,
-        )
-        .into();
-        self.known.insert(key, text.clone());
-        text
-    }
-}
-
-/// One run's counts of one function.
-fn counts_of(
-    texts: &mut Texts<'_, '_>,
-    run: &Run,
-    k: usize,
-    code: &FuncCode<'_>,
-) -> FunctionCounts {
-    let mut counts = FunctionCounts::default();
-    for (i, b) in code.func.blocks.keys().enumerate() {
-        counts.blocks[b] = match run.lost[code.offset + i] {
-            Some(why) => Count::Unknown { reason: texts.why(why) },
-            None => Count::Known(run.counts[code.offset + i]),
-        };
-    }
-    // Executions of a block that ended within it.
-    let mut exits: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
-    for &(f, block, inst) in run.exits.iter().filter(|c| c.0 as usize == k) {
-        debug_assert_eq!(f as usize, k);
-        exits.entry(block).or_default().push(inst);
-    }
-    let mut calls: BTreeMap<&str, Count> = BTreeMap::new();
-    for (block, at, name) in counted_calls(code.func) {
-        let mut count = counts.blocks[block].clone();
-        if let (Count::Known(n), Some(exits)) = (&mut count, exits.get(&block.as_u32())) {
-            *n -= exits.iter().filter(|&&c| at > c).count() as u64;
-        }
-        let doubt = run
-            .possible_exits
-            .iter()
-            .find(|d| (d.0 as usize, d.1) == (k, block.as_u32()) && at > d.2);
-        if let (Count::Known(_), Some(doubt)) = (&count, doubt) {
-            count = Count::Unknown { reason: texts.why(doubt.3) };
-        }
-        let sum = calls.entry(name).or_default();
-        *sum = match (&*sum, count) {
-            (Count::Known(a), Count::Known(b)) => Count::Known(a + b),
-            (Count::Unknown { reason }, _) => Count::Unknown { reason: reason.clone() },
-            (_, unknown) => unknown,
-        };
-    }
-    counts.calls = calls.into_iter().map(|(n, c)| (n.to_owned(), c)).collect();
-    counts
-}
-
-/// Counts on which two runs agree.
-fn merge_counts(mut a: FunctionCounts, b: FunctionCounts, order: &Arc<str>) -> FunctionCounts {
-    let join = |x: &mut Count, y: &Count| {
-        if let (Count::Known(p), Count::Known(q)) = (&*x, y) {
-            if p == q {
-                return;
-            }
-            *x = Count::Unknown { reason: order.clone() };
-        } else if x.known().is_some() {
-            *x = y.clone();
-        }
-    };
-    for block in b.blocks.keys() {
-        join(&mut a.blocks[block], &b.blocks[block]);
-    }
-    for (name, count) in &b.calls {
-        join(a.calls.entry(name.clone()).or_default(), count);
-    }
-    a
-}
-
-fn callee_name(call: &crate::ir::CallInfo) -> String {
-    match &call.callee {
-        Callee::Direct(name) | Callee::Global(name) => name.clone(),
-        Callee::Indirect(_) => "a pointer".to_owned(),
-    }
-}
-
-fn all_calls(func: &Function) -> impl Iterator<Item = (crate::ir::Block, u32, &Inst)> {
-    func.blocks.iter().flat_map(|(block, data)| {
-        data.insts
-            .iter()
-            .enumerate()
-            .filter(|(_, (_, inst))| matches!(inst, Inst::Call(_)))
-            .map(move |(k, (_, inst))| (block, k as u32, inst))
-    })
-}
-
-/// The calls that are counted: block, number of the instruction, name.
-fn counted_calls(func: &Function) -> impl Iterator<Item = (crate::ir::Block, u32, &str)> {
-    all_calls(func).filter_map(|(block, k, inst)| match inst {
-        Inst::Call(call) if call.counted => match &call.callee {
-            Callee::Direct(name) | Callee::Global(name) => Some((block, k, name.as_str())),
-            Callee::Indirect(_) => None,
-        },
-        _ => None,
-    })
-}
-
-fn direct_calls(func: &Function) -> FxHashSet<&str> {
-    all_calls(func)
-        .filter_map(|(_, _, inst)| match inst {
-            Inst::Call(call) => match &call.callee {
-                Callee::Direct(name) => Some(name.as_str()),
-                _ => None,
-            },
-            _ => None,
-        })
-        .collect()
+    Ok(vec![Machine::run(program, bindings, options, OrderPolicy::LeaveOpen)?])
 }

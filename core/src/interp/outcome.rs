@@ -1,4 +1,4 @@
-//! What a run says: counts, assumptions, missing symbols, or why there is no answer.
+//! The result of an execution: counts, assumptions, missing symbols, or why there is none.
 
 use crate::assume::AssumptionKind;
 use crate::ir::{Block, FuncId, Type};
@@ -10,9 +10,9 @@ use std::sync::Arc;
 /// How often something was executed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Count {
-    /// exactly so often
+    /// this number of times
     Known(u64),
-    /// not known, and why
+    /// unknown, and why
     Unknown {
         /// names the load, call or opaque value and the branch that it decides
         reason: Arc<str>,
@@ -54,7 +54,7 @@ pub struct FunctionCounts {
     pub calls: BTreeMap<String, Count>,
 }
 
-/// Something taken for true because it was used (design, 7 to 9).
+/// An assumption on which counts rest. Each has a published kind, which can be disabled.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Assumption {
     /// two objects do not overlap and are farther apart than any offset
@@ -67,7 +67,7 @@ pub enum Assumption {
     FreshObject(String),
     /// every call of a callee returns a value
     CallResult(String, i128),
-    /// every call of a callee of which nothing is known comes back
+    /// every call of a callee of which nothing is known returns
     CallReturns(String),
 }
 
@@ -139,9 +139,9 @@ pub struct Execution {
     /// the function run and every function with a body that it may reach by direct calls or by
     /// taking its address
     pub functions: BTreeMap<FuncId, FunctionCounts>,
-    /// what was assumed on the way
+    /// what was assumed
     pub assumptions: Vec<Assumption>,
-    /// parameters and load paths that were read but not bound, and so taken for unknown
+    /// the parameters and load symbols that were read and not bound, so that they were unknown
     pub missing_symbols: Vec<String>,
     /// steps used: one a block and one an operation of the control slice, summed over the orders
     /// of objects that were tried
@@ -158,7 +158,7 @@ impl Execution {
     }
 }
 
-/// Why a run has no answer.
+/// Why an execution has no result.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum InterpError {
     /// The execution is undefined, so it lies outside every formula's domain.

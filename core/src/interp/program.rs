@@ -1,14 +1,17 @@
-//! The slice of a function and all it calls, compiled to a flat code over registers.
+//! The code that the machine runs: the slice of a function and of all that it calls, flat and over
+//! registers.
 //!
-//! Registers of an activation: constants first (copied from a template), then one for each value of
-//! the slice, then one scratch register for swaps. An edge of the flow graph is a list of moves.
+//! Registers of an activation: constants first, then one for each other value of the slice, then one
+//! scratch register for swaps. An edge of the flow graph is a list of moves. A program has one
+//! numbering of blocks: those of its functions one after another.
 
-use super::call_graph::{may_exit_functions, slices, CallGraph};
+use super::call_graph::CallGraph;
 use super::compile::Builder;
 use super::influence_region::InfluenceRegion;
-use super::run_state::FIXED_REASONS;
+use super::interprocedural::{may_exit_functions, slices};
+use super::reasons::{LoadReasons, ReasonId};
 use super::slice::ControlSlice;
-use super::tagged_value::{Obj, ReasonId, TaggedValue};
+use super::tagged_value::{Obj, TaggedValue};
 use crate::analysis::{Cfg, PostDominators};
 use crate::ir::{
     BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Module, Predicate,
@@ -23,66 +26,173 @@ use std::sync::{Arc, OnceLock};
 /// No register.
 pub(crate) const NONE: u32 = u32::MAX;
 
-/// An operation; numbers are registers unless they say otherwise.
+/// An operation of the code. A plain `u32` is a register unless a comment says otherwise; `w` is a
+/// width in bits. Frequent binary operations have operation codes of their own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Op {
-    /// width, flags, result, operands; the frequent operations have codes of their own
-    Add(u8, Flags, u32, u32, u32),
-    Sub(u8, Flags, u32, u32, u32),
-    Mul(u8, Flags, u32, u32, u32),
-    And(u8, Flags, u32, u32, u32),
-    Or(u8, Flags, u32, u32, u32),
-    Binary(BinaryOp, u8, Flags, u32, u32, u32),
-    Compare(Predicate, u8, u32, u32, u32),
-    Unary(UnaryOp, u8, u32, u32),
-    Cast(CastOp, u8, u8, Flags, u32, u32),
-    Select(u32, u32, u32, u32),
-    Freeze(u32, u32),
-    PtrAdd(u32, u32, u32),
-    /// The address becomes an integer that nobody follows.
-    Expose(u32),
-    /// the low bits of an address, or all
-    Address(u8, u32, u32),
-    /// fresh stack object: register, site
-    Alloca(u32, u32),
-    /// register, address, type, reason of an unbound symbol (the next: of lost contents)
-    Load(u32, u32, Type, u32),
-    Store(u32, u32, u32),
-    /// address, and length or none
-    Clobber(u32, u32),
-    /// address, byte, length
-    Fill(u32, u32, u32),
-    /// to, from, length, reason of bytes that are not known
-    Copy(u32, u32, u32, u32),
-    Assume(u32),
-    /// to a function with a body, or through a pointer: index of the call
-    Call(u32),
-    /// to unknown code: index of the site
-    ExternalCall(u32),
-    /// to code that never returns; the number of the instruction
-    Exit(u32),
-    /// Nobody knows how often it goes on behind a call: the number of its instruction, and why.
-    MayNotReturn(u32, ReasonId),
+    Add {
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Sub {
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Mul {
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    And {
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Or {
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Binary {
+        op: BinaryOp,
+        w: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Compare {
+        pred: Predicate,
+        w: u8,
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    Unary {
+        op: UnaryOp,
+        w: u8,
+        dst: u32,
+        a: u32,
+    },
+    Cast {
+        op: CastOp,
+        from: u8,
+        to: u8,
+        flags: Flags,
+        dst: u32,
+        a: u32,
+    },
+    Select {
+        dst: u32,
+        cond: u32,
+        then: u32,
+        otherwise: u32,
+    },
+    Freeze {
+        dst: u32,
+        a: u32,
+    },
+    PtrAdd {
+        dst: u32,
+        a: u32,
+        b: u32,
+    },
+    /// The address is exposed: it becomes an integer whose uses are not traced.
+    Expose {
+        a: u32,
+    },
+    /// `ptrtoint` or `inttoptr`: the low bits of an address.
+    AddressBits {
+        w: u8,
+        dst: u32,
+        a: u32,
+    },
+    /// A fresh stack object; `site` is an index into [`FuncCode::allocas`].
+    Alloca {
+        dst: u32,
+        site: u32,
+    },
+    Load {
+        dst: u32,
+        address: u32,
+        ty: Type,
+        reasons: LoadReasons,
+    },
+    Store {
+        address: u32,
+        value: u32,
+        size: u32,
+    },
+    /// A write of unknown bytes; the length is [`NONE`] where it is unknown.
+    Clobber {
+        address: u32,
+        length: u32,
+    },
+    Fill {
+        address: u32,
+        byte: u32,
+        length: u32,
+    },
+    /// `reason` is that of copied bytes that are unknown.
+    Copy {
+        to: u32,
+        from: u32,
+        length: u32,
+        reason: ReasonId,
+    },
+    Assume {
+        cond: u32,
+    },
+    /// A call to a function with a body, or through a pointer: an index into [`FuncCode::calls`].
+    Call {
+        call: u32,
+    },
+    /// A call to unknown code: an index into [`FuncCode::external_calls`].
+    ExternalCall {
+        site: u32,
+    },
+    /// A call that never returns; `inst` is the number of its instruction in the block.
+    Exit {
+        inst: u32,
+    },
+    /// Follows a call that may not return, or may return twice: how often the execution continues
+    /// is unknown. `inst` is the number of the call in the block.
+    MayNotReturn {
+        inst: u32,
+        reason: ReasonId,
+    },
 }
 
-/// What is outside of a function.
+/// An object from outside of a function: what the k-th parameter points to, or a global.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Root {
     Param(u32),
     Global(String),
 }
 
-/// What programs are made for; each has its own slices and code.
+/// What a program is compiled for; each variant has slices and code of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Variant {
-    /// Objects may overlap: every store matters to every load.
+    /// Objects may overlap: every store may change what any load reads.
     pub objects_may_overlap: bool,
-    /// Calls of unknown code may not come back.
+    /// Calls of unknown code are not assumed to return.
     pub calls_may_not_return: bool,
 }
 
 impl Variant {
-    /// How many there are.
+    /// The number of variants.
     pub(crate) const COUNT: usize = 4;
 
     pub(crate) fn index(self) -> usize {
@@ -90,40 +200,63 @@ impl Variant {
     }
 }
 
+/// An edge of the flow graph: the block that it leads to, and a range of [`FuncCode::moves`].
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Edge {
     pub to: u32,
     pub moves: (u32, u32),
 }
 
+/// How a block ends.
 #[derive(Clone, Debug)]
 pub(crate) enum Term {
     Jump(Edge),
-    Branch(u32, Edge, Edge),
-    /// a comparison (predicate, width, register of the result, operands) and the branch on it
-    Test(Predicate, u8, u32, u32, u32, Edge, Edge),
-    Switch(u32, FxHashMap<u64, u32>, Vec<Edge>),
+    Branch {
+        cond: u32,
+        then: Edge,
+        otherwise: Edge,
+    },
+    /// A comparison, whose result goes to a register, fused with the branch on it.
+    CompareBranch {
+        pred: Predicate,
+        w: u8,
+        dst: u32,
+        a: u32,
+        b: u32,
+        then: Edge,
+        otherwise: Edge,
+    },
+    /// `table` maps a value to an index of `edges`, whose last is the default.
+    Switch {
+        cond: u32,
+        table: FxHashMap<u64, u32>,
+        edges: Vec<Edge>,
+    },
+    /// The register of the value returned, or [`NONE`].
     Return(u32),
     Unreachable,
     Unsupported(ReasonId),
 }
 
+/// A block: the operations `start..end`, and its terminator.
 #[derive(Debug)]
 pub(crate) struct BlockCode {
     pub start: u32,
     pub end: u32,
+    /// the steps of one execution
     pub cost: u64,
     pub term: Term,
-    /// what a branch at its end decides about, where its condition is not known
+    /// what the branch at its end decides, computed when its condition is first unknown
     pub region: OnceLock<InfluenceRegion>,
 }
 
 /// Who is called.
 #[derive(Debug)]
 pub(crate) enum CallTarget {
-    /// a function with a body
+    /// A function with a body.
     Function(u32),
-    /// what a register points to: one of these functions with a body, or unknown code as at a site
+    /// What a register points to: one of the `targets`, which have bodies, or unknown code as
+    /// [`FuncCode::external_calls`] describes it at `site`.
     Pointer { pointer: u32, targets: Vec<u32>, site: u32, no_return: bool },
 }
 
@@ -131,14 +264,16 @@ pub(crate) enum CallTarget {
 #[derive(Debug)]
 pub(crate) struct CallCode {
     pub callee: CallTarget,
-    /// the callee's register of a parameter, through a pointer the parameter's number, and the
-    /// register of the argument
+    /// For each argument that is passed: the register of the parameter in the callee, and that of the
+    /// argument in the caller. For a call through a pointer the first is the parameter's number.
     pub args: Vec<(u32, u32)>,
+    /// the register of the result, or [`NONE`]
     pub dst: u32,
+    /// the number of the instruction in its block
     pub inst: u32,
 }
 
-/// How a call to unknown code may write.
+/// What a call to unknown code may write.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Writes {
     No,
@@ -149,35 +284,57 @@ pub(crate) enum Writes {
 /// A call to unknown code.
 #[derive(Debug)]
 pub(crate) struct ExternalCall {
+    /// the symbol name of the callee
     pub name: String,
     pub known: Option<&'static KnownCallee>,
-    /// registers of arguments that may be addresses
+    /// registers of the arguments whose objects escape
     pub args: Vec<u32>,
-    /// those of pointers
+    /// registers of the arguments that are pointers
     pub pointers: Vec<u32>,
-    /// Its result's address becomes an integer.
+    /// the address that it returns becomes an integer
     pub exposed: bool,
-    /// why what follows a call is not known where it is not assumed that calls return; none for
-    /// code that is known to
-    pub doubt: Option<ReasonId>,
+    /// why it is unknown what follows, where calls are not assumed to return; `None` for callees that
+    /// are known to return
+    pub may_not_return: Option<ReasonId>,
     pub writes: Writes,
+    /// the register of the result, or [`NONE`]
     pub dst: u32,
     pub ty: Type,
+    /// why its result is unknown
     pub unknown: ReasonId,
 }
 
-/// A global variable whose address is in a slice.
+/// A stack object.
+#[derive(Debug)]
+pub(crate) struct AllocaSite {
+    /// its name in messages
+    pub name: String,
+    /// its address becomes an integer
+    pub exposed: bool,
+}
+
+/// An address in the initial contents of a global: that of another global plus an offset.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct GlobalAddress {
+    /// the offset where it is stored
+    pub at: i64,
+    pub of: Obj,
+    pub offset: i64,
+}
+
+/// A global whose address is in a slice: a variable, a constant or a function.
 #[derive(Debug)]
 pub(crate) struct GlobalInfo<'m> {
     pub name: &'m str,
+    /// the bytes of a constant, as far as they are known
     pub bytes: Option<&'m [Option<u8>]>,
-    /// the addresses among them, in order: where each stands, of which global, displaced by how much
-    pub addresses: Vec<(i64, Obj, i64)>,
-    /// its index if it is a function that runs
+    /// the addresses in its initial contents, by offset
+    pub addresses: Vec<GlobalAddress>,
+    /// its index in [`Program::funcs`], if it is a function there
     pub func: Option<u32>,
 }
 
-/// A function compiled.
+/// A compiled function.
 #[derive(Debug)]
 pub(crate) struct FuncCode<'m> {
     pub id: FuncId,
@@ -185,31 +342,37 @@ pub(crate) struct FuncCode<'m> {
     pub cfg: Cfg,
     pub slice: ControlSlice,
     pub ops: Vec<Op>,
+    /// the moves of all edges: destination, source
     pub moves: Vec<(u32, u32)>,
     pub blocks: Vec<BlockCode>,
-    pub fixed: Vec<TaggedValue>,
+    /// the first registers, which never change
+    pub constants: Vec<TaggedValue>,
+    /// the number of registers
     pub registers: usize,
-    pub reg: SecondaryMap<Value, u32>,
+    pub register_of: SecondaryMap<Value, u32>,
     pub calls: Vec<CallCode>,
     pub external_calls: Vec<ExternalCall>,
-    /// names of stack objects, for messages, and whether their addresses become integers
-    pub allocas: Vec<(String, bool)>,
+    pub allocas: Vec<AllocaSite>,
     /// parameters whose address becomes an integer
     pub exposed_params: Vec<bool>,
-    /// blocks that write objects from outside which the slice never reads
+    /// blocks with writes to objects from outside that are not in the slice, and the objects
     pub unsliced_writes: Vec<(u32, Root)>,
     pub param_regs: Vec<u32>,
+    /// why a parameter is unknown where it is not bound
     pub param_reasons: Vec<ReasonId>,
-    /// where this function's blocks begin in the run's tables
+    /// the number of its first block in the program
     pub offset: usize,
-    /// functions with a body that it calls
+    /// the functions with a body that it may call
     pub callees: Vec<u32>,
+    /// blocks within which the whole execution may end
     pub exiting_blocks: Vec<bool>,
     pub pdom: OnceLock<PostDominators>,
     pub always_undefined: OnceLock<Vec<bool>>,
 }
 
 impl FuncCode<'_> {
+    /// The postdominators, without blocks that are always undefined: no execution with counts reaches
+    /// these.
     pub(crate) fn pdom(&self) -> &PostDominators {
         self.pdom.get_or_init(|| {
             PostDominators::pruned(
@@ -221,8 +384,8 @@ impl FuncCode<'_> {
         })
     }
 
-    /// Does every way from the block lead to undefined behaviour? Such blocks run in no execution
-    /// that has counts.
+    /// Does every path from the block lead to undefined behaviour? No execution that has counts
+    /// reaches such a block.
     pub(crate) fn is_always_undefined(&self, block: Block) -> bool {
         self.always_undefined.get_or_init(|| self.find_always_undefined())[block.index()]
     }
@@ -230,7 +393,7 @@ impl FuncCode<'_> {
     fn find_always_undefined(&self) -> Vec<bool> {
         let n = self.func.blocks.len();
         let mut always_undefined = vec![false; n];
-        let harmless = |b: Block| {
+        let always_reaches_end = |b: Block| {
             // An unknown callee might never return, whatever is assumed.
             !self.func.blocks[b].insts.iter().any(|(_, inst)| match inst {
                 Inst::Call(c) => c.counted || c.effects.no_return,
@@ -241,7 +404,9 @@ impl FuncCode<'_> {
         let mut work = Vec::new();
         for &b in self.cfg.reverse_postorder() {
             left[b.index()] = self.cfg.successors(b).len();
-            if matches!(self.func.blocks[b].terminator, Terminator::Unreachable) && harmless(b) {
+            if matches!(self.func.blocks[b].terminator, Terminator::Unreachable)
+                && always_reaches_end(b)
+            {
                 always_undefined[b.index()] = true;
                 work.push(b);
             }
@@ -254,7 +419,7 @@ impl FuncCode<'_> {
                 left[p.index()] -= 1;
                 let unsupported =
                     matches!(self.func.blocks[p].terminator, Terminator::Unsupported(..));
-                if left[p.index()] == 0 && !unsupported && harmless(p) {
+                if left[p.index()] == 0 && !unsupported && always_reaches_end(p) {
                     always_undefined[p.index()] = true;
                     work.push(p);
                 }
@@ -269,25 +434,28 @@ impl FuncCode<'_> {
     }
 }
 
-/// A function to run, with all it may call.
+/// A function to run, its root, with all that it may call.
 #[derive(Debug)]
 pub(crate) struct Program<'m> {
+    /// the root first
     pub funcs: Vec<FuncCode<'m>>,
     pub globals: Vec<GlobalInfo<'m>>,
+    /// the texts of reasons, by [`ReasonId`]
     pub reasons: Vec<Arc<str>>,
-    /// the symbol whose absence a reason tells of
+    /// the unbound symbol that a reason names
     pub symbol_of_reason: FxHashMap<u32, String>,
-    /// load symbols of the root, when they were asked for
+    /// the load symbols of the root, computed on demand
     pub symbols: OnceLock<Vec<LoadSymbol>>,
     pub big_endian: bool,
-    /// Some address is computed without the promise that it stays in its object.
+    /// some address is computed without the promise that it stays in its object
     pub address_may_wrap: bool,
+    /// the number of blocks of all functions
     pub blocks: usize,
     /// some load decides control flow
     pub reads_memory: bool,
     /// functions that are reached only through their address
     pub address_taken: Vec<FuncId>,
-    /// Calls through pointers run what the pointer is known to hold.
+    /// calls through pointers run the function whose address the pointer is known to be
     pub resolves_indirect_calls: bool,
 }
 
@@ -331,56 +499,33 @@ impl<'m> Program<'m> {
         let slices = slices(&graph, &cfgs, variant);
         let may_exit = may_exit_functions(&graph, &cfgs, variant);
 
-        let mut builder = Builder {
-            graph: &graph,
-            globals: Vec::new(),
-            global_index: FxHashMap::default(),
-            reasons: FIXED_REASONS.iter().map(|&r| Arc::from(r)).collect(),
-            symbol_of_reason: FxHashMap::default(),
-            slices: &slices,
-            may_exit: &may_exit,
-            variant,
-            symbols: OnceLock::new(),
-            address_may_wrap: false,
-        };
+        let mut builder = Builder::new(&graph, &slices, &may_exit, variant);
         let mut funcs = Vec::new();
         let mut offset = 0;
         for (k, cfg) in cfgs.into_iter().enumerate() {
             let mut code = builder.function(k, cfg);
             code.offset = offset;
-            code.callees = graph.callees[k].clone();
             offset += code.blocks.len();
             funcs.push(code);
         }
-        builder.contents();
-        // Callees' parameter registers are known only now.
-        for k in 0..funcs.len() {
-            for c in 0..funcs[k].calls.len() {
-                let CallTarget::Function(callee) = funcs[k].calls[c].callee else { continue };
-                let callee = callee as usize;
-                let args = std::mem::take(&mut funcs[k].calls[c].args);
-                let regs = &funcs[callee].param_regs;
-                let args = args.into_iter().filter_map(|(p, src)| {
-                    let dst = *regs.get(p as usize)?;
-                    (dst != NONE && src != NONE).then_some((dst, src))
-                });
-                funcs[k].calls[c].args = args.collect();
-            }
-        }
-        let Builder { globals, reasons, symbol_of_reason, symbols, address_may_wrap, .. } = builder;
-        let reads_memory = funcs.iter().any(|f| f.slice.reads_memory());
-        Program {
-            funcs,
-            globals,
-            reasons,
-            symbol_of_reason,
-            symbols,
-            big_endian: module.big_endian,
-            address_may_wrap,
-            blocks: offset,
-            reads_memory,
-            address_taken: graph.address_taken(),
-            resolves_indirect_calls: graph.resolves_indirect_calls,
+        resolve_parameters(&mut funcs);
+        builder.finish(funcs)
+    }
+}
+
+/// Replaces the parameter numbers of calls by registers, which are known only once the callees are
+/// compiled.
+fn resolve_parameters(funcs: &mut [FuncCode<'_>]) {
+    for k in 0..funcs.len() {
+        for c in 0..funcs[k].calls.len() {
+            let CallTarget::Function(callee) = funcs[k].calls[c].callee else { continue };
+            let args = std::mem::take(&mut funcs[k].calls[c].args);
+            let regs = &funcs[callee as usize].param_regs;
+            let args = args.into_iter().filter_map(|(p, src)| {
+                let dst = *regs.get(p as usize)?;
+                (dst != NONE && src != NONE).then_some((dst, src))
+            });
+            funcs[k].calls[c].args = args.collect();
         }
     }
 }

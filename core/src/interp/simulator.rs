@@ -1,5 +1,5 @@
-//! Executions for expressions: what evaluates the [`simulation`](crate::expr::Node::Simulation)
-//! nodes over the functions of a module.
+//! Executions on behalf of expressions: the evaluation of
+//! [`simulation`](crate::expr::Node::Simulation) nodes by the functions of a module.
 
 use super::outcome::InterpError;
 use super::program::Variant;
@@ -51,7 +51,7 @@ pub struct Simulator<'i, 'm> {
 }
 
 impl<'m> Interpreter<'m> {
-    /// What executes the simulations in expressions.
+    /// A simulator, which executes the simulations in expressions.
     pub fn simulator(&self, options: &Options) -> Simulator<'_, 'm> {
         Simulator {
             interpreter: self,
@@ -62,9 +62,9 @@ impl<'m> Interpreter<'m> {
         }
     }
 
-    /// For a function whose control flow is decided by its integer parameters alone: which of
-    /// these, in order, take part. `None` where memory, a pointer or anything else from outside
-    /// does too: then arguments do not determine the counts.
+    /// For a function whose control flow is decided by its integer parameters alone: for each of
+    /// these, in order, whether it takes part. `None` where memory, a pointer or anything else from
+    /// outside does too, because then the arguments do not determine the counts.
     ///
     /// ```
     /// use symprof_core::{interp::Interpreter, ir::{text::parse_function, Module}};
@@ -105,7 +105,7 @@ impl<'m> Interpreter<'m> {
 }
 
 impl<'m> Simulator<'_, 'm> {
-    /// Executions so far.
+    /// The number of executions so far.
     pub fn executions(&self) -> u64 {
         self.executions.get()
     }

@@ -1,10 +1,10 @@
 //! The control slice: the values and effects that may decide control flow, and nothing else.
 //!
-//! A backward closure over SSA (Weiser's program slicing, on the criterion "all branches"): from the
-//! conditions of branches and switches through operands and block parameters. As soon as a load is
-//! in the slice, the stores, clobbers and calls that may write what it reads join, with their
-//! operands. Pointers are told apart by the one parameter, global, stack slot or allocation that
-//! they are computed from, where there is one; a pointer that was loaded may point anywhere.
+//! A backward slice over SSA form (Weiser, "Program Slicing", 1984) whose criterion is the conditions
+//! of all branches and switches: the closure of these under operands and block parameters. With a
+//! load come the stores, clobbers and calls that may write what it reads, and their operands.
+//! Pointers are distinguished by the one parameter, global, stack slot or allocation that they are
+//! computed from, where there is a single one; a loaded pointer may point anywhere.
 
 use crate::analysis::Cfg;
 use crate::ir::{Block, CallInfo, Callee, Function, Inst, Terminator, Type, Value, ValueDef};
@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// What a pointer is computed from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Base {
-    /// no pointer went into the value
+    /// the value is computed from no pointer
     #[default]
     None,
     /// the pointer parameter, the first address of that global, the alloca or the allocating call
@@ -35,21 +35,21 @@ impl Base {
     }
 }
 
-/// What a slice must know beyond the function.
+/// What the slice of a function depends on outside of it.
 pub(crate) struct SliceContext<'a> {
-    /// for a call that a function with a body may answer: which parameters the slices of those
-    /// functions need
-    pub callee: &'a dyn Fn(&CallInfo) -> Option<&'a [bool]>,
-    /// is the function's result needed by a caller?
-    pub result: bool,
-    /// Functions call each other: every load may read what any store writes.
-    pub linked: bool,
-    /// some linked function has a load in its slice
-    pub memory: bool,
-    /// Objects may overlap: likewise.
-    pub overlap: bool,
-    /// is it a constant global?
-    pub constant: &'a dyn Fn(&str) -> bool,
+    /// For a call that a function with a body may answer: the parameters that the slices of those
+    /// functions need.
+    pub needed_params: &'a dyn Fn(&CallInfo) -> Option<&'a [bool]>,
+    /// A caller's slice needs the function's result.
+    pub result_needed: bool,
+    /// There are calls between functions with bodies, so every load may read what any store writes.
+    pub interprocedural: bool,
+    /// Some function of several has a load in its slice.
+    pub other_functions_load: bool,
+    /// Objects may overlap, so every load may read what any store writes.
+    pub objects_may_overlap: bool,
+    /// Is the global a constant?
+    pub is_constant: &'a dyn Fn(&str) -> bool,
 }
 
 /// The part of a function that decides control flow.
@@ -81,8 +81,8 @@ pub struct ControlSlice {
 }
 
 impl ControlSlice {
-    /// The slice of a function on its own: calls are taken for calls to unknown code, and the value
-    /// returned does not matter.
+    /// The slice of a function on its own: calls count as calls to unknown code, and the value that it
+    /// returns does not matter.
     pub fn new(func: &Function) -> Self {
         let cfg = Cfg::new(func);
         let bases = bases(func, &cfg);
@@ -91,23 +91,24 @@ impl ControlSlice {
             &cfg,
             bases,
             &SliceContext {
-                callee: &|_| None,
-                result: false,
-                linked: false,
-                memory: false,
-                overlap: false,
-                constant: &|_| false,
+                needed_params: &|_| None,
+                result_needed: false,
+                interprocedural: false,
+                other_functions_load: false,
+                objects_may_overlap: false,
+                is_constant: &|_| false,
             },
         )
     }
 
+    /// The slice of a function in its context. `bases` are those of [`bases`].
     pub(crate) fn within(
         func: &Function,
         cfg: &Cfg,
         bases: SecondaryMap<Value, Base>,
-        around: &SliceContext<'_>,
+        context: &SliceContext<'_>,
     ) -> Self {
-        let mut slicer = Slicer::new(func, cfg, bases, around);
+        let mut slicer = Slicer::new(func, cfg, bases, context);
         slicer.seed();
         slicer.close();
         slicer.assumptions();
@@ -119,8 +120,8 @@ impl ControlSlice {
         self.values.contains(value)
     }
 
-    /// Is the k-th instruction of the block there for its effect on memory, as an assumption, or as
-    /// a call to be followed?
+    /// Is the k-th instruction of the block in the slice for its effect on memory, as an assumption,
+    /// or as a call that is executed?
     pub fn has_effect(&self, block: Block, k: usize) -> bool {
         self.effects.contains(&(block, k as u32))
     }
@@ -141,7 +142,7 @@ impl ControlSlice {
     }
 }
 
-/// The bases of all values, by iteration to the fixpoint over the reverse postorder: each value
+/// The bases of all values, by iteration over the reverse postorder to the fixpoint. Each value
 /// changes at most twice.
 pub(crate) fn bases(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Base> {
     let mut bases: SecondaryMap<Value, Base> = SecondaryMap::with_capacity(func.values.len());
@@ -162,7 +163,7 @@ pub(crate) fn bases(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Base> {
                     Inst::Alloca(_) => Base::One(value),
                     Inst::GlobalAddr(name) => Base::One(*globals.entry(name).or_insert(value)),
                     Inst::Load(_) | Inst::Opaque(_) => unknown_origin(func.values[value].ty),
-                    Inst::Call(call) => match known_callee(call).map(|k| k.result) {
+                    Inst::Call(call) => match known::of_call(call).map(|k| k.result) {
                         Some(known::KnownResult::FreshObject) => Base::One(value),
                         Some(known::KnownResult::Value(_)) => Base::None,
                         _ => unknown_origin(func.values[value].ty),
@@ -172,7 +173,7 @@ pub(crate) fn bases(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Base> {
                         Base::None if !matches!(func.inst(*a), Some(Inst::Const(_))) => Base::Many,
                         b => b,
                     },
-                    // the condition is no part of the address
+                    // The condition is no part of the address.
                     Inst::Select(_, a, b) => bases[*a].join(bases[*b]),
                     Inst::Binary(op, ..) if op.is_overflow_test() => Base::None,
                     _ => {
@@ -200,6 +201,7 @@ pub(crate) fn bases(func: &Function, cfg: &Cfg) -> SecondaryMap<Value, Base> {
     bases
 }
 
+/// The base of a value of unknown origin: it may be any address if its type can hold one.
 fn unknown_origin(ty: Type) -> Base {
     match ty {
         Type::Ptr | Type::Int(64) => Base::Many,
@@ -207,27 +209,27 @@ fn unknown_origin(ty: Type) -> Base {
     }
 }
 
-/// The table's entry for a call.
-pub(crate) fn known_callee(call: &CallInfo) -> Option<&'static known::KnownCallee> {
-    known::of_call(call)
-}
-
 /// May the call write memory that its caller sees?
 pub(crate) fn may_write(call: &CallInfo) -> bool {
-    call.effects.writes && known_callee(call).is_none_or(|k| k.writes)
+    call.effects.writes && known::of_call(call).is_none_or(|k| k.writes)
 }
 
+/// The closure in progress.
 struct Slicer<'a, 'b> {
     func: &'a Function,
     cfg: &'a Cfg,
-    around: &'a SliceContext<'b>,
+    context: &'a SliceContext<'b>,
     slice: ControlSlice,
+    /// values of the slice whose operands are not in it yet
     work: Vec<Value>,
-    /// instructions with an effect on memory, by the base they may touch
+    /// instructions with an effect on memory, by the base whose object they may touch
     by_base: FxHashMap<Value, Vec<(Block, u32)>>,
+    /// those that may touch any object
     anywhere: Vec<(Block, u32)>,
-    relevant: FxHashSet<Value>,
-    all_relevant: bool,
+    /// bases whose objects a load of the slice reads
+    bases_read: FxHashSet<Value>,
+    /// a load of the slice may read any object
+    reads_anything: bool,
 }
 
 impl<'a, 'b> Slicer<'a, 'b> {
@@ -235,12 +237,12 @@ impl<'a, 'b> Slicer<'a, 'b> {
         func: &'a Function,
         cfg: &'a Cfg,
         bases: SecondaryMap<Value, Base>,
-        around: &'a SliceContext<'b>,
+        context: &'a SliceContext<'b>,
     ) -> Self {
         let mut slicer = Slicer {
             func,
             cfg,
-            around,
+            context,
             slice: ControlSlice {
                 values: EntitySet::with_capacity(func.values.len()),
                 effects: FxHashSet::default(),
@@ -250,8 +252,8 @@ impl<'a, 'b> Slicer<'a, 'b> {
             work: Vec::new(),
             by_base: FxHashMap::default(),
             anywhere: Vec::new(),
-            relevant: FxHashSet::default(),
-            all_relevant: false,
+            bases_read: FxHashSet::default(),
+            reads_anything: false,
         };
         for &block in cfg.reverse_postorder() {
             for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
@@ -267,9 +269,12 @@ impl<'a, 'b> Slicer<'a, 'b> {
                     | Inst::Copy(address, ..) => {
                         touched.push(slicer.address(*address));
                     }
-                    // A callee lets its caller's objects out; its own are known to be.
-                    Inst::PtrToInt(of) if around.linked => touched.push(slicer.slice.bases[*of]),
-                    Inst::Call(call) if (around.callee)(call).is_none() => {
+                    // Within one function, an exposed object is known to be so from the start; an object
+                    // of a caller becomes exposed here.
+                    Inst::PtrToInt(of) if context.interprocedural => {
+                        touched.push(slicer.slice.bases[*of])
+                    }
+                    Inst::Call(call) if (context.needed_params)(call).is_none() => {
                         if may_write(call) && !call.effects.argument_memory_only {
                             touched.push(Base::Many);
                         }
@@ -290,6 +295,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
         slicer
     }
 
+    /// The base of an address. One that is computed from no pointer is a number, and may be any.
     fn address(&self, v: Value) -> Base {
         match self.slice.bases[v] {
             Base::None => Base::Many,
@@ -297,32 +303,37 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
+    /// Adds a value to the slice.
     fn need(&mut self, v: Value) {
         if self.slice.values.insert(v) {
             self.work.push(v);
         }
     }
 
+    /// Adds the conditions of branches, the result if it is needed, and calls that are executed.
     fn seed(&mut self) {
-        if self.around.memory {
-            self.everything_relevant();
+        if self.context.other_functions_load {
+            self.include_all_effects();
         }
         for &block in self.cfg.reverse_postorder() {
             let data = &self.func.blocks[block];
             if let Some(v) = data.terminator.condition() {
                 self.need(v);
             }
-            if let (true, Terminator::Return(Some(v))) = (self.around.result, &data.terminator) {
+            if let (true, Terminator::Return(Some(v))) =
+                (self.context.result_needed, &data.terminator)
+            {
                 self.need(*v);
             }
             for (k, (_, inst)) in data.insts.iter().enumerate() {
                 let Inst::Call(call) = inst else { continue };
-                if let Some(needs) = (self.around.callee)(call) {
+                if let Some(needs) = (self.context.needed_params)(call) {
                     self.slice.effects.insert((block, k as u32));
                     for (&arg, _) in call.args.iter().zip(needs).filter(|(_, &n)| n) {
                         self.need(arg);
                     }
-                    // Which function it runs decides its counts; it may turn out to be unknown code.
+                    // The pointer decides which function runs. That may be unknown code, to which the
+                    // arguments that are addresses escape.
                     if let Callee::Indirect(pointer) = call.callee {
                         self.need(pointer);
                         for &arg in &call.args {
@@ -336,7 +347,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
-    /// Adds what the values on the work list depend on.
+    /// Adds what the values on the work list depend on, transitively.
     fn close(&mut self) {
         while let Some(v) = self.work.pop() {
             match self.func.values[v].def {
@@ -346,7 +357,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
                 ValueDef::Inst(..) => match self.func.inst(v) {
                     Some(Inst::Load(address)) => {
                         self.need(*address);
-                        self.read(*address);
+                        self.include_writes_to(*address);
                     }
                     Some(Inst::Call(_) | Inst::Alloca(_)) | None => {}
                     Some(inst) => inst.for_each_operand(|o| self.need(o)),
@@ -355,6 +366,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
+    /// Adds the arguments that are passed to a block parameter.
     fn merge(&mut self, block: Block, k: usize) {
         let (func, cfg) = (self.func, self.cfg);
         let mut last = None;
@@ -371,38 +383,40 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
-    /// A load from there is in the slice.
-    fn read(&mut self, address: Value) {
+    /// Adds the effects that may change what a load from an address reads.
+    fn include_writes_to(&mut self, address: Value) {
         let base = self.address(address);
         if let Base::One(v) = base {
             if let Some(Inst::GlobalAddr(name)) = self.func.inst(v) {
-                if (self.around.constant)(name) {
+                if (self.context.is_constant)(name) {
                     return;
                 }
             }
         }
         self.slice.loads = true;
         match base {
-            Base::One(v) if !self.around.linked && !self.around.overlap => {
-                if self.relevant.insert(v) {
+            Base::One(v) if !self.context.interprocedural && !self.context.objects_may_overlap => {
+                if self.bases_read.insert(v) {
                     let at = self.by_base.remove(&v).unwrap_or_default();
                     self.include(&at);
                     let at = std::mem::take(&mut self.anywhere);
                     self.include(&at);
                 }
             }
-            _ => self.everything_relevant(),
+            _ => self.include_all_effects(),
         }
     }
 
-    fn everything_relevant(&mut self) {
-        if !std::mem::replace(&mut self.all_relevant, true) {
+    /// Adds all effects on memory.
+    fn include_all_effects(&mut self) {
+        if !std::mem::replace(&mut self.reads_anything, true) {
             let mut all = std::mem::take(&mut self.anywhere);
             all.extend(std::mem::take(&mut self.by_base).into_values().flatten());
             self.include(&all);
         }
     }
 
+    /// Adds effects on memory, with what they need.
     fn include(&mut self, at: &[(Block, u32)]) {
         let func = self.func;
         for &(block, k) in at {
@@ -427,7 +441,7 @@ impl<'a, 'b> Slicer<'a, 'b> {
                 }
                 Inst::Copy(to, from, length) => {
                     [to, from, length].into_iter().for_each(|v| self.need(*v));
-                    self.read(*from);
+                    self.include_writes_to(*from);
                 }
                 Inst::PtrToInt(of) => self.need(*of),
                 Inst::Call(call) => {
@@ -442,15 +456,15 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
-    /// Assumptions (`llvm.assume`) join if they need no load and no call that the slice does not
-    /// already have: they tell undefined executions apart, not counts.
+    /// Adds the assumptions (`llvm.assume`) that need no further load and no further call. They
+    /// decide whether an execution is defined, but no counts.
     fn assumptions(&mut self) {
         let func = self.func;
-        let mut hopeless: EntitySet<Value> = EntitySet::new();
+        let mut rejected: EntitySet<Value> = EntitySet::new();
         for &block in self.cfg.reverse_postorder() {
             for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
                 let Inst::Assume(cond) = inst else { continue };
-                if self.cheap(*cond, &mut hopeless) {
+                if self.is_cheap(*cond, &mut rejected) {
                     self.slice.effects.insert((block, k as u32));
                     self.need(*cond);
                     self.close();
@@ -459,21 +473,23 @@ impl<'a, 'b> Slicer<'a, 'b> {
         }
     }
 
-    fn cheap(&self, cond: Value, hopeless: &mut EntitySet<Value>) -> bool {
+    /// Can the slice take in a condition without a load or call that is not in it? `rejected` has
+    /// conditions of which that was found not to be so.
+    fn is_cheap(&self, cond: Value, rejected: &mut EntitySet<Value>) -> bool {
         let mut seen: FxHashSet<Value> = FxHashSet::default();
         let mut work = vec![cond];
         while let Some(v) = work.pop() {
             if self.slice.values.contains(v) || !seen.insert(v) {
                 continue;
             }
-            let dear = match self.func.inst(v) {
+            let expensive = match self.func.inst(v) {
                 Some(Inst::Load(_) | Inst::Call(_)) => true,
-                // following merges could cost the square of the function's size
+                // Following block parameters could take time quadratic in the size of the function.
                 None => matches!(self.func.values[v].def, ValueDef::BlockParam(..)),
                 Some(_) => false,
             };
-            if dear || hopeless.contains(v) || seen.len() > 64 {
-                hopeless.insert(cond);
+            if expensive || rejected.contains(v) || seen.len() > 64 {
+                rejected.insert(cond);
                 return false;
             }
             if let Some(inst) = self.func.inst(v) {

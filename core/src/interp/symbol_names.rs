@@ -1,4 +1,5 @@
-//! Names of places as bindings spell them: roots, and the types of paths that have none.
+//! What the names of inputs refer to: load symbols, the roots of memory paths, and the types of paths
+//! that are written without one. The names are those of [`memory::symbols`](crate::memory::symbols).
 
 use super::outcome::InterpError;
 use super::program::Program;
@@ -9,12 +10,13 @@ use cranelift_entity::EntitySet;
 use std::collections::BTreeSet;
 
 impl Program<'_> {
-    /// The load symbols of the root.
+    /// The load symbols of the root function.
     pub(crate) fn symbols(&self) -> &[LoadSymbol] {
         self.symbols.get_or_init(|| crate::memory::load_symbols(self.root().func))
     }
 
-    /// How paths call a global: by its name, unless a parameter has that.
+    /// The root by which paths name a global: its name, or with a leading `@` if a parameter has that
+    /// name; `None` if parameters have both.
     pub(crate) fn root_of_global(&self, name: &str) -> Option<String> {
         let taken = |name: &str| self.root().func.params.iter().any(|p| p.name == name);
         if !taken(name) {
@@ -24,8 +26,17 @@ impl Program<'_> {
         (!taken(&marked)).then_some(marked)
     }
 
-    /// The type of a place that is named without one.
-    pub(crate) fn type_behind(&self, name: &str, place: &MemoryPath) -> Result<Type, InterpError> {
+    /// The type of a place whose path is written without one: that of all integers which the function
+    /// loads by way of its root.
+    ///
+    /// # Errors
+    ///
+    /// If the function loads no integer that way, or integers of several types.
+    pub(crate) fn type_of_place(
+        &self,
+        name: &str,
+        place: &MemoryPath,
+    ) -> Result<Type, InterpError> {
         let types = loaded_types(
             self.root().func,
             |global| self.root_of_global(global).is_some_and(|root| root == place.root),
@@ -45,10 +56,11 @@ impl Program<'_> {
     }
 }
 
-/// The widths of the integers that a function loads by way of a root: a parameter, or a global;
-/// those of all that it loads if these seem to be none, since pointers go through memory as well.
+/// The widths of the integers that a function loads by way of a root, which is a parameter or a
+/// global. Where none is found they are the widths of all integers that it loads, because a pointer
+/// may have gone through memory.
 fn loaded_types(func: &Function, is_root: impl Fn(&str) -> bool, param: &str) -> BTreeSet<u8> {
-    // values that come from the root, perhaps through pointers that were loaded
+    // values that are computed from the root, also by loads of pointers
     let mut from: EntitySet<Value> = EntitySet::with_capacity(func.values.len());
     for p in &func.params {
         if p.name == param {

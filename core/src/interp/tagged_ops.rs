@@ -1,27 +1,32 @@
-//! Operations on cells that are not plain integers: poison, unknown values, addresses, and orders
-//! of objects that are still open. The machine comes here when its fast path does not apply.
+//! Operations on tagged values that are not plain integers: poison, unknown values, addresses, and
+//! orders of objects that are not decided yet. The machine calls them where its fast paths do not
+//! apply. Poison follows LLVM's LangRef: it passes through operations, beside the bits that execute.
 
 use super::arith::{self, Trap};
-use super::run_state::{within_max_offset, RunState, ADDRESS_ARITHMETIC, OBJECT_ORDER};
-use super::tagged_value::{ReasonId, TaggedValue, View};
+use super::object_relations::within_max_offset;
+use super::reasons::ReasonId;
+use super::run_state::RunState;
+use super::tagged_value::{TaggedValue, View};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
 use std::cmp::Ordering;
 
 impl RunState<'_> {
-    /// An unknown result of operands whose addresses thereby go astray.
+    /// An unknown result. The reason is that of an operand if there is one; the objects of the operands
+    /// escape, because the result may be based on them.
     fn unknown_result(&mut self, operands: &[TaggedValue]) -> TaggedValue {
         let mut reason = None;
         for &c in operands {
             self.escape(c);
             match c.view() {
                 View::Unknown(r) => reason = reason.or(Some(r)),
-                View::Order(..) => reason = reason.or(Some(OBJECT_ORDER)),
+                View::Order(..) => reason = reason.or(Some(ReasonId::OBJECT_ORDER)),
                 _ => {}
             }
         }
-        TaggedValue::unknown(reason.unwrap_or(ADDRESS_ARITHMETIC))
+        TaggedValue::unknown(reason.unwrap_or(ReasonId::ADDRESS_ARITHMETIC))
     }
 
+    /// An unknown result of two operands, for a reason; their objects escape.
     fn unknown_because(&mut self, reason: ReasonId, x: TaggedValue, y: TaggedValue) -> TaggedValue {
         self.escape(x);
         self.escape(y);
@@ -51,7 +56,7 @@ impl RunState<'_> {
         let result = match (x.view(), y.view()) {
             (View::Int(a), View::Int(b)) => arith::binary(op, flags, w, a, b)?,
             (View::Order(p, a), View::Order(q, b)) if p == q => {
-                // the same question: equal or opposite answers
+                // both ask for the order of one pair, so their answers are equal or opposite
                 match (op, a == b) {
                     (BinaryOp::And | BinaryOp::Or, true) => x.frozen(),
                     (BinaryOp::And, false) => TaggedValue::bool(false),
@@ -74,8 +79,8 @@ impl RunState<'_> {
             (View::Order(..), _) | (_, View::Order(..)) => {
                 self.concretized_binary(op, flags, w, x, y)?
             }
-            // One operand decides. Were the other poison, so would be the result, but what executes
-            // is the same, and an execution that branches on poison is outside every domain.
+            // One operand decides the bits, whatever the other is. If the other is poison so is the
+            // result, but an execution that branches on poison is undefined anyway.
             (View::Int(0), _) | (_, View::Int(0))
                 if matches!(op, BinaryOp::And | BinaryOp::Mul) =>
             {
@@ -89,7 +94,7 @@ impl RunState<'_> {
         Ok(result.with_poison(poison))
     }
 
-    /// An operation on values of which some hold addresses or are unknown.
+    /// A binary operation on values of which some are addresses or unknown.
     fn address_binary(
         &mut self,
         op: BinaryOp,
@@ -99,7 +104,7 @@ impl RunState<'_> {
         y: TaggedValue,
     ) -> Result<TaggedValue, Trap> {
         Ok(match if w == 64 { self.address_arithmetic(op, x, y) } else { None } {
-            Some(Ok(cell)) => cell,
+            Some(Ok(value)) => value,
             Some(Err(reason)) => self.unknown_because(reason, x, y),
             None => match (self.concrete_bits(x), self.concrete_bits(y)) {
                 (Some(a), Some(b)) => {
@@ -110,8 +115,8 @@ impl RunState<'_> {
         })
     }
 
-    /// An operation on addresses that are bound, as numbers. An address whose low bits are masked
-    /// off still points to its object.
+    /// A binary operation on bound addresses, as numbers. An address whose low bits are masked off
+    /// still points to its object.
     fn bound_address_binary(
         &mut self,
         op: BinaryOp,
@@ -136,6 +141,7 @@ impl RunState<'_> {
         }
     }
 
+    /// A binary operation on an undecided order and another value: the order is decided.
     fn concretized_binary(
         &mut self,
         op: BinaryOp,
@@ -144,7 +150,7 @@ impl RunState<'_> {
         x: TaggedValue,
         y: TaggedValue,
     ) -> Result<TaggedValue, Trap> {
-        // `and`, `or` with an unknown value may still be decided by it, so only others ask.
+        // Beside an unknown operand the order is left open: an `and` or `or` may not depend on it.
         let (x, y) = match (x.view(), y.view()) {
             (View::Unknown(_), _) | (_, View::Unknown(_)) => (x, y),
             _ => (self.concretize(x), self.concretize(y)),
@@ -181,13 +187,13 @@ impl RunState<'_> {
                     Err(reason) => self.unknown_because(reason, x, y),
                 }
             }
-            (View::Ptr(o, a), View::Int(0)) => match self.not_null(o, a) {
+            (View::Ptr(o, a), View::Int(0)) => match self.assume_not_null(o, a) {
                 Ok(()) => {
                     compare_non_null_to_null(pred).unwrap_or_else(|| self.unknown_result(&[x, y]))
                 }
                 Err(reason) => self.unknown_because(reason, x, y),
             },
-            (View::Int(0), View::Ptr(o, a)) => match self.not_null(o, a) {
+            (View::Int(0), View::Ptr(o, a)) => match self.assume_not_null(o, a) {
                 Ok(()) => compare_non_null_to_null(swapped(pred))
                     .unwrap_or_else(|| self.unknown_result(&[x, y])),
                 Err(reason) => self.unknown_because(reason, x, y),
@@ -221,33 +227,33 @@ impl RunState<'_> {
         result.with_poison(poison)
     }
 
-    /// A comparison of sums over the same objects, if they are.
+    /// A comparison of two address sums, known if they are over the same objects.
     fn compare_sums(&mut self, pred: Predicate, x: TaggedValue, y: TaggedValue) -> TaggedValue {
         let numbers = match pred {
             Predicate::Eq | Predicate::Ne => {
-                self.offsets_if_same_objects(x, y).ok_or(ADDRESS_ARITHMETIC)
+                self.offsets_if_same_objects(x, y).ok_or(ReasonId::ADDRESS_ARITHMETIC)
             }
             _ => self.ordered_offsets(x, y, signed(pred)),
         };
         match numbers {
             Ok((a, b)) => TaggedValue::bool(holds(pred, a.cmp(&b))),
-            Err(ADDRESS_ARITHMETIC) => self.unknown_result(&[x, y]),
+            Err(ReasonId::ADDRESS_ARITHMETIC) => self.unknown_result(&[x, y]),
             Err(reason) => self.unknown_because(reason, x, y),
         }
     }
 
-    /// Null with an offset as a number, where that is what a pointer is bound to.
-    fn null_as_number(&self, cell: TaggedValue) -> TaggedValue {
-        match cell.view() {
+    /// An address in an object that is bound to null, as a number.
+    fn null_as_number(&self, value: TaggedValue) -> TaggedValue {
+        match value.view() {
             View::Ptr(o, k) if self.objects[o.0 as usize].address == Some(0) => {
-                TaggedValue::int(k as u64).with_poison(cell.is_poison())
+                TaggedValue::int(k as u64).with_poison(value.is_poison())
             }
-            _ => cell,
+            _ => value,
         }
     }
 
-    /// A distance between two objects, which is beyond any offset in either direction, against a
-    /// small number.
+    /// A comparison of the distance between two objects, which is beyond any offset in either
+    /// direction, with a small number.
     fn compare_distance(
         &mut self,
         pred: Predicate,
@@ -255,9 +261,10 @@ impl RunState<'_> {
         forward: bool,
         c: i64,
     ) -> TaggedValue {
-        let unsigned_above = c >= 0; // a negative number read as unsigned is above every distance
+        // A negative number read as unsigned is above every distance.
+        let unsigned_above = c >= 0;
         if signed(pred) {
-            let (a, b) = self.pairs[pair as usize];
+            let (a, b) = self.orders.pair(pair);
             if let Err(reason) = self.assume_no_wrap(a).and_then(|()| self.assume_no_wrap(b)) {
                 return TaggedValue::unknown(reason);
             }
@@ -267,12 +274,12 @@ impl RunState<'_> {
             Predicate::Ne => TaggedValue::bool(true),
             Predicate::Ult | Predicate::Ule => TaggedValue::bool(!unsigned_above),
             Predicate::Ugt | Predicate::Uge => TaggedValue::bool(unsigned_above),
-            Predicate::Sgt | Predicate::Sge => self.distance_is_positive(pair, forward),
-            Predicate::Slt | Predicate::Sle => negate(self.distance_is_positive(pair, forward)),
+            Predicate::Sgt | Predicate::Sge => self.difference_is_positive(pair, forward),
+            Predicate::Slt | Predicate::Sle => negate(self.difference_is_positive(pair, forward)),
         }
     }
 
-    /// A choice.
+    /// A `select`.
     #[cold]
     #[inline(never)]
     pub(crate) fn select(
@@ -294,7 +301,7 @@ impl RunState<'_> {
                 }
             }
             View::Order(p, forward) => match (then.view(), otherwise.view()) {
-                // `select c, c', false` and `select c, true, c'`: the short-circuit forms of and, or
+                // `select c, c', false` and `select c, true, c'` are short-circuit `and` and `or`
                 (View::Order(q, f), View::Int(0)) if p == q && !then.is_poison() => {
                     if f == forward {
                         cond
@@ -351,12 +358,12 @@ impl RunState<'_> {
         result.with_poison(x.is_poison())
     }
 
-    /// A displaced pointer.
+    /// A pointer plus an offset.
     #[cold]
     #[inline(never)]
     pub(crate) fn ptr_add(&mut self, x: TaggedValue, y: TaggedValue) -> TaggedValue {
         let result = match self.sum(x, y) {
-            Some(Ok(cell)) => cell,
+            Some(Ok(value)) => value,
             Some(Err(reason)) => self.unknown_because(reason, x, y),
             None => self.unknown_result(&[x, y]),
         };
@@ -384,6 +391,7 @@ impl RunState<'_> {
     }
 }
 
+/// Is the predicate true of operands in that order?
 fn holds(pred: Predicate, order: Ordering) -> bool {
     match pred {
         Predicate::Eq => order.is_eq(),
@@ -395,10 +403,12 @@ fn holds(pred: Predicate, order: Ordering) -> bool {
     }
 }
 
+/// Does the predicate read its operands as signed numbers?
 fn signed(pred: Predicate) -> bool {
     matches!(pred, Predicate::Slt | Predicate::Sle | Predicate::Sgt | Predicate::Sge)
 }
 
+/// The predicate for swapped operands.
 fn swapped(pred: Predicate) -> Predicate {
     match pred {
         Predicate::Eq | Predicate::Ne => pred,
@@ -413,6 +423,7 @@ fn swapped(pred: Predicate) -> Predicate {
     }
 }
 
+/// The negation of a truth value.
 fn negate(c: TaggedValue) -> TaggedValue {
     match c.view() {
         View::Order(p, f) => TaggedValue::order(p, !f),
@@ -431,7 +442,7 @@ fn compare_by_order(pred: Predicate, lower: TaggedValue) -> TaggedValue {
     }
 }
 
-/// The comparison of an address that is not null with null; signed ones are not known.
+/// The comparison of an address that is not null with null; a signed one is unknown.
 fn compare_non_null_to_null(pred: Predicate) -> Option<TaggedValue> {
     match pred {
         Predicate::Ne | Predicate::Ugt | Predicate::Uge => Some(TaggedValue::bool(true)),

@@ -1,43 +1,48 @@
-//! What a run loses: the counts that a branch on an unknown value decides about, and what follows
-//! where the execution ends.
+//! Counts that become unknown: those that a branch on an unknown value decides, and those behind an
+//! operation after which the execution may have ended.
+//!
+//! Skipping such a branch follows Weiser: what it decides is its range of influence
+//! ([`influence_region`](super::influence_region)), and the execution continues behind that.
 
+use super::dispatch::Next;
 use super::influence_region::{calls_in, InfluenceRegion};
-use super::machine::{Machine, Next, UnknownCause};
-use super::program::{FuncCode, Op};
-use super::run_state::RunState;
-use super::tagged_value::{ReasonId, TaggedValue};
-use crate::ir::{Block, Function, Inst, Value};
+use super::machine::{Frame, Location, Machine, Stop, UnknownCause};
+use super::program::{FuncCode, Op, Term};
+use super::reasons::ReasonId;
+use super::tagged_value::TaggedValue;
+use crate::ir::Block;
 use cranelift_entity::EntityRef;
 
 impl<'r, 'm: 'r> Machine<'r, 'm> {
-    /// The branch at the end of a block depends on a value that is not known.
+    /// Skips what the branch at the end of the frame's block decides, because its condition is
+    /// unknown; returns where the activation continues.
     pub(super) fn skip_region(
         &mut self,
-        state: &mut RunState<'r>,
-        f: usize,
-        block: usize,
+        frame: &Frame,
         reason: ReasonId,
         regs: &mut [TaggedValue],
     ) -> Next {
         let program = self.program;
-        let code = &program.funcs[f];
+        let code = &program.funcs[frame.func as usize];
+        let block = frame.block as usize;
         let region =
             code.blocks[block].region.get_or_init(|| InfluenceRegion::new(code, Block::new(block)));
-        let why = UnknownCause { reason, func: f as u32, block: block as u32 };
-        if !std::mem::replace(&mut self.marked[code.offset + block], true) {
+        let cause = UnknownCause { reason, func: frame.func, block: frame.block };
+        if !std::mem::replace(&mut self.region_marked[code.offset + block], true) {
             for &b in &region.blocks {
-                self.lost[code.offset + b as usize].get_or_insert(why);
+                self.unknown[code.offset + b as usize].get_or_insert(cause);
             }
-            self.mark_functions_unknown(&region.callees, why);
+            self.mark_functions_unknown(&region.callees, cause);
         }
         let unknown = TaggedValue::unknown(reason);
         if region.touches_memory || (!region.callees.is_empty() && program.reads_memory) {
-            state.havoc_memory();
+            self.state.havoc_memory();
         }
         if region.loses_addresses {
-            state.escape_all();
+            self.state.escape_all();
         }
-        // A merged register may also be one that the region defines, but never is its source.
+        // A register of `merged` may also be in `defined`, but the register that it takes its value
+        // from never is.
         for &r in &region.defined {
             regs[r as usize] = unknown;
         }
@@ -46,21 +51,21 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             .iter()
             .map(|&(_, from)| from.map_or(unknown, |r| regs[r as usize]))
             .collect();
-        for (&(to, _), cell) in region.merged.iter().zip(carried) {
-            regs[to as usize] = cell;
+        for (&(to, _), value) in region.merged.iter().zip(carried) {
+            regs[to as usize] = value;
         }
         match region.stop {
             Some(b) => Next::Block(b),
             None if region.may_exit => {
-                self.mark_continuation_unknown(why);
-                Next::End
+                self.mark_continuation_unknown(cause);
+                Next::Stop(Stop::Exit)
             }
-            None => Next::Caller,
+            None => Next::Stop(Stop::Return(unknown)),
         }
     }
 
-    /// All counts of these functions and of those they call are lost.
-    fn mark_functions_unknown(&mut self, functions: &[u32], why: UnknownCause) {
+    /// Marks all counts of these functions, and of those that they call, as unknown.
+    fn mark_functions_unknown(&mut self, functions: &[u32], cause: UnknownCause) {
         let mut seen = vec![false; self.program.funcs.len()];
         let mut work = functions.to_vec();
         while let Some(g) = work.pop() {
@@ -68,70 +73,67 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 continue;
             }
             let code = &self.program.funcs[g as usize];
-            for slot in &mut self.lost[code.offset..code.offset + code.blocks.len()] {
-                slot.get_or_insert(why);
+            for slot in &mut self.unknown[code.offset..code.offset + code.blocks.len()] {
+                slot.get_or_insert(cause);
             }
             work.extend(&code.callees);
         }
     }
 
-    /// Nobody knows whether the activations on the stack go on.
-    pub(super) fn mark_continuation_unknown(&mut self, why: UnknownCause) {
+    /// Ends the run at an operation of an activation behind which it may continue.
+    pub(super) fn exit_with_unknown_continuation(&mut self, frame: &Frame, reason: ReasonId) {
+        self.frames.push(*frame);
+        let cause = UnknownCause { reason, func: frame.func, block: frame.block };
+        self.mark_continuation_unknown(cause);
+    }
+
+    /// Marks as unknown what the waiting activations still execute: whether they continue is
+    /// unknown.
+    pub(super) fn mark_continuation_unknown(&mut self, cause: UnknownCause) {
         let frames = std::mem::take(&mut self.frames);
         let mut functions = Vec::new();
         for frame in frames.iter().rev() {
             let code = &self.program.funcs[frame.func as usize];
             let block = Block::from_u32(frame.block);
             for b in code.cfg.between(block, None) {
-                self.lost[code.offset + b.index()].get_or_insert(why);
+                self.unknown[code.offset + b.index()].get_or_insert(cause);
                 functions.extend(calls_in(code, b, 0));
             }
             functions.extend(calls_in(code, block, frame.pc));
-            let inst = call_inst(code, frame.pc);
-            self.possible_exits.push((frame.func, frame.block, inst, why));
+            self.possible_exits.push((call_location(code, frame), cause));
         }
-        self.mark_functions_unknown(&functions, why);
+        self.mark_functions_unknown(&functions, cause);
     }
 
-    /// The execution ends at an instruction; the calls behind it, here and up the stack, are not
-    /// made.
-    pub(super) fn record_exit(&mut self, f: u32, block: u32, inst: u32) {
-        self.exits.push((f, block, inst));
+    /// Records that the execution ends at an instruction: the calls behind it are not made, here and
+    /// in the activations that wait.
+    pub(super) fn record_exit(&mut self, location: Location) {
+        self.exits.push(location);
         for frame in std::mem::take(&mut self.frames) {
             let code = &self.program.funcs[frame.func as usize];
-            self.exits.push((frame.func, frame.block, call_inst(code, frame.pc)));
+            self.exits.push(call_location(code, &frame));
         }
     }
+
+    /// Where a callee that never returns may unwind to: the reason of the `invoke` by which an
+    /// activation waits, if there is one.
+    pub(super) fn unwind_reason(&self) -> Option<ReasonId> {
+        self.frames.iter().rev().find_map(|frame| {
+            let code = &self.program.funcs[frame.func as usize];
+            match code.blocks[frame.block as usize].term {
+                Term::Unsupported(reason) => Some(reason),
+                _ => None,
+            }
+        })
+    }
 }
 
-/// The instruction of the call before an operation.
-fn call_inst(code: &FuncCode<'_>, pc: u32) -> u32 {
-    match code.ops.get(pc as usize - 1) {
-        Some(Op::Call(c)) => code.calls[*c as usize].inst,
-        Some(Op::MayNotReturn(inst, _)) => *inst,
+/// The call that an activation waits for.
+fn call_location(code: &FuncCode<'_>, frame: &Frame) -> Location {
+    let inst = match code.ops.get(frame.pc as usize - 1) {
+        Some(Op::Call { call }) => code.calls[*call as usize].inst,
+        Some(Op::MayNotReturn { inst, .. }) => *inst,
         _ => 0,
-    }
-}
-
-/// A load as the reader of a file knows it: by its name, which is no number, or by the object that the
-/// address is computed from.
-pub(super) fn describe_load(func: &Function, v: Value, mut address: Value) -> String {
-    let name = |v: Value| func.values[v].name.as_ref();
-    if let Some(name) = name(v).filter(|n| !n.bytes().all(|b| b.is_ascii_digit())) {
-        return format!("the load of `{name}`");
-    }
-    while let Some(Inst::PtrAdd(_, base, _)) = func.inst(address) {
-        address = *base;
-    }
-    let parameter = || func.params.iter().find(|p| p.value == address).map(|p| &p.name);
-    let object = match func.inst(address) {
-        Some(Inst::GlobalAddr(name)) => Some(name),
-        Some(Inst::Alloca(_)) => name(address),
-        None => parameter(),
-        _ => None,
     };
-    match object {
-        Some(object) => format!("a load from `{object}`"),
-        None => format!("a load in block `{}`", func.blocks[func.def_block(v)].name),
-    }
+    Location { func: frame.func, block: frame.block, inst }
 }

@@ -6,7 +6,7 @@ use super::super::tagged_value::{TaggedValue, View};
 use super::*;
 
 /// An independent statement of each operation: exact result over the integers, then range checks.
-/// `Ok((value modulo 2^w, poison))`, or why undefined; `None` for bits not determined.
+/// `Ok((value modulo 2^w, poison))`, or why it is undefined; `None` where the bits are undetermined.
 fn expected(
     op: BinaryOp,
     flags: Flags,
@@ -38,6 +38,7 @@ fn expected(
         }
         plain(q)
     };
+    let truth = |b: bool| Ok((Some(b as u64), false));
     let nonzero = |x: i128| if x == 0 { 1 } else { x };
     match op {
         BinaryOp::Add => modular(sa + sb, ua + ub),
@@ -61,25 +62,11 @@ fn expected(
         BinaryOp::And => plain((a & b) as i128),
         BinaryOp::Or => plain((a | b) as i128),
         BinaryOp::Xor => plain((a ^ b) as i128),
-        BinaryOp::Shl => {
-            if ub >= w as i128 {
-                return Ok((None, true));
-            }
-            // s, u: exact products, which i128 holds for w + amount < 128
-            modular(sa << ub, ua << ub)
-        }
-        BinaryOp::LShr => {
-            if ub >= w as i128 {
-                return Ok((None, true));
-            }
-            Ok((Some(wrap(ua >> ub)), flags.exact && ua % (1 << ub) != 0))
-        }
-        BinaryOp::AShr => {
-            if ub >= w as i128 {
-                return Ok((None, true));
-            }
-            Ok((Some(wrap(floor(sa, 1 << ub))), flags.exact && ua % (1 << ub) != 0))
-        }
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if ub >= w as i128 => Ok((None, true)),
+        // the exact products fit i128 because w + amount < 128
+        BinaryOp::Shl => modular(sa << ub, ua << ub),
+        BinaryOp::LShr => Ok((Some(wrap(ua >> ub)), flags.exact && ua % (1 << ub) != 0)),
+        BinaryOp::AShr => Ok((Some(wrap(floor(sa, 1 << ub))), flags.exact && ua % (1 << ub) != 0)),
         BinaryOp::SMin => plain(sa.min(sb)),
         BinaryOp::SMax => plain(sa.max(sb)),
         BinaryOp::UMin => plain(ua.min(ub)),
@@ -88,14 +75,12 @@ fn expected(
         BinaryOp::SSubSat => clamp_s(sa - sb),
         BinaryOp::UAddSat => plain((ua + ub).min(two_w - 1)),
         BinaryOp::USubSat => plain((ua - ub).max(0)),
-        BinaryOp::SAddOverflow => Ok((Some(!fits_s(sa + sb) as u64), false)),
-        BinaryOp::UAddOverflow => Ok((Some(!fits_u(ua + ub) as u64), false)),
-        BinaryOp::SSubOverflow => Ok((Some(!fits_s(sa - sb) as u64), false)),
-        BinaryOp::USubOverflow => Ok((Some(!fits_u(ua - ub) as u64), false)),
-        BinaryOp::SMulOverflow => Ok((Some(!fits_s(sa * sb) as u64), false)),
-        BinaryOp::UMulOverflow => {
-            Ok((Some((a as u128 * b as u128 >= two_w as u128) as u64), false))
-        }
+        BinaryOp::SAddOverflow => truth(!fits_s(sa + sb)),
+        BinaryOp::UAddOverflow => truth(!fits_u(ua + ub)),
+        BinaryOp::SSubOverflow => truth(!fits_s(sa - sb)),
+        BinaryOp::USubOverflow => truth(!fits_u(ua - ub)),
+        BinaryOp::SMulOverflow => truth(!fits_s(sa * sb)),
+        BinaryOp::UMulOverflow => truth(a as u128 * b as u128 >= two_w as u128),
     }
 }
 
@@ -136,7 +121,7 @@ fn binary_operations_equal_exact_arithmetic() {
                     for &b in &samples(w) {
                         let got = arith::binary(op, flags, w, a, b).map(shown);
                         let want = if op == BinaryOp::Mul && w == 64 {
-                            // the wrapped value by another route
+                            // the wrapped value, computed in another way
                             let s = (a as i64 as i128) * (b as i64 as i128);
                             let broken = flags.nsw && s != s as i64 as i128;
                             Ok((Some(s as u64), broken))
@@ -233,7 +218,7 @@ fn casts() {
     );
 }
 
-/// `freeze (op a, b) == want` through a whole function: what executes, flags ignored.
+/// `freeze (op a, b) == want` through a whole function: the bits that execute, with flags ignored.
 #[test]
 fn frozen_results_are_what_executes() {
     for w in [1u8, 8, 32, 64] {

@@ -1,5 +1,5 @@
-//! What a run assumes: recorded where it is used, and unknown where it may not be used. Addresses
-//! of pointers, which decide instead.
+//! Assumptions: each is recorded where it is used, and where it is disabled the result is unknown.
+//! Bound addresses of pointers, which decide instead of assumptions.
 
 use super::bytes::{branching, then};
 use super::*;
@@ -87,7 +87,7 @@ fn an_order_in_an_object_rests_on_addresses_that_do_not_wrap() {
     for (flag, pred, x, rests) in [
         ("", "ult", 8, true),
         ("nsw ", "ult", 8, false),
-        // the sign bit may lie within an object, whatever is promised
+        // an object may contain the address at which the sign changes, even with `inbounds`
         ("nsw ", "slt", 8, true),
         ("", "eq", 8, false),
         ("", "ult", 0, false),
@@ -101,7 +101,7 @@ fn an_order_in_an_object_rests_on_addresses_that_do_not_wrap() {
         assert_eq!(assumptions(&m, &at), vec![wrap; rests as usize], "{lines}");
         let left = if rests { None } else { known };
         assert_eq!(without(&m, AssumptionKind::NoWrap, &at), left, "{lines}");
-        // an address decides
+        // bound addresses decide
         let high = [("x", x), ("p", u64::MAX as i128 - 3)];
         let pointer = u64::MAX - 3;
         let end = pointer.wrapping_add(x as u64);
@@ -122,7 +122,7 @@ fn calls_may_be_assumed_nothing_of() {
     let m = branching("", lines);
     assert_eq!(then(&m, &[]), Some(1));
     assert_eq!(without(&m, AssumptionKind::Allocation, &[]), None);
-    // what malloc returns may then be anything that is read otherwise
+    // the result of malloc may then overlap any other object
     let lines = "  %n = const i64 8\n  %s = call ptr @malloc(%n)\n  %z = const i32 7\n  \
                  store %s, %z, 4\n  %v = load i32 %p\n  %c = icmp eq %v, %z";
     let m = branching("%p: ptr", lines);
@@ -133,7 +133,7 @@ fn calls_may_be_assumed_nothing_of() {
     let m = branching("", lines);
     assert_eq!(then(&m, &[]), Some(1));
     assert_eq!(without(&m, AssumptionKind::CallResult, &[]), None);
-    // comes back
+    // the call returns
     let m = branching("%x: i64", "  call @g() pure\n  %z = const i64 0\n  %c = icmp eq %x, %z");
     assert_eq!(then(&m, &[("x", 0)]), Some(1));
     assert_eq!(without(&m, AssumptionKind::Returns, &[("x", 0)]), None);
@@ -166,7 +166,7 @@ fn addresses_decide_what_only_they_can() {
     );
     assert_eq!(then(&m, &[("p", 4100), ("p[-4]", 7)]), Some(1));
     assert_eq!(then(&m, &[("p", 4096), ("p[0]", 7)]), Some(1));
-    // two addresses relate as numbers, one and none by assumption
+    // two bound addresses compare as numbers; with one or none an assumption decides
     let m = branching("%p: ptr, %q: ptr", "  %c = icmp ult %p, %q");
     assert_eq!(then(&m, &[("p", 64), ("q", 128)]), Some(1));
     assert_eq!(then(&m, &[("p", 128), ("q", 64)]), Some(0));
@@ -177,7 +177,7 @@ fn addresses_decide_what_only_they_can() {
          %k = const i64 64\n  %c = icmp eq %d, %k",
     );
     assert_eq!(then(&m, &[("p", 128), ("q", 64)]), Some(1));
-    // null and null, null and something
+    // null with null, null with an object
     let m = branching("%p: ptr, %q: ptr", "  %c = icmp eq %p, %q");
     assert_eq!(then(&m, &[("p", 0), ("q", 0)]), Some(1));
     assert_eq!(then(&m, &[("p", 0)]), Some(0));
@@ -198,7 +198,7 @@ fn only_accesses_of_null_trap() {
         let lines = format!("{lines}\n  %k = const i32 7\n  %c = icmp eq %v, %k");
         let m = branching("%p: ptr, %q: ptr", &lines);
         let inputs = [("p", 0), ("q[0]:i32", 7)].into_iter().collect();
-        // stores through another pointer join where objects may overlap
+        // where objects may overlap, stores through another pointer are in the slice
         let disabled = [AssumptionKind::Allocation].into_iter().collect();
         let options = Options { disabled, ..Options::default() };
         let e = run(&m, m.by_name("f").unwrap(), &inputs, &options);

@@ -17,7 +17,7 @@ pub(super) fn then(m: &Module, inputs: &[(&str, i128)]) -> Option<u64> {
     count(m, &e, "f", "then")
 }
 
-/// The value of `%v`, asked bit by bit.
+/// The value of `%v`, found bit by bit.
 fn value(m: impl Fn(&str) -> Module, inputs: &[(&str, i128)]) -> Option<u64> {
     let mut bits = 0;
     for k in 0..64 {
@@ -59,13 +59,13 @@ fn one_binding_is_read_at_any_width() {
         (8, 8, None),
         (16, 7, None),
         (16, -1, None),
-        // seven bits of 0x22 are that; of 0x88 they are not a number of seven bits
+        // 0x22 is a number of seven bits, 0x88 is not
         (7, 1, Some(0x22)),
         (7, 7, None),
     ] {
         assert_eq!(read("", ty, offset, &bound), want, "i{ty} at {offset}");
     }
-    // without the value behind the path, of the only type that is read
+    // a path without a type has the only type that is read
     assert_eq!(read("", 16, 4, &[("p[4]", 0x1234)]), Some(0x1234));
     assert_eq!(read("", 16, 4, &[("p[5]", 0x12), ("p[3]", 0x3400)]), Some(0x1234));
     assert_eq!(read("", 16, 4, &[("p[5]:i8", 0x12), ("p[3]", 0x3400)]), Some(0x1234));
@@ -187,7 +187,7 @@ fn pointers_are_copied_as_bytes() {
         "{slots}\n  %o = const i64 5\n  %a = ptradd %s, %o\n  store %a, %p, 8\n  %r = load ptr %a"
     ));
     assert_eq!(then(&m, &five), Some(1));
-    // one byte of it is another
+    // one byte of it is overwritten
     let m = build(&format!(
         "{slots}\n  %o = const i64 5\n  %a = ptradd %s, %o\n  %z = const i8 0\n  \
          store %s, %p, 8\n  store %a, %z, 1\n  %r = load ptr %s"

@@ -237,7 +237,7 @@ fn functions_whose_address_gets_out_have_no_counts_once_unknown_code_runs() {
     let e = execute(&m, &[]).unwrap();
     assert_eq!(count(&m, &e, "f", "entry"), Some(1));
     assert!(reason(&m, &e, "row", "entry").contains("address"));
-    // On its own it is counted: what it calls cannot call it … unless it is unknown code.
+    // Run on its own it is counted: what it calls cannot call it, unless it is unknown code.
     let e = run(&m, row_id, &[("n", 0)].into_iter().collect(), &Options::default()).unwrap();
     assert_eq!(count(&m, &e, "row", "i.head"), Some(1));
     let e = run(&m, row_id, &[("n", 2)].into_iter().collect(), &Options::default()).unwrap();

@@ -1,5 +1,4 @@
-//! Ways in which an object becomes known to others; calls that return twice; bodies that may be
-//! replaced.
+//! Ways in which an object escapes; calls that return twice; functions that the linker may replace.
 
 use super::bytes::{branching, then};
 use super::*;
@@ -45,7 +44,7 @@ fn addresses_get_out_in_many_ways() {
          block b(%t: ptr):\n  store %q, %t, 8",
         "  %d = opaque i1 \"data\"\n  branch %d, a, b\nblock a:\n  store %q, %s, 8\n  jump b\n\
          block b:",
-        // through another object, as halves
+        // through another object, in halves
         "  %m = alloca %n\n  store %m, %s, 8\n  %h = load i32 %m\n  store %q, %h, 4",
     ];
     for lines in out {
@@ -71,7 +70,7 @@ fn an_integer_of_the_address_may_come_first() {
 #[test]
 fn callees_let_addresses_out() {
     let wild = "  %w = call ptr @where()\n  %z = const i32 0\n  store %w, %z, 4\n";
-    // what comes back may be either argument, and nobody knows which
+    // the result is one of the arguments, and which one is unknown
     let either = "func @either(%a: ptr, %b: ptr) -> ptr {\nblock entry:\n  \
                   %d = opaque i1 \"data\"\n  branch %d, one, two\nblock one:\n  return %a\n\
                   block two:\n  return %b\n}";
@@ -81,7 +80,7 @@ fn callees_let_addresses_out() {
     assert_eq!(survives(lines, same), [Some(1); 2]);
     let this = "func @either(%a: ptr, %b: ptr) -> ptr {\nblock entry:\n  return %a\n}";
     assert_eq!(survives(lines, this), [Some(0); 2]);
-    // exposed or stored within
+    // exposed or stored in the callee
     for body in [
         "  %i = ptrtoint %a to i64",
         "  store %b, %a, 8",
@@ -98,7 +97,7 @@ fn callees_let_addresses_out() {
 
 #[test]
 fn frames_end_with_their_objects() {
-    // a callee whose slot is exposed, called often: its objects do not pile up
+    // a callee whose slot is exposed, called often: its objects do not accumulate
     let m = parse(
         "func @f(%n: i32) {\nblock entry:\n  %0 = const i32 0\n  jump head(%0)\n\
          block head(%i: i32):\n  %c = icmp slt %i, %n\n  branch %c, body, exit\nblock body:\n  \
@@ -135,7 +134,7 @@ fn what_follows_a_call_that_returns_twice_is_not_known() {
     };
     assert_eq!(known(0), ([Some(1), Some(1), None, Some(1), None], None, None));
     assert_eq!(known(1), ([Some(1), Some(1), Some(1), Some(0), Some(1)], Some(0), Some(1)));
-    // where data decides whether it is called
+    // an unknown value decides whether it is called
     let m = branching(
         "",
         "  %d = opaque i1 \"data\"\n  branch %d, a, b\nblock a:\n  \
@@ -159,7 +158,7 @@ fn a_body_that_may_be_replaced_is_unknown_to_its_callers() {
     assert_eq!(count(&m, &e, "f", "then"), None);
     assert_eq!(count(&m, &e, "inner", "entry"), None);
     assert!(reason(&m, &e, "weak", "entry").contains("another definition of `weak`"));
-    // its own profile is that of its body
+    // its own counts are those of its body
     let weak = m.by_name("weak").unwrap();
     let e = run(&m, weak, &Inputs::new(), &Options::default()).unwrap();
     assert_eq!(count(&m, &e, "weak", "entry"), Some(1));

@@ -200,7 +200,7 @@ fn ten_thousand_blocks_and_two_hundred_loops_deep() {
     let m = module(b.finish());
     let e = execute(&m, &[("n", 1)]).unwrap();
     assert_eq!(count(&m, &e, "f", "i1.body"), Some(1));
-    // and nothing known about n: every block but the first and last
+    // with an unknown n, all blocks but the first and the last are unknown
     let e = execute(&m, &[]).unwrap();
     assert_eq!(e.missing_symbols, ["n"]);
     assert_eq!(count(&m, &e, "f", "i1.body"), None);

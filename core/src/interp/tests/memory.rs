@@ -143,10 +143,10 @@ fn what_may_have_been_overwritten_is_no_symbol() {
     assert_eq!(then(&loaded, &bound), None);
     let e = execute(&loaded, &bound).unwrap();
     assert!(reason(&loaded, &e, "f", "then").contains("overwritten"));
-    // not if p is reached through nothing else …
+    // not where nothing else reaches p
     let no_alias = after(|b, _, q| store_through_loaded(b, q), true);
     assert_eq!(then(&no_alias, &bound), Some(1));
-    // … unless its address got out before
+    // but where its address has escaped before
     let escaped = after(
         |b, p, q| {
             b.effect(Inst::Store(q, p, 8));
@@ -372,7 +372,7 @@ fn the_order_of_objects_is_not_known() {
     let e = execute(&m, &[]).unwrap();
     assert!(reason(&m, &e, "f", "then").contains("the order of p and q"));
     assert_eq!(count(&m, &e, "f", "end"), Some(1));
-    // beyond the number of orders to try
+    // more orders than are run
     let f = m.by_name("f").unwrap();
     let options = Options { orders: 1, ..Options::default() };
     let e = run(&m, f, &Inputs::new(), &options).unwrap();

@@ -83,7 +83,7 @@ fn a_pointer_runs_the_function_whose_address_it_holds() {
          %p = load ptr %s",
         // through an integer
         "  %v = select ptr %first, %less, %more\n  %x = ptrtoint %v to i64\n  %p = inttoptr %x",
-        // chosen by what the table holds
+        // selected by a value in the table
         "  %v = load ptr %table\n  %same = icmp eq %v, %less\n  %is = and i1 %same, %first\n  \
          %p = select ptr %is, %v, %more",
     ];
@@ -97,19 +97,19 @@ fn a_pointer_runs_the_function_whose_address_it_holds() {
 #[test]
 fn what_a_pointer_holds_may_be_unknown() {
     let ways = [
-        // from outside
+        // a parameter
         "  %p = select ptr %first, %q, %q",
         // a function of other parameters; one of no body
         "  %o = globaladdr @other\n  %p = select ptr %first, %o, %o",
         "  %o = globaladdr @extern\n  %p = select ptr %first, %o, %o",
-        // beside a function
+        // an address next to that of a function
         "  %p = ptradd %less, %eight",
         // bytes of the table that are no address
         "  %two = add i64 %eight, %eight\n  %a = ptradd %table, %two\n  %p = load ptr %a",
         // half of one address and half of the next
         "  %four = const i64 4\n  %a = ptradd %table, %four\n  \
          %p = load ptr %a",
-        // data decides
+        // an unknown value decides
         "  %d = opaque i1 \"data\"\n  %p = select ptr %d, %less, %more",
     ];
     for way in ways {
@@ -270,7 +270,7 @@ fn sums_of_addresses_of_one_object_are_exact() {
           %c = icmp eq %t, %x",
             Some(1),
         ),
-        // a pointer that comes back to its object
+        // a pointer that returns to its object
         (
             "  %d = sub i64 %qi, %pi\n  %r = ptradd %a, %d\n  %s = ptradd %q, %x\n  \
           %c = icmp eq %r, %s",
@@ -279,12 +279,12 @@ fn sums_of_addresses_of_one_object_are_exact() {
         // distances of the same objects compare as their numbers do
         ("  %d = sub i64 %qi, %pi\n  %e = sub i64 %qi, %ai\n  %c = icmp slt %e, %d", Some(1)),
         ("  %n = xor i64 %pi, %m1\n  %o = xor i64 %ai, %m1\n  %c = icmp eq %n, %o", Some(0)),
-        // twice an address is not carried, nor are its bits
+        // twice an address and the bits of an address are not represented
         ("  %s = add i64 %pi, %ai\n  %t = sub i64 %s, %pi\n  %c = icmp eq %t, %ai", None),
         ("  %s = shl i64 %pi, %4\n  %c = icmp eq %s, %4", None),
-        // which of two objects is higher is nobody's knowledge
+        // which of two objects lies higher is unknown
         ("  %m = umax i64 %pi, %qi\n  %c = icmp eq %m, %pi", None),
-        // the order of negatives is left alone
+        // nothing is assumed of the order of negated addresses
         ("  %n = xor i64 %pi, %m1\n  %o = xor i64 %ai, %m1\n  %c = icmp ult %n, %o", None),
     ];
     for (lines, expected) in cases {

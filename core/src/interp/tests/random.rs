@@ -1,5 +1,5 @@
-//! Random programs: what a run without some inputs knows, every run with them confirms; and memory
-//! against an array of bytes.
+//! Random programs: the counts that a run without some inputs knows are those of every run with them.
+//! Memory against an array of bytes.
 
 use super::*;
 
@@ -24,7 +24,7 @@ impl Random {
 
 const I8: Type = Type::Int(8);
 
-/// What a random function may contain beyond arithmetic and branches.
+/// What a random function may contain besides arithmetic and branches.
 #[derive(Clone, Copy)]
 struct Parts {
     memory: bool,
@@ -33,7 +33,7 @@ struct Parts {
 }
 
 /// A random flow graph over the parameters `a`, `c` (and `p`, a pointer, with memory). Loops are
-/// common and often do not end; those runs are dropped by the budget.
+/// common and often do not end; the limit of steps ends those runs, which are not compared.
 fn function(name: &str, r: &mut Random, parts: Parts) -> Function {
     let mut b = FunctionBuilder::new(name);
     let (a, c) = (b.param("a", I8), b.param("c", I8));
@@ -111,8 +111,8 @@ fn function(name: &str, r: &mut Random, parts: Parts) -> Function {
     b.finish()
 }
 
-/// A row of diamonds and loops whose conditions are parameters or what memory holds, and in whose
-/// arms memory is written: after each, memory decides again.
+/// A sequence of diamonds and loops whose conditions are parameters or loads, and whose arms write
+/// memory: after each, a load decides a branch.
 fn diamonds(r: &mut Random, callee: bool) -> Function {
     let mut b = FunctionBuilder::new("f");
     let (a, c) = (b.param("a", I8), b.param("c", I8));
@@ -240,7 +240,7 @@ fn random_modules(parts: Parts, seeds: u64) {
         }
         confirm(&m, seed, &mut tally);
     }
-    // The test must see both: counts that are lost and counts that are not.
+    // The test must meet both unknown and known counts.
     assert!(tally[0] > 1000 && tally[1] > 1000, "{tally:?}");
 }
 
@@ -308,7 +308,7 @@ fn memory_equals_an_array_of_bytes() {
             }
         }
         if seed % 2 == 1 {
-            // what was never wholly written must not be known
+            // a value of which not all bytes were written must be unknown
             if let Some(&v) = unknown.first() {
                 all = b.icmp(Predicate::Eq, v, v);
                 known = false;

@@ -1,6 +1,6 @@
-//! Random programs on memory against what a machine does with them: objects at addresses, pointers
-//! in memory that may point to any of them, calls of unknown code. Whatever the interpreter knows,
-//! it must know as the machine has it.
+//! Random programs on memory against a concrete machine: objects at addresses, pointers in memory that
+//! may point to any of them, calls of unknown code. Each count that the interpreter knows must be that
+//! of the machine.
 
 use super::random::Random;
 use super::*;
@@ -12,38 +12,39 @@ const P: u64 = 0x1_0000;
 const R: u64 = 0x2_0000;
 const Q: u64 = 0x3_0000;
 
-/// What holds of the two pointer parameters.
+/// The relation of the two pointer parameters.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Mode {
     /// they point to different objects
     Apart,
-    /// likewise, and the first is `noalias`
+    /// they point to different objects, and the first is `noalias`
     NoAlias,
-    /// they may overlap, and nobody assumes otherwise
+    /// they may overlap, and the assumption of disjointness is disabled
     Overlap,
     /// they may overlap, and their addresses are bound
     Bound,
 }
 
+/// A function in construction, and the state of the machine that executes it.
 struct Gen {
     r: Random,
     b: FunctionBuilder,
     big: bool,
     memory: BTreeMap<u64, u8>,
-    /// objects: start, and whether unknown code may know of them
+    /// objects: start, and whether they have escaped
     objects: Vec<(u64, bool)>,
     ints: Vec<(Value, u64)>,
     ptrs: Vec<(Value, u64)>,
-    /// the blocks that must run, given what their conditions say
+    /// pairs of blocks of which the first must run and the second must not
     checks: Vec<(String, String)>,
-    /// Does the machine execute what is being built?
+    /// the machine executes what is being built
     live: bool,
     depth: u32,
-    /// Are there functions to call?
+    /// there are functions to call
     callees: bool,
 }
 
-/// Functions that let addresses out, each in its way.
+/// Functions that let addresses escape, each in its way.
 const CALLEES: &str = r#"
 func @put(%a: ptr, %b: ptr) {
 block entry:
@@ -110,7 +111,7 @@ impl Gen {
         }
     }
 
-    /// Nobody knows which bytes of an object are written.
+    /// Writes some bytes of a range, as unknown code may.
     fn scramble(&mut self, from: u64, to: u64) {
         for at in from..to {
             if self.r.next(3) == 0 {
@@ -157,138 +158,167 @@ impl Gen {
         self.checks.push((yes, no));
     }
 
+    /// One random step, both in the function that is built and on the machine.
     fn step(&mut self) {
         let size = [1u64, 2, 4, 8, 3][self.r.next(5)];
-        let ty = Type::Int(8 * size as u8);
         match self.r.next(if self.callees { 20 } else { 17 }) {
-            0..=2 => {
-                let (a, at) = self.place(size);
-                let v = self.b.inst(ty, Inst::Load(a));
-                if let Some(bits) = self.read(at, size) {
-                    self.check(v, bits);
-                    if size == 8 {
-                        self.ints.push((v, bits));
-                    }
-                }
-            }
-            3..=5 => {
-                let (a, at) = self.place(size);
-                let (v, bits) = match self.r.next(3) {
-                    0 if size == 8 => {
-                        let k = self.r.next(self.ints.len());
-                        let (v, bits) = self.ints[k];
-                        self.escape(bits);
-                        (v, bits)
-                    }
-                    _ => {
-                        let bits = self.r.next(1 << 20) as u64 * 0x0101_0305_0709;
-                        let bits = bits & (u64::MAX >> (64 - 8 * size));
-                        (self.b.iconst(ty, bits as i64), bits)
-                    }
-                };
-                self.b.effect(Inst::Store(a, v, size as u32));
-                self.write(at, size, bits);
-            }
-            6 | 7 => {
-                // stores a pointer
-                let (v, bits) = self.pointer();
-                let (a, at) = self.place(8);
-                self.b.effect(Inst::Store(a, v, 8));
-                self.escape(bits);
-                self.write(at, 8, bits);
-            }
-            8 | 9 => {
-                let (a, at) = self.place(8);
-                let found = self.read(at, 8).filter(|&to| self.object(to).is_some());
-                if let Some(to) = found {
-                    let v = self.b.inst(Type::Ptr, Inst::Load(a));
-                    self.ptrs.push((v, to));
-                }
-            }
-            10 => {
-                let start = 0x10_0000 + 0x1000 * self.objects.len() as u64;
-                let v = self.b.inst(Type::Ptr, Inst::Alloca(None));
-                self.objects.push((start, false));
-                self.ptrs.push((v, start));
-                let (zero, at) = (self.b.iconst(I64, 0), start);
-                self.b.effect(Inst::Store(v, zero, 8));
-                self.write(at, 8, 0);
-            }
-            11 => {
-                // through integers
-                let (v, at) = self.pointer();
-                let x = self.b.inst(I64, Inst::PtrToInt(v));
-                self.escape(at);
-                self.ints.push((x, at));
-                if self.r.next(2) == 0 {
-                    let k = self.b.iconst(I64, 5);
-                    let y = self.b.binary(BinaryOp::Xor, Flags::NONE, x, k);
-                    let z = self.b.binary(BinaryOp::Xor, Flags::NONE, y, k);
-                    let back = self.b.inst(Type::Ptr, Inst::IntToPtr(z));
-                    self.ptrs.push((back, at));
-                }
-            }
-            12 => {
-                let (a, at) = self.place(1);
-                let end = self.objects[self.object(at).unwrap()].0 + SIZE;
-                match self.r.next(3) {
-                    0 => {
-                        let n = self.r.next((end - at) as usize) as u64;
-                        let length = self.b.iconst(I64, n as i64);
-                        self.b.effect(Inst::Clobber(a, Some(length)));
-                        self.scramble(at, at + n);
-                    }
-                    1 => {
-                        self.b.effect(Inst::Clobber(a, None));
-                        self.scramble(at, end);
-                    }
-                    _ => {
-                        let v = self.b.opaque(Type::Opaque, "float");
-                        let n = (end - at).min(16);
-                        self.b.effect(Inst::Store(a, v, n as u32));
-                        self.scramble(at, at + n);
-                    }
-                }
-            }
-            13 => {
-                // a call of unknown code, which writes whatever it knows of
-                let (v, at) = self.pointer();
-                let args = if self.r.next(2) == 0 { vec![v] } else { vec![] };
-                self.b.effect(Inst::Call(unknown_call("unknown", &args)));
-                if !args.is_empty() {
-                    self.escape(at);
-                }
-                for (start, escaped) in self.objects.clone() {
-                    if escaped {
-                        self.scramble(start, start + SIZE);
-                    }
-                }
-            }
-            14 => {
-                let ((a, x), (b, y)) = (self.place(1), self.place(1));
-                let orders = [Predicate::Eq, Predicate::Ne, Predicate::Ult, Predicate::Uge];
-                let pred = orders[self.r.next(4)];
-                let c = self.b.icmp(pred, a, b);
-                let holds = match pred {
-                    Predicate::Eq => x == y,
-                    Predicate::Ne => x != y,
-                    Predicate::Ult => x < y,
-                    _ => x >= y,
-                };
-                self.check(c, holds as u64);
-            }
-            15 => {
-                let (a, x) = self.place(1);
-                let y = self.b.inst(I64, Inst::PtrToInt(a));
-                self.escape(x);
-                let k = self.b.iconst(I64, 7);
-                let low = self.b.binary(BinaryOp::And, Flags::NONE, y, k);
-                self.check(low, x & 7);
-            }
+            0..=2 => self.load(size),
+            3..=5 => self.store(size),
+            6 | 7 => self.store_pointer(),
+            8 | 9 => self.load_pointer(),
+            10 => self.allocate(),
+            11 => self.expose(),
+            12 => self.clobber(),
+            13 => self.call_unknown(),
+            14 => self.compare_pointers(),
+            15 => self.low_bits(),
             16 if self.depth < 2 => self.diamond(),
             17.. => self.call(),
             _ => {}
         }
+    }
+
+    /// Loads an integer.
+    fn load(&mut self, size: u64) {
+        let ty = Type::Int(8 * size as u8);
+        let (a, at) = self.place(size);
+        let v = self.b.inst(ty, Inst::Load(a));
+        if let Some(bits) = self.read(at, size) {
+            self.check(v, bits);
+            if size == 8 {
+                self.ints.push((v, bits));
+            }
+        }
+    }
+
+    /// Stores an integer, perhaps one that is an address.
+    fn store(&mut self, size: u64) {
+        let ty = Type::Int(8 * size as u8);
+        let (a, at) = self.place(size);
+        let (v, bits) = match self.r.next(3) {
+            0 if size == 8 => {
+                let k = self.r.next(self.ints.len());
+                let (v, bits) = self.ints[k];
+                self.escape(bits);
+                (v, bits)
+            }
+            _ => {
+                let bits = self.r.next(1 << 20) as u64 * 0x0101_0305_0709;
+                let bits = bits & (u64::MAX >> (64 - 8 * size));
+                (self.b.iconst(ty, bits as i64), bits)
+            }
+        };
+        self.b.effect(Inst::Store(a, v, size as u32));
+        self.write(at, size, bits);
+    }
+
+    /// Stores a pointer.
+    fn store_pointer(&mut self) {
+        let (v, bits) = self.pointer();
+        let (a, at) = self.place(8);
+        self.b.effect(Inst::Store(a, v, 8));
+        self.escape(bits);
+        self.write(at, 8, bits);
+    }
+
+    /// Loads a pointer, where there is one to an object.
+    fn load_pointer(&mut self) {
+        let (a, at) = self.place(8);
+        let found = self.read(at, 8).filter(|&to| self.object(to).is_some());
+        if let Some(to) = found {
+            let v = self.b.inst(Type::Ptr, Inst::Load(a));
+            self.ptrs.push((v, to));
+        }
+    }
+
+    /// Makes a stack object.
+    fn allocate(&mut self) {
+        let start = 0x10_0000 + 0x1000 * self.objects.len() as u64;
+        let v = self.b.inst(Type::Ptr, Inst::Alloca(None));
+        self.objects.push((start, false));
+        self.ptrs.push((v, start));
+        let (zero, at) = (self.b.iconst(I64, 0), start);
+        self.b.effect(Inst::Store(v, zero, 8));
+        self.write(at, 8, 0);
+    }
+
+    /// Takes a pointer through an integer.
+    fn expose(&mut self) {
+        let (v, at) = self.pointer();
+        let x = self.b.inst(I64, Inst::PtrToInt(v));
+        self.escape(at);
+        self.ints.push((x, at));
+        if self.r.next(2) == 0 {
+            let k = self.b.iconst(I64, 5);
+            let y = self.b.binary(BinaryOp::Xor, Flags::NONE, x, k);
+            let z = self.b.binary(BinaryOp::Xor, Flags::NONE, y, k);
+            let back = self.b.inst(Type::Ptr, Inst::IntToPtr(z));
+            self.ptrs.push((back, at));
+        }
+    }
+
+    /// Writes unknown bytes.
+    fn clobber(&mut self) {
+        let (a, at) = self.place(1);
+        let end = self.objects[self.object(at).unwrap()].0 + SIZE;
+        match self.r.next(3) {
+            0 => {
+                let n = self.r.next((end - at) as usize) as u64;
+                let length = self.b.iconst(I64, n as i64);
+                self.b.effect(Inst::Clobber(a, Some(length)));
+                self.scramble(at, at + n);
+            }
+            1 => {
+                self.b.effect(Inst::Clobber(a, None));
+                self.scramble(at, end);
+            }
+            _ => {
+                let v = self.b.opaque(Type::Opaque, "float");
+                let n = (end - at).min(16);
+                self.b.effect(Inst::Store(a, v, n as u32));
+                self.scramble(at, at + n);
+            }
+        }
+    }
+
+    /// Calls unknown code, which may write all that has escaped.
+    fn call_unknown(&mut self) {
+        let (v, at) = self.pointer();
+        let args = if self.r.next(2) == 0 { vec![v] } else { vec![] };
+        self.b.effect(Inst::Call(unknown_call("unknown", &args)));
+        if !args.is_empty() {
+            self.escape(at);
+        }
+        for (start, escaped) in self.objects.clone() {
+            if escaped {
+                self.scramble(start, start + SIZE);
+            }
+        }
+    }
+
+    /// Compares two pointers.
+    fn compare_pointers(&mut self) {
+        let ((a, x), (b, y)) = (self.place(1), self.place(1));
+        let orders = [Predicate::Eq, Predicate::Ne, Predicate::Ult, Predicate::Uge];
+        let pred = orders[self.r.next(4)];
+        let c = self.b.icmp(pred, a, b);
+        let holds = match pred {
+            Predicate::Eq => x == y,
+            Predicate::Ne => x != y,
+            Predicate::Ult => x < y,
+            _ => x >= y,
+        };
+        self.check(c, holds as u64);
+    }
+
+    /// Takes the low bits of an address.
+    fn low_bits(&mut self) {
+        let (a, x) = self.place(1);
+        let y = self.b.inst(I64, Inst::PtrToInt(a));
+        self.escape(x);
+        let k = self.b.iconst(I64, 7);
+        let low = self.b.binary(BinaryOp::And, Flags::NONE, y, k);
+        self.check(low, x & 7);
     }
 
     fn call(&mut self) {
@@ -312,7 +342,7 @@ impl Gen {
         self.ptrs.push((v, to));
     }
 
-    /// Data decides whether some steps are taken, and which of two pointers is taken on.
+    /// An unknown value decides whether some steps are executed, and which of two pointers follows.
     fn diamond(&mut self) {
         let (one, two) = (self.pointer(), self.pointer());
         let data = self.b.opaque(I1, "data");
@@ -338,7 +368,7 @@ impl Gen {
 }
 
 /// A program, its inputs, and the pairs of blocks of which the first must run.
-fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
+fn program(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
     let mut r = Random::new(seed);
     let mut b = FunctionBuilder::new("f");
     let (p, q) = (b.param("p", Type::Ptr), b.param("q", Type::Ptr));
@@ -350,14 +380,14 @@ fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
     let entry = b.block("entry");
     b.switch_to(entry);
     let zero = (b.iconst(I64, 0), 0);
-    let promised = mode == Mode::NoAlias;
+    let no_alias = mode == Mode::NoAlias;
     let big = r.next(2) == 0;
     let mut g = Gen {
         r,
         b,
         big,
         memory: BTreeMap::new(),
-        objects: vec![(P, !promised), (R, true), (at_q, true)],
+        objects: vec![(P, !no_alias), (R, true), (at_q, true)],
         ints: vec![zero],
         ptrs: vec![(p, P), (q, at_q)],
         checks: Vec::new(),
@@ -373,7 +403,7 @@ fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
     }
     for start in [P, R, at_q] {
         for slot in [0, 8] {
-            let to = [R, at_q, P][g.r.next(if promised { 2 } else { 3 })];
+            let to = [R, at_q, P][g.r.next(if no_alias { 2 } else { 3 })];
             let beside = 8 * g.r.next(2) as u64;
             g.write(start + slot, 8, to + beside);
         }
@@ -415,10 +445,11 @@ fn world(seed: u64, mode: Mode) -> (Module, Inputs, Vec<(String, String)>) {
     (m, inputs, checks)
 }
 
-fn worlds(mode: Mode, seeds: u64) {
+/// Checks the programs of many seeds.
+fn check_programs(mode: Mode, seeds: u64) {
     let mut known = [0, 0];
     for seed in 0..seeds {
-        let (m, inputs, checks) = world(seed, mode);
+        let (m, inputs, checks) = program(seed, mode);
         let disabled = match mode {
             Mode::Overlap => [AssumptionKind::Disjoint].into_iter().collect(),
             _ => AssumptionKinds::NONE,
@@ -442,20 +473,20 @@ fn worlds(mode: Mode, seeds: u64) {
 
 #[test]
 fn what_is_known_of_objects_apart_is_so() {
-    worlds(Mode::Apart, 6000);
+    check_programs(Mode::Apart, 6000);
 }
 
 #[test]
 fn what_is_known_behind_noalias_is_so() {
-    worlds(Mode::NoAlias, 6000);
+    check_programs(Mode::NoAlias, 6000);
 }
 
 #[test]
 fn what_is_known_of_objects_that_may_overlap_is_so() {
-    worlds(Mode::Overlap, 6000);
+    check_programs(Mode::Overlap, 6000);
 }
 
 #[test]
 fn what_is_known_at_bound_addresses_is_so() {
-    worlds(Mode::Bound, 6000);
+    check_programs(Mode::Bound, 6000);
 }

@@ -198,7 +198,7 @@ fn ways_into_undefined_behaviour_are_not_taken() {
     let e = execute(&m, &[("n", 4)]).unwrap();
     assert_eq!(count(&m, &e, "f", "go"), Some(4));
     assert_eq!(count(&m, &e, "f", "trap"), Some(0));
-    // who knows whether a reported error comes back
+    // whether the error handler returns is unknown
     let m = build(true);
     let e = execute(&m, &[("n", 4)]).unwrap();
     assert_eq!(count(&m, &e, "f", "go"), None);

@@ -1,0 +1,302 @@
+//! Joins the runs of a program under all orders of objects into one [`Execution`].
+//!
+//! A count is known if all runs agree on it. Unknown code that was called may itself call functions
+//! of the module whose address it knows, so their counts become unknown too; so do those of functions
+//! that the linker may replace.
+
+use super::machine::{Location, Run, UnknownCause};
+use super::outcome::{Assumption, Count, Execution, FunctionCounts};
+use super::program::{body_of, FuncCode, Program};
+use super::Interpreter;
+use crate::analysis::addresses::{functions, TakenAddresses};
+use crate::ir::{Block, CallInfo, Callee, FuncId, Function, Inst};
+use crate::known;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// What executed calls of unknown code imply.
+#[derive(Default)]
+struct UnknownCalls {
+    /// the code may call functions of the module
+    calls_back: bool,
+    /// functions with a body that another definition may replace
+    interposed: Vec<FuncId>,
+    assumptions: BTreeSet<Assumption>,
+}
+
+impl<'m> Interpreter<'m> {
+    /// The execution of a function that a frontend could not lower: all counts are unknown.
+    pub(super) fn unsupported(&self, program: &Program<'m>, why: &str) -> Execution {
+        let reason: Arc<str> = why.into();
+        let mut execution = Execution::default();
+        let ids = program.funcs.iter().map(|f| f.id).chain(program.address_taken.iter().copied());
+        for id in ids {
+            execution.functions.insert(id, self.all_unknown(id, &reason));
+        }
+        execution
+    }
+
+    fn all_unknown(&self, id: FuncId, reason: &Arc<str>) -> FunctionCounts {
+        let func = &self.module.functions[id];
+        let reason = match &func.unsupported {
+            Some(why) => Arc::from(why.as_str()),
+            None => reason.clone(),
+        };
+        all_counts(func, &Count::Unknown { reason })
+    }
+
+    /// Joins the runs under all orders of objects.
+    pub(super) fn join(&self, program: &Program<'m>, runs: &[Run]) -> Execution {
+        let mut execution = Execution::default();
+        let mut texts = Texts { program, known: FxHashMap::default() };
+        let mut unknown_calls = UnknownCalls::default();
+        for run in runs {
+            execution.steps += run.steps;
+            unknown_calls.assumptions.extend(run.assumptions.iter().cloned());
+        }
+        let order: Arc<str> = match runs.iter().flat_map(|r| &r.decided_pairs).next() {
+            Some((a, b)) => format!("the order of {a} and {b} in memory").into(),
+            None => "".into(),
+        };
+        for (k, code) in program.funcs.iter().enumerate() {
+            let mut counts = FunctionCounts::default();
+            for (i, run) in runs.iter().enumerate() {
+                let one = counts_of(&mut texts, run, k, code);
+                counts = if i == 0 { one } else { merge_counts(counts, one, &order) };
+            }
+            self.find_unknown_calls(program, runs, k, &counts, &mut unknown_calls);
+            execution.functions.insert(code.id, counts);
+        }
+        self.add_address_taken(program, unknown_calls.calls_back, &mut execution);
+        self.mark_interposed_unknown(unknown_calls.interposed, &mut execution);
+        let read = |r: u32| runs.iter().any(|run| run.used_symbols[r as usize]);
+        let missing: BTreeSet<&String> =
+            program.symbol_of_reason.iter().filter(|s| read(*s.0)).map(|s| s.1).collect();
+        execution.missing_symbols = missing.into_iter().cloned().collect();
+        execution.assumptions = unknown_calls.assumptions.into_iter().collect();
+        execution
+    }
+
+    /// Adds what the executed calls of unknown code in the k-th function imply.
+    fn find_unknown_calls(
+        &self,
+        program: &Program<'m>,
+        runs: &[Run],
+        k: usize,
+        counts: &FunctionCounts,
+        found: &mut UnknownCalls,
+    ) {
+        for (block, inst, call) in all_calls(program.funcs[k].func) {
+            if counts.blocks[block] == Count::Known(0) {
+                continue;
+            }
+            let location = Location { func: k as u32, block: block.as_u32(), inst };
+            let resolved = program.resolves_indirect_calls
+                && matches!(call.callee, Callee::Indirect(_))
+                && counts.blocks[block].known().is_some()
+                && runs.iter().all(|run| !run.unresolved_calls.contains(&location));
+            if resolved || body_of(self.module, &self.names, call).is_some() {
+                continue;
+            }
+            if let Callee::Direct(name) = &call.callee {
+                let body = self.names.get(name.as_str());
+                let interposable = |id: &&FuncId| self.module.functions[**id].interposable;
+                found.calls_back |= body.is_some_and(|id| !interposable(&id));
+                found.interposed.extend(body.filter(interposable));
+            }
+            match known::of_call(call) {
+                Some(k) => found.calls_back |= k.calls_back,
+                None => {
+                    found.calls_back |= call.effects.reads || call.effects.writes;
+                    if call.counted && !call.effects.no_return {
+                        found.assumptions.insert(Assumption::CallReturns(callee_name(call)));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Adds the functions that are reached only by their address. They ran only if unknown code
+    /// called them, and then all that it can call has unknown counts.
+    fn add_address_taken(
+        &self,
+        program: &Program<'m>,
+        calls_back: bool,
+        execution: &mut Execution,
+    ) {
+        if !calls_back {
+            for &id in &program.address_taken {
+                let zero = all_counts(&self.module.functions[id], &Count::Known(0));
+                execution.functions.insert(id, zero);
+            }
+            return;
+        }
+        let reason: Arc<str> = "the function's address is known to code that may call it".into();
+        let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
+        let callable = ids.into_iter().filter(|id| self.externally_callable[id.as_u32() as usize]);
+        for id in callable.chain(program.address_taken.iter().copied()) {
+            execution.functions.insert(id, self.all_unknown(id, &reason));
+        }
+    }
+
+    /// Marks as unknown the counts of functions that were called by name and that another definition
+    /// may replace at linking, and of all that their bodies call.
+    fn mark_interposed_unknown(&self, mut work: Vec<FuncId>, execution: &mut Execution) {
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut reason: Arc<str> = "".into();
+        while let Some(id) = work.pop() {
+            if !seen.insert(id) {
+                continue;
+            }
+            let func = &self.module.functions[id];
+            if func.interposable {
+                let name = &func.name;
+                reason =
+                    format!("another definition of `{name}` may take this one's place at linking")
+                        .into();
+            }
+            execution.functions.insert(id, self.all_unknown(id, &reason));
+            work.extend(direct_calls(func).iter().filter_map(|name| self.names.get(name)));
+            let mut taken = TakenAddresses::new(self.module);
+            work.extend(functions(&self.names, &taken.of(func)));
+        }
+    }
+}
+
+/// Counts of a function that are all the same.
+fn all_counts(func: &Function, count: &Count) -> FunctionCounts {
+    let mut counts = FunctionCounts::default();
+    for b in func.blocks.keys() {
+        counts.blocks[b] = count.clone();
+    }
+    for (_, _, name) in counted_calls(func) {
+        counts.calls.insert(name.to_owned(), count.clone());
+    }
+    counts
+}
+
+/// The causes of unknown counts in words, each made once.
+struct Texts<'r, 'm> {
+    program: &'r Program<'m>,
+    known: FxHashMap<UnknownCause, Arc<str>>,
+}
+
+impl Texts<'_, '_> {
+    fn of(&mut self, cause: UnknownCause) -> Arc<str> {
+        if let Some(text) = self.known.get(&cause) {
+            return text.clone();
+        }
+        let code = &self.program.funcs[cause.func as usize];
+        let text: Arc<str> = format!(
+            "{} decides where block `{}` of `{}` continues",
+            self.program.reason(cause.reason),
+            code.block_name(cause.block as usize),
+            code.func.name,
+        )
+        .into();
+        self.known.insert(cause, text.clone());
+        text
+    }
+}
+
+/// The counts of the k-th function in one run.
+fn counts_of(
+    texts: &mut Texts<'_, '_>,
+    run: &Run,
+    k: usize,
+    code: &FuncCode<'_>,
+) -> FunctionCounts {
+    let mut counts = FunctionCounts::default();
+    for (i, b) in code.func.blocks.keys().enumerate() {
+        counts.blocks[b] = match run.unknown[code.offset + i] {
+            Some(cause) => Count::Unknown { reason: texts.of(cause) },
+            None => Count::Known(run.counts[code.offset + i]),
+        };
+    }
+    // The instructions at which executions of a block ended within it.
+    let mut exits: FxHashMap<u32, Vec<u32>> = FxHashMap::default();
+    for exit in run.exits.iter().filter(|e| e.func as usize == k) {
+        exits.entry(exit.block).or_default().push(exit.inst);
+    }
+    let mut calls: BTreeMap<&str, Count> = BTreeMap::new();
+    for (block, inst, name) in counted_calls(code.func) {
+        let mut count = counts.blocks[block].clone();
+        if let (Count::Known(n), Some(exits)) = (&mut count, exits.get(&block.as_u32())) {
+            *n -= exits.iter().filter(|&&e| inst > e).count() as u64;
+        }
+        let possible_exit = run
+            .possible_exits
+            .iter()
+            .find(|(at, _)| (at.func as usize, at.block) == (k, block.as_u32()) && inst > at.inst);
+        if let (Count::Known(_), Some((_, cause))) = (&count, possible_exit) {
+            count = Count::Unknown { reason: texts.of(*cause) };
+        }
+        let sum = calls.entry(name).or_default();
+        *sum = match (&*sum, count) {
+            (Count::Known(a), Count::Known(b)) => Count::Known(a + b),
+            (Count::Unknown { reason }, _) => Count::Unknown { reason: reason.clone() },
+            (_, unknown) => unknown,
+        };
+    }
+    counts.calls = calls.into_iter().map(|(n, c)| (n.to_owned(), c)).collect();
+    counts
+}
+
+/// The counts on which two runs agree; the others are unknown because of the order of objects.
+fn merge_counts(mut a: FunctionCounts, b: FunctionCounts, order: &Arc<str>) -> FunctionCounts {
+    let merge = |x: &mut Count, y: &Count| {
+        if let (Count::Known(p), Count::Known(q)) = (&*x, y) {
+            if p == q {
+                return;
+            }
+            *x = Count::Unknown { reason: order.clone() };
+        } else if x.known().is_some() {
+            *x = y.clone();
+        }
+    };
+    for block in b.blocks.keys() {
+        merge(&mut a.blocks[block], &b.blocks[block]);
+    }
+    for (name, count) in &b.calls {
+        merge(a.calls.entry(name.clone()).or_default(), count);
+    }
+    a
+}
+
+fn callee_name(call: &CallInfo) -> String {
+    match &call.callee {
+        Callee::Direct(name) | Callee::Global(name) => name.clone(),
+        Callee::Indirect(_) => "a pointer".to_owned(),
+    }
+}
+
+/// The calls of a function: block, number of the instruction, call.
+fn all_calls(func: &Function) -> impl Iterator<Item = (Block, u32, &CallInfo)> {
+    func.blocks.iter().flat_map(|(block, data)| {
+        data.insts.iter().enumerate().filter_map(move |(k, (_, inst))| match inst {
+            Inst::Call(call) => Some((block, k as u32, call)),
+            _ => None,
+        })
+    })
+}
+
+/// The calls of a function that are counted: block, number of the instruction, name of the callee.
+fn counted_calls(func: &Function) -> impl Iterator<Item = (Block, u32, &str)> {
+    all_calls(func).filter(|(_, _, call)| call.counted).filter_map(|(block, k, call)| {
+        match &call.callee {
+            Callee::Direct(name) | Callee::Global(name) => Some((block, k, name.as_str())),
+            Callee::Indirect(_) => None,
+        }
+    })
+}
+
+/// The names that a function calls directly.
+pub(super) fn direct_calls(func: &Function) -> FxHashSet<&str> {
+    all_calls(func)
+        .filter_map(|(_, _, call)| match &call.callee {
+            Callee::Direct(name) => Some(name.as_str()),
+            _ => None,
+        })
+        .collect()
+}
