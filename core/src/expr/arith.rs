@@ -12,9 +12,6 @@ use super::num::Num;
 use super::store::Store;
 use smallvec::SmallVec;
 
-/// Minima and maxima of more operands than this are neither flattened nor compared in pairs.
-const MANY: usize = 12;
-
 type Terms = SmallVec<[(Num, Expr); 2]>;
 
 /// A sum written as `scale·(dividend mod modulus) + rest`.
@@ -186,6 +183,8 @@ impl Store {
 
     /// `Π factor^exponent`
     pub fn product(&mut self, factors: impl IntoIterator<Item = (Expr, u32)>) -> Expr {
+        let (most, most_digits) =
+            (self.limits().expressions.exponent, self.limits().expressions.power_digits);
         let mut content = Num::ONE;
         let mut flat: SmallVec<[(Expr, u32); 2]> = SmallVec::new();
         for (e, n) in factors {
@@ -196,7 +195,7 @@ impl Store {
             if c.is_zero() {
                 return self.zero();
             }
-            if !c.abs().is_one() && c.digits().saturating_mul(n as u64) > 1 << 16 {
+            if !c.abs().is_one() && c.digits().saturating_mul(n as u64) > most_digits {
                 flat.push((e, n)); // a number that nobody wants to see written out
                 continue;
             }
@@ -204,7 +203,9 @@ impl Store {
             match self.node(p) {
                 Node::Const(_) => {} // 1
                 // a very high power stays a power of a power, so that exponents do not overflow
-                Node::Product(inner) if inner.iter().all(|f| f.1.saturating_mul(n) <= 1 << 16) => {
+                Node::Product(inner)
+                    if inner.iter().all(|f| f.1.checked_mul(n).is_some_and(|p| p <= most)) =>
+                {
                     flat.extend(inner.iter().map(|&(f, m)| (f, m * n)))
                 }
                 _ => flat.push((p, n)),
@@ -302,7 +303,11 @@ impl Store {
     pub fn pow2(&mut self, e: Expr) -> Expr {
         match self.node(e) {
             Node::Const(v) => match v.as_i128() {
-                Some(v) if (0..=4096).contains(&v) => self.num(Num::pow2(v as u32)),
+                Some(v)
+                    if (0..=i128::from(self.limits().expressions.power_of_two)).contains(&v) =>
+                {
+                    self.num(Num::pow2(v as u32))
+                }
                 _ => self.intern(Node::Pow2(e)),
             },
             _ => self.intern(Node::Pow2(e)),
@@ -310,11 +315,13 @@ impl Store {
     }
 
     fn extremum(&mut self, args: &[Expr], max: bool) -> Expr {
+        let most = self.limits().expressions.extremum_operands;
+        let levels = self.limits().expressions.extremum_levels;
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
-                Node::Max(inner) if max && inner.len() < MANY => flat.extend(inner.iter()),
-                Node::Min(inner) if !max && inner.len() < MANY => flat.extend(inner.iter()),
+                Node::Max(inner) if max && inner.len() < most => flat.extend(inner.iter()),
+                Node::Min(inner) if !max && inner.len() < most => flat.extend(inner.iter()),
                 _ => flat.push(a),
             }
         }
@@ -322,14 +329,14 @@ impl Store {
         flat.dedup();
         // Drop what another operand always dominates; of equal ones the last stays.
         let mut keep: Vec<Expr> = Vec::new();
-        let many = flat.len() > 2 * MANY;
+        let many = flat.len() > most.saturating_mul(2);
         'next: for (i, &a) in flat.iter().enumerate() {
             for (j, &b) in flat.iter().enumerate() {
                 if many || i == j || (j < i && !keep.contains(&b)) {
                     continue;
                 }
                 let (big, small) = if max { (b, a) } else { (a, b) };
-                if self.is_always_ge(big, small, 3) {
+                if self.is_always_ge(big, small, levels) {
                     continue 'next;
                 }
             }

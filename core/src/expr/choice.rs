@@ -5,14 +5,6 @@ use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
 
-/// Nested choices are merged up to this many conditions; a chain of them stays a chain.
-const MERGED: usize = 12;
-/// Arms of more nodes than this are not tried at one value of an index.
-const COVERED: usize = 40;
-
-/// Arms of more nodes than this are not reordered.
-const REORDERED: usize = 40;
-
 impl Store {
     /// `a` where `c` is true, else `b`.
     pub fn ite(&mut self, c: Expr, a: Expr, b: Expr) -> Expr {
@@ -62,14 +54,14 @@ impl Store {
         }
         // nested choices with a common last resort are one choice
         match *self.node(a) {
-            Node::Ite(c2, x, y) if y == b && self.parts(c) + self.parts(c2) <= MERGED => {
+            Node::Ite(c2, x, y) if y == b && self.are_few(c, c2) => {
                 let both = self.and(c, c2);
                 return self.ite(both, x, b);
             }
             _ => {}
         }
         match *self.node(b) {
-            Node::Ite(c2, x, y) if x == a && self.parts(c) + self.parts(c2) <= MERGED => {
+            Node::Ite(c2, x, y) if x == a && self.are_few(c, c2) => {
                 let either = self.or(c, c2);
                 return self.ite(either, a, y);
             }
@@ -81,7 +73,9 @@ impl Store {
         // of two conditions that choose among four, the one that is older is asked first
         if let (Node::Ite(c2, x, y), Node::Ite(c3, z, w)) = (self.node(a), self.node(b)) {
             let (c2, x, y, c3, z, w) = (*c2, *x, *y, *c3, *z, *w);
-            let small = |s: &Self, e: Expr| s.dag_size_within(e, REORDERED).is_some();
+            let small = |s: &Self, e: Expr| {
+                s.dag_size_within(e, s.limits().expressions.reordered_nodes).is_some()
+            };
             if c2 == c3 && c2 < c && small(self, a) && small(self, b) {
                 let (yes, no) = (self.ite(c, x, z), self.ite(c, y, w));
                 return self.ite(c2, yes, no);
@@ -103,10 +97,16 @@ impl Store {
         let [(k, t)] = terms.as_slice() else { return false };
         let Node::Symbol(v) = *self.node(*t) else { return false };
         let value = (-constant).checked_div(k);
-        let small = self.has_var(b, v) && self.dag_size_within(b, COVERED).is_some();
+        let small = self.has_var(b, v)
+            && self.dag_size_within(b, self.limits().expressions.covered_nodes).is_some();
         let Some(value) = value.filter(|_| small) else { return false };
         let value = self.num(value);
         self.substitute(b, &[(v, value)]) == a
+    }
+
+    /// Are the conditions few enough to be joined into one?
+    fn are_few(&self, c: Expr, d: Expr) -> bool {
+        self.parts(c) + self.parts(d) <= self.limits().expressions.merged_conditions
     }
 
     /// Number of parts of a junction.
@@ -123,7 +123,11 @@ impl Store {
         let (cb, tb) = self.linear(b);
         let integral =
             ta.iter().chain(tb.iter()).all(|t| t.0.is_integer() && self.is_integral(t.1));
-        if ta.len() + tb.len() > 6 || !integral || !ca.is_integer() || !cb.is_integer() {
+        if ta.len() + tb.len() > self.limits().expressions.chosen_terms
+            || !integral
+            || !ca.is_integer()
+            || !cb.is_integer()
+        {
             return None;
         }
         let d = self.sub(a, b);

@@ -5,9 +5,6 @@ use super::node::{Args, Expr, Node};
 use super::num::Num;
 use super::store::Store;
 
-/// Longer conjunctions and disjunctions are kept as they are: no flattening, no absorption.
-const LONG: usize = 128;
-
 impl Store {
     /// The conditions that a conjunction joins; a condition that is none is its own.
     ///
@@ -57,6 +54,7 @@ impl Store {
 
     /// The junction, or simpler operands of an equal one.
     fn junction_step(&mut self, args: &[Expr], is_and: bool) -> Result<Expr, Vec<Expr>> {
+        let most = self.limits().expressions.junction_parts;
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
@@ -65,8 +63,8 @@ impl Store {
                         return Ok(self.truth(!is_and)); // the absorbing value
                     }
                 }
-                Node::And(inner) if is_and && inner.len() < LONG => flat.extend(inner.iter()),
-                Node::Or(inner) if !is_and && inner.len() < LONG => flat.extend(inner.iter()),
+                Node::And(inner) if is_and && inner.len() < most => flat.extend(inner.iter()),
+                Node::Or(inner) if !is_and && inner.len() < most => flat.extend(inner.iter()),
                 _ => flat.push(a),
             }
         }
@@ -74,7 +72,7 @@ impl Store {
         flat.dedup();
         // Literals that hold decide the dual junctions among the operands: x ∧ (x ∨ y) = x and
         // x ∧ (¬x ∨ y) = x ∧ y.
-        while flat.len() <= LONG {
+        while flat.len() <= most {
             let mut changed = false;
             for i in 0..flat.len() {
                 let inner = match self.node(flat[i]) {
@@ -109,7 +107,7 @@ impl Store {
                 return Ok(self.truth(!is_and));
             }
         }
-        if flat.len() > 1 && flat.len() <= 16 {
+        if flat.len() > 1 && flat.len() <= self.limits().expressions.merged_comparisons {
             if self.merge_comparisons(&mut flat, is_and) {
                 return Err(flat);
             }

@@ -186,7 +186,9 @@ impl Store {
     fn exact_quotient(&mut self, e: Expr, d: &Num) -> Option<Expr> {
         let (_, terms) = self.linear(e);
         let is_product = |t: &(Num, Expr)| matches!(self.node(t.1), Node::Product(_));
-        if terms.len() > 4 || *d > Num::int(6) || !terms.iter().any(is_product) {
+        let limits = &self.limits().expressions;
+        let large = *d > Num::int(limits.exact_divisor);
+        if terms.len() > limits.exact_quotient_terms || large || !terms.iter().any(is_product) {
             return None;
         }
         let q = self.scale(Num::ONE.checked_div(d)?, e);

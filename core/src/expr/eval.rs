@@ -10,6 +10,7 @@ use super::num::Num;
 use super::simulation::Simulate;
 use super::store::Store;
 use super::wrapping::{bit_fn, bit_op};
+use crate::limits::EvaluationLimits;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -111,17 +112,6 @@ enum Step {
     Need(Expr),
 }
 
-/// Nesting of stepped sums: each level recurses natively.
-const DEPTH: u32 = 60;
-/// Nodes evaluated anew that count like one more step.
-const NODES_PER_STEP: usize = 16;
-/// Numbers of more binary digits are an error: powers of powers grow without end.
-const LONGEST: u64 = 1 << 22;
-/// Binary digits of a number that counts like one more step.
-const DIGITS_PER_STEP: u64 = 1024;
-/// Executions that are remembered.
-const RUNS: usize = 1 << 16;
-
 impl<'s> Evaluator<'s> {
     /// An evaluator with no symbol bound.
     pub fn new(store: &'s Store) -> Self {
@@ -133,7 +123,7 @@ impl<'s> Evaluator<'s> {
             dirty: false,
             depth: 0,
             steps: 0,
-            budget: 50_000_000,
+            budget: store.limits().evaluation.steps,
             simulator: None,
             runs: FxHashMap::default(),
         }
@@ -232,6 +222,10 @@ impl<'s> Evaluator<'s> {
         }
     }
 
+    fn limits(&self) -> &'s EvaluationLimits {
+        &self.store.limits().evaluation
+    }
+
     fn get(&self, e: Expr) -> Option<&Num> {
         self.memo[slot(e)].as_ref()
     }
@@ -279,6 +273,7 @@ impl<'s> Evaluator<'s> {
             };
         }
         let store = self.store;
+        let limits = &store.limits().evaluation;
         let v = match store.node(e) {
             Node::Const(v) => v.clone(),
             Node::Symbol(s) => match self.env.get(s) {
@@ -305,8 +300,8 @@ impl<'s> Evaluator<'s> {
                         break;
                     }
                     let digits = if v.abs().is_one() { 0 } else { v.digits() };
-                    if digits.saturating_mul(*n as u64) + acc.digits() > LONGEST {
-                        return Err(EvalError::TooLong(LONGEST));
+                    if digits.saturating_mul(*n as u64) + acc.digits() > limits.digits {
+                        return Err(EvalError::TooLong(limits.digits));
                     }
                     acc = acc * v.pow(*n);
                 }
@@ -397,7 +392,9 @@ impl<'s> Evaluator<'s> {
             Node::Pow2(a) => {
                 let a = need!(*a);
                 match a.as_i128() {
-                    Some(k) if (0..=1_000_000).contains(&k) => Num::pow2(k as u32),
+                    Some(k) if (0..=i128::from(limits.power_of_two)).contains(&k) => {
+                        Num::pow2(k as u32)
+                    }
                     _ => return Err(EvalError::Domain(a.to_string())),
                 }
             }
@@ -439,7 +436,7 @@ impl<'s> Evaluator<'s> {
     /// Numbers that take long to work with count like steps: by the square of their length, as
     /// their products and quotients do.
     fn charge(&mut self, v: &Num) -> Result<(), EvalError> {
-        let long = v.digits() / DIGITS_PER_STEP;
+        let long = v.digits() / self.limits().digits_per_step.max(1);
         if long == 0 {
             return Ok(());
         }
@@ -452,7 +449,7 @@ impl<'s> Evaluator<'s> {
 
     /// One more value of an index, on which so many nodes depend.
     fn tick(&mut self, dependent: usize) -> Result<(), EvalError> {
-        self.steps += 1 + (dependent / NODES_PER_STEP) as u64;
+        self.steps += 1 + (dependent / self.limits().nodes_per_step.max(1)) as u64;
         if self.steps > self.budget {
             return Err(EvalError::Budget(self.budget));
         }
@@ -468,8 +465,9 @@ impl<'s> Evaluator<'s> {
         body: Expr,
         mut f: impl FnMut(&mut Self, &Num) -> Result<bool, EvalError>,
     ) -> Result<(), EvalError> {
-        if self.depth >= DEPTH {
-            return Err(EvalError::Depth(DEPTH));
+        let levels = self.limits().levels;
+        if self.depth >= levels {
+            return Err(EvalError::Depth(levels));
         }
         let mut dependent = Vec::new();
         let mut looked_at = 0;
@@ -536,7 +534,7 @@ impl<'s> Evaluator<'s> {
         let run = match self.runs.get(&key) {
             Some(run) => run.clone(),
             None => {
-                if self.runs.len() >= RUNS {
+                if self.runs.len() >= self.limits().remembered_runs {
                     self.runs.clear();
                 }
                 let run = simulator.simulate(data, &key.1).map(Rc::from);

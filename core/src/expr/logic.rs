@@ -8,10 +8,6 @@ use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
 
-/// How many times a comparison is split along a min, max or choice in it: nested ones would
-/// otherwise multiply. Beyond, the comparison stays one node.
-const SPLITS: u32 = 24;
-
 impl Store {
     /// A truth value.
     pub fn truth(&mut self, v: bool) -> Expr {
@@ -20,7 +16,8 @@ impl Store {
 
     /// `e ≥ 0`
     pub fn ge0(&mut self, e: Expr) -> Expr {
-        self.ge0_splitting(e, &mut SPLITS.clone())
+        let mut splits = self.limits().expressions.splits;
+        self.ge0_splitting(e, &mut splits)
     }
 
     /// As [`ge0`](Store::ge0), with so many more splits of a min, max or choice.
@@ -132,7 +129,10 @@ impl Store {
     fn is_even_without(&mut self, c: &Num, terms: &[(Num, Expr)]) -> bool {
         let odd = c.as_i128().is_some_and(|c| c % 2 != 0);
         let is_product = |t: &(Num, Expr)| matches!(self.node(t.1), Node::Product(_));
-        if !odd || terms.len() > 3 || !terms.iter().any(is_product) {
+        if !odd
+            || terms.len() > self.limits().expressions.even_terms
+            || !terms.iter().any(is_product)
+        {
             return false;
         }
         let half = Num::ratio(1, 2);
@@ -192,7 +192,8 @@ impl Store {
 
     /// `e = 0`
     pub fn eq0(&mut self, e: Expr) -> Expr {
-        self.eq0_splitting(e, &mut SPLITS.clone())
+        let mut splits = self.limits().expressions.splits;
+        self.eq0_splitting(e, &mut splits)
     }
 
     /// As [`eq0`](Store::eq0), with so many more splits of a choice.

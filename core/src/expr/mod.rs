@@ -15,6 +15,7 @@ mod connectives;
 mod display;
 mod division;
 mod eval;
+mod integer_valued;
 mod interval;
 mod logic;
 mod node;

@@ -5,9 +5,6 @@ use super::num::Num;
 use super::store::Store;
 use rustc_hash::FxHashMap;
 
-/// Polynomials of more nodes than this are not taken apart.
-const POLYNOMIAL_NODES: usize = 2000;
-
 impl Store {
     /// The expression with each operand replaced by `f` of it, in normal form again.
     pub fn rebuild(&mut self, e: Expr, f: &dyn Fn(Expr) -> Expr) -> Expr {
@@ -72,7 +69,7 @@ impl Store {
                 let mut acc = self.one();
                 for (x, n) in factors {
                     let x = f(x);
-                    if n <= 8 {
+                    if n <= self.limits().expressions.rebuilt_exponent {
                         for _ in 0..n {
                             acc = self.mul(acc, x);
                         }
@@ -323,7 +320,7 @@ impl Store {
                 continue;
             }
             order.push(x);
-            if order.len() > POLYNOMIAL_NODES {
+            if order.len() > self.limits().expressions.polynomial_nodes {
                 return None;
             }
             match self.node(x) {
@@ -374,7 +371,8 @@ impl Store {
     }
 
     fn poly_mul(&mut self, a: &[Expr], b: &[Expr]) -> Option<Vec<Expr>> {
-        if a.len() + b.len() > 10 {
+        // a polynomial of degree n has n + 1 coefficients
+        if a.len() + b.len() > self.limits().expressions.polynomial_degree.saturating_add(2) {
             return None;
         }
         let mut out = vec![self.zero(); a.len() + b.len() - 1];
@@ -428,12 +426,13 @@ impl Store {
                 Node::Product(factors) => {
                     let mut acc: Vec<(Num, Expr)> = vec![(k, self.one())];
                     for (f, n) in factors {
-                        if n > 8 {
+                        if n > self.limits().expressions.expanded_exponent {
                             return e;
                         }
                         for _ in 0..n {
                             let (fc, ft) = self.linear(f);
-                            if acc.len() * (ft.len() + 1) > 64 {
+                            if acc.len() * (ft.len() + 1) > self.limits().expressions.expanded_terms
+                            {
                                 return e;
                             }
                             let mut next = Vec::new();

@@ -18,9 +18,6 @@ use std::sync::Arc;
 /// The bound symbols of an expression, ascending.
 pub type VarSet = SmallVec<[Sym; 4]>;
 
-/// So many combinations of residues are tried to see that a sum of fractions is an integer.
-const RESIDUES: u32 = 1296;
-
 /// Expressions of so many nodes are few.
 const FEW: usize = 64;
 
@@ -195,79 +192,6 @@ impl Store {
             Node::First { lo, hi, .. } => self.is_integral(*lo) && self.is_integral(*hi),
             _ => true,
         }
-    }
-
-    /// Is a sum with fractional coefficients over integer terms an integer all the same, as
-    /// `n²/2 + n/2` is? Decided by trying all residues of its factors modulo the prime powers in
-    /// the common denominator, where those are few.
-    fn is_integer_valued(&self, c: &Num, terms: &[(Num, Expr)]) -> bool {
-        let mut den = c.denominator();
-        for (k, _) in terms {
-            den = den.lcm(&k.denominator());
-        }
-        let small = |v: Num| v.as_i128().and_then(|v| u32::try_from(v).ok());
-        let Some(d) = small(den.clone()).filter(|d| *d <= 36) else { return false };
-        let residue = |v: &Num| (v.clone() * den.clone()).floor_mod(&den).and_then(small);
-        let mut atoms: SmallVec<[Expr; 4]> = SmallVec::new();
-        let mut atom = |e: Expr| {
-            atoms.iter().position(|a| *a == e).unwrap_or_else(|| {
-                atoms.push(e);
-                atoms.len() - 1
-            })
-        };
-        // each term as its coefficient and its factors, these affine in the atoms
-        struct Factor {
-            constant: u32,
-            terms: SmallVec<[(u32, usize); 2]>,
-            power: u32,
-        }
-        let mut parts: Vec<(u32, SmallVec<[Factor; 2]>)> = Vec::new();
-        for (k, t) in terms {
-            if k.is_integer() {
-                continue;
-            }
-            let Some(k) = residue(k) else { return false };
-            let factors: SmallVec<[(Expr, u32); 4]> = match self.node(*t) {
-                Node::Product(fs) => fs.iter().copied().collect(),
-                _ => std::iter::once((*t, 1)).collect(),
-            };
-            let mut product = SmallVec::new();
-            for (f, power) in factors {
-                let whole = |v: &Num| v.is_integer().then(|| small(v.floor_mod(&den)?))?;
-                let affine = match self.node(f) {
-                    Node::Sum(c, ts) => whole(c).and_then(|constant| {
-                        let terms: Option<SmallVec<[(u32, usize); 2]>> =
-                            ts.iter().map(|(k, t)| Some((whole(k)?, atom(*t)))).collect();
-                        Some(Factor { constant, terms: terms?, power })
-                    }),
-                    _ => None,
-                };
-                product.push(affine.unwrap_or_else(|| {
-                    let terms = SmallVec::from_iter([(1, atom(f))]);
-                    Factor { constant: 0, terms, power }
-                }));
-            }
-            parts.push((k, product));
-        }
-        let Some(c) = residue(c) else { return false };
-        // modulo each of the prime powers in the denominator
-        prime_powers(d).all(|q| {
-            if atoms.len() > 10 || q.saturating_pow(atoms.len() as u32) > RESIDUES {
-                return false;
-            }
-            let powers: SmallVec<[u32; 4]> = (0..atoms.len() as u32).map(|i| q.pow(i)).collect();
-            (0..q.pow(atoms.len() as u32)).all(|code| {
-                let value = |i: usize| code / powers[i] % q;
-                let sum = parts.iter().fold(c % q, |acc, (k, factors)| {
-                    let term = factors.iter().fold(*k % q, |p, f| {
-                        let x = f.terms.iter().fold(f.constant, |x, (k, i)| x + k * value(*i));
-                        p * pow_mod(x % q, f.power, q) % q
-                    });
-                    (acc + term) % q
-                });
-                sum == 0
-            })
-        })
     }
 
     /// The symbols in an expression, each as one bit of a set: sets without a common bit have no
@@ -472,29 +396,6 @@ impl Store {
     }
 }
 
-/// The powers of primes whose product a number is.
-fn prime_powers(mut n: u32) -> impl Iterator<Item = u32> {
-    (2..=n).filter_map(move |p| {
-        let mut q = 1;
-        while n % p == 0 {
-            (n, q) = (n / p, q * p);
-        }
-        (q > 1).then_some(q)
-    })
-}
-
-fn pow_mod(v: u32, n: u32, m: u32) -> u32 {
-    let (mut r, mut b, mut n) = (1 % m, v % m, n);
-    while n > 0 {
-        if n & 1 == 1 {
-            r = r * b % m;
-        }
-        b = b * b % m;
-        n >>= 1;
-    }
-    r
-}
-
 /// Calls `f` with each operand.
 pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
     match node {
@@ -533,32 +434,5 @@ pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
         Node::FloorSum(args) => args.iter().copied().for_each(f),
         Node::FirstIndex(args) => args.iter().copied().for_each(f),
         Node::Simulation { args, .. } => args.iter().copied().for_each(f),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::expr::Store;
-
-    #[test]
-    fn sums_of_fractions_that_are_integers() {
-        for (text, integral) in [
-            ("n*(n + 1)/2", true),
-            ("n*(n - 1)*(n - 2)/6", true),
-            ("n*(n - 1)*(n + 1)/6 + m*(m + 1)*k*(k + 1)/12 + m*(m + 1)*k*(k + 1)/12", false),
-            ("n*(n - 1)*(n + 1)*m*(m - 1)*(m + 1)*k*(k + 1)/72 + k", false),
-            ("n^3/3 + m^3/3 + k^3/3 + i^3/3 - n/3 - m/3 - k/3 - i/3", true),
-            ("n/2 + m/3", false),
-            ("n/2 + n/2 + 7*m", true),
-            ("n^2/4 - n/4", false),
-        ] {
-            let mut s = Store::new();
-            for name in ["n", "m", "k", "i"] {
-                s.parameter(name, 32);
-            }
-            let Ok(e) = s.parse(text) else { panic!("{text} does not parse") };
-            let e = s.expand(e);
-            assert_eq!(s.is_integral(e), integral, "{text}");
-        }
     }
 }

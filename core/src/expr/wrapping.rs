@@ -131,7 +131,8 @@ impl Store {
 
     /// A number of low bits that are surely zero.
     pub fn trailing_zeros(&self, e: Expr) -> u32 {
-        self.trailing_zeros_within(e, 8, &mut 64)
+        let limits = &self.limits().expressions;
+        self.trailing_zeros_within(e, limits.low_bit_levels, &mut limits.low_bit_nodes.clone())
     }
 
     /// As above; looks no deeper than `depth` nodes and at no more than `fuel`. At most 1024.

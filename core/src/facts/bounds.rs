@@ -3,9 +3,6 @@
 use super::Facts;
 use crate::expr::{Args, Expr, Interval, Node, Num, Store};
 
-/// How far down an expression is looked at: each level recurses natively.
-const LEVELS: u32 = 24;
-
 fn is_leaf(s: &Store, e: Expr) -> bool {
     matches!(s.node(e), Node::Const(_) | Node::Symbol(_))
 }
@@ -13,7 +10,7 @@ fn is_leaf(s: &Store, e: Expr) -> bool {
 impl Facts {
     /// An interval of the expression under the facts.
     pub fn interval(&mut self, s: &Store, e: Expr) -> Interval {
-        self.interval_within(s, e, LEVELS)
+        self.interval_within(s, e, s.limits().proofs.interval_levels)
     }
 
     /// `sum + k·t` at the least value of `k·t`, if there is a bound.

@@ -1,7 +1,6 @@
 //! Simplification of conditions that hold together, and of conditions of which one holds: each part
 //! is looked at in the light of the others.
 
-use super::simplify::REFINED;
 use super::Facts;
 use crate::expr::{Expr, Node, Num, Store};
 use smallvec::SmallVec;
@@ -131,7 +130,8 @@ impl Facts {
     pub(super) fn absorb(&mut self, s: &mut Store, y: Expr, args: &[Expr], is_and: bool) -> Expr {
         let atomic =
             |s: &Store, a: Expr| matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_)) || is_plain(s, a);
-        if args.len() > 6 || self.refined > REFINED {
+        let limits = s.limits().simplification.clone();
+        if args.len() > limits.absorbed_parts || self.refined > limits.refined_nodes_of_call {
             return y;
         }
         let mut keep: Vec<Expr> = args.to_vec();
@@ -142,7 +142,7 @@ impl Facts {
                 i += 1;
                 continue;
             }
-            self.refined += 10;
+            self.refined += limits.absorption_nodes;
             // where another part fails at a point at which `a` holds it does not follow from it
             let holds = s.true_points(a, !self.known.excluded);
             let mut follows: SmallVec<[Expr; 4]> = SmallVec::new();

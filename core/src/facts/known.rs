@@ -69,23 +69,13 @@ fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[E
     let (Some((k, t, args)), Some(_)) = (found.next(), found.next()) else {
         return SmallVec::new();
     };
-    let operands = args.into_iter().take(OPERANDS);
+    let operands = args.into_iter().take(s.limits().proofs.extremum_operands);
     let with = operands.map(|a| {
         let x = s.linear_sum(Num::ZERO, [(Num::ONE, e), (-k.clone(), t), (k.clone(), a)]);
         s.ge0(x)
     });
     with.collect()
 }
-
-/// So many extrema are looked at operand by operand after a condition came in, and so many operands.
-const EXTREMA: u32 = 2;
-const OPERANDS: usize = 4;
-
-/// Disjunctions of more nodes are not looked at again whenever something comes to be known.
-const FOLLOWED: usize = 48;
-
-/// How often the bounds of terms are sharpened by one another after a condition came in.
-const SHARPENINGS: usize = 40;
 
 impl Known {
     /// The forms in which a term occurs.
@@ -98,7 +88,7 @@ impl Known {
     pub fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) -> bool {
         let mut news = false;
         let mut fresh = Vec::new();
-        let mut extrema = EXTREMA;
+        let mut extrema = s.limits().proofs.extrema;
         while let Some(c) = work.pop() {
             if self.truths.get(&c) == Some(&true) {
                 continue;
@@ -117,7 +107,9 @@ impl Known {
                 }
                 Node::Or(args) => {
                     work.extend(common_conjuncts(s, &args));
-                    if args.len() <= 4 && s.dag_size_within(c, FOLLOWED).is_some() {
+                    let limits = &s.limits().proofs;
+                    let short = args.len() <= limits.disjunction_parts;
+                    if short && s.dag_size_within(c, limits.disjunction_nodes).is_some() {
                         self.open.push(c);
                     }
                 }
@@ -288,10 +280,10 @@ impl Known {
     /// `k·t + rest ≥ 0` bounds the term `t` by the bounds of the rest's terms.
     pub fn sharpen(&mut self, s: &Store, fresh: Vec<u32>) {
         let mut queue: std::collections::VecDeque<u32> = fresh.into();
-        for _ in 0..SHARPENINGS {
+        for _ in 0..s.limits().proofs.sharpenings {
             let Some(at) = queue.pop_front() else { break };
             let form = self.forms[at as usize].clone();
-            if form.terms.len() > 4 {
+            if form.terms.len() > s.limits().proofs.sharpened_terms {
                 continue;
             }
             for (i, (k, t)) in form.terms.iter().enumerate() {

@@ -24,6 +24,7 @@ use known::Known;
 use linear::Linear;
 use prove::product::OfProduct;
 pub(crate) use prove::proof_rules;
+use prove::Proof;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::cell::RefCell;
@@ -64,7 +65,7 @@ struct Memo {
     intervals: FxHashMap<Expr, Interval>,
     /// with the number of conditions that were allowed on top: with more, there may be more to find
     simplified: FxHashMap<Expr, (Expr, u32)>,
-    proved: FxHashMap<Expr, bool>,
+    proved: FxHashMap<Expr, Proof>,
     /// inequalities about a product, by whether it is bounded from below
     products: FxHashMap<(Expr, bool), OfProduct>,
     /// the facts with one condition more, those last asked for first: the arms of one choice are
@@ -88,18 +89,6 @@ impl Clone for Facts {
     }
 }
 
-/// How many rounds of consequences a new condition may have.
-const FOLLOW_UPS: usize = 6;
-
-/// Choices within choices are made so deep.
-const CHOICES: u32 = 3;
-
-/// So many continuations of the same facts are kept.
-const KEPT: usize = 8;
-
-/// Facts of more conditions keep none: each continuation holds all of them.
-const LONG: usize = 128;
-
 impl Facts {
     /// Nothing known.
     pub fn new() -> Facts {
@@ -118,7 +107,7 @@ impl Facts {
 
     /// Takes a condition as true.
     pub fn assume(&mut self, s: &mut Store, cond: Expr) {
-        self.with(Further::With(cond), |f| {
+        self.with(s, Further::With(cond), |f, s| {
             f.take(s, vec![cond]);
             f.follow_up(s);
         });
@@ -127,7 +116,7 @@ impl Facts {
     /// Takes `e ≥ 0` as true, as it stands: unlike [`assume`](Facts::assume) of the comparison,
     /// which splits minima and maxima into cases, this bounds `e` as one form.
     pub fn assume_non_negative(&mut self, s: &mut Store, e: Expr) {
-        self.with(Further::NonNegative(e), |f| {
+        self.with(s, Further::NonNegative(e), |f, s| {
             let cond = s.ge0(e);
             f.take(s, vec![cond]);
             if s.as_const(e).is_none() {
@@ -140,10 +129,13 @@ impl Facts {
     }
 
     /// Adds a condition, unless that was done before.
-    fn with(&mut self, how: Further, add: impl FnOnce(&mut Facts)) {
+    fn with(&mut self, s: &mut Store, how: Further, add: impl FnOnce(&mut Facts, &mut Store)) {
+        let limits = &s.limits().proofs;
+        let (most, conditions) = (limits.continuations, limits.continued_conditions);
         // nobody else will come back to what only these facts know
-        if Rc::strong_count(&self.memo) == 1 || self.known.conditions.len() > LONG {
-            return add(self);
+        let alone = Rc::strong_count(&self.memo) == 1;
+        if alone || most == 0 || self.known.conditions.len() > conditions {
+            return add(self, s);
         }
         let before = Rc::clone(&self.memo);
         let at = before.borrow().further.iter().position(|f| f.0 == how);
@@ -153,13 +145,13 @@ impl Facts {
             (self.known, self.memo) = (Rc::clone(&kept[0].1.known), Rc::clone(&kept[0].1.memo));
             return;
         }
-        add(self);
+        add(self, s);
         // what said nothing new is no continuation: the facts would be kept by themselves
         if Rc::ptr_eq(&before, &self.memo) {
             return;
         }
         let kept = &mut before.borrow_mut().further;
-        kept.truncate(KEPT - 1);
+        kept.truncate(most - 1);
         kept.insert(0, (how, self.clone()));
     }
 
@@ -250,7 +242,7 @@ impl Facts {
     /// What follows from disjunctions of which one part is left, from choices whose condition is
     /// known, and from `e ≠ 0` where `e` has a sign.
     fn follow_up(&mut self, s: &mut Store) {
-        for _ in 0..FOLLOW_UPS {
+        for _ in 0..s.limits().proofs.follow_ups {
             if self.known.open.is_empty() {
                 return;
             }
@@ -318,7 +310,7 @@ impl Facts {
     fn chosen(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
         let (constant, mut terms) = s.linear(e);
         for (_, t) in terms.iter_mut() {
-            if let Some(arm) = self.arm(s, *t, CHOICES) {
+            if let Some(arm) = self.arm(s, *t, s.limits().proofs.choices) {
                 *t = arm;
                 return Some(s.linear_sum(constant, terms));
             }
@@ -368,7 +360,7 @@ impl Facts {
         let (e, equal) = match s.node(cond).clone() {
             Node::Ge0(e) => (e, false),
             Node::Eq0(e) => (e, true),
-            Node::And(args) if args.len() <= 4 => {
+            Node::And(args) if args.len() <= s.limits().proofs.conjunction_parts => {
                 return args
                     .iter()
                     .all(|&a| self.known.truths.get(&a) != Some(&false) && self.is_possible(s, a))

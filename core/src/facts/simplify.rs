@@ -5,23 +5,12 @@
 use super::Facts;
 use crate::expr::{for_each_operand, BitOp, Expr, Interval, Node, Num, Store, Sym};
 
-/// Arms and bodies of more nodes than this are not looked at under their own condition.
-const SMALL: usize = 60;
-/// How many nodes one top-level call looks at in that way.
-pub(super) const REFINED: usize = 4_000;
-/// How many conditions of arms may be known on top of the facts.
-const NESTING: u32 = 3;
-
-/// Longer disjunctions are not looked at part by part.
-const JUNCTION: usize = 12;
-
-/// Comparisons of more nodes are not looked for in one another.
-const SHORT: usize = 12;
-
 /// Is it a single comparison, and a short one?
 fn is_comparison(s: &Store, e: Expr) -> bool {
     match *s.node(e) {
-        Node::Ge0(_) | Node::Eq0(_) => s.dag_size_within(e, SHORT).is_some(),
+        Node::Ge0(_) | Node::Eq0(_) => {
+            s.dag_size_within(e, s.limits().simplification.comparison_nodes).is_some()
+        }
         Node::Not(x) => matches!(s.node(x), Node::Eq0(_)) && is_comparison(s, x),
         _ => false,
     }
@@ -49,7 +38,7 @@ impl Facts {
     pub fn simplify(&mut self, s: &mut Store, e: Expr) -> Expr {
         self.effort = 0;
         self.refined = 0;
-        self.simplify_within(s, e, NESTING)
+        self.simplify_within(s, e, s.limits().simplification.nesting)
     }
 
     fn simplify_within(&mut self, s: &mut Store, root: Expr, refine: u32) -> Expr {
@@ -111,7 +100,9 @@ impl Facts {
                     None => lo,
                 };
             }
-            Node::Or(ref args) if refine > 0 && args.len() <= JUNCTION => {
+            Node::Or(ref args)
+                if refine > 0 && args.len() <= s.limits().simplification.disjunction_parts =>
+            {
                 let args: Vec<Expr> = args.iter().map(|&a| self.done(a)).collect();
                 let args = self.simplify_disjuncts(s, args, refine);
                 let y = s.or_all(&args);
@@ -135,10 +126,11 @@ impl Facts {
 
     /// Is the expression worth, and small enough for, a look under one more condition?
     pub(super) fn is_refinable(&mut self, s: &Store, e: Expr) -> bool {
-        if self.refined > REFINED || s.as_const(e).is_some() {
+        let limits = &s.limits().simplification;
+        if self.refined > limits.refined_nodes_of_call || s.as_const(e).is_some() {
             return false;
         }
-        match s.dag_size_within(e, SMALL) {
+        match s.dag_size_within(e, limits.refined_nodes) {
             Some(n) => {
                 self.refined += n;
                 true
@@ -233,7 +225,7 @@ impl Facts {
                 Some(t) => s.truth(t),
                 // what cancels once products are multiplied out
                 None => {
-                    let x = match s.dag_size_within(e, SMALL) {
+                    let x = match s.dag_size_within(e, s.limits().simplification.refined_nodes) {
                         Some(_) => s.expand_within(e),
                         None => s.expand(e),
                     };
@@ -268,7 +260,7 @@ impl Facts {
             Node::Min(args) => self.simplify_extremum(s, y, &args, false),
             Node::Wrap { signed, width, arg } => {
                 if self.fits(s, arg, width, signed)
-                    || self.fits_by_cases(s, arg, width, signed, NESTING)
+                    || self.fits_by_cases(s, arg, width, signed, s.limits().simplification.nesting)
                 {
                     arg
                 } else {
@@ -311,7 +303,8 @@ impl Facts {
 
     /// As [`fits`](Facts::fits), choice by choice if need be.
     pub fn fits_in_each_case(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
-        self.fits(s, e, width, signed) || self.fits_by_cases(s, e, width, signed, NESTING)
+        self.fits(s, e, width, signed)
+            || self.fits_by_cases(s, e, width, signed, s.limits().simplification.nesting)
     }
 
     /// Does each case of a choice fit, under its condition?
@@ -351,7 +344,7 @@ impl Facts {
     fn simplify_extremum(&mut self, s: &mut Store, y: Expr, args: &[Expr], max: bool) -> Expr {
         let mut keep: Vec<Expr> = args.to_vec();
         let mut i = 0;
-        while i < keep.len() && args.len() <= 16 {
+        while i < keep.len() && args.len() <= s.limits().simplification.extremum_operands {
             let a = keep[i];
             let dominated = keep.clone().into_iter().any(|b| {
                 b != a && if max { self.prove_ge(s, b, a) } else { self.prove_ge(s, a, b) }

@@ -5,12 +5,6 @@ use crate::expr::node::Expr;
 use crate::expr::num::Num;
 use crate::expr::store::Store;
 
-/// Numerators and denominators of the rational roots that are tried.
-const NUMERATORS: i64 = 12;
-const DENOMINATORS: i64 = 3;
-/// Sums of the original expression are tried with constants up to this added.
-const SHIFT: i64 = 3;
-
 /// A polynomial as a number times powers of primitive polynomials: integer coefficients without
 /// a common divisor, the first of them positive.
 pub(super) struct Factored {
@@ -24,7 +18,7 @@ impl Factored {
         let mut f = Factored { content: Num::ONE, factors: Vec::new() };
         let mut rest = f.take_common_powers(p);
         for x in rest.atoms() {
-            while let Some(root) = rational_root(&rest, x) {
+            while let Some(root) = rational_root(s, &rest, x) {
                 let root = Polynomial::constant(root);
                 let Some(q) = divide(s, &rest, x, &root) else { break };
                 f.push_linear(x, &root);
@@ -33,7 +27,8 @@ impl Factored {
         }
         for hint in hints {
             let Some((x, k)) = leading(hint) else { continue };
-            for shift in -SHIFT..=SHIFT {
+            let most = i64::from(s.limits().expressions.divisor_shift);
+            for shift in -most..=most {
                 if rest.degree(x) == 0 {
                     break;
                 }
@@ -126,7 +121,7 @@ fn leading(p: &Polynomial) -> Option<(Expr, Num)> {
 }
 
 /// A number that all coefficient polynomials in `x` vanish at, if a simple one does.
-fn rational_root(p: &Polynomial, x: Expr) -> Option<Num> {
+fn rational_root(s: &Store, p: &Polynomial, x: Expr) -> Option<Num> {
     // the polynomial in x that each monomial of the other atoms comes with
     let mut groups: std::collections::BTreeMap<Monomial, Vec<Num>> = Default::default();
     for (m, k) in &p.0 {
@@ -136,13 +131,15 @@ fn rational_root(p: &Polynomial, x: Expr) -> Option<Num> {
         group.resize(group.len().max(n + 1), Num::ZERO);
         group[n] = k.clone();
     }
+    let limits = &s.limits().expressions;
+    let most = i64::from(limits.root_numerator);
     let least = groups.values().min_by_key(|g| g.len())?;
     let is_root = |r: &Num| groups.values().all(|g| at(g, r).is_zero());
     match least.as_slice() {
         [_] => None,
         [b, a] => (-b.clone()).checked_div(a).filter(|r| is_root(r)),
-        _ => (1..=DENOMINATORS)
-            .flat_map(|q| (-NUMERATORS..=NUMERATORS).map(move |n| Num::ratio(n, q)))
+        _ => (1..=i64::from(limits.root_denominator))
+            .flat_map(|q| (-most..=most).map(move |n| Num::ratio(n, q)))
             .find(|r| is_root(r)),
     }
 }

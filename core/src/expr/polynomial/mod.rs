@@ -19,13 +19,6 @@ use super::store::Store;
 use smallvec::SmallVec;
 use std::collections::BTreeMap;
 
-/// Polynomials of more monomials than this are left as they are.
-const MONOMIALS: usize = 64;
-/// Powers of sums above this are not multiplied out.
-const POWER: u32 = 8;
-/// Sums of products of sums … nested deeper than this are left as they are.
-const DEPTH: u32 = 32;
-
 /// Powers of atoms, ascending by atom.
 type Monomial = SmallVec<[(Expr, u32); 4]>;
 
@@ -89,7 +82,7 @@ impl Polynomial {
         for (a, x) in &self.0 {
             for (b, y) in &other.0 {
                 p.add_term(product(s, a, b), x.clone() * y.clone());
-                if p.0.len() > MONOMIALS {
+                if p.0.len() > s.limits().expressions.factored_monomials {
                     return None;
                 }
             }
@@ -142,7 +135,7 @@ impl Polynomial {
                         p = p.times(s, &q.to_power(*n))?;
                         continue;
                     }
-                    if *n > POWER {
+                    if *n > s.limits().expressions.factored_exponent {
                         return None;
                     }
                     for _ in 0..*n {
@@ -153,7 +146,7 @@ impl Polynomial {
             }
             _ => Polynomial::atom(atom(e)),
         };
-        (p.0.len() <= MONOMIALS).then_some(p)
+        (p.0.len() <= s.limits().expressions.factored_monomials).then_some(p)
     }
 
     /// The power of a single monomial.

@@ -1,14 +1,11 @@
 //! What a reader is shown: the polynomials of an expression in their shortest form.
 
 use super::factor::Factored;
-use super::{Monomial, Polynomial, DEPTH};
+use super::{Monomial, Polynomial};
 use crate::expr::node::{Expr, Node};
 use crate::expr::num::Num;
 use crate::expr::store::{for_each_operand, Store};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// Hints for divisors of one polynomial.
-const HINTS: usize = 8;
 
 impl Store {
     /// The expressions with each polynomial in them multiplied out and factored, where that is
@@ -84,7 +81,8 @@ impl Store {
 
     /// The shortest of a polynomial as it is, multiplied out, and factored.
     fn shortest(&mut self, e: Expr, sizes: &mut FxHashMap<Expr, u64>) -> Expr {
-        let Some(p) = Polynomial::of(self, e, &|a| a, DEPTH) else { return e };
+        let levels = self.limits().expressions.factored_levels;
+        let Some(p) = Polynomial::of(self, e, &|a| a, levels) else { return e };
         if p.0.keys().all(|m| m.iter().map(|f| f.1).sum::<u32>() <= 1) {
             // linear: there is one way to write it
             return p.to_expr(self);
@@ -130,7 +128,7 @@ impl Store {
         let mut stack = vec![e];
         let mut seen = FxHashSet::default();
         while let Some(x) = stack.pop() {
-            if !seen.insert(x) || out.len() >= HINTS {
+            if !seen.insert(x) || out.len() >= self.limits().expressions.divisors {
                 continue;
             }
             match self.node(x) {

@@ -59,7 +59,9 @@ fn quotient(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -
     };
     // times a symbol, only what is short enough to stay so
     let is_product = |t: &(Num, Expr)| matches!(s.node(t.1), Node::Product(_));
-    if !positive || number.is_none() && (e.terms.len() > 4 || e.terms.iter().any(is_product)) {
+    let short =
+        e.terms.len() <= s.limits().proofs.quotient_terms && !e.terms.iter().any(is_product);
+    if !positive || number.is_none() && !short {
         return false;
     }
     let rest = goal.rest(s);

@@ -6,9 +6,6 @@ use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use std::rc::Rc;
 
-/// Forms of so many terms are tried also where their terms have bounds of their own.
-const SHORT: usize = 2;
-
 const FOURIER_MOTZKIN: &str =
     "Fourier-Motzkin elimination (Schrijver, Theory of Linear and Integer Programming, 12.2)";
 
@@ -56,7 +53,7 @@ fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
 
 /// Uses known inequalities in which the term has the same sign: they cancel it.
 fn by_combination(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
-    if !goal.weak && goal.form.terms.len() > SHORT {
+    if !goal.weak && goal.form.terms.len() > s.limits().proofs.short_form {
         return false;
     }
     let known = Rc::clone(&facts.known);

@@ -26,16 +26,6 @@ use crate::rules::{first_that_applies, Rule, RuleInfo};
 use product::Factor;
 use smallvec::SmallVec;
 
-/// Search effort of one proof: attempts, over all branches.
-const FUEL: u32 = 48;
-/// The same where no sample point is left: most likely there is none at all, and it does not
-/// matter much what is known.
-const UNLIKELY_FUEL: u32 = 6;
-/// How many known inequalities one proof may combine.
-const DEPTH: u32 = 4;
-/// Attempts after which proofs of one top-level call get only a little fuel.
-const PATIENCE: u32 = 20_000;
-
 /// A rule's function, by what the rule looks at.
 #[derive(Clone, Copy)]
 pub(super) enum Prove {
@@ -71,6 +61,18 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
 /// The rules of proofs.
 pub(crate) fn proof_rules() -> impl Iterator<Item = &'static RuleInfo> {
     PROOFS.iter().map(|r| &r.info)
+}
+
+/// What became of the search for a proof.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Proof {
+    /// There is one.
+    Found,
+    /// None was found with so many attempts; with more, there may be one.
+    Missing {
+        /// attempts that the search had
+        within: u32,
+    },
 }
 
 /// A linear form to prove not negative.
@@ -119,15 +121,17 @@ impl<'a> Goal<'a> {
 }
 
 impl Facts {
-    fn fuel(&self, s: &Store) -> u32 {
+    /// The attempts that a proof may take now.
+    fn budget(&self, s: &Store) -> u32 {
+        let limits = &s.limits().proofs;
         if s.proofs_exhausted() {
-            1
-        } else if self.effort > PATIENCE {
-            4
+            limits.attempts_when_exhausted
+        } else if self.effort > limits.patience {
+            limits.attempts_when_late
         } else if !self.known.excluded == 0 {
-            UNLIKELY_FUEL
+            limits.attempts_without_points
         } else {
-            FUEL
+            limits.attempts
         }
     }
 
@@ -140,15 +144,21 @@ impl Facts {
         if s.is_negative_at(e, !self.known.excluded) {
             return false;
         }
-        if let Some(&p) = self.memo.borrow().proved.get(&e) {
-            return p;
+        let before = self.memo.borrow().proved.get(&e).copied();
+        match before {
+            Some(Proof::Found) => return true,
+            Some(Proof::Missing { within }) if self.budget(s) <= within => return false,
+            _ => {}
         }
         if self.by_interval(s, e) {
             return true;
         }
-        let p = self.search_for(s, e, s.is_integral(e)) || self.by_rewriting(s, e);
-        self.memo.borrow_mut().proved.insert(e, p);
-        p
+        let mut proof = self.search_for(s, e, s.is_integral(e));
+        if let Proof::Missing { within } = proof {
+            proof = self.by_rewriting(s, e, within);
+        }
+        self.memo.borrow_mut().proved.insert(e, proof);
+        proof == Proof::Found
     }
 
     fn by_interval(&mut self, s: &mut Store, e: Expr) -> bool {
@@ -159,22 +169,38 @@ impl Facts {
         first_that_applies(s, PROOFS, whole).is_some()
     }
 
-    /// Does a search prove an expression that is equal to this one?
-    fn by_rewriting(&mut self, s: &mut Store, e: Expr) -> bool {
+    /// A proof of an expression that is equal to this one, for which none was found `within` a budget.
+    fn by_rewriting(&mut self, s: &mut Store, e: Expr, mut within: u32) -> Proof {
         let integral = s.is_integral(e);
         let rewritten = |apply, s: &mut Store| {
             let Prove::Rewrite(rewrite) = apply else { return None };
             let x = rewrite(s, e);
-            let p = x != e && (self.by_interval(s, x) || self.search_for(s, x, integral));
-            p.then_some(())
+            if x == e {
+                return None;
+            }
+            if self.by_interval(s, x) {
+                return Some(Proof::Found);
+            }
+            match self.search_for(s, x, integral) {
+                Proof::Missing { within: also } => {
+                    within = within.min(also);
+                    None
+                }
+                found => Some(found),
+            }
         };
-        first_that_applies(s, PROOFS, rewritten).is_some()
+        first_that_applies(s, PROOFS, rewritten).unwrap_or(Proof::Missing { within })
     }
 
-    fn search_for(&mut self, s: &mut Store, e: Expr, integral: bool) -> bool {
-        let mut fuel = self.fuel(s);
+    fn search_for(&mut self, s: &mut Store, e: Expr, integral: bool) -> Proof {
+        let budget = self.budget(s);
+        let mut fuel = budget;
         let form = Linear::of(s, e).rounded(s, integral);
-        self.search(s, &form, DEPTH, &mut fuel)
+        if self.search(s, &form, s.limits().proofs.combined, &mut fuel) {
+            return Proof::Found;
+        }
+        // a search that came to its end finds no more with a larger budget
+        Proof::Missing { within: if fuel == 0 { budget } else { u32::MAX } }
     }
 
     /// Do the least values of the terms add up to 0 or more?
@@ -190,7 +216,7 @@ impl Facts {
     }
 
     fn search(&mut self, s: &mut Store, e: &Linear, depth: u32, fuel: &mut u32) -> bool {
-        if depth == 0 || *fuel == 0 || e.terms.len() > 12 {
+        if depth == 0 || *fuel == 0 || e.terms.len() > s.limits().proofs.terms {
             return false;
         }
         let tight;
@@ -203,7 +229,7 @@ impl Facts {
         };
         let of = Form { form: e, integral };
         // what one known inequality settles must not wait behind long searches
-        if depth == DEPTH && self.by_form(s, &of) {
+        if depth == s.limits().proofs.combined && self.by_form(s, &of) {
             return true;
         }
         // first the terms whose own bound is too weak

@@ -61,7 +61,7 @@ impl Facts {
     /// Does an inequality about a product cancel it and leave what is not negative?
     pub(super) fn by_factors(&mut self, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
         let Some(Node::Product(factors)) = goal.weak_node(s) else { return false };
-        if factors.iter().map(|f| f.1 as u64).sum::<u64>() > 4 {
+        if factors.iter().map(|f| f.1 as u64).sum::<u64>() > s.limits().proofs.product_degree {
             return false;
         }
         let factors = factors.clone();
@@ -152,9 +152,9 @@ fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Line
 
 fn by_known(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
     let known = Rc::clone(&facts.known);
-    for g in known.forms_of(of.factor).take(8) {
+    for g in known.forms_of(of.factor).take(s.limits().proofs.factor_inequalities) {
         let sign = g.coefficient(of.factor).is_some_and(|m| m.is_positive() == of.from_below);
-        if g.terms.len() > 4 || !sign {
+        if g.terms.len() > s.limits().proofs.factor_inequality_terms || !sign {
             continue;
         }
         let g = s.linear_sum(g.constant.clone(), g.terms.iter().cloned());

@@ -1,9 +1,10 @@
 //! Every rule of the table: its example, its statement on a small box, and what it proves near its
 //! example.
 
-use super::PROOFS;
+use super::{Proof, PROOFS};
 use crate::expr::{Evaluator, Expr, Num, Store};
 use crate::facts::Facts;
+use crate::limits::{Limits, ProofLimits};
 use crate::rules::{Example, RuleInfo, Settings};
 use std::sync::Arc;
 
@@ -202,6 +203,111 @@ fn statements_hold_on_every_value_of_a_small_box() {
         let holds = statement(rule.info.name);
         for p in &box_of_five {
             assert!(holds(p), "{} at {p:?}", rule.info.name);
+        }
+    }
+}
+
+/// Facts that know `n ≥ m ≥ d`, and `n - d`, which takes two attempts.
+fn two_steps(s: &mut Store) -> (Facts, Expr) {
+    let (facts, _, claim) = question(s, "n >= m && m >= d", "n - d");
+    (facts, claim)
+}
+
+#[test]
+fn what_failed_for_want_of_budget_is_tried_again_with_more() {
+    let mut s = store_without(&[]);
+    let (mut facts, claim) = two_steps(&mut s);
+    s.limit_proofs(0);
+    s.count_attempt();
+    for _ in 0..2 {
+        assert!(!facts.prove_ge0(&mut s, claim));
+        let within = s.limits().proofs.attempts_when_exhausted;
+        assert_eq!(facts.memo.borrow().proved.get(&claim), Some(&Proof::Missing { within }));
+    }
+    s.limit_proofs(u64::MAX);
+    assert!(facts.prove_ge0(&mut s, claim));
+    assert_eq!(facts.memo.borrow().proved.get(&claim), Some(&Proof::Found));
+    // and what was found stays, whatever the budget
+    s.limit_proofs(0);
+    assert!(facts.prove_ge0(&mut s, claim));
+}
+
+/// Clones share what was proved; each starts with all its patience.
+#[test]
+fn what_failed_late_is_tried_again_by_a_clone() {
+    let mut limits = Limits::default();
+    (limits.proofs.patience, limits.proofs.attempts_when_late) = (0, 1);
+    let mut s = Store::with_settings(Arc::new(Settings::new(limits)));
+    for name in NAMES {
+        s.parameter(name, 32);
+    }
+    let (mut facts, claim) = two_steps(&mut s);
+    facts.effort = 1;
+    assert!(!facts.prove_ge0(&mut s, claim));
+    assert!(facts.clone().prove_ge0(&mut s, claim));
+    assert!(facts.prove_ge0(&mut s, claim));
+}
+
+#[test]
+fn a_search_that_came_to_its_end_is_not_repeated() {
+    let mut s = store_without(&[]);
+    // no point of the sample refutes it, and nothing proves it
+    let (mut facts, _, claim) = question(&mut s, "n^2 >= m^2 && m >= 0 && n >= 0", "n - m");
+    assert!(!facts.prove_ge0(&mut s, claim));
+    let within = u32::MAX;
+    assert_eq!(facts.memo.borrow().proved.get(&claim), Some(&Proof::Missing { within }));
+}
+
+/// Budgets as small as they can be, and large ones, prove nothing wrong.
+#[test]
+fn extreme_budgets_prove_nothing_wrong() {
+    let proofs = ProofLimits {
+        attempts: 0,
+        attempts_without_points: 0,
+        patience: 0,
+        attempts_when_late: 0,
+        attempts_when_exhausted: 0,
+        combined: 0,
+        terms: 0,
+        short_form: 0,
+        quotient_terms: 0,
+        product_degree: 0,
+        factor_inequalities: 0,
+        factor_inequality_terms: 0,
+        interval_levels: 0,
+        extrema: 0,
+        extremum_operands: 0,
+        disjunction_nodes: 0,
+        disjunction_parts: 0,
+        conjunction_parts: 0,
+        sharpenings: 0,
+        sharpened_terms: 0,
+        follow_ups: 0,
+        choices: 0,
+        continuations: 0,
+        continued_conditions: 0,
+    };
+    let least = Limits { proofs, ..Limits::default() };
+    let mut most = Limits::default();
+    (most.proofs.attempts, most.proofs.combined, most.proofs.terms) = (500, 8, 100);
+    (most.proofs.product_degree, most.proofs.factor_inequality_terms) = (20, 40);
+    for limits in [least, most] {
+        let settings = Arc::new(Settings::new(limits));
+        for rule in PROOFS {
+            let (given, claim, _) = example(&rule.info);
+            let box_of_example = points(&format!("{given} {claim}"), 3);
+            for add in -2..=2 {
+                let near = format!("{claim} + {add}");
+                let mut s = Store::with_settings(Arc::clone(&settings));
+                for name in NAMES {
+                    s.parameter(name, 32);
+                }
+                let (mut facts, given, claim) = question(&mut s, given, &near);
+                if facts.prove_ge0(&mut s, claim) {
+                    let broken = counterexample(&s, given, claim, &box_of_example);
+                    assert_eq!(broken, None, "{near}");
+                }
+            }
         }
     }
 }

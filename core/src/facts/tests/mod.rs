@@ -1,10 +1,16 @@
-//! Simplification under conditions, as a reader would expect it.
+//! Simplification under conditions, as a reader would expect it; and, a file each, what it is made of.
+
+mod bounds;
+mod connectives;
+mod decide;
+mod known;
+mod linear;
 
 use crate::expr::{Store, SymKind};
 use crate::facts::Facts;
 
-/// The expression simplified under the conditions, as text.
-fn simplified(e: &str, conditions: &[&str]) -> String {
+/// A store with parameters `m`, `n`, `k` and an index `i`, and the facts that the conditions are.
+fn knowing(conditions: &[&str]) -> (Store, Facts) {
     let mut s = Store::new();
     for n in ["m", "n", "k"] {
         s.parameter(n, 32);
@@ -15,6 +21,12 @@ fn simplified(e: &str, conditions: &[&str]) -> String {
         let c = s.parse_condition(c).expect("a condition");
         facts.assume(&mut s, c);
     }
+    (s, facts)
+}
+
+/// The expression simplified under the conditions, as text.
+fn simplified(e: &str, conditions: &[&str]) -> String {
+    let (mut s, mut facts) = knowing(conditions);
     facts.refresh(&mut s);
     let e = s.parse(e).expect("an expression");
     let e = facts.simplify(&mut s, e);
