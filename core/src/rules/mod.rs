@@ -93,8 +93,20 @@ pub enum Example {
         given: &'static str,
         /// the condition
         condition: &'static str,
-        /// the first index
+        /// the first index, where there is one
         first: &'static str,
+        /// whether there is one
+        exists: &'static str,
+    },
+    /// Of a condition on the index `k`.
+    #[non_exhaustive]
+    Equivalent {
+        /// what is known of the parameters
+        given: &'static str,
+        /// the condition
+        condition: &'static str,
+        /// the same as a rule writes it
+        equivalent: &'static str,
     },
     /// Of a proof.
     #[non_exhaustive]
@@ -124,6 +136,22 @@ impl Example {
         closed: &'static str,
     ) -> Example {
         Example::Sum { given, lo, hi, summand, closed }
+    }
+
+    pub(crate) const fn first_index(
+        given: &'static str,
+        condition: &'static str,
+        [first, exists]: [&'static str; 2],
+    ) -> Example {
+        Example::FirstIndex { given, condition, first, exists }
+    }
+
+    pub(crate) const fn equivalent(
+        given: &'static str,
+        condition: &'static str,
+        equivalent: &'static str,
+    ) -> Example {
+        Example::Equivalent { given, condition, equivalent }
     }
 
     pub(crate) const fn trip_count(exit: &'static str, count: &'static str) -> Example {

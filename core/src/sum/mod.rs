@@ -44,5 +44,5 @@ pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
     let sums = engine::SUMS.iter().map(|r| &r.info);
     let splits = split_selection::SPLITS.iter().map(|r| &r.info);
     let blocks = quotient_blocks::BLOCKS.iter().map(|r| &r.info);
-    sums.chain(splits).chain(blocks)
+    sums.chain(splits).chain(blocks).chain(first_index::stage_rules())
 }

@@ -242,3 +242,66 @@ fn an_allowance_that_is_used_up_is_a_limit() {
     assert!(sum_range_within(&mut s, &facts, &sum, &mut allowance).is_ok());
     assert!(allowance < 10_000);
 }
+
+/// What the examples of the tables leave out: unknown signs, falling steps, several obstacles at once.
+#[test]
+fn sums_equal_the_plain_sums() {
+    for (given, [lo, hi], summand) in [
+        // ranges of any length, from any start
+        ("1", ["m", "n"], "i^2"),
+        ("1", ["m", "n"], "ite(i >= a, 3, i)"),
+        // coefficients of unknown sign
+        ("1", ["0", "n"], "[m*i >= a]"),
+        ("1", ["0", "n"], "[m*i == a]*i"),
+        ("m < 0", ["0", "n"], "ite(m*i + a >= 0, i, 1)"),
+        ("m < 0", ["0", "n"], "ite(m*i == a, i, 1)"),
+        ("1", ["0", "n"], "[i != m && i >= a]"),
+        ("1", ["0", "n"], "[i <= m || i >= a || n == 3]"),
+        // extrema of several operands
+        ("1", ["0", "n"], "max(i, m, n - i)"),
+        ("1", ["0", "n"], "min(i, m, a - i)*i"),
+        ("1", ["0", "n"], "max(0, floor((i + m)/2) - ceil((i - a)/2) + 1)"),
+        // quotients and remainders, upwards and downwards, by divisors of both signs
+        ("m != 0", ["0", "n"], "floor((a - i)/m)"),
+        ("m != 0", ["0", "n"], "((a - i) mod m)*i"),
+        ("m > 0", ["0", "n"], "floor((3*i + a)/m)"),
+        ("m != 0", ["0", "n"], "[floor((i + a)/m) <= 1]"),
+        ("m != 0", ["0", "n"], "[(3*i + a) mod m == 1]"),
+        ("1", ["m", "n"], "floor(i/3)*i"),
+        ("1", ["m", "n"], "floor((2*i + a)/6)"),
+        ("1", ["m", "n"], "floor(floor(i/2)/3)*i"),
+        ("1", ["m", "n"], "[i - floor(i/7) >= a]"),
+        // powers and halvings
+        ("1", ["0", "n"], "[2^i >= m]*i"),
+        ("1", ["0", "n"], "ite(floor(m/2^i) >= 1, i, 3)"),
+        ("m >= 0", ["0", "n"], "floor(m/2^(i + 1))"),
+        ("1", ["m", "n"], "[i^3 - 4*i >= 0]"),
+        // numbers without their sign
+        ("1", ["m", "n"], "[unsigned32(i) >= 3]"),
+        ("1", ["m", "n"], "ite([i >= a] > 0, i, unsigned32(i))"),
+    ] {
+        let mut case = Case::new(Settings::default(), given, [lo, hi], summand);
+        let closed = case.closed().unwrap_or_else(|e| {
+            let NoClosedForm::NoRule { part } = e else { panic!("{summand}: {e}") };
+            panic!("{summand}: no rule for {}", case.s.display(part))
+        });
+        case.s.visit(&[closed], |_, node| {
+            assert!(!matches!(node, crate::expr::Node::SumOver { .. }), "{summand}")
+        });
+        case.holds(closed, summand);
+    }
+}
+
+/// The part that has no closed form is the innermost one, with the factors of the summand in it.
+#[test]
+fn the_part_that_no_rule_closes_is_named() {
+    for (summand, wanted) in [
+        ("m*floor(n/(i^2 + 1)) + i", "floor(n/(i^2 + 1))"),
+        ("ite(i >= m, 2^(i^2), 3)", "2^(i^2)"),
+        ("max(i, floor(n/(i^2 + 1)))", "i >= floor(n/(i^2 + 1))"),
+    ] {
+        let mut case = Case::new(Settings::default(), "m >= 0 && n >= m + 20", ["0", "n"], summand);
+        let Err(NoClosedForm::NoRule { part }) = case.closed() else { panic!("{summand}") };
+        assert_eq!(case.s.display(part).to_string(), wanted);
+    }
+}

@@ -1,12 +1,69 @@
 //! Comparisons that hold from some index on because something grows: quadratics, powers of two.
 
-use super::FirstTrue;
-use crate::expr::{Expr, Node, Num, Store, Sym};
+use super::{Find, FirstTrue, Found, Search};
+use crate::expr::{BitFn, Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
+
+pub(super) const QUADRATIC: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-quadratic",
+        stage: "first index",
+        statement: "first k with a·k² + b·k + c ≥ 0 = 0 if c ≥ 0, else ceil((ceil(sqrt(b² - 4·a·c)) - b)/(2·a))",
+        conditions: "a > 0 and b ≥ 0, so that it grows with k",
+        source: "the quadratic formula, rounded up",
+        example: Example::first_index("m >= 0", "k^2 + m*k >= n", ["ite(n <= 0, 0, isqrt(4*n + m^2 - 1) - floor((m + isqrt(4*n + m^2 - 1) + 1)/2) + 1)", "1"]),
+    },
+    apply: first_quadratic,
+};
+
+pub(super) const POWER: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-power",
+        stage: "first index",
+        statement: "first k with 2^(m·k + h) ≥ x = ceil((bitlen(x - 1) - h)/m); floor(x/2^(m·k + h)) ≤ b likewise",
+        conditions: "m > 0 and h ≥ 0 are numbers; k·2^… has k > 0, floor(x/2^…) has b ≥ 0",
+        source: "bit lengths: 2^e ≥ x from the bit length of x - 1 on",
+        example: Example::first_index("1", "2^k >= n", ["bitlen(max(1, n) - 1)", "1"]),
+    },
+    apply: first_power,
+};
+
+pub(super) const VANISHING_QUOTIENT: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-vanishing-quotient",
+        stage: "first index",
+        statement: "first k with floor(x/2^(m·k + h)) = 0 = first k with floor(x/2^(m·k + h)) ≤ 0",
+        conditions: "x ≥ 0",
+        source: "a number that is never negative is 0 where it is at most 0",
+        example: Example::first_index("n >= 0", "floor(n/2^k) == 0", ["bitlen(n)", "1"]),
+    },
+    apply: vanishing_quotient,
+};
+
+fn first_quadratic(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Ge0(e) = *s.node(r.cond) else { return None };
+    quadratic(s, facts, r.var, e).map(Ok)
+}
+
+fn first_power(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Ge0(e) = *s.node(r.cond) else { return None };
+    power(s, facts, r.var, e).map(Ok)
+}
+
+fn vanishing_quotient(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Eq0(e) = *s.node(r.cond) else { return None };
+    let Node::FloorDiv(a, _) = *s.node(e) else { return None };
+    if !facts.prove_ge0(s, a) {
+        return None;
+    }
+    let n = s.neg(e);
+    power(s, facts, r.var, n).map(Ok)
+}
 
 /// `a·k² + b·k + c ≥ 0` with `a > 0` and `b ≥ 0`: it grows with `k`, and holds from
 /// `2a·k + b ≥ ceil(sqrt(b² - 4ac))` on.
-pub(super) fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
+fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<FirstTrue> {
     let p = s.coefficients(e, var)?;
     let [c, b, a] = p.as_slice() else { return None };
     let (c, b, a) = (*c, *b, *a);
@@ -20,7 +77,7 @@ pub(super) fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> 
     // c < 0 where this counts, so the discriminant is positive
     let d = s.linear_sum(Num::int(-1), [(Num::ONE, square), (Num::int(-4), ac)]);
     let d = s.max(d, zero);
-    let root = s.bit_fn(crate::expr::BitFn::Sqrt, d);
+    let root = s.bit_fn(BitFn::Sqrt, d);
     let need = s.linear_sum(Num::ONE, [(Num::ONE, root), (Num::int(-1), b)]);
     let two_a = s.scale(Num::int(2), a);
     let later = s.ceil_div(need, two_a);
@@ -85,7 +142,7 @@ pub(in crate::sum) fn power(
     s.as_const(m).filter(|m| m.is_positive() && m.is_integer())?;
     let x = s.max(x, one);
     let below = s.add_num(x, Num::int(-1));
-    let bits = s.bit_fn(crate::expr::BitFn::Length, below);
+    let bits = s.bit_fn(BitFn::Length, below);
     let more = s.sub(bits, shift);
     let more = s.positive_part(more);
     let index = s.ceil_div(more, m);

@@ -1,7 +1,186 @@
-//! The first index against a search for it.
+//! Every rule of the tables of first indices: its example, and its statement on a small box; and first
+//! indices against a search for them.
 
+use super::conditions::{Atom, CONDITIONS};
 use super::*;
-use crate::expr::{Evaluator, SymKind};
+use crate::expr::{Evaluator, Node, Num, SymKind};
+use crate::limits::Limits;
+use crate::rules::{Example, Settings};
+use std::sync::Arc;
+
+/// A condition on `k`, what is known, and the store that they are built in.
+struct Case {
+    s: Store,
+    given: Expr,
+    facts: Facts,
+    search: Search,
+}
+
+impl Case {
+    fn new(settings: Settings, given: &str, condition: &str) -> Case {
+        let mut s = Store::with_settings(Arc::new(settings));
+        for name in ["n", "m"] {
+            s.parameter(name, 32);
+        }
+        let var = s.symbol("k", SymKind::Index, Some(Num::ZERO), None);
+        let given = s.parse_condition(given).expect("what is given");
+        let cond = s.parse_condition(condition).expect("a condition");
+        let mut facts = Facts::new();
+        facts.assume(&mut s, given);
+        let steps_left = s.limits().sums.first_index_steps;
+        Case { s, given, facts, search: Search { var, cond, steps_left } }
+    }
+
+    fn of(rule: &RuleInfo, off: &[&str]) -> Case {
+        let settings = Settings::default().without_rules(off).expect("rules");
+        match rule.example {
+            Example::FirstIndex { given, condition, .. }
+            | Example::Equivalent { given, condition, .. } => Case::new(settings, given, condition),
+            _ => panic!("{} has an example of another stage", rule.name),
+        }
+    }
+
+    fn found(&mut self) -> Found {
+        search(&mut self.s, &mut self.facts, &self.search)
+    }
+
+    fn atom(&self) -> Atom {
+        Atom { var: self.search.var, cond: self.search.cond }
+    }
+
+    fn applied(&mut self, rule: &RuleInfo) -> bool {
+        self.s.rule_log().applied().contains(rule.name)
+    }
+
+    /// At a point where what is given holds.
+    fn value(&self, e: Expr, (n, m): (i64, i64), k: Option<i64>) -> Num {
+        let mut ev = Evaluator::new(&self.s);
+        ev.bind_name("n", Num::int(n));
+        ev.bind_name("m", Num::int(m));
+        if let Some(k) = k {
+            ev.bind(self.search.var, Num::int(k));
+        }
+        ev.eval(e).unwrap_or_else(|e| panic!("at n = {n}, m = {m}, k = {k:?}: {e:?}"))
+    }
+
+    /// The points of a small box where what is given holds.
+    fn points(&self) -> Vec<(i64, i64)> {
+        let values = [-9, -3, -1, 0, 1, 2, 3, 5, 8, 13];
+        let all = values.into_iter().flat_map(|n| values.map(|m| (n, m)));
+        all.filter(|p| !self.value(self.given, *p, None).is_zero()).collect()
+    }
+
+    /// A first index equals what a search finds, and is none where the search finds none.
+    fn holds(&self, found: FirstTrue, what: &str) {
+        for at in self.points() {
+            let wanted = (0..300).find(|&k| !self.value(self.search.cond, at, Some(k)).is_zero());
+            let exists = !self.value(found.exists, at, None).is_zero();
+            let index = exists.then(|| self.value(found.index, at, None));
+            assert_eq!(index, wanted.map(Num::int), "{what} at n, m = {at:?}");
+        }
+    }
+}
+
+#[test]
+fn an_example_fires_its_rule_first() {
+    for rule in FIRST_INDICES {
+        let Case { mut s, mut facts, search, .. } = Case::of(&rule.info, &[]);
+        let name = rule.info.name;
+        for earlier in FIRST_INDICES.iter().take_while(|r| r.info.name != name) {
+            let fires = (earlier.apply)(&mut s, &mut facts, &search).is_some();
+            assert!(!fires, "{} before {name}", earlier.info.name);
+        }
+        assert!((rule.apply)(&mut s, &mut facts, &search).is_some(), "{name} applies");
+    }
+    for rule in CONDITIONS {
+        let mut case = Case::of(&rule.info, &[]);
+        let (atom, name) = (case.atom(), rule.info.name);
+        for earlier in CONDITIONS.iter().take_while(|r| r.info.name != name) {
+            let fires = (earlier.apply)(&mut case.s, &mut case.facts, &atom).is_some();
+            assert!(!fires, "{} before {name}", earlier.info.name);
+        }
+        assert!((rule.apply)(&mut case.s, &mut case.facts, &atom).is_some(), "{name} applies");
+    }
+}
+
+#[test]
+fn first_indices_and_conditions_are_those_of_the_examples() {
+    let mut other = Vec::new();
+    for rule in stage_rules() {
+        let mut case = Case::of(rule, &[]);
+        let (found, wanted) = match rule.example {
+            Example::FirstIndex { first, exists, .. } => {
+                let f = case.found().unwrap_or_else(|e| panic!("{}: {e}", rule.name));
+                assert!(case.applied(rule), "{} does not answer", rule.name);
+                (vec![f.index, f.exists], vec![first, exists])
+            }
+            Example::Equivalent { equivalent, .. } => {
+                let atom = case.atom();
+                let rule = CONDITIONS.iter().find(|r| r.info == *rule).expect("in its table");
+                let e = (rule.apply)(&mut case.s, &mut case.facts, &atom).expect("an answer");
+                (vec![e], vec![equivalent])
+            }
+            _ => unreachable!("no other examples"),
+        };
+        let texts: Vec<String> = found.iter().map(|&e| case.s.display(e).to_string()).collect();
+        if texts != wanted {
+            other.push(format!("{}\t{}", rule.name, texts.join("\t")));
+        }
+    }
+    assert!(other.is_empty(), "others than the examples have:\n{}", other.join("\n"));
+}
+
+#[test]
+fn examples_hold_on_every_value_of_a_small_box() {
+    for rule in stage_rules() {
+        let mut case = Case::of(rule, &[]);
+        if let Example::FirstIndex { .. } = rule.example {
+            let found = case.found().unwrap_or_else(|e| panic!("{}: {e}", rule.name));
+            case.holds(found, rule.name);
+        } else {
+            let atom = case.atom();
+            let rule = CONDITIONS.iter().find(|r| r.info == *rule).expect("in its table");
+            let e = (rule.apply)(&mut case.s, &mut case.facts, &atom).expect("an answer");
+            for (at, k) in case.points().into_iter().flat_map(|at| (0..40).map(move |k| (at, k))) {
+                let same = case.value(e, at, Some(k)) == case.value(atom.cond, at, Some(k));
+                assert!(same, "{} at n, m = {at:?}, k = {k}", rule.info.name);
+            }
+        }
+    }
+}
+
+/// A rule that is off does not answer, and what others find in its place is right.
+#[test]
+fn a_rule_that_is_off_costs_formulas_at_most() {
+    for rule in stage_rules() {
+        let mut case = Case::of(rule, &[rule.name]);
+        let found = case.found();
+        assert!(!case.applied(rule), "{} answers", rule.name);
+        if let Ok(found) = found {
+            case.holds(found, rule.name);
+        }
+    }
+}
+
+#[test]
+fn limits_that_end_are_told_from_rules_that_do_not_apply() {
+    let none = |change: fn(&mut Limits), condition: &str| {
+        let mut limits = Limits::default();
+        change(&mut limits);
+        let mut case = Case::new(Settings::new(limits), "1", condition);
+        match case.found() {
+            Err(NoClosedForm::NoRule { part }) => case.s.display(part).to_string(),
+            Err(NoClosedForm::Limit { name }) => format!("limit {name}"),
+            Ok(_) => "found".to_owned(),
+        }
+    };
+    let hard = "2^k == n*k + 3";
+    assert_eq!(none(|_| (), &format!("k >= m || {hard}")), "2^k == n*k + 3");
+    let parts = "(2^k >= n || k >= m) && (k == n || k == m + 5)";
+    assert_eq!(none(|_| (), parts), "found");
+    assert_eq!(none(|l| l.sums.first_index_steps = 1, parts), "limit first_index_steps");
+    assert_eq!(none(|l| l.sums.disjunctive_form = 3, parts), "limit disjunctive_form");
+}
 
 /// Compares what [`first_true`] says with a search, for all values of `n` and `m`; tells whether
 /// there is an answer.

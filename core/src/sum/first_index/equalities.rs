@@ -1,49 +1,108 @@
 //! Equalities: affine, and modulo a number, as of wrap-around exits.
 
-use super::FirstTrue;
+use super::{Find, FirstTrue, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
+use crate::rules::{Example, Rule, RuleInfo};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::One;
 
+pub(super) const AFFINE: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-equality",
+        stage: "first index",
+        statement: "first k with a·k + b = 0 = -b/a, if a divides b and -b/a ≥ 0",
+        conditions: "a is an integer of known sign; neither a nor b speaks of k",
+        source: "LLVM's ScalarEvolution (howFarToZero)",
+        example: Example::first_index("1", "2*k == n", ["floor(n/2)", "n mod 2 == 0 && n >= 0"]),
+    },
+    apply: affine_equality,
+};
+
+pub(super) const MODULAR: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-congruence",
+        stage: "first index",
+        statement: "first k with (a·k + b) mod m = v = ((v - b)/g·(a/g)⁻¹) mod m/g with g = gcd(a, m), if g divides v - b",
+        conditions: "a and m are numbers and m/g > 1; v does not speak of k, and is a remainder modulo m",
+        source: "linear congruences; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.6; LLVM's SolveLinEquationWithOverflow",
+        example: Example::first_index("1", "s8(3*k) == 9", ["3", "1"]),
+    },
+    apply: modular_equality,
+};
+
+pub(super) const INEQUALITY: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "first-inequality",
+        stage: "first index",
+        statement: "first k with a·k + b ≠ 0 = 0 if b ≠ 0, else 1 if a ≠ 0",
+        conditions: "neither a nor b speaks of k",
+        source: "an affine function has one root at most",
+        example: Example::first_index("1", "m*k != n", ["n == 0", "m != 0 || n != 0"]),
+    },
+    apply: inequality,
+};
+
 /// Where an equality holds: at one index, or at that and every `period` after it.
 pub(super) struct Points {
-    pub first: FirstTrue,
-    pub period: Option<Num>,
+    pub(super) first: FirstTrue,
+    pub(super) period: Option<Num>,
+}
+
+fn affine_equality(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Eq0(e) = *s.node(r.cond) else { return None };
+    let (a, b) = s.affine_in(e, r.var)?;
+    Some(Ok(affine_point(s, facts, a, b)?.first))
+}
+
+fn modular_equality(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Eq0(e) = *s.node(r.cond) else { return None };
+    Some(Ok(modular_points(s, facts, r.var, e)?.first))
+}
+
+fn inequality(s: &mut Store, _: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::Not(x) = *s.node(r.cond) else { return None };
+    let Node::Eq0(e) = *s.node(x) else { return None };
+    let (a, b) = s.affine_in(e, r.var)?;
+    let moves = s.eq0(a);
+    let moves = s.not(moves);
+    let at0 = s.eq0(b);
+    let not0 = s.not(at0);
+    let exists = s.or(not0, moves);
+    Some(Ok(FirstTrue { index: at0, exists }))
 }
 
 /// `e = 0`
-pub(super) fn equality(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
-    if let Some((a, b)) = s.affine_in(e, var) {
-        let i = facts.interval(s, a);
-        let (d, b) = if i.lo.is_some_and(|l| l.is_positive()) {
-            (a, b)
-        } else if i.hi.is_some_and(|h| h.is_negative()) {
-            (s.neg(a), s.neg(b))
-        } else {
-            return None;
-        };
-        if !s.is_integral(d) {
-            return None;
-        }
-        let nb = s.neg(b);
-        let index = s.floor_div(nb, d);
-        let r = s.modulo(nb, d);
-        let divides = s.eq0(r);
-        let reached = s.ge0(index);
-        let exists = s.and(divides, reached);
-        let index = by_cases(s, facts, index);
-        let exists = by_cases(s, facts, exists);
-        return Some(Points { first: FirstTrue { index, exists }, period: None });
+pub(super) fn points(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
+    match s.affine_in(e, var) {
+        Some((a, b)) => affine_point(s, facts, a, b),
+        None => modular_points(s, facts, var, e),
     }
-    modular_equality(s, facts, var, e)
 }
 
-/// `e ≥ 0` for a remainder that reaches 0 at its greatest: an equality.
-pub(super) fn at_most_zero(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
-    facts.interval(s, e).hi.filter(Num::is_zero)?;
-    modular_equality(s, facts, var, e)
+/// `a·k + b = 0`
+fn affine_point(s: &mut Store, facts: &mut Facts, a: Expr, b: Expr) -> Option<Points> {
+    let i = facts.interval(s, a);
+    let (d, b) = if i.lo.is_some_and(|l| l.is_positive()) {
+        (a, b)
+    } else if i.hi.is_some_and(|h| h.is_negative()) {
+        (s.neg(a), s.neg(b))
+    } else {
+        return None;
+    };
+    if !s.is_integral(d) {
+        return None;
+    }
+    let nb = s.neg(b);
+    let index = s.floor_div(nb, d);
+    let r = s.modulo(nb, d);
+    let divides = s.eq0(r);
+    let reached = s.ge0(index);
+    let exists = s.and(divides, reached);
+    let index = by_cases(s, facts, index);
+    let exists = by_cases(s, facts, exists);
+    Some(Points { first: FirstTrue { index, exists }, period: None })
 }
 
 /// Simplified, with a choice within an operand (a start of one or the other parity) moved out, so
@@ -95,7 +154,12 @@ fn remainder(s: &mut Store, e: Expr, var: Sym) -> Option<(Remainder, Num, Expr)>
 /// `κ·((a·k + b) mod m) + γ = 0`, as of a wrap-around exit. With `g = gcd(a, m)`, the first
 /// solution is `k = ((v - b)/g · (a/g)⁻¹) mod m/g` where `g` divides `v - b`, and every `m/g`
 /// there is another.
-fn modular_equality(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Points> {
+pub(super) fn modular_points(
+    s: &mut Store,
+    facts: &mut Facts,
+    var: Sym,
+    e: Expr,
+) -> Option<Points> {
     let (Remainder { arg, modulus, lo }, kappa, gamma) = remainder(s, e, var)?;
     // the remainder is v
     let v = match (kappa.is_one(), (-kappa).is_one()) {
