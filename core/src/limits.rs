@@ -25,6 +25,12 @@ pub struct Limits {
     pub sums: SumLimits,
     /// of the counts of a function
     pub counts: CountLimits,
+    /// of recurrences and trip counts
+    pub recurrences: RecurrenceLimits,
+    /// of conditions on the parameters
+    pub guards: GuardLimits,
+    /// of addresses
+    pub addresses: AddressLimits,
     /// of one proof, and of what is taken from a condition
     pub proofs: ProofLimits,
     /// of one simplification under facts
@@ -513,5 +519,82 @@ mod tests {
             values.extend(e.map(|e| ev.eval(e).expect("a value")));
         }
         values
+    }
+}
+
+/// Budgets of recurrences and trip counts ([`crate::solve`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct RecurrenceLimits {
+    /// Choices within choices that a conditional update is followed through; each is a level of recursion.
+    pub nested_choices: u32,
+    /// The longest period that is looked for whatever the value is, in iterations.
+    pub period: usize,
+    /// The longest orbit of a number that is followed, in iterations.
+    pub orbit: usize,
+    /// Nodes of a function of the value that is iterated for these.
+    pub iterated_nodes: usize,
+    /// Values that the test of a counted loop depends on, where it bounds the loop's index from before.
+    pub test_values: usize,
+}
+
+impl Default for RecurrenceLimits {
+    fn default() -> RecurrenceLimits {
+        RecurrenceLimits {
+            nested_choices: 8,
+            period: 4,
+            orbit: 12,
+            iterated_nodes: 120,
+            test_values: 32,
+        }
+    }
+}
+
+/// Budgets of conditions on the parameters: guards, and promises of flags ([`crate::solve`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct GuardLimits {
+    /// Replacements that make one guard affine in the indices.
+    pub replacements: usize,
+    /// Different divisions of a function that are guarded from the start.
+    pub divisions: usize,
+    /// Guards that are looked at in the light of all others; of more, each in that of those before.
+    pub few: usize,
+    /// Values that one branch looks at, of which promises are taken.
+    pub branch_values: usize,
+    /// Promises of one function.
+    pub promises: usize,
+    /// Nodes of a condition that is printed with a promise.
+    pub readable: usize,
+}
+
+impl Default for GuardLimits {
+    fn default() -> GuardLimits {
+        GuardLimits {
+            replacements: 32,
+            divisions: 32,
+            few: 16,
+            branch_values: 32,
+            promises: 400,
+            readable: 40,
+        }
+    }
+}
+
+/// Budgets of addresses ([`crate::solve`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct AddressLimits {
+    /// Steps back from an address to its object.
+    pub steps: usize,
+    /// Choices between addresses that are taken apart in one comparison; each is a level of recursion.
+    pub choices: u32,
+    /// Nodes of such a choice.
+    pub choice_nodes: usize,
+}
+
+impl Default for AddressLimits {
+    fn default() -> AddressLimits {
+        AddressLimits { steps: 10_000, choices: 4, choice_nodes: 200 }
     }
 }

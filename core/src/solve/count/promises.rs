@@ -37,12 +37,6 @@ pub struct Promise {
     pub broken: String,
 }
 
-/// Values that one branch looks at, and promises of one function, at most.
-const CONE: usize = 32;
-const MOST: usize = 400;
-/// Nodes of a condition that a reader still takes in.
-const LARGE: usize = 40;
-
 pub(in crate::solve) type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
 
 /// The promises that points can break, as far as they are not known to hold. Those that no
@@ -56,7 +50,7 @@ pub(in crate::solve) fn broken_promises(
     let mut unchecked: Vec<(Value, Block, Option<Expr>, &'static str)> = Vec::new();
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
-        if cx.is_zero(count) || out.len() >= MOST {
+        if cx.is_zero(count) || out.len() >= cx.limits().guards.promises {
             continue;
         }
         let Some(decides) = cx.program().func.blocks[b].terminator.condition() else { continue };
@@ -135,7 +129,7 @@ fn at_all_ends(cx: &mut SolveContext<'_>, condition: Expr, around: Option<LoopId
     let mut size = 0;
     cx.visit(&[enough], |_, _| size += 1);
     let spoken = cx.vars(enough).is_empty() && !speaks_of_addresses(cx, &[enough]);
-    (spoken && size <= LARGE).then_some(enough)
+    (spoken && size <= cx.limits().guards.readable).then_some(enough)
 }
 
 /// The values whose poison makes a branch on `v` undefined: operands of what is no choice.
@@ -144,7 +138,7 @@ fn cone(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
     let mut found = Vec::new();
     let mut work = vec![v];
     while let Some(v) = work.pop() {
-        if found.len() >= CONE || !seen.insert(v) {
+        if found.len() >= cx.limits().guards.branch_values || !seen.insert(v) {
             continue;
         }
         match cx.program().func.inst(v) {

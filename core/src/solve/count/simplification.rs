@@ -13,9 +13,6 @@ use crate::solve::context::SolveContext;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 
-/// So many guards are looked at in the light of all others; of more, each in that of those before.
-const FEW: usize = 16;
-
 /// Simplifies guards and counts under the guards. The guards together hold exactly where they
 /// did before, and there the counts are what they were.
 pub(in crate::solve) fn finish(
@@ -32,7 +29,7 @@ pub(in crate::solve) fn finish(
         facts.assume(cx, g);
     }
     // few guards were looked at in the light of all others above
-    if cx.ledger().guards.len() > FEW {
+    if cx.ledger().guards.len() > cx.limits().guards.few {
         facts.refresh(cx);
     }
     if facts.is_contradictory() {
@@ -51,7 +48,8 @@ fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
     while at < cx.ledger().guards.len() {
         let g = cx.ledger().guards[at];
         let mut others = given.clone();
-        let after = if cx.ledger().guards.len() <= FEW { cx.ledger().guards.len() } else { at };
+        let all = cx.ledger().guards.len();
+        let after = if all <= cx.limits().guards.few { all } else { at };
         for i in 0..after {
             let o = cx.ledger().guards[i];
             if i != at {

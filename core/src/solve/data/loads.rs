@@ -41,15 +41,13 @@ enum Relation {
 
 /// Offsets beyond this are not compared.
 const FAR: i64 = 1 << 62;
-/// Steps back from an address to its object.
-const STEPS: usize = 10_000;
 
 /// Follows displacements by constants back to the value that an address starts at; the offset
 /// is none where one of them is no constant.
 fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
     let mut v = v;
     let mut offset: Option<i64> = Some(0);
-    for _ in 0..STEPS {
+    for _ in 0..cx.limits().addresses.steps {
         match cx.program().func.inst(v) {
             Some(Inst::PtrAdd(_, p, o)) => {
                 offset = match (offset, cx.program().func.inst(*o)) {

@@ -20,10 +20,6 @@ use crate::solve::loop_facts::facts_in;
 use crate::solve::value::value_in;
 use crate::solve::{ops, Reason};
 
-/// Choices taken apart in one comparison, and the most nodes of one.
-const CHOICES: u32 = 4;
-const CHOICE: usize = 200;
-
 /// A comparison: what it asks, and where.
 #[derive(Clone, Copy)]
 pub(in crate::solve) struct Comparison {
@@ -46,7 +42,7 @@ pub(in crate::solve) fn compare_values(
     if width != 64 || cx.objects().bases.is_empty() {
         return ops::compare(cx, c.pred, width, a, b);
     }
-    compare_choices(cx, c, a, b, CHOICES)
+    compare_choices(cx, c, a, b, cx.limits().addresses.choices)
 }
 
 /// As [`compare_values`], each case of a choice between addresses for
@@ -92,7 +88,9 @@ fn address_choice(cx: &mut SolveContext<'_>, e: Expr) -> Option<(Expr, Expr, Exp
             Node::Max(args) if args.len() == 2 => (cx.ge(args[0], args[1]), args[0], args[1]),
             _ => continue,
         };
-        if cx.dag_size_within(*t, CHOICE).is_none() || !speaks_of_addresses(cx, &[x, y]) {
+        if cx.dag_size_within(*t, cx.limits().addresses.choice_nodes).is_none()
+            || !speaks_of_addresses(cx, &[x, y])
+        {
             continue;
         }
         let mut with = |by: Expr| {

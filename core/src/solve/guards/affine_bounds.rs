@@ -7,9 +7,6 @@ use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 
-/// Replacements in one guard.
-const STEPS: usize = 32;
-
 /// A condition that implies `g`, without the quotients and extrema over loop indices that keep
 /// `g` from being affine in these: `a·floor(x/d)` is at most `a·x/d`, and at least
 /// `a·(x - d)/d`.
@@ -29,7 +26,7 @@ pub(in crate::solve) fn affine_bounds(
         let mut steps = 0;
         while let Some(e) = work.pop() {
             steps += 1;
-            if steps > STEPS {
+            if steps > cx.limits().guards.replacements {
                 return None;
             }
             match nearer_to_affine(cx, facts, e) {

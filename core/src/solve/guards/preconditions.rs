@@ -16,9 +16,6 @@ use crate::solve::path::{node_of, reach};
 use crate::solve::value::value;
 use rustc_hash::FxHashSet;
 
-/// So many different divisions of a function are looked at.
-const DIVISIONS: usize = 32;
-
 /// Conditions on parameters under which expressions of a loop are free of cases that only
 /// unusual ones bring about: divisors are positive, unsigned readings and wraps that do not
 /// depend on loop indices change nothing.
@@ -84,7 +81,7 @@ pub(in crate::solve) fn guard_divisors(cx: &mut SolveContext<'_>) {
         let Some(node) = node_of(cx, None, b) else { continue };
         let reached = reach(cx, None, node);
         let known = cx.as_const(d).is_some() || !cx.vars(reached).is_empty();
-        if known || seen.len() == DIVISIONS || !seen.insert((reached, x, d)) {
+        if known || seen.len() == cx.limits().guards.divisions || !seen.insert((reached, x, d)) {
             continue;
         }
         let mut facts = facts_in(cx, None);

@@ -14,9 +14,6 @@ use crate::solve::loop_facts::facts_in;
 use crate::solve::recurrence::{Find, Recurrence};
 use crate::sum::{first_true, FirstTrue};
 
-/// Choices within choices are followed so deep.
-const NESTED: u32 = 8;
-
 /// A value that is assigned in some iterations.
 struct Assigned {
     when: Expr,
@@ -48,7 +45,8 @@ pub(in crate::solve) const FIRST: Rule<Find> = Rule {
 };
 
 fn last(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
-    let Assigned { when, value } = assigned(cx, r.next, r.p, NESTED)?;
+    let Assigned { when, value } =
+        assigned(cx, r.next, r.p, cx.limits().recurrences.nested_choices)?;
     if cx.has_var(value, r.p) || cx.has_var(when, r.p) {
         return None;
     }
@@ -56,7 +54,8 @@ fn last(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
 }
 
 fn first(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
-    let Assigned { when, value } = assigned(cx, r.next, r.p, NESTED)?;
+    let Assigned { when, value } =
+        assigned(cx, r.next, r.p, cx.limits().recurrences.nested_choices)?;
     if cx.has_var(value, r.p) || !cx.has_var(when, r.p) {
         return None;
     }

@@ -10,13 +10,6 @@ use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::{Find, Recurrence};
 
-/// The longest period that is looked for whatever the value is.
-const LONGEST: usize = 4;
-/// The longest orbit of a number that is followed.
-const ORBIT: usize = 12;
-/// Functions of more nodes than this are not iterated.
-const NODES: usize = 120;
-
 pub(in crate::solve) const PERIOD: Rule<Find> = Rule {
     info: RuleInfo {
         name: "period",
@@ -44,7 +37,7 @@ pub(in crate::solve) const ORBIT_OF_A_NUMBER: Rule<Find> = Rule {
 /// Does `next` speak of `P`, and else of what does not change meanwhile only: indices of the loops
 /// around?
 fn is_function_of_the_value(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
-    if cx.dag_size_within(r.next, NODES).is_none() {
+    if cx.dag_size_within(r.next, cx.limits().recurrences.iterated_nodes).is_none() {
         return false;
     }
     let mut around = Vec::new();
@@ -101,7 +94,7 @@ fn symbolic_period(
 ) -> Option<Vec<Expr>> {
     let own = cx.sym(p);
     let mut e = own;
-    for period in 1..=LONGEST {
+    for period in 1..=cx.limits().recurrences.period {
         e = applied(cx, next, p, e);
         if e == own {
             let mut values = vec![start];
@@ -111,7 +104,7 @@ fn symbolic_period(
             }
             return Some(values);
         }
-        cx.dag_size_within(e, NODES)?;
+        cx.dag_size_within(e, cx.limits().recurrences.iterated_nodes)?;
     }
     None
 }
@@ -120,7 +113,7 @@ fn symbolic_period(
 fn orbit(cx: &mut SolveContext<'_>, start: Expr, next: Expr, p: Sym) -> Option<(Vec<Expr>, usize)> {
     cx.as_const(start)?;
     let mut values = vec![start];
-    for _ in 0..ORBIT {
+    for _ in 0..cx.limits().recurrences.orbit {
         let last = *values.last()?;
         let e = applied(cx, next, p, last);
         cx.as_const(e)?;

@@ -16,9 +16,6 @@ use crate::solve::value::edge_argument;
 use crate::sum::first_true;
 use rustc_hash::FxHashSet;
 
-/// Values that the test of a counted loop depends on, at most.
-const TEST: usize = 32;
-
 /// Notes a bound of the loop's index, if one of its tests gives one.
 pub(in crate::solve) fn bound_early(cx: &mut SolveContext<'_>, l: LoopId) {
     let region = &cx.program().regions[slot(Some(l))];
@@ -84,7 +81,7 @@ fn is_plain_in(cx: &SolveContext<'_>, l: LoopId, v: Value) -> bool {
         if !cx.program().forest.contains(l, cx.program().func.def_block(v)) || !seen.insert(v) {
             continue;
         }
-        if seen.len() > TEST
+        if seen.len() > cx.limits().recurrences.test_values
             || cx.program().forest.innermost(cx.program().func.def_block(v)) != Some(l)
         {
             return false;
