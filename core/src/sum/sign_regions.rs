@@ -32,22 +32,28 @@ pub(super) fn without_powers(s: &mut Store, atom: Expr, var: Sym) -> Option<Expr
     let mut parts = Vec::new();
     for Stretch { lo, hi, sign } in stretches(&p?, s.limits().sums.sign_bits)? {
         if sign == Ordering::Equal || or_more && sign == Ordering::Greater {
-            let mut within = |end: Option<Num>, above: bool| match end {
+            let a = match lo {
+                Some(n) => at_least(s, v, n),
                 None => s.truth(true),
-                Some(n) => {
-                    let n = s.num(n);
-                    if above {
-                        s.ge(v, n)
-                    } else {
-                        s.le(v, n)
-                    }
-                }
             };
-            let (a, b) = (within(lo, true), within(hi, false));
+            let b = match hi {
+                Some(n) => at_most(s, v, n),
+                None => s.truth(true),
+            };
             parts.push(s.and(a, b));
         }
     }
     Some(s.or_all(&parts))
+}
+
+fn at_least(s: &mut Store, v: Expr, n: Num) -> Expr {
+    let n = s.num(n);
+    s.ge(v, n)
+}
+
+fn at_most(s: &mut Store, v: Expr, n: Num) -> Expr {
+    let n = s.num(n);
+    s.le(v, n)
 }
 
 fn at(p: &[Num], x: &Num) -> Num {
