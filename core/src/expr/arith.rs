@@ -5,9 +5,9 @@
 //! - sums are flat linear combinations over terms in ascending order;
 //! - products hold primitive factors, their numeric content outside.
 //!
-//! Quotients and remainders are in `division`.
+//! Quotients and remainders are in `division`, minima and maxima in `extremum`.
 
-use super::node::{Args, Expr, Node};
+use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
 use smallvec::SmallVec;
@@ -196,13 +196,13 @@ impl Store {
                 return self.zero();
             }
             if !c.abs().is_one() && c.digits().saturating_mul(n as u64) > most_digits {
-                flat.push((e, n)); // a number that nobody wants to see written out
+                flat.push((e, n)); // the power of a number with too many digits stays a power
                 continue;
             }
             content = content * c.pow(n);
             match self.node(p) {
                 Node::Const(_) => {} // 1
-                // a very high power stays a power of a power, so that exponents do not overflow
+                // Above the limit a power of a power stays one, so that exponents do not overflow.
                 Node::Product(inner)
                     if inner.iter().all(|f| f.1.checked_mul(n).is_some_and(|p| p <= most)) =>
                 {
@@ -219,7 +219,7 @@ impl Store {
                 _ => out.push((e, n)),
             }
         }
-        // A truth value among the factors decides whether there is anything at all.
+        // Truth values among the factors become the condition of a choice between the rest and 0.
         if out.len() > 1 && out.iter().any(|f| self.is_boolean(f.0)) {
             let (conditions, rest): (Vec<_>, Vec<_>) =
                 out.into_iter().partition(|f| self.is_boolean(f.0));
@@ -312,104 +312,5 @@ impl Store {
             },
             _ => self.intern(Node::Pow2(e)),
         }
-    }
-
-    fn extremum(&mut self, args: &[Expr], max: bool) -> Expr {
-        let most = self.limits().expressions.extremum_operands;
-        let levels = self.limits().expressions.extremum_levels;
-        let mut flat: Vec<Expr> = Vec::new();
-        for &a in args {
-            match self.node(a) {
-                Node::Max(inner) if max && inner.len() < most => flat.extend(inner.iter()),
-                Node::Min(inner) if !max && inner.len() < most => flat.extend(inner.iter()),
-                _ => flat.push(a),
-            }
-        }
-        flat.sort_unstable();
-        flat.dedup();
-        // Drop what another operand always dominates; of equal ones the last stays.
-        let mut keep: Vec<Expr> = Vec::new();
-        let many = flat.len() > most.saturating_mul(2);
-        'next: for (i, &a) in flat.iter().enumerate() {
-            for (j, &b) in flat.iter().enumerate() {
-                if many || i == j || (j < i && !keep.contains(&b)) {
-                    continue;
-                }
-                let (big, small) = if max { (b, a) } else { (a, b) };
-                if self.is_always_ge(big, small, levels) {
-                    continue 'next;
-                }
-            }
-            keep.push(a);
-        }
-        match keep.as_slice() {
-            [] => flat.first().copied().unwrap_or_else(|| self.zero()),
-            [one] => *one,
-            _ => {
-                let args: Args = keep.into_iter().collect();
-                self.intern(if max { Node::Max(args) } else { Node::Min(args) })
-            }
-        }
-    }
-
-    /// Is `a ≥ b` by the intervals, of one operand of a maximum in `a` or a minimum in `b`, or of
-    /// all the other way round?
-    fn is_always_ge(&mut self, a: Expr, b: Expr, depth: u32) -> bool {
-        let d = self.sub(a, b);
-        if self.interval(d).non_negative() {
-            return true;
-        }
-        if depth == 0 {
-            return false;
-        }
-        for (x, above) in [(a, true), (b, false)] {
-            let (c, terms) = self.linear(x);
-            let [(k, t)] = terms.as_slice() else { continue };
-            let (args, max) = match self.node(*t) {
-                Node::Max(args) if k.is_one() => (args.clone(), true),
-                Node::Min(args) if k.is_one() => (args.clone(), false),
-                _ => continue,
-            };
-            let holds = |s: &mut Store, arg: Expr| {
-                let arg = s.add_num(arg, c.clone());
-                let (a, b) = if above { (arg, b) } else { (a, arg) };
-                s.is_always_ge(a, b, depth - 1)
-            };
-            let proved = if max == above {
-                args.iter().any(|&arg| holds(self, arg))
-            } else {
-                args.iter().all(|&arg| holds(self, arg))
-            };
-            if proved {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// The least of several.
-    pub fn min_all(&mut self, args: &[Expr]) -> Expr {
-        self.extremum(args, false)
-    }
-
-    /// The greatest of several.
-    pub fn max_all(&mut self, args: &[Expr]) -> Expr {
-        self.extremum(args, true)
-    }
-
-    /// `min(a, b)`
-    pub fn min(&mut self, a: Expr, b: Expr) -> Expr {
-        self.extremum(&[a, b], false)
-    }
-
-    /// `max(a, b)`
-    pub fn max(&mut self, a: Expr, b: Expr) -> Expr {
-        self.extremum(&[a, b], true)
-    }
-
-    /// `max(e, 0)`: the length of a range that may be empty.
-    pub fn positive_part(&mut self, e: Expr) -> Expr {
-        let zero = self.zero();
-        self.max(e, zero)
     }
 }

@@ -52,7 +52,7 @@ impl Store {
             return None;
         }
         match op {
-            // the one value that leaves no choice of the bits
+            // the one value that determines all bits of both operands
             BitOp::Or if value.is_zero() => {}
             BitOp::And if value == Num::int(-1) => {}
             BitOp::Xor if value.is_zero() => {
@@ -99,7 +99,7 @@ mod tests {
         let not_b = s.not(b_up);
         let expected = s.ite(a_up, b_up, not_b);
         assert_eq!(signs, expected);
-        // what one value of both does not decide stays
+        // a comparison that does not determine the operands stays
         let at_least_four = s.add_num(or, Num::int(-4));
         let at_least_four = s.ge0(at_least_four);
         assert!(matches!(s.node(at_least_four), Node::Ge0(_)));

@@ -1,5 +1,6 @@
-//! Constructors of choices: joins of complementary paths collapse, arms that agree where it matters
-//! are one, choices between two numbers by their own comparison are a minimum or a maximum.
+//! Constructors of choices: joins of complementary paths collapse, an arm that equals the other one under
+//! its condition is replaced by it, choices between two numbers by their own comparison are a minimum or
+//! a maximum.
 
 use super::node::{Expr, Node};
 use super::num::Num;
@@ -28,31 +29,10 @@ impl Store {
         if a == b {
             return a;
         }
-        let (a1, a0) = (self.is_one(a), self.is_zero(a));
-        let (b1, b0) = (self.is_one(b), self.is_zero(b));
-        if a1 && b0 {
-            return c;
+        if let Some(e) = self.choice_of_truths(c, a, b) {
+            return e;
         }
-        if a0 && b1 {
-            return self.not(c);
-        }
-        if self.is_boolean(a) && self.is_boolean(b) {
-            if b0 {
-                return self.and(c, a);
-            }
-            if a1 {
-                return self.or(c, b);
-            }
-            if a0 {
-                let n = self.not(c);
-                return self.and(n, b);
-            }
-            if b1 {
-                let n = self.not(c);
-                return self.or(n, a);
-            }
-        }
-        // nested choices with a common last resort are one choice
+        // nested choices with a common arm are one choice
         match *self.node(a) {
             Node::Ite(c2, x, y) if y == b && self.are_few(c, c2) => {
                 let both = self.and(c, c2);
@@ -70,7 +50,7 @@ impl Store {
         if self.covers(b, c, a) {
             return b;
         }
-        // of two conditions that choose among four, the one that is older is asked first
+        // Two conditions that choose among four values have one order, that of their ids.
         if let (Node::Ite(c2, x, y), Node::Ite(c3, z, w)) = (self.node(a), self.node(b)) {
             let (c2, x, y, c3, z, w) = (*c2, *x, *y, *c3, *z, *w);
             let small = |s: &Self, e: Expr| {
@@ -89,8 +69,36 @@ impl Store {
         self.intern(Node::Ite(c, a, b))
     }
 
-    /// Does `b` come to `a` where an index has the one value that `c` says? So the first value of a
-    /// recurrence joins the others: `ite(t = 0, n, floor(n/2^t))` is `floor(n/2^t)`.
+    /// A choice between truth values as a conjunction or disjunction, where one of them is known.
+    fn choice_of_truths(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
+        let (a1, a0) = (self.is_one(a), self.is_zero(a));
+        let (b1, b0) = (self.is_one(b), self.is_zero(b));
+        if a1 && b0 {
+            return Some(c);
+        }
+        if a0 && b1 {
+            return Some(self.not(c));
+        }
+        if !self.is_boolean(a) || !self.is_boolean(b) {
+            return None;
+        }
+        if b0 {
+            Some(self.and(c, a))
+        } else if a1 {
+            Some(self.or(c, b))
+        } else if a0 {
+            let n = self.not(c);
+            Some(self.and(n, b))
+        } else if b1 {
+            let n = self.not(c);
+            Some(self.or(n, a))
+        } else {
+            None
+        }
+    }
+
+    /// Does `b` equal `a` at the one value of an index that satisfies `c`? This joins the first value of a
+    /// recurrence with the others: `ite(t = 0, n, floor(n/2^t))` is `floor(n/2^t)`.
     pub(super) fn covers(&mut self, b: Expr, c: Expr, a: Expr) -> bool {
         let Node::Eq0(e) = *self.node(c) else { return false };
         let (constant, terms) = self.linear(e);

@@ -5,8 +5,59 @@ use super::node::{Args, Expr, Node};
 use super::num::Num;
 use super::store::Store;
 
+/// A conjunction or a disjunction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Junction {
+    And,
+    Or,
+}
+
+impl Junction {
+    /// The other one.
+    fn dual(self) -> Junction {
+        match self {
+            Junction::And => Junction::Or,
+            Junction::Or => Junction::And,
+        }
+    }
+
+    /// The truth value that makes no difference as an operand; its negation is the absorbing one.
+    fn neutral(self) -> bool {
+        self == Junction::And
+    }
+}
+
+/// The result of merging two operands of a junction.
+enum Merged {
+    /// they stay as they are
+    Apart,
+    WithoutFirst,
+    WithoutSecond,
+    /// the junction has the absorbing value
+    Absorbed,
+    /// one stands in place of the first, none in place of the second
+    FirstBy(Expr),
+    /// one stands in place of the second, none in place of the first
+    SecondBy(Expr),
+}
+
+/// How an inequality relates to an equality of the same terms.
+enum Beside {
+    /// neither implies nor contradicts
+    Apart,
+    /// is implied
+    Implied,
+    /// decides the junction
+    Absorbed,
+}
+
+/// Are the terms those of the negative?
+fn are_opposite(a: &[(Num, Expr)], b: &[(Num, Expr)]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(x, y)| x.1 == y.1 && x.0 == -y.0.clone())
+}
+
 impl Store {
-    /// The conditions that a conjunction joins; a condition that is none is its own.
+    /// The conjuncts of a condition; a condition that is no conjunction is its only one.
     ///
     /// ```
     /// let mut s = symprof_core::expr::Store::new();
@@ -33,19 +84,19 @@ impl Store {
 
     /// All true.
     pub fn and_all(&mut self, args: &[Expr]) -> Expr {
-        self.junction(args, true)
+        self.junction(Junction::And, args)
     }
 
     /// One true.
     pub fn or_all(&mut self, args: &[Expr]) -> Expr {
-        self.junction(args, false)
+        self.junction(Junction::Or, args)
     }
 
-    /// `and` where `is_and`, else `or`; the two are dual, with 1 and 0 exchanged.
-    fn junction(&mut self, args: &[Expr], is_and: bool) -> Expr {
+    /// All true, or one true; the two are dual, with 1 and 0 exchanged.
+    pub(crate) fn junction(&mut self, kind: Junction, args: &[Expr]) -> Expr {
         let mut operands = args.to_vec();
         loop {
-            match self.junction_step(&operands, is_and) {
+            match self.junction_step(kind, &operands) {
                 Ok(e) => return e,
                 Err(simpler) => operands = simpler,
             }
@@ -53,31 +104,34 @@ impl Store {
     }
 
     /// The junction, or simpler operands of an equal one.
-    fn junction_step(&mut self, args: &[Expr], is_and: bool) -> Result<Expr, Vec<Expr>> {
+    fn junction_step(&mut self, kind: Junction, args: &[Expr]) -> Result<Expr, Vec<Expr>> {
         let most = self.limits().expressions.junction_parts;
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
                 Node::Const(v) => {
-                    if v.is_zero() == is_and {
-                        return Ok(self.truth(!is_and)); // the absorbing value
+                    if v.is_zero() == kind.neutral() {
+                        return Ok(self.truth(!kind.neutral())); // the absorbing value
                     }
                 }
-                Node::And(inner) if is_and && inner.len() < most => flat.extend(inner.iter()),
-                Node::Or(inner) if !is_and && inner.len() < most => flat.extend(inner.iter()),
+                Node::And(inner) if kind == Junction::And && inner.len() < most => {
+                    flat.extend(inner.iter())
+                }
+                Node::Or(inner) if kind == Junction::Or && inner.len() < most => {
+                    flat.extend(inner.iter())
+                }
                 _ => flat.push(a),
             }
         }
         flat.sort_unstable();
         flat.dedup();
-        // Literals that hold decide the dual junctions among the operands: x ∧ (x ∨ y) = x and
-        // x ∧ (¬x ∨ y) = x ∧ y.
+        // Absorption: x ∧ (x ∨ y) = x, and x ∧ (¬x ∨ y) = x ∧ y.
         while flat.len() <= most {
             let mut changed = false;
             for i in 0..flat.len() {
                 let inner = match self.node(flat[i]) {
-                    Node::Or(inner) if is_and => inner.clone(),
-                    Node::And(inner) if !is_and => inner.clone(),
+                    Node::Or(inner) if kind == Junction::And => inner.clone(),
+                    Node::And(inner) if kind == Junction::Or => inner.clone(),
                     _ => continue,
                 };
                 let others = |x: Expr| flat.binary_search(&x).is_ok_and(|j| j != i);
@@ -92,7 +146,7 @@ impl Store {
                     .filter(|x| !self.negations.get(x).is_some_and(|&n| others(n)))
                     .collect();
                 if kept.len() < inner.len() {
-                    let repl = self.junction(&kept, !is_and);
+                    let repl = self.junction(kind.dual(), &kept);
                     flat[i] = repl;
                     return Err(flat);
                 }
@@ -104,11 +158,11 @@ impl Store {
         for &x in &flat {
             let n = self.not(x);
             if flat.binary_search(&n).is_ok() {
-                return Ok(self.truth(!is_and));
+                return Ok(self.truth(!kind.neutral()));
             }
         }
         if flat.len() > 1 && flat.len() <= self.limits().expressions.merged_comparisons {
-            if self.merge_comparisons(&mut flat, is_and) {
+            if self.merge_comparisons(&mut flat, kind) {
                 return Err(flat);
             }
             if flat.len() == 1 && self.as_const(flat[0]).is_some() {
@@ -116,11 +170,14 @@ impl Store {
             }
         }
         Ok(match flat.as_slice() {
-            [] => self.truth(is_and),
+            [] => self.truth(kind.neutral()),
             [one] => *one,
             _ => {
                 let args: Args = flat.into_iter().collect();
-                self.intern(if is_and { Node::And(args) } else { Node::Or(args) })
+                self.intern(match kind {
+                    Junction::And => Node::And(args),
+                    Junction::Or => Node::Or(args),
+                })
             }
         })
     }
@@ -129,98 +186,110 @@ impl Store {
     /// `-t + d ≥ 0` exclude each other where `c + d < 0` (and cover everything where
     /// `c + d ≥ -1`, for `or`). `t = v` in a conjunction, and dually `t ≠ v` in a disjunction,
     /// decides a comparison of `t`; `t ≠ v` in a conjunction, and dually `t = v` in a disjunction,
-    /// moves the end of one by 1, or says nothing beside it.
+    /// moves the end of one by 1, or is implied by it.
     ///
-    /// True if an operand is a new one, which others may go further with.
-    fn merge_comparisons(&mut self, flat: &mut Vec<Expr>, is_and: bool) -> bool {
+    /// True if an operand is new, so that further pairs may merge.
+    fn merge_comparisons(&mut self, flat: &mut Vec<Expr>, kind: Junction) -> bool {
         let mut i = 0;
         while i < flat.len() {
             let mut j = i + 1;
             while j < flat.len() {
-                let (a, b) = match (self.node(flat[i]), self.node(flat[j])) {
-                    (Node::Ge0(a), Node::Ge0(b)) => (*a, *b),
-                    (Node::Ge0(a), other) | (other, Node::Ge0(a))
-                        if self.equality(other, is_and).is_some() =>
-                    {
-                        let (a, b) = (*a, self.equality(other, is_and).unwrap_or(*a));
-                        let (ca, ta) = self.linear(a);
-                        let (cb, tb) = self.linear(b);
-                        let same = ta == tb;
-                        let opposite = ta.len() == tb.len()
-                            && ta
-                                .iter()
-                                .zip(tb.iter())
-                                .all(|(x, y)| x.1 == y.1 && x.0 == -y.0.clone());
-                        if same || opposite {
-                            let value = if same { ca - cb } else { ca + cb };
-                            let which =
-                                if matches!(self.node(flat[i]), Node::Ge0(_)) { i } else { j };
-                            // not (value ≥ 0) contradicts the equality; for `or`, value ≥ 0
-                            // holds where the inequality does not
-                            if value.is_negative() == is_and {
-                                let v = self.truth(!is_and);
-                                flat.clear();
-                                flat.push(v);
-                                return false;
-                            }
-                            flat.remove(which);
-                            if which == i {
-                                j = i + 1;
-                            }
-                            continue;
-                        }
-                        j += 1;
-                        continue;
-                    }
-                    (Node::Ge0(a), other) | (other, Node::Ge0(a))
-                        if self.equality(other, !is_and).is_some() =>
-                    {
-                        let (a, b) = (*a, self.equality(other, !is_and).unwrap_or(*a));
-                        let which = if matches!(self.node(flat[i]), Node::Ge0(_)) { i } else { j };
-                        if let Some(merged) = self.moved_end(a, b, is_and) {
-                            flat[which] = merged;
-                            flat.remove(i + j - which);
-                            return true;
-                        }
-                        j += 1;
-                        continue;
-                    }
-                    _ => {
-                        j += 1;
-                        continue;
-                    }
-                };
-                let (ca, ta) = self.linear(a);
-                let (cb, tb) = self.linear(b);
-                if ta == tb {
-                    let drop_first = (ca > cb) == is_and;
-                    flat.remove(if drop_first { i } else { j });
-                    if drop_first {
+                match self.merged(flat[i], flat[j], kind) {
+                    Merged::Apart => j += 1,
+                    Merged::WithoutFirst => {
+                        flat.remove(i);
                         j = i + 1;
                     }
-                    continue;
-                }
-                let opposite = ta.len() == tb.len()
-                    && ta.iter().zip(tb.iter()).all(|(x, y)| x.1 == y.1 && x.0 == -y.0.clone());
-                if opposite {
-                    let gap = if self.is_integral(a) { Num::int(-1) } else { Num::ZERO };
-                    let sum = ca + cb;
-                    if is_and && sum.is_negative() || !is_and && sum >= gap {
-                        let v = self.truth(!is_and);
+                    Merged::WithoutSecond => {
+                        flat.remove(j);
+                    }
+                    Merged::Absorbed => {
+                        let v = self.truth(!kind.neutral());
                         flat.clear();
                         flat.push(v);
                         return false;
                     }
+                    Merged::FirstBy(e) => {
+                        flat[i] = e;
+                        flat.remove(j);
+                        return true;
+                    }
+                    Merged::SecondBy(e) => {
+                        flat[j] = e;
+                        flat.remove(i);
+                        return true;
+                    }
                 }
-                j += 1;
             }
             i += 1;
         }
         false
     }
 
+    /// Merges two operands.
+    fn merged(&mut self, x: Expr, y: Expr, kind: Junction) -> Merged {
+        let (a, other, first_compares) = match (self.node(x), self.node(y)) {
+            (Node::Ge0(a), Node::Ge0(b)) => return self.merged_inequalities(*a, *b, kind),
+            (Node::Ge0(a), other) => (*a, other, true),
+            (other, Node::Ge0(a)) => (*a, other, false),
+            _ => return Merged::Apart,
+        };
+        if let Some(b) = self.equality(other, kind) {
+            return match self.beside_equality(a, b, kind) {
+                Beside::Apart => Merged::Apart,
+                Beside::Absorbed => Merged::Absorbed,
+                Beside::Implied if first_compares => Merged::WithoutFirst,
+                Beside::Implied => Merged::WithoutSecond,
+            };
+        }
+        let Some(b) = self.equality(other, kind.dual()) else { return Merged::Apart };
+        match self.moved_end(a, b, kind) {
+            Some(e) if first_compares => Merged::FirstBy(e),
+            Some(e) => Merged::SecondBy(e),
+            None => Merged::Apart,
+        }
+    }
+
+    /// `a ≥ 0` and `b ≥ 0`.
+    fn merged_inequalities(&self, a: Expr, b: Expr, kind: Junction) -> Merged {
+        let ((ca, ta), (cb, tb)) = (self.linear(a), self.linear(b));
+        let is_and = kind == Junction::And;
+        if ta == tb {
+            return match (ca > cb) == is_and {
+                true => Merged::WithoutFirst,
+                false => Merged::WithoutSecond,
+            };
+        }
+        if are_opposite(&ta, &tb) {
+            let gap = if self.is_integral(a) { Num::int(-1) } else { Num::ZERO };
+            let sum = ca + cb;
+            if is_and && sum.is_negative() || !is_and && sum >= gap {
+                return Merged::Absorbed;
+            }
+        }
+        Merged::Apart
+    }
+
+    /// `a ≥ 0` beside `b = 0`, or in a disjunction beside `b ≠ 0`.
+    fn beside_equality(&self, a: Expr, b: Expr, kind: Junction) -> Beside {
+        let ((ca, ta), (cb, tb)) = (self.linear(a), self.linear(b));
+        let value = if ta == tb {
+            ca - cb
+        } else if are_opposite(&ta, &tb) {
+            ca + cb
+        } else {
+            return Beside::Apart;
+        };
+        // not (value ≥ 0) contradicts the equality; for `or`, value ≥ 0 holds where the inequality
+        // does not
+        match value.is_negative() == (kind == Junction::And) {
+            true => Beside::Absorbed,
+            false => Beside::Implied,
+        }
+    }
+
     /// `a ≥ 0 ∧ b ≠ 0` as one comparison, or `a ≥ 0 ∨ b = 0`, where `b` is `±a` but for a constant.
-    fn moved_end(&mut self, a: Expr, b: Expr, is_and: bool) -> Option<Expr> {
+    fn moved_end(&mut self, a: Expr, b: Expr, kind: Junction) -> Option<Expr> {
         if !self.is_integral(a) || !self.is_integral(b) {
             return None;
         }
@@ -228,7 +297,7 @@ impl Store {
         let sum = self.add(a, b);
         // the value of `a` where `b` is 0
         let at = self.as_const(difference).or(self.as_const(sum))?.clone();
-        let one = Num::ONE;
+        let (one, is_and) = (Num::ONE, kind == Junction::And);
         if is_and && at.is_zero() {
             let above = self.add_num(a, -one);
             Some(self.ge0(above))
@@ -242,10 +311,10 @@ impl Store {
     }
 
     /// `b` of `b = 0` in a conjunction, of `b ≠ 0` in a disjunction.
-    fn equality(&self, n: &Node, is_and: bool) -> Option<Expr> {
+    fn equality(&self, n: &Node, kind: Junction) -> Option<Expr> {
         match n {
-            Node::Eq0(b) if is_and => Some(*b),
-            Node::Not(x) if !is_and => match self.node(*x) {
+            Node::Eq0(b) if kind == Junction::And => Some(*b),
+            Node::Not(x) if kind == Junction::Or => match self.node(*x) {
                 Node::Eq0(b) => Some(*b),
                 _ => None,
             },

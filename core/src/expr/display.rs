@@ -55,9 +55,23 @@ enum Prec {
     Atom,
 }
 
-/// Beyond this length an expression is cut short with `…`: nobody reads on, and a DAG printed as
-/// a tree can be exponentially long.
+/// Beyond this length an expression is cut short with `…`: a DAG printed as a tree can be
+/// exponentially long.
 const LIMIT: usize = 20_000;
+
+/// Where a quotient with as much to subtract as to add is rounded to.
+#[derive(Clone, Copy, PartialEq)]
+enum Tie {
+    Down,
+    Up,
+}
+
+/// Where a term of a sum stands.
+#[derive(Clone, Copy, PartialEq)]
+enum Place {
+    First,
+    Later,
+}
 
 /// What a sum adds up.
 enum Part {
@@ -105,7 +119,7 @@ impl fmt::Debug for Display<'_> {
 impl Printer<'_> {
     fn top(&mut self, e: Expr) {
         // the root itself is never replaced by its own name
-        self.node(e, Prec::Or, true);
+        self.written_out(e, Prec::Or);
     }
 
     fn is_truth(&self, e: Expr) -> bool {
@@ -129,10 +143,10 @@ impl Printer<'_> {
                 return;
             }
             self.out.push('[');
-            self.node(e, Prec::Or, false);
+            self.node(e, Prec::Or);
             self.out.push(']');
         } else {
-            self.node(e, prec, false);
+            self.node(e, prec);
         }
     }
 
@@ -169,23 +183,25 @@ impl Printer<'_> {
         self.call(name, &args);
     }
 
-    fn node(&mut self, e: Expr, prec: Prec, root: bool) {
-        if !root {
-            if let Some(name) = self.names.and_then(|n| n.get(&e)) {
-                self.out.push_str(name);
-                return;
-            }
+    /// Prints a name that stands for the expression, or the expression.
+    fn node(&mut self, e: Expr, prec: Prec) {
+        match self.names.and_then(|n| n.get(&e)) {
+            Some(name) => self.out.push_str(name),
+            None => self.written_out(e, prec),
         }
+    }
+
+    fn written_out(&mut self, e: Expr, prec: Prec) {
         if self.out.len() > LIMIT || self.depth > 300 {
             self.out.push('…');
             return;
         }
         self.depth += 1;
-        self.node_inner(e, prec);
+        self.operation(e, prec);
         self.depth -= 1;
     }
 
-    fn node_inner(&mut self, e: Expr, prec: Prec) {
+    fn operation(&mut self, e: Expr, prec: Prec) {
         match self.store.node(e) {
             Node::Const(v) => {
                 let paren = (v.is_negative() && prec > Prec::Sum)
@@ -201,7 +217,7 @@ impl Printer<'_> {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }
-            Node::Product(_) | Node::FloorDiv(..) if self.rounded_up(e, false).is_some() => {
+            Node::Product(_) | Node::FloorDiv(..) if self.rounded_up(e, Tie::Down).is_some() => {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }
@@ -227,28 +243,46 @@ impl Printer<'_> {
                 Node::Eq0(y) => self.comparison(*y, "!=", "!=", prec),
                 _ => {
                     self.out.push('!');
-                    self.node(*x, Prec::Atom, false);
+                    self.node(*x, Prec::Atom);
                 }
             },
             Node::And(args) => self.junction(args, " && ", Prec::And, prec),
             Node::Or(args) => self.junction(args, " || ", Prec::Or, prec),
             Node::Ite(c, a, b) => {
                 self.out.push_str("ite(");
-                self.node(*c, Prec::Or, false);
+                self.node(*c, Prec::Or);
                 self.out.push_str(", ");
                 self.number(*a, Prec::Or);
                 self.out.push_str(", ");
                 self.number(*b, Prec::Or);
                 self.out.push(')');
             }
+            Node::Pow2(a) => {
+                let paren = self.open(prec, Prec::Product);
+                self.out.push_str("2^");
+                self.number(*a, Prec::Atom);
+                self.close(paren);
+            }
+            Node::SumOver { var, lo, hi, body } => self.binder("sum", *var, *lo, *hi, *body),
+            Node::First { var, lo, hi, cond } => self.binder("first", *var, *lo, *hi, *cond),
+            node @ (Node::Wrap { .. }
+            | Node::Unsigned(..)
+            | Node::Bits(..)
+            | Node::BitFn(..)
+            | Node::FloorSum(_)
+            | Node::FirstIndex(_)
+            | Node::Simulation { .. }) => self.function(node),
+        }
+    }
+
+    /// Prints an operation that has no sign of its own.
+    fn function(&mut self, node: &Node) {
+        match node {
             Node::Wrap { signed, width, arg } => {
                 let name = format!("{}{width}", if *signed { "s" } else { "u" });
                 self.call(&name, &[*arg]);
             }
-            Node::Unsigned(w, a) => {
-                let name = format!("unsigned{w}");
-                self.call(&name, &[*a]);
-            }
+            Node::Unsigned(w, a) => self.call(&format!("unsigned{w}"), &[*a]),
             Node::Bits(op, a, b) => {
                 let name = match op {
                     BitOp::And => "bitand",
@@ -268,14 +302,6 @@ impl Printer<'_> {
                 };
                 self.call(&name, &[*a]);
             }
-            Node::Pow2(a) => {
-                let paren = self.open(prec, Prec::Product);
-                self.out.push_str("2^");
-                self.number(*a, Prec::Atom);
-                self.close(paren);
-            }
-            Node::SumOver { var, lo, hi, body } => self.binder("sum", *var, *lo, *hi, *body),
-            Node::First { var, lo, hi, cond } => self.binder("first", *var, *lo, *hi, *cond),
             Node::FloorSum(args) => self.call("floor_sum", &args[..]),
             Node::FirstIndex(args) => self.call("first_index", &args[..]),
             Node::Simulation { slice, output, args } => {
@@ -295,6 +321,8 @@ impl Printer<'_> {
                 }
                 self.out.push(')');
             }
+            // the others have a form of their own
+            _ => {}
         }
     }
 
@@ -318,7 +346,7 @@ impl Printer<'_> {
                 self.out.push_str(op);
             }
             let inner = if have == Prec::And { Prec::Compare } else { Prec::And };
-            self.node(*a, inner, false);
+            self.node(*a, inner);
         }
         self.close(paren);
     }
@@ -377,7 +405,8 @@ impl Printer<'_> {
         }
         let alone = terms.len() == 1 && parts.is_empty();
         let term = |(k, t): (Num, Expr)| {
-            let (k, part) = match self.rounded_up(t, alone && k.is_negative()) {
+            let tie = if alone && k.is_negative() { Tie::Up } else { Tie::Down };
+            let (k, part) = match self.rounded_up(t, tie) {
                 Some(part) => (-k, part),
                 None => (k, Part::Term(t)),
             };
@@ -395,8 +424,8 @@ impl Printer<'_> {
     }
 
     /// The negative of a term that has a quotient with more to subtract than to add: that quotient
-    /// rounded up. Of as much to subtract as to add, where `either` is as good.
-    fn rounded_up(&self, term: Expr, either: bool) -> Option<Part> {
+    /// rounded up. Of as much to subtract as to add, as `tie` says.
+    fn rounded_up(&self, term: Expr, tie: Tie) -> Option<Part> {
         let mut factors = match self.store.node(term) {
             Node::Product(factors) => factors.to_vec(),
             Node::FloorDiv(..) => vec![(term, 1)],
@@ -410,8 +439,8 @@ impl Printer<'_> {
                 let (_, terms) = self.store.linear(a);
                 let negative = terms.iter().filter(|t| t.0.is_negative()).count();
                 let positive = terms.len() - negative;
-                (negative > positive || either && negative == positive && negative > 0)
-                    .then_some((a, b))
+                let tied = tie == Tie::Up && negative == positive && negative > 0;
+                (negative > positive || tied).then_some((a, b))
             }
             _ => None,
         };
@@ -430,7 +459,7 @@ impl Printer<'_> {
         let turns = |&(f, n): &(Expr, u32)| {
             let Node::Sum(c, terms) = self.store.node(f) else { return false };
             let below =
-                |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, false).is_some();
+                |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, Tie::Down).is_some();
             n == 1 && !self.named(f) && !c.is_negative() && terms.iter().all(below)
         };
         let place = |factors: &[(Expr, u32)]| factors.iter().position(turns);
@@ -542,15 +571,15 @@ impl Printer<'_> {
         let paren = self.open(prec, have);
         // positive terms first, so that a sum does not start with a minus where it need not
         parts.sort_by_key(|t| t.0.is_negative());
-        let mut first = true;
+        let mut place = Place::First;
         if parts[0].0.is_negative() && c.is_positive() {
             self.out.push_str(&c.to_string());
-            first = false;
+            place = Place::Later;
         }
-        let constant_done = !first;
+        let constant_done = place == Place::Later;
         for (k, part) in &parts {
-            self.signed_term(k, first, |p, prec| p.part(part, prec));
-            first = false;
+            self.signed_term(k, place, |p, prec| p.part(part, prec));
+            place = Place::Later;
         }
         if !c.is_zero() && !constant_done {
             self.out.push_str(if c.is_negative() { " - " } else { " + " });
@@ -560,8 +589,8 @@ impl Printer<'_> {
     }
 
     /// Prints `± |k|·term` with the sign as fits the place.
-    fn signed_term(&mut self, k: &Num, first: bool, term: impl FnOnce(&mut Self, Prec)) {
-        if first {
+    fn signed_term(&mut self, k: &Num, place: Place, term: impl FnOnce(&mut Self, Prec)) {
+        if place == Place::First {
             if k.is_negative() {
                 self.out.push('-');
             }

@@ -69,7 +69,7 @@ impl Store {
                 },
             },
             Node::Sum(c, terms) => self.floor_div_sum(a, b, c, &terms, d),
-            // the high bits of what was shifted up: a cast to a narrower integer
+            // The high bits of a shifted value are a wrap to the narrower width.
             Node::Wrap { signed, width, arg } if self.is_shifted_up(arg, &d, width) => {
                 let bits = d.as_i128().map_or(0, |d| d.trailing_zeros() as u8);
                 let inverse = Num::ONE.checked_div(&d).unwrap_or(Num::ONE);
@@ -92,7 +92,7 @@ impl Store {
         Some(self.pow2(e))
     }
 
-    /// `floor(x/d)` for an `x` from which multiples of `d` are gone. One sign stands for both: of an
+    /// `floor(x/d)` for an `x` without multiples of `d`. The first coefficient becomes positive: for an
     /// integer whose first term is negative, `floor(x/d)` is `-floor((-x + d - 1)/d)`.
     pub(super) fn floor_of_primitive(&mut self, x: Expr, d: Num) -> Expr {
         let den = self.num(d.clone());
@@ -181,7 +181,7 @@ impl Store {
             && terms.iter().all(|(k, t)| multiple(k) && self.is_integral(*t))
     }
 
-    /// `e / d` for an `e` with products in it that is a multiple of `d` whatever its factors are, as
+    /// `e / d` for a sum of products that is a multiple of `d` for all values of its factors, as
     /// `i·(i + 1)` is of 2.
     fn exact_quotient(&mut self, e: Expr, d: &Num) -> Option<Expr> {
         let (_, terms) = self.linear(e);
@@ -251,8 +251,8 @@ impl Store {
         }
     }
 
-    /// A number with the same remainder by the symbol `b`: multiples of it go, and so do
-    /// remainders by multiples of it.
+    /// An expression congruent modulo the symbol `b`: without multiples of `b`, and without remainders by
+    /// multiples of `b`.
     pub(super) fn without_multiples(&mut self, a: Expr, b: Expr) -> Expr {
         let (c, terms) = self.linear(a);
         if !terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t)) {
@@ -273,7 +273,7 @@ impl Store {
         self.linear_sum(c, rest)
     }
 
-    /// A number with the same remainder by `2^t`: wraps at `t` bits or more make no difference.
+    /// An expression congruent modulo `2^t`: without wraps at `t` bits or more.
     pub(super) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
         let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
         let bits = m.trailing_zeros();

@@ -1,10 +1,12 @@
 //! Exact evaluation.
 //!
-//! Lazy (an arm that is not chosen is not evaluated, and a false conjunct, a true disjunct or a
-//! factor 0 decides even where another operand has no value, and plain arithmetic is done before
-//! what takes steps), iterative (only nested stepped sums recurse natively, a level each), memoised
-//! by node. Machine-integer arithmetic wherever it fits, big integers where not; see [`Num`].
+//! Evaluation is lazy: an arm that is not chosen is not evaluated; a false conjunct, a true disjunct or a
+//! factor 0 decides even where another operand has no value; plain arithmetic precedes sums and searches
+//! that take steps. It is iterative, with one native level for each nested stepped sum, and memoised by
+//! node. Arithmetic is that of machine integers where they suffice, of big integers elsewhere; see
+//! [`Num`].
 
+use super::connectives::Junction;
 use super::node::{Expr, Node, SliceRef, Sym};
 use super::num::Num;
 use super::simulation::Simulate;
@@ -67,7 +69,7 @@ pub enum EvalError {
 }
 
 impl EvalError {
-    /// Has the whole expression no value, whatever depends on the part?
+    /// Does the error end the evaluation of the whole expression, whether or not it depends on the part?
     fn ends_evaluation(&self) -> bool {
         use EvalError::*;
         matches!(self, Budget(_) | Depth(_) | TooLong(_) | SimulationBudget { .. })
@@ -110,6 +112,36 @@ type Run = Result<Rc<[Option<Num>]>, EvalError>;
 enum Step {
     Done(Num),
     Need(Expr),
+}
+
+/// The value of an operand. Where it is not known yet the function it stands in returns to ask for it;
+/// where there is none, with the reason.
+macro_rules! need {
+    ($ev:ident, $x:expr) => {
+        match $ev.get($x) {
+            Some(v) => v.clone(),
+            None => match $ev.failure($x) {
+                Some(why) => return Err(why.clone()),
+                None => return Ok(Step::Need($x)),
+            },
+        }
+    };
+}
+
+/// As `need!`, but `None` where there is no value, the first reason being kept.
+macro_rules! attempt {
+    ($ev:ident, $x:expr, $why:ident) => {
+        match $ev.get($x) {
+            Some(v) => Some(v.clone()),
+            None => match $ev.failure($x) {
+                Some(f) => {
+                    $why.get_or_insert_with(|| f.clone());
+                    None
+                }
+                None => return Ok(Step::Need($x)),
+            },
+        }
+    };
 }
 
 impl<'s> Evaluator<'s> {
@@ -209,7 +241,7 @@ impl<'s> Evaluator<'s> {
                 }
                 Ok(Step::Need(x)) => stack.push(x),
                 Err(fatal) if fatal.ends_evaluation() => return Err(fatal),
-                // A user of this operand may not depend on it.
+                // The value of a user may not depend on this operand.
                 Err(why) => {
                     self.failures.insert(e, why);
                     stack.pop();
@@ -245,35 +277,9 @@ impl<'s> Evaluator<'s> {
         Ok(!self.eval(e)?.is_zero())
     }
 
+    /// The value of a node, or the operand that is needed first.
     fn step(&mut self, e: Expr) -> Result<Step, EvalError> {
-        macro_rules! need {
-            ($x:expr) => {
-                match self.get($x) {
-                    Some(v) => v.clone(),
-                    None => match self.failure($x) {
-                        Some(why) => return Err(why.clone()),
-                        None => return Ok(Step::Need($x)),
-                    },
-                }
-            };
-        }
-        // the value, or `None` where there is none, the first reason being kept
-        macro_rules! attempt {
-            ($x:expr, $why:ident) => {
-                match self.get($x) {
-                    Some(v) => Some(v.clone()),
-                    None => match self.failure($x) {
-                        Some(f) => {
-                            $why.get_or_insert_with(|| f.clone());
-                            None
-                        }
-                        None => return Ok(Step::Need($x)),
-                    },
-                }
-            };
-        }
         let store = self.store;
-        let limits = &store.limits().evaluation;
         let v = match store.node(e) {
             Node::Const(v) => v.clone(),
             Node::Symbol(s) => match self.env.get(s) {
@@ -283,36 +289,14 @@ impl<'s> Evaluator<'s> {
             Node::Sum(c, terms) => {
                 let mut acc = c.clone();
                 for (k, t) in terms {
-                    let v = need!(*t);
+                    let v = need!(self, *t);
                     acc = acc + if k.is_one() { v } else { k.clone() * v };
                 }
                 acc
             }
-            Node::Product(factors) => {
-                let (mut acc, mut why) = (Num::ONE, None);
-                let dear = |f: &&(Expr, u32)| store.is_stepped(f.0);
-                let cheap = factors.iter().filter(|f| !dear(f));
-                for (f, n) in cheap.chain(factors.iter().filter(dear)) {
-                    let Some(v) = attempt!(*f, why) else { continue };
-                    if v.is_zero() {
-                        why = None;
-                        acc = v;
-                        break;
-                    }
-                    let digits = if v.abs().is_one() { 0 } else { v.digits() };
-                    if digits.saturating_mul(*n as u64) + acc.digits() > limits.digits {
-                        return Err(EvalError::TooLong(limits.digits));
-                    }
-                    acc = acc * v.pow(*n);
-                }
-                match why {
-                    Some(why) => return Err(why),
-                    None => acc,
-                }
-            }
+            Node::Product(factors) => return self.product(factors),
             Node::Quotient(a, b) => {
-                let a = need!(*a);
-                let b = need!(*b);
+                let (a, b) = (need!(self, *a), need!(self, *b));
                 if a.is_zero() && b.is_zero() {
                     Num::ZERO
                 } else {
@@ -320,121 +304,156 @@ impl<'s> Evaluator<'s> {
                 }
             }
             Node::FloorDiv(a, b) => {
-                need!(*a).floor_div(&need!(*b)).ok_or(EvalError::DivisionByZero)?
+                let (a, b) = (need!(self, *a), need!(self, *b));
+                a.floor_div(&b).ok_or(EvalError::DivisionByZero)?
             }
-            Node::Mod(a, b) => need!(*a).floor_mod(&need!(*b)).ok_or(EvalError::DivisionByZero)?,
+            Node::Mod(a, b) => {
+                let (a, b) = (need!(self, *a), need!(self, *b));
+                a.floor_mod(&b).ok_or(EvalError::DivisionByZero)?
+            }
             Node::Min(args) => {
-                let mut acc = need!(args[0]);
+                let mut acc = need!(self, args[0]);
                 for a in &args[1..] {
-                    acc = acc.min(need!(*a));
+                    acc = acc.min(need!(self, *a));
                 }
                 acc
             }
             Node::Max(args) => {
-                let mut acc = need!(args[0]);
+                let mut acc = need!(self, args[0]);
                 for a in &args[1..] {
-                    acc = acc.max(need!(*a));
+                    acc = acc.max(need!(self, *a));
                 }
                 acc
             }
-            Node::Ge0(a) => truth(!need!(*a).is_negative()),
-            Node::Eq0(a) => truth(need!(*a).is_zero()),
-            Node::Not(a) => truth(need!(*a).is_zero()),
-            Node::And(args) => {
-                let (mut acc, mut why) = (true, None);
-                for a in cheap_first(store, args) {
-                    if attempt!(*a, why).is_some_and(|v| v.is_zero()) {
-                        acc = false;
-                        break;
-                    }
-                }
-                match why {
-                    Some(why) if acc => return Err(why),
-                    _ => truth(acc),
-                }
-            }
-            Node::Or(args) => {
-                let (mut acc, mut why) = (false, None);
-                for a in cheap_first(store, args) {
-                    if attempt!(*a, why).is_some_and(|v| !v.is_zero()) {
-                        acc = true;
-                        break;
-                    }
-                }
-                match why {
-                    Some(why) if !acc => return Err(why),
-                    _ => truth(acc),
-                }
-            }
-            Node::Ite(c, a, b) => {
-                if need!(*c).is_zero() {
-                    need!(*b)
-                } else {
-                    need!(*a)
-                }
-            }
-            Node::Wrap { signed, width, arg } => need!(*arg).wrap(*width, *signed),
-            Node::Unsigned(w, a) => need!(*a).wrap(*w, false),
+            Node::Ge0(a) => truth(!need!(self, *a).is_negative()),
+            Node::Eq0(a) | Node::Not(a) => truth(need!(self, *a).is_zero()),
+            Node::And(args) => return self.junction(args, Junction::And),
+            Node::Or(args) => return self.junction(args, Junction::Or),
+            Node::Ite(c, a, b) => match need!(self, *c).is_zero() {
+                true => need!(self, *b),
+                false => need!(self, *a),
+            },
+            node => return self.machine_or_search(node),
+        };
+        Ok(Step::Done(v))
+    }
+
+    /// The value of an operation of machine integers, or of what steps, searches or executes.
+    fn machine_or_search(&mut self, node: &Node) -> Result<Step, EvalError> {
+        let v = match node {
+            Node::Wrap { signed, width, arg } => need!(self, *arg).wrap(*width, *signed),
+            Node::Unsigned(w, a) => need!(self, *a).wrap(*w, false),
             Node::Bits(op, a, b) => {
-                let (a, b) = (need!(*a), need!(*b));
+                let (a, b) = (need!(self, *a), need!(self, *b));
                 match (a.as_big_int(), b.as_big_int()) {
                     (Some(a), Some(b)) => Num::big_int(bit_op(*op, &a, &b)),
                     _ => return Err(EvalError::Domain(a.to_string())),
                 }
             }
             Node::BitFn(f, a) => {
-                let a = need!(*a);
+                let a = need!(self, *a);
                 match a.as_big_int().and_then(|v| bit_fn(*f, &v)) {
                     Some(v) => Num::big_int(v),
                     None => return Err(EvalError::Domain(a.to_string())),
                 }
             }
             Node::Pow2(a) => {
-                let a = need!(*a);
+                let a = need!(self, *a);
+                let most = i128::from(self.limits().power_of_two);
                 match a.as_i128() {
-                    Some(k) if (0..=i128::from(limits.power_of_two)).contains(&k) => {
-                        Num::pow2(k as u32)
-                    }
+                    Some(k) if (0..=most).contains(&k) => Num::pow2(k as u32),
                     _ => return Err(EvalError::Domain(a.to_string())),
                 }
             }
             Node::SumOver { var, lo, hi, body } => {
-                let (lo, hi) = (need!(*lo), need!(*hi));
+                let (lo, hi) = (need!(self, *lo), need!(self, *hi));
                 self.sum(*var, lo, hi, *body)?
             }
             Node::First { var, lo, hi, cond } => {
-                let (lo, hi) = (need!(*lo), need!(*hi));
+                let (lo, hi) = (need!(self, *lo), need!(self, *hi));
                 self.search(*var, lo, hi, *cond)?
             }
             Node::FloorSum(args) => {
-                let n = need!(args[0]);
-                let m = need!(args[1]);
-                let a = need!(args[2]);
-                let b = need!(args[3]);
+                let [n, m] = [need!(self, args[0]), need!(self, args[1])];
+                let [a, b] = [need!(self, args[2]), need!(self, args[3])];
                 super::primitives::floor_sum(&n, &m, &a, &b).ok_or(EvalError::DivisionByZero)?
             }
             Node::FirstIndex(args) => {
-                let a = need!(args[0]);
-                let b = need!(args[1]);
-                let m = need!(args[2]);
-                let l = need!(args[3]);
-                let r = need!(args[4]);
+                let [a, b, m] = [need!(self, args[0]), need!(self, args[1]), need!(self, args[2])];
+                let [l, r] = [need!(self, args[3]), need!(self, args[4])];
                 super::primitives::first_index(&a, &b, &m, &l, &r)
                     .ok_or(EvalError::DivisionByZero)?
             }
             Node::Simulation { slice, output, args } => {
                 let mut values = Vec::with_capacity(args.len());
                 for a in args {
-                    values.push(need!(*a));
+                    values.push(need!(self, *a));
                 }
                 self.execution(*slice, *output, values)?
+            }
+            // those of `step`
+            Node::Const(_)
+            | Node::Symbol(_)
+            | Node::Sum(..)
+            | Node::Product(_)
+            | Node::Quotient(..)
+            | Node::FloorDiv(..)
+            | Node::Mod(..)
+            | Node::Min(_)
+            | Node::Max(_)
+            | Node::Ge0(_)
+            | Node::Eq0(_)
+            | Node::Not(_)
+            | Node::And(_)
+            | Node::Or(_)
+            | Node::Ite(..) => {
+                return Err(EvalError::Domain("an operation without a value".into()))
             }
         };
         Ok(Step::Done(v))
     }
 
-    /// Numbers that take long to work with count like steps: by the square of their length, as
-    /// their products and quotients do.
+    /// A factor of 0 decides, even where another one has no value.
+    fn product(&mut self, factors: &[(Expr, u32)]) -> Result<Step, EvalError> {
+        let store = self.store;
+        let longest = self.limits().digits;
+        let (mut acc, mut why) = (Num::ONE, None);
+        let dear = |f: &&(Expr, u32)| store.is_stepped(f.0);
+        let cheap = factors.iter().filter(|f| !dear(f));
+        for (f, n) in cheap.chain(factors.iter().filter(dear)) {
+            let Some(v) = attempt!(self, *f, why) else { continue };
+            if v.is_zero() {
+                return Ok(Step::Done(v));
+            }
+            let digits = if v.abs().is_one() { 0 } else { v.digits() };
+            if digits.saturating_mul(*n as u64) + acc.digits() > longest {
+                return Err(EvalError::TooLong(longest));
+            }
+            acc = acc * v.pow(*n);
+        }
+        match why {
+            Some(why) => Err(why),
+            None => Ok(Step::Done(acc)),
+        }
+    }
+
+    /// An operand with the absorbing value decides, even where another one has no value.
+    fn junction(&mut self, args: &[Expr], kind: Junction) -> Result<Step, EvalError> {
+        let is_and = kind == Junction::And;
+        let mut why = None;
+        for a in cheap_first(self.store, args) {
+            if attempt!(self, *a, why).is_some_and(|v| v.is_zero() == is_and) {
+                return Ok(Step::Done(truth(!is_and)));
+            }
+        }
+        match why {
+            Some(why) => Err(why),
+            None => Ok(Step::Done(truth(is_and))),
+        }
+    }
+
+    /// Long numbers count like steps, by the square of their length, which is the cost of their
+    /// products and quotients.
     fn charge(&mut self, v: &Num) -> Result<(), EvalError> {
         let long = v.digits() / self.limits().digits_per_step.max(1);
         if long == 0 {
@@ -577,7 +596,7 @@ impl<'s> Evaluator<'s> {
     }
 }
 
-/// The operands, those last that take steps: where another one decides, they need not be taken.
+/// The operands, stepped ones last: where another operand decides, no step is taken.
 fn cheap_first<'a>(store: &'a Store, args: &'a [Expr]) -> impl Iterator<Item = &'a Expr> {
     let cheap = args.iter().filter(|a| !store.is_stepped(**a));
     cheap.chain(args.iter().filter(|a| store.is_stepped(**a)))

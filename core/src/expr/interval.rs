@@ -5,6 +5,10 @@ use super::num::Num;
 use super::store::Store;
 use std::cmp::Ordering;
 
+/// Exponents above these have powers that are too long to be of use as a bound.
+const LONGEST_POWER: u32 = 64;
+const LONGEST_POWER_OF_TWO: i128 = 256;
+
 /// A closed interval; an absent bound is infinite.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Interval {
@@ -135,8 +139,7 @@ impl Interval {
         if n == 1 {
             return self.clone();
         }
-        if n > 64 {
-            // numbers too long to be of use
+        if n > LONGEST_POWER {
             let lo = (n % 2 == 0 || self.non_negative()).then_some(Num::ZERO);
             return Interval { lo, hi: None };
         }
@@ -193,6 +196,7 @@ fn bit_length(v: &Num) -> u32 {
 }
 
 impl Store {
+    /// The interval of a node from those of its operands.
     pub(super) fn node_interval(&self, node: &Node) -> Interval {
         let of = |e: &Expr| self.interval(*e);
         match node {
@@ -201,22 +205,7 @@ impl Store {
                 let d = self.symbol_data(*s);
                 Interval { lo: d.lo.clone(), hi: d.hi.clone() }
             }
-            Node::Sum(c, terms) => {
-                let mut plain = Interval::point(c.clone());
-                for (k, e) in terms {
-                    plain = plain.plus_scaled(k, of(e));
-                }
-                if let Some(parts) = self.split_mod(c, terms) {
-                    let mut r = Interval::new(Num::ZERO, parts.modulus.clone() - Num::ONE)
-                        .scaled(&parts.scale)
-                        .plus(&Interval::point(parts.rest_constant.clone()));
-                    for (k, e) in &parts.rest_terms {
-                        r = r.plus_scaled(k, of(e));
-                    }
-                    plain = plain.meet(&r);
-                }
-                plain
-            }
+            Node::Sum(c, terms) => self.sum_interval(c, terms),
             Node::Product(factors) => {
                 let mut r = Interval::point(Num::ONE);
                 for (e, n) in factors {
@@ -224,60 +213,12 @@ impl Store {
                 }
                 r
             }
-            Node::Quotient(a, b) => {
-                if of(a).non_negative() && of(b).non_negative() {
-                    Interval { lo: Some(Num::ZERO), hi: None }
-                } else {
-                    Interval::ALL
-                }
+            Node::Quotient(a, b) if of(a).non_negative() && of(b).non_negative() => {
+                Interval { lo: Some(Num::ZERO), hi: None }
             }
-            Node::FloorDiv(a, b) => {
-                let (ia, ib) = (of(a), of(b));
-                if let (Some(bl), Some(_)) = (&ib.lo, &ib.hi) {
-                    if bl == ib.hi.as_ref().unwrap_or(bl) && bl.is_positive() {
-                        return Interval {
-                            lo: ia.lo.as_ref().and_then(|v| v.floor_div(bl)),
-                            hi: ia.hi.as_ref().and_then(|v| v.floor_div(bl)),
-                        };
-                    }
-                }
-                if ia.non_negative() && ib.lo.as_ref().is_some_and(|l| l.is_positive()) {
-                    let bl = ib.lo.clone().unwrap_or(Num::ONE);
-                    return Interval {
-                        lo: Some(Num::ZERO),
-                        hi: ia.hi.as_ref().and_then(|v| v.floor_div(&bl)),
-                    };
-                }
-                if ib.non_negative() {
-                    // |floor(a/b)| never exceeds |a|, and its sign is that of a
-                    return Interval {
-                        lo: ia.lo.as_ref().map(|l| l.clone().min(Num::ZERO)),
-                        hi: ia.hi.as_ref().map(|h| h.clone().max(Num::ZERO)),
-                    };
-                }
-                // whatever the divisor's sign, no further from 0 than the dividend
-                match (&ia.lo, &ia.hi) {
-                    (Some(l), Some(h)) => {
-                        let most = l.abs().max(h.abs()).ceil();
-                        Interval { lo: Some(-most.clone()), hi: Some(most) }
-                    }
-                    _ => Interval::ALL,
-                }
-            }
-            Node::Mod(a, b) => {
-                let ib = of(b);
-                if ib.lo.as_ref().is_some_and(|l| l.is_positive()) {
-                    let mut hi = ib.hi.clone().map(|h| h - Num::ONE);
-                    if of(a).non_negative() {
-                        hi = Interval { lo: None, hi }
-                            .meet(&Interval { lo: None, hi: of(a).hi.clone() })
-                            .hi;
-                    }
-                    Interval { lo: Some(Num::ZERO), hi }
-                } else {
-                    Interval::ALL
-                }
-            }
+            Node::Quotient(..) | Node::FloorSum(_) => Interval::ALL,
+            Node::FloorDiv(a, b) => floor_div(of(a), of(b)),
+            Node::Mod(a, b) => modulo(of(a), of(b)),
             Node::Min(args) => {
                 let lo = args.iter().map(|a| of(a).lo.clone()).collect::<Option<Vec<_>>>();
                 let hi = args.iter().filter_map(|a| of(a).hi.clone()).min();
@@ -292,96 +233,125 @@ impl Store {
                 Interval::boolean()
             }
             Node::Ite(_, a, b) => of(a).union(of(b)),
-            Node::Wrap { signed, width, arg } => {
-                let (lo, hi) = machine_range(*width, *signed);
-                let full = Interval::new(lo, hi);
-                if of(arg).fits(*width, *signed) {
-                    of(arg).clone()
-                } else {
-                    full
-                }
-            }
-            Node::Unsigned(w, e) => {
-                if of(e).non_negative() {
-                    of(e).clone()
-                } else {
-                    let (lo, hi) = machine_range(*w, false);
-                    Interval::new(lo, hi)
-                }
-            }
-            Node::Bits(op, a, b) => {
-                let (ia, ib) = (of(a), of(b));
-                match op {
-                    BitOp::And => {
-                        if ia.non_negative() && ib.non_negative() {
-                            Interval { lo: Some(Num::ZERO), hi: ia.clone().meet(ib).hi }
-                        } else if ia.non_negative() {
-                            Interval { lo: Some(Num::ZERO), hi: ia.hi.clone() }
-                        } else if ib.non_negative() {
-                            Interval { lo: Some(Num::ZERO), hi: ib.hi.clone() }
-                        } else {
-                            signed_hull(ia, ib)
-                        }
-                    }
-                    BitOp::Or | BitOp::Xor => {
-                        if let (true, true, Some(x), Some(y)) =
-                            (ia.non_negative(), ib.non_negative(), &ia.hi, &ib.hi)
-                        {
-                            let n = bit_length(x).max(bit_length(y));
-                            Interval::new(Num::ZERO, Num::pow2(n) - Num::ONE)
-                        } else {
-                            signed_hull(ia, ib)
-                        }
-                    }
-                }
-            }
-            Node::BitFn(f, a) => {
-                let hi = of(a).hi.as_ref();
-                match f {
-                    BitFn::Length | BitFn::Count => Interval {
-                        lo: Some(Num::ZERO),
-                        hi: hi.map(|h| Num::int(bit_length(h) as i128)),
-                    },
-                    BitFn::TrailingZeros(w) => Interval::new(Num::ZERO, Num::int(*w as i128)),
-                    BitFn::ByteSwap(w) | BitFn::Reverse(w) => {
-                        let (lo, hi) = machine_range(*w, false);
-                        Interval::new(lo, hi)
-                    }
-                    BitFn::Sqrt => Interval {
-                        lo: Some(Num::ZERO),
-                        hi: hi.and_then(|h| h.as_big_int()).map(|h| {
-                            if h.sign() == num_bigint::Sign::Minus {
-                                Num::ZERO
-                            } else {
-                                Num::big_int(h.sqrt())
-                            }
-                        }),
-                    },
-                }
-            }
-            Node::Pow2(e) => {
-                let p = |v: &Option<Num>| {
-                    v.as_ref()
-                        .and_then(|v| v.as_i128())
-                        .filter(|v| (0..=256).contains(v))
-                        .map(|v| Num::pow2(v as u32))
-                };
-                let i = of(e);
-                Interval { lo: p(&i.lo).or(Some(Num::ZERO)), hi: p(&i.hi) }
-            }
-            Node::SumOver { body, .. } => {
-                if of(body).non_negative() {
-                    Interval { lo: Some(Num::ZERO), hi: None }
-                } else {
-                    Interval::ALL
-                }
+            Node::Wrap { signed, width, arg } if of(arg).fits(*width, *signed) => of(arg).clone(),
+            Node::Wrap { signed, width, .. } => machine(*width, *signed),
+            Node::Unsigned(_, e) if of(e).non_negative() => of(e).clone(),
+            Node::Unsigned(w, _) => machine(*w, false),
+            Node::Bits(op, a, b) => bits(*op, of(a), of(b)),
+            Node::BitFn(f, a) => bit_fn(*f, of(a)),
+            Node::Pow2(e) => pow2(of(e)),
+            Node::SumOver { body, .. } if !of(body).non_negative() => Interval::ALL,
+            Node::SumOver { .. } | Node::Simulation { .. } => {
+                Interval { lo: Some(Num::ZERO), hi: None }
             }
             Node::First { lo, .. } => Interval { lo: of(lo).lo.clone(), hi: None },
-            Node::FloorSum(_) => Interval::ALL,
             Node::FirstIndex(_) => Interval { lo: Some(Num::int(-1)), hi: None },
-            Node::Simulation { .. } => Interval { lo: Some(Num::ZERO), hi: None },
         }
     }
+
+    /// Term by term, and once more with a remainder as one term.
+    fn sum_interval(&self, c: &Num, terms: &[(Num, Expr)]) -> Interval {
+        let of = |e: &Expr| self.interval(*e);
+        let mut plain = Interval::point(c.clone());
+        for (k, e) in terms {
+            plain = plain.plus_scaled(k, of(e));
+        }
+        if let Some(parts) = self.split_mod(c, terms) {
+            let mut r = Interval::new(Num::ZERO, parts.modulus.clone() - Num::ONE)
+                .scaled(&parts.scale)
+                .plus(&Interval::point(parts.rest_constant.clone()));
+            for (k, e) in &parts.rest_terms {
+                r = r.plus_scaled(k, of(e));
+            }
+            plain = plain.meet(&r);
+        }
+        plain
+    }
+}
+
+fn machine(width: u8, signed: bool) -> Interval {
+    let (lo, hi) = machine_range(width, signed);
+    Interval::new(lo, hi)
+}
+
+/// Of `floor(a/b)`.
+fn floor_div(a: &Interval, b: &Interval) -> Interval {
+    let by = |end: &Option<Num>, d: &Num| end.as_ref().and_then(|v| v.floor_div(d));
+    let least = b.lo.as_ref().filter(|l| l.is_positive());
+    if let Some(d) = least.filter(|_| b.lo == b.hi) {
+        return Interval { lo: by(&a.lo, d), hi: by(&a.hi, d) };
+    }
+    if let Some(d) = least.filter(|_| a.non_negative()) {
+        return Interval { lo: Some(Num::ZERO), hi: by(&a.hi, d) };
+    }
+    if b.non_negative() {
+        // |floor(a/b)| never exceeds |a|, and its sign is that of a
+        return Interval {
+            lo: a.lo.as_ref().map(|l| l.clone().min(Num::ZERO)),
+            hi: a.hi.as_ref().map(|h| h.clone().max(Num::ZERO)),
+        };
+    }
+    // whatever the divisor's sign, no further from 0 than the dividend
+    match (&a.lo, &a.hi) {
+        (Some(l), Some(h)) => {
+            let most = l.abs().max(h.abs()).ceil();
+            Interval { lo: Some(-most.clone()), hi: Some(most) }
+        }
+        _ => Interval::ALL,
+    }
+}
+
+/// Of `a mod b`.
+fn modulo(a: &Interval, b: &Interval) -> Interval {
+    if !b.lo.as_ref().is_some_and(|l| l.is_positive()) {
+        return Interval::ALL;
+    }
+    let below = Interval { lo: Some(Num::ZERO), hi: b.hi.clone().map(|h| h - Num::ONE) };
+    match a.non_negative() {
+        true => below.meet(&Interval { lo: None, hi: a.hi.clone() }),
+        false => below,
+    }
+}
+
+fn bits(op: BitOp, a: &Interval, b: &Interval) -> Interval {
+    let (a_positive, b_positive) = (a.non_negative(), b.non_negative());
+    match op {
+        BitOp::And if a_positive && b_positive => {
+            Interval { lo: Some(Num::ZERO), hi: a.clone().meet(b).hi }
+        }
+        BitOp::And if a_positive => Interval { lo: Some(Num::ZERO), hi: a.hi.clone() },
+        BitOp::And if b_positive => Interval { lo: Some(Num::ZERO), hi: b.hi.clone() },
+        BitOp::Or | BitOp::Xor if a_positive && b_positive => match (&a.hi, &b.hi) {
+            (Some(x), Some(y)) => {
+                let n = bit_length(x).max(bit_length(y));
+                Interval::new(Num::ZERO, Num::pow2(n) - Num::ONE)
+            }
+            _ => signed_hull(a, b),
+        },
+        _ => signed_hull(a, b),
+    }
+}
+
+fn bit_fn(f: BitFn, of: &Interval) -> Interval {
+    let hi = of.hi.as_ref();
+    let up_to = |hi: Option<Num>| Interval { lo: Some(Num::ZERO), hi };
+    match f {
+        BitFn::Length | BitFn::Count => up_to(hi.map(|h| Num::int(bit_length(h)))),
+        BitFn::TrailingZeros(w) => up_to(Some(Num::int(w))),
+        BitFn::ByteSwap(w) | BitFn::Reverse(w) => machine(w, false),
+        BitFn::Sqrt => up_to(hi.and_then(|h| h.as_big_int()).map(|h| match h.sign() {
+            num_bigint::Sign::Minus => Num::ZERO,
+            _ => Num::big_int(h.sqrt()),
+        })),
+    }
+}
+
+fn pow2(of: &Interval) -> Interval {
+    let end = |v: &Option<Num>| {
+        let exponent = v.as_ref()?.as_i128().filter(|v| (0..=LONGEST_POWER_OF_TWO).contains(v))?;
+        Some(Num::pow2(exponent as u32))
+    };
+    Interval { lo: end(&of.lo).or(Some(Num::ZERO)), hi: end(&of.hi) }
 }
 
 /// The machine range that holds both operands holds every bitwise combination.

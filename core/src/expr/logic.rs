@@ -47,56 +47,18 @@ impl Store {
                 return e;
             }
         }
-        // A single min, max or choice between numbers splits the comparison.
-        let mut choices = terms
-            .iter()
-            .filter(|(_, t)| matches!(self.node(*t), Node::Min(_) | Node::Max(_) | Node::Ite(..)));
-        let choice = (choices.next(), choices.next());
-        if let ((Some((k, t)), None), true) = (choice, *splits > 0) {
-            *splits -= 1;
-            let (k, t) = (k.clone(), *t);
-            let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
-            match self.node(t).clone() {
-                Node::Min(args) | Node::Max(args) => {
-                    let is_min = matches!(self.node(t), Node::Min(_));
-                    let parts: Vec<Expr> = args
-                        .iter()
-                        .map(|&a| {
-                            let x = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
-                            self.ge0_splitting(x, splits)
-                        })
-                        .collect();
-                    return if is_min != k.is_negative() {
-                        self.and_all(&parts)
-                    } else {
-                        self.or_all(&parts)
-                    };
-                }
-                Node::Ite(cond, a, b) => {
-                    let xa = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
-                    let xb = self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k, b)]);
-                    // an arm that is a number, or that makes a number of the whole
-                    if [a, b, xa, xb].into_iter().any(|e| self.as_const(e).is_some()) {
-                        let xa = self.ge0_splitting(xa, splits);
-                        let xb = self.ge0_splitting(xb, splits);
-                        return self.ite(cond, xa, xb);
-                    }
-                }
-                _ => {}
+        if *splits > 0 {
+            if let Some(e) = self.ge0_of_choice(&c, &terms, splits) {
+                return e;
             }
         }
         let integral = terms.iter().all(|(_, t)| self.is_integral(*t));
-        // r + floor(x/d) ≥ 0 is d·r + x ≥ 0, and r - floor(x/d) ≥ 0 is d·r + d - 1 - x ≥ 0, for
-        // an integer r: a comparison needs no division.
-        let floor = if integral && *splits > 0 { self.single_floor(&c, &terms) } else { None };
-        if let Some((x, d, below)) = floor {
+        let undivided = match integral && *splits > 0 {
+            true => self.without_division(&c, &terms),
+            false => None,
+        };
+        if let Some(e) = undivided {
             *splits -= 1;
-            let rest = terms.iter().filter(|t| !matches!(self.node(t.1), Node::FloorDiv(..)));
-            let mut scaled: Vec<(Num, Expr)> =
-                rest.map(|(k, t)| (k.clone() * d.clone(), *t)).collect();
-            scaled.push((if below { Num::int(-1) } else { Num::ONE }, x));
-            let c = c * d.clone() + if below { d - Num::ONE } else { Num::ZERO };
-            let e = self.linear_sum(c, scaled);
             return self.ge0_splitting(e, splits);
         }
         // Coprime integer coefficients; the constant rounds down where the terms are integers.
@@ -125,6 +87,56 @@ impl Store {
         self.ge0_splitting(e, splits) // in its normal form now, and another rule may fit
     }
 
+    /// `e ≥ 0` for a sum with a single minimum, maximum or choice between numbers: the comparison with
+    /// each of its operands.
+    fn ge0_of_choice(&mut self, c: &Num, terms: &[(Num, Expr)], splits: &mut u32) -> Option<Expr> {
+        let is_choice =
+            |s: &Self, t: Expr| matches!(s.node(t), Node::Min(_) | Node::Max(_) | Node::Ite(..));
+        let mut choices = terms.iter().filter(|(_, t)| is_choice(self, *t));
+        let ((k, t), None) = (choices.next()?.clone(), choices.next()) else { return None };
+        *splits -= 1;
+        let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
+        let with =
+            |s: &mut Self, a: Expr| s.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
+        match self.node(t).clone() {
+            Node::Min(args) | Node::Max(args) => {
+                let is_min = matches!(self.node(t), Node::Min(_));
+                let mut part = |s: &mut Self, a: Expr| {
+                    let x = with(s, a);
+                    s.ge0_splitting(x, splits)
+                };
+                let parts: Vec<Expr> = args.iter().map(|&a| part(self, a)).collect();
+                Some(match is_min != k.is_negative() {
+                    true => self.and_all(&parts),
+                    false => self.or_all(&parts),
+                })
+            }
+            Node::Ite(cond, a, b) => {
+                let (xa, xb) = (with(self, a), with(self, b));
+                // an arm that is a number, or that makes a number of the whole
+                if ![a, b, xa, xb].into_iter().any(|e| self.as_const(e).is_some()) {
+                    return None;
+                }
+                let xa = self.ge0_splitting(xa, splits);
+                let xb = self.ge0_splitting(xb, splits);
+                Some(self.ite(cond, xa, xb))
+            }
+            _ => None,
+        }
+    }
+
+    /// An integer that is not negative exactly where the sum is, without its only division: for an
+    /// integer `r`, `r + floor(x/d) ≥ 0` is `d·r + x ≥ 0`, and `r - floor(x/d) ≥ 0` is
+    /// `d·r + d - 1 - x ≥ 0`.
+    fn without_division(&mut self, c: &Num, terms: &[(Num, Expr)]) -> Option<Expr> {
+        let (x, d, sign) = self.single_floor(c, terms)?;
+        let rest = terms.iter().filter(|t| !matches!(self.node(t.1), Node::FloorDiv(..)));
+        let mut scaled: Vec<(Num, Expr)> = rest.map(|(k, t)| (k.clone() * d.clone(), *t)).collect();
+        let past = if sign.is_negative() { d.clone() - Num::ONE } else { Num::ZERO };
+        scaled.push((sign, x));
+        Some(self.linear_sum(c.clone() * d + past, scaled))
+    }
+
     /// Of a sum of products with an odd constant: is the rest even, as `i·(i + 1)` is?
     fn is_even_without(&mut self, c: &Num, terms: &[(Num, Expr)]) -> bool {
         let odd = c.as_i128().is_some_and(|c| c % 2 != 0);
@@ -142,8 +154,8 @@ impl Store {
     }
 
     /// If the only floor division in a sum of integers is one by a constant, with coefficient 1 or
-    /// -1: its dividend, its divisor, and whether it is subtracted.
-    fn single_floor(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<(Expr, Num, bool)> {
+    /// -1: its dividend, its divisor, and that coefficient.
+    fn single_floor(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<(Expr, Num, Num)> {
         let mut found = None;
         if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
             return None;
@@ -155,7 +167,7 @@ impl Store {
                     if found.is_some() || !k.abs().is_one() {
                         return None;
                     }
-                    found = Some((*x, d.clone(), k.is_negative()));
+                    found = Some((*x, d.clone(), k.clone()));
                 }
                 Node::Quotient(..) => return None,
                 _ => {}

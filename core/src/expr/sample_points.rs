@@ -1,9 +1,9 @@
 //! Values of expressions at a few points, to refute what cannot be proved.
 //!
-//! A search for a proof is dear where there is none, and most inequalities that an analysis asks
-//! for do not follow from what is known. One point at which the known conditions hold and the
-//! inequality does not says so at once. Points decide nothing else: whatever holds at all of them
-//! still needs its proof.
+//! A search without a proof is expensive, and most inequalities that an analysis asks for do not follow
+//! from the conditions. A single point at which the conditions hold and the inequality does not refutes
+//! it. Points decide nothing else: an inequality that holds at all of them still needs a proof. The
+//! method is testing before proof (Claessen and Hughes, *QuickCheck*, 2000).
 
 use super::node::{BitFn, BitOp, Expr, Node, Sym, SymKind};
 use super::num::Num;
@@ -156,7 +156,7 @@ impl Store {
         false
     }
 
-    /// Lets go of what was computed on the way: the expressions stay.
+    /// Drops the values at sample points and the expansions; the expressions stay.
     pub(crate) fn forget_scratch(&mut self) {
         self.samples = Samples::default();
         self.expanded = FxHashMap::default();
@@ -323,7 +323,7 @@ fn is_sampled(node: &Node) -> bool {
 /// The value of a node from those of its operands, in their order; `None` where it is not defined
 /// or not known.
 fn value(node: &Node, v: &[i64]) -> Option<i128> {
-    // a choice needs but one of its arms, a junction but one part that settles it
+    // a choice needs one of its arms, a junction one part with the absorbing value
     match node {
         Node::Ite(..) => {
             let arm = match v[0] {
@@ -340,9 +340,6 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
     let compares =
         matches!(node, Node::Ge0(_) | Node::Eq0(_) | Node::Min(_) | Node::Max(_) | Node::Not(_));
     if v.contains(&UNKNOWN) || !compares && !v.iter().all(|v| is_number(*v)) {
-        return None;
-    }
-    if let Node::Wrap { width: 65.., .. } | Node::Unsigned(65.., _) = node {
         return None;
     }
     let at = |i: usize| v[i] as i128;
@@ -369,9 +366,19 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
         Node::Eq0(_) | Node::Not(_) => (v[0] == 0) as i128,
         Node::And(_) => 1,
         Node::Or(_) => 0,
+        Node::Pow2(_) if (0..63).contains(&v[0]) => 1i128 << v[0],
+        _ => return machine_value(node, v),
+    })
+}
+
+/// As [`value`], of an operation of machine integers.
+fn machine_value(node: &Node, v: &[i64]) -> Option<i128> {
+    let x = *v.first()? as i128;
+    Some(match node {
+        Node::Wrap { width: 65.., .. } | Node::Unsigned(65.., _) => return None,
         Node::Wrap { signed, width, .. } => {
             let m = 1i128 << *width;
-            let r = at(0).rem_euclid(m);
+            let r = x.rem_euclid(m);
             if *signed && *width > 0 && r >= m / 2 {
                 r - m
             } else {
@@ -380,7 +387,6 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
         }
         Node::Unsigned(width, _) => {
             let half = 1i128 << (*width as u32).saturating_sub(1);
-            let x = at(0);
             if !(-half..half).contains(&x) {
                 return None;
             }
@@ -405,7 +411,6 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
             BitFn::Sqrt => v[0].sqrt() as i128,
             BitFn::ByteSwap(_) | BitFn::Reverse(_) => return None,
         },
-        Node::Pow2(_) if (0..63).contains(&v[0]) => 1i128 << v[0],
         _ => return None,
     })
 }

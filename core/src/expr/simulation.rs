@@ -2,9 +2,9 @@
 //! (design, "The house", "One count object").
 //!
 //! A [`Node::Simulation`] holds its arguments as operands like any other node, so it may stand in a
-//! sum whose index is an argument, and is substituted, copied and printed like any other. Who
-//! executes is not this module's to know: an [`Evaluator`](super::Evaluator) is given something that
-//! [`Simulate`]s, and remembers what each slice gave for the same arguments, all outputs at once.
+//! sum whose index is an argument, and is substituted, copied and printed like any other. The
+//! execution itself is outside this module: an [`Evaluator`](super::Evaluator) is given an
+//! implementation of [`Simulate`] and remembers its results by slice and arguments, all outputs at once.
 
 use super::eval::EvalError;
 use super::node::{Expr, Node, SliceRef};

@@ -1,8 +1,10 @@
 //! The expression store: nodes are hash-consed, so that equal expressions have equal ids and
 //! shared parts exist once. There is no global interner; each analysis owns its store.
 //!
-//! Beside each node the store keeps what every later step asks for: an interval that holds for
-//! all values of the symbols, and which bound symbols (indices, placeholders, data) occur.
+//! Beside each node the store keeps an interval that holds for all values of the symbols, the bound
+//! symbols (indices, placeholders, data) that occur, and whether the value is a truth value or an
+//! integer. The technique is hash-consing (Ershov 1958; Filliâtre and Conchon, *Type-Safe Modular
+//! Hash-Consing*, 2006).
 
 use super::interval::Interval;
 use super::node::{Expr, Node, SliceRef, Sym, SymKind, SymbolData};
@@ -18,7 +20,7 @@ use std::sync::Arc;
 /// The bound symbols of an expression, ascending.
 pub type VarSet = SmallVec<[Sym; 4]>;
 
-/// Expressions of so many nodes are few.
+/// Nodes that are looked for in a list rather than a set.
 const FEW: usize = 64;
 
 #[derive(Clone, Debug)]
@@ -358,7 +360,7 @@ impl Store {
     /// Number of distinct nodes reachable from `e`, if at most `limit`.
     pub fn dag_size_within(&self, e: Expr, limit: usize) -> Option<usize> {
         if limit <= FEW {
-            // a look through a short list is faster than a set
+            // Linear search of a short list is faster than a hash set.
             let mut seen: SmallVec<[Expr; FEW]> = SmallVec::new();
             seen.push(e);
             let mut at = 0;

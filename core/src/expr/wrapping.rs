@@ -182,85 +182,78 @@ impl Store {
         zeros.min(1024)
     }
 
+    /// A bitwise operation with a constant, as arithmetic.
     fn bits_with_constant(&mut self, op: BitOp, x: Expr, mask: i128) -> Option<Expr> {
-        let low_ones = |m: i128| -> Option<u32> {
-            ((0..i128::MAX).contains(&m) && (m + 1).count_ones() == 1)
-                .then(|| (m + 1).trailing_zeros())
-        };
         match op {
-            BitOp::And => {
-                if mask == 0 {
-                    return Some(self.zero());
-                }
-                if mask == -1 {
-                    return Some(x);
-                }
-                if let Some(n) = low_ones(mask) {
-                    // x & (2^n - 1) = x mod 2^n
-                    let m = self.num(Num::pow2(n));
-                    return Some(self.modulo(x, m));
-                }
-                // x & -2^n = 2^n·floor(x / 2^n)
-                if mask < 0 && mask != i128::MIN && (-mask).count_ones() == 1 {
-                    let m = Num::int(-mask);
-                    let d = self.num(m.clone());
-                    let q = self.floor_div(x, d);
-                    return Some(self.scale(m, q));
-                }
-                // x & (2^n - 2^t): drop t low bits of the n lowest (`and n, 2147483644`)
-                if mask > 0 {
-                    let t = mask.trailing_zeros();
-                    if let Some(n) = low_ones(mask >> t) {
-                        let hi = self.num(Num::pow2(n + t));
-                        let low = self.modulo(x, hi);
-                        let d = self.num(Num::pow2(t));
-                        let q = self.floor_div(low, d);
-                        return Some(self.scale(Num::pow2(t), q));
-                    }
-                    if mask.count_ones() == 1 {
-                        return None;
-                    }
-                }
-                None
+            BitOp::And => self.and_constant(x, mask),
+            BitOp::Or => self.or_constant(x, mask),
+            BitOp::Xor => self.xor_constant(x, mask),
+        }
+    }
+
+    fn and_constant(&mut self, x: Expr, mask: i128) -> Option<Expr> {
+        if mask == 0 {
+            return Some(self.zero());
+        }
+        if mask == -1 {
+            return Some(x);
+        }
+        if let Some(n) = low_ones(mask) {
+            // x & (2^n - 1) = x mod 2^n
+            let m = self.num(Num::pow2(n));
+            return Some(self.modulo(x, m));
+        }
+        // x & -2^n = 2^n·floor(x / 2^n)
+        if let Some(m) = negated_power(mask) {
+            let d = self.int(m);
+            let q = self.floor_div(x, d);
+            return Some(self.scale(Num::int(m), q));
+        }
+        if mask < 0 {
+            return None;
+        }
+        // x & (2^n - 2^t): drop t low bits of the n lowest (`and n, 2147483644`)
+        let t = mask.trailing_zeros();
+        let n = low_ones(mask >> t)?;
+        let hi = self.num(Num::pow2(n + t));
+        let low = self.modulo(x, hi);
+        let d = self.num(Num::pow2(t));
+        let q = self.floor_div(low, d);
+        Some(self.scale(Num::pow2(t), q))
+    }
+
+    fn or_constant(&mut self, x: Expr, mask: i128) -> Option<Expr> {
+        if mask == 0 {
+            return Some(x);
+        }
+        if mask == -1 {
+            return Some(self.int(-1));
+        }
+        // x | (2^n - 1) sets the low bits
+        if let Some(n) = low_ones(mask) {
+            let d = self.num(Num::pow2(n));
+            let q = self.floor_div(x, d);
+            let hi = self.scale(Num::pow2(n), q);
+            return Some(self.add_num(hi, mask));
+        }
+        // x | -2^n keeps the low bits
+        let d = self.int(negated_power(mask)?);
+        let low = self.modulo(x, d);
+        Some(self.add_num(low, mask))
+    }
+
+    fn xor_constant(&mut self, x: Expr, mask: i128) -> Option<Expr> {
+        match mask {
+            0 => Some(x),
+            // ~x = -1 - x
+            -1 => Some(self.linear_sum(Num::int(-1), [(Num::int(-1), x)])),
+            1 => {
+                // x ^ 1 = x + 1 - 2·(x mod 2)
+                let two = self.int(2);
+                let low = self.modulo(x, two);
+                Some(self.linear_sum(Num::ONE, [(Num::ONE, x), (Num::int(-2), low)]))
             }
-            BitOp::Or => {
-                if mask == 0 {
-                    return Some(x);
-                }
-                if mask == -1 {
-                    return Some(self.int(-1));
-                }
-                // x | (2^n - 1) sets the low bits
-                if let Some(n) = low_ones(mask) {
-                    let d = self.num(Num::pow2(n));
-                    let q = self.floor_div(x, d);
-                    let hi = self.scale(Num::pow2(n), q);
-                    return Some(self.add_num(hi, mask));
-                }
-                // x | -2^n keeps the low bits
-                if mask < 0 && mask != i128::MIN && (-mask).count_ones() == 1 {
-                    let d = self.int(-mask);
-                    let low = self.modulo(x, d);
-                    return Some(self.add_num(low, mask));
-                }
-                None
-            }
-            BitOp::Xor => {
-                if mask == 0 {
-                    return Some(x);
-                }
-                if mask == -1 {
-                    // ~x = -1 - x
-                    return Some(self.linear_sum(Num::int(-1), [(Num::int(-1), x)]));
-                }
-                if mask == 1 {
-                    // x ^ 1 = x + 1 - 2·(x mod 2)
-                    let two = self.int(2);
-                    let low = self.modulo(x, two);
-                    return Some(self.linear_sum(Num::ONE, [(Num::ONE, x), (Num::int(-2), low)]));
-                }
-                None
-            }
+            _ => None,
         }
     }
 
@@ -297,6 +290,18 @@ impl Store {
     pub fn first_index(&mut self, a: Expr, b: Expr, m: Expr, l: Expr, r: Expr) -> Expr {
         self.intern(Node::FirstIndex(Box::new([a, b, m, l, r])))
     }
+}
+
+/// `n` of `2^n - 1`.
+fn low_ones(mask: i128) -> Option<u32> {
+    let ones = (0..i128::MAX).contains(&mask) && (mask + 1).count_ones() == 1;
+    ones.then(|| (mask + 1).trailing_zeros())
+}
+
+/// `2^n` of `-2^n`.
+fn negated_power(mask: i128) -> Option<i128> {
+    let power = mask < 0 && mask != i128::MIN && (-mask).count_ones() == 1;
+    power.then_some(-mask)
 }
 
 /// A bitwise operation on big integers (two's complement of any length).

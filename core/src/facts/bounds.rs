@@ -1,7 +1,8 @@
-//! Intervals of expressions under facts.
+//! Interval arithmetic under facts (Moore, *Interval Analysis*, 1966): an interval of each operation from
+//! those of its operands, met with the bounds that conditions set.
 
 use super::Facts;
-use crate::expr::{Args, Expr, Interval, Node, Num, Store};
+use crate::expr::{Args, Expr, Extremum, Interval, Node, Num, Store};
 
 fn is_leaf(s: &Store, e: Expr) -> bool {
     matches!(s.node(e), Node::Const(_) | Node::Symbol(_))
@@ -46,7 +47,7 @@ impl Facts {
         r
     }
 
-    /// The interval that follows from the operands'.
+    /// The interval that follows from those of the operands.
     fn derived(&mut self, s: &Store, e: Expr, d: u32) -> Interval {
         match s.node(e) {
             Node::Sum(c, terms) => {
@@ -64,53 +65,14 @@ impl Facts {
                 }
                 r
             }
-            Node::Min(args) => self.extremum(s, args, d, false),
-            Node::Max(args) => self.extremum(s, args, d, true),
+            Node::Min(args) => self.extremum(s, args, d, Extremum::Min),
+            Node::Max(args) => self.extremum(s, args, d, Extremum::Max),
             Node::Ite(_, a, b) => {
                 let x = self.interval_within(s, *a, d);
                 x.union(&self.interval_within(s, *b, d))
             }
-            Node::FloorDiv(a, b) => {
-                let ia = self.interval_within(s, *a, d);
-                match s.as_const(*b) {
-                    Some(v) if v.is_positive() => Interval {
-                        lo: ia.lo.and_then(|l| l.floor_div(v)),
-                        hi: ia.hi.and_then(|h| h.floor_div(v)),
-                    },
-                    _ => {
-                        let ib = self.interval_within(s, *b, d);
-                        if !ib.lo.as_ref().is_some_and(Num::is_positive) {
-                            return Interval::ALL;
-                        }
-                        let lo = if ia.non_negative() {
-                            Some(Num::ZERO)
-                        } else {
-                            ia.lo.map(|l| l.min(Num::ZERO))
-                        };
-                        let b_lo = ib.lo.unwrap_or(Num::ONE);
-                        let hi = ia.hi.and_then(|h| {
-                            if h.is_negative() {
-                                Some(Num::int(-1))
-                            } else {
-                                h.floor_div(&b_lo)
-                            }
-                        });
-                        Interval { lo, hi }
-                    }
-                }
-            }
-            Node::Mod(a, b) => {
-                let ib = self.interval_within(s, *b, d);
-                if !ib.lo.as_ref().is_some_and(Num::is_positive) {
-                    return Interval::ALL;
-                }
-                let ia = self.interval_within(s, *a, d);
-                let mut r = Interval { lo: Some(Num::ZERO), hi: ib.hi.map(|h| h - Num::ONE) };
-                if ia.non_negative() {
-                    r = r.meet(&Interval { lo: None, hi: ia.hi });
-                }
-                r
-            }
+            Node::FloorDiv(a, b) => self.quotient(s, (*a, *b), d),
+            Node::Mod(a, b) => self.remainder(s, (*a, *b), d),
             Node::Wrap { signed, width, arg } => {
                 let i = self.interval_within(s, *arg, d);
                 if i.fits(*width, *signed) {
@@ -131,16 +93,50 @@ impl Facts {
         }
     }
 
-    /// The bound on the one side holds if one operand has it, on the other if all have one.
-    fn extremum(&mut self, s: &Store, args: &Args, d: u32, max: bool) -> Interval {
+    /// The interval of `floor(a/b)`.
+    fn quotient(&mut self, s: &Store, (a, b): (Expr, Expr), d: u32) -> Interval {
+        let ia = self.interval_within(s, a, d);
+        if let Some(v) = s.as_const(b).filter(|v| v.is_positive()) {
+            let end = |end: Option<Num>| end.and_then(|e| e.floor_div(v));
+            return Interval { lo: end(ia.lo), hi: end(ia.hi) };
+        }
+        let ib = self.interval_within(s, b, d);
+        let Some(least) = ib.lo.filter(Num::is_positive) else { return Interval::ALL };
+        let lo = match ia.non_negative() {
+            true => Some(Num::ZERO),
+            false => ia.lo.map(|l| l.min(Num::ZERO)),
+        };
+        let hi = ia.hi.and_then(|h| match h.is_negative() {
+            true => Some(Num::int(-1)),
+            false => h.floor_div(&least),
+        });
+        Interval { lo, hi }
+    }
+
+    /// The interval of `a mod b`.
+    fn remainder(&mut self, s: &Store, (a, b): (Expr, Expr), d: u32) -> Interval {
+        let ib = self.interval_within(s, b, d);
+        if !ib.lo.as_ref().is_some_and(Num::is_positive) {
+            return Interval::ALL;
+        }
+        let ia = self.interval_within(s, a, d);
+        let below = Interval { lo: Some(Num::ZERO), hi: ib.hi.map(|h| h - Num::ONE) };
+        match ia.non_negative() {
+            true => below.meet(&Interval { lo: None, hi: ia.hi }),
+            false => below,
+        }
+    }
+
+    /// The interval of a minimum or maximum: on one side a bound of one operand is enough, on the other
+    /// each operand needs one.
+    fn extremum(&mut self, s: &Store, args: &Args, d: u32, which: Extremum) -> Interval {
         let mut all: Option<Interval> = None;
         let mut one = Interval::ALL;
         for a in args {
             let i = self.interval_within(s, *a, d);
-            one = one.meet(&if max {
-                Interval { lo: i.lo.clone(), hi: None }
-            } else {
-                Interval { lo: None, hi: i.hi.clone() }
+            one = one.meet(&match which {
+                Extremum::Max => Interval { lo: i.lo.clone(), hi: None },
+                Extremum::Min => Interval { lo: None, hi: i.hi.clone() },
             });
             all = Some(match all {
                 None => i,

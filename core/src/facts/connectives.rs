@@ -1,8 +1,8 @@
-//! Simplification of conditions that hold together, and of conditions of which one holds: each part
-//! is looked at in the light of the others.
+//! Simplification of conjunctions and disjunctions: each conjunct is simplified under the other
+//! conjuncts, each disjunct under the negations of the other disjuncts (contextual rewriting).
 
 use super::Facts;
-use crate::expr::{Expr, Node, Num, Store};
+use crate::expr::{Expr, Junction, Node, Num, Store};
 use smallvec::SmallVec;
 
 /// Is it a comparison that is linear in symbols?
@@ -18,8 +18,7 @@ fn is_plain(s: &Store, a: Expr) -> bool {
 }
 
 impl Facts {
-    /// Simplifies what is compound among conditions of which one holds, knowing that none of the
-    /// plain comparisons among them does.
+    /// Simplifies the compound disjuncts under the negations of the plain comparisons among them.
     pub(super) fn simplify_disjuncts(
         &mut self,
         s: &mut Store,
@@ -95,8 +94,7 @@ impl Facts {
         Some(s.and_all(&parts))
     }
 
-    /// Simplifies what is compound among conditions that hold together, knowing the plain
-    /// comparisons among them.
+    /// Simplifies the compound conjuncts under the plain comparisons among them.
     pub(super) fn simplify_conjuncts(
         &mut self,
         s: &mut Store,
@@ -127,7 +125,8 @@ impl Facts {
     }
 
     /// Drops parts of a small junction that another part implies (`and`) or is implied by (`or`).
-    pub(super) fn absorb(&mut self, s: &mut Store, y: Expr, args: &[Expr], is_and: bool) -> Expr {
+    pub(super) fn absorb(&mut self, s: &mut Store, y: Expr, args: &[Expr], kind: Junction) -> Expr {
+        let is_and = kind == Junction::And;
         let atomic =
             |s: &Store, a: Expr| matches!(s.node(a), Node::Ge0(_) | Node::Eq0(_)) || is_plain(s, a);
         let limits = s.limits().simplification.clone();
@@ -143,11 +142,11 @@ impl Facts {
                 continue;
             }
             self.refined += limits.absorption_nodes;
-            // where another part fails at a point at which `a` holds it does not follow from it
+            // a sample point at which `a` holds and another part fails refutes the implication
             let holds = s.true_points(a, !self.known.excluded);
             let mut follows: SmallVec<[Expr; 4]> = SmallVec::new();
             for (j, &b) in keep.iter().enumerate() {
-                // what is cheap to evaluate stays beside a search: it may decide without it
+                // a condition that is cheap to evaluate stays beside a search: it may decide the junction
                 let (goes, stays) = if is_and { (b, a) } else { (a, b) };
                 let dearer = s.is_stepped(stays) && !s.is_stepped(goes);
                 if j != i && !dearer && atomic(s, b) && !s.is_false_at(b, holds) {
@@ -160,7 +159,7 @@ impl Facts {
             }
             let mut inner = self.clone();
             inner.assume(s, a);
-            // what follows from `a` is redundant beside it; `a` is redundant beside what follows
+            // in a conjunction the implied parts are redundant, in a disjunction `a` is
             let mut j = 0;
             let mut gone = false;
             while j < keep.len() {
@@ -185,10 +184,8 @@ impl Facts {
         }
         if keep.len() == args.len() {
             y
-        } else if is_and {
-            s.and_all(&keep)
         } else {
-            s.or_all(&keep)
+            s.junction(kind, &keep)
         }
     }
 }

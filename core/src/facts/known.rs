@@ -1,12 +1,13 @@
-//! What conditions say at once: their parts, linear forms that are not negative, bounds of single
-//! terms and of remainders.
+//! Direct consequences of conditions: their conjuncts, linear forms that are not negative, bounds of
+//! single terms and of remainders. Bounds are propagated from form to form (bounds consistency in
+//! constraint programming).
 
 use super::linear::Linear;
 use crate::expr::{Expr, Interval, Node, Num, Store};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// The conditions, and what follows from them at once.
+/// The conditions and their direct consequences.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Known {
     /// conditions, and negations of conditions, with their truth
@@ -17,14 +18,14 @@ pub(super) struct Known {
     pub by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
     /// sharper intervals of single terms
     pub bounds: FxHashMap<Expr, Interval>,
-    /// what is known of remainders by a constant
+    /// bounds of remainders by a constant
     pub residues: Vec<Residue>,
     pub conditions: Vec<Expr>,
     /// the sample points at which some condition does not hold
     pub excluded: u128,
-    /// disjunctions, inequalities and choices from which more may follow once more is known
+    /// disjunctions, inequations and choices that further conditions may decide
     pub open: Vec<Expr>,
-    /// the symbols of which something came to be known since those were looked at, as a set
+    /// the symbols with news since `open` was last gone through, as a set of bits
     pub touched: u64,
     pub contradiction: bool,
 }
@@ -38,7 +39,7 @@ pub(super) struct Residue {
     pub hi: Num,
 }
 
-/// What each part of a disjunction says.
+/// The conjuncts that all parts of a disjunction share.
 fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
     let conjuncts = |p: Expr| match s.node(p) {
         Node::And(args) => args.clone(),
@@ -56,9 +57,9 @@ fn common_conjuncts(s: &Store, parts: &[Expr]) -> SmallVec<[Expr; 4]> {
     common
 }
 
-/// What `e ≥ 0` says of the operands of a minimum that is added, or of a maximum that is
-/// subtracted: it holds with each in its place. With one such term alone the comparison is in
-/// parts already.
+/// Consequences of `e ≥ 0` for the operands of a minimum that is added, or of a maximum that is
+/// subtracted: the inequality holds with each operand in its place. A comparison with a single such term
+/// is a conjunction already.
 fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[Expr; 4]> {
     let extremum = |s: &Store, (k, t): &(Num, Expr)| match s.node(*t) {
         Node::Min(args) if k.is_positive() => Some((k.clone(), *t, args.clone())),
@@ -77,6 +78,16 @@ fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[E
     with.collect()
 }
 
+/// The work list of conditions that are being added.
+struct Intake {
+    /// still to be taken
+    conditions: Vec<Expr>,
+    /// numbers of the forms that came in, by which bounds are sharpened in the end
+    fresh: Vec<u32>,
+    /// how many more minima and maxima are looked at operand by operand
+    extrema: u32,
+}
+
 impl Known {
     /// The forms in which a term occurs.
     pub fn forms_of(&self, t: Expr) -> impl Iterator<Item = &Linear> {
@@ -84,12 +95,12 @@ impl Known {
         places.iter().map(|&at| &self.forms[at as usize])
     }
 
-    /// Takes conditions as true, and what they are made of; tells whether one is news.
-    pub fn take(&mut self, s: &mut Store, mut work: Vec<Expr>) -> bool {
+    /// Adds conditions and their conjuncts; true if one of them is new.
+    pub fn take(&mut self, s: &mut Store, conditions: Vec<Expr>) -> bool {
         let mut news = false;
-        let mut fresh = Vec::new();
-        let mut extrema = s.limits().proofs.extrema;
-        while let Some(c) = work.pop() {
+        let extrema = s.limits().proofs.extrema;
+        let mut intake = Intake { conditions, fresh: Vec::new(), extrema };
+        while let Some(c) = intake.conditions.pop() {
             if self.truths.get(&c) == Some(&true) {
                 continue;
             }
@@ -99,83 +110,89 @@ impl Known {
             self.truths.insert(c, true);
             let n = s.not(c);
             self.truths.insert(n, false);
-            match s.node(c).clone() {
-                Node::Const(v) => self.contradiction |= v.is_zero(),
-                Node::And(args) => {
-                    work.extend(args);
-                    continue;
-                }
-                Node::Or(args) => {
-                    work.extend(common_conjuncts(s, &args));
-                    let limits = &s.limits().proofs;
-                    let short = args.len() <= limits.disjunction_parts;
-                    if short && s.dag_size_within(c, limits.disjunction_nodes).is_some() {
-                        self.open.push(c);
-                    }
-                }
-                Node::Ge0(e) => {
-                    let form = self.add_non_negative(s, e);
-                    fresh.push(form);
-                    let (constant, terms) = s.linear(e);
-                    if let [(_, t)] = terms.as_slice() {
-                        if matches!(s.node(*t), Node::Wrap { .. }) {
-                            self.sharpen(s, vec![form]);
-                            work.extend(self.unwrapped(s, *t));
-                        }
-                    }
-                    if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
-                        self.open.push(c);
-                    }
-                    if extrema > 0 {
-                        let parts = of_each_operand(s, e, &terms);
-                        extrema -= u32::from(!parts.is_empty());
-                        work.extend(parts);
-                    }
-                    // a remainder that is at most 0 is 0
-                    let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
-                        p.rest_terms.is_empty()
-                            && p.rest_constant.is_zero()
-                            && p.scale.is_negative()
-                    });
-                    if remainder {
-                        let m = s.neg(e);
-                        fresh.push(self.add_non_negative(s, m));
-                    }
-                }
-                Node::Eq0(e) => {
-                    let m = s.neg(e);
-                    fresh.push(self.add_non_negative(s, e));
-                    fresh.push(self.add_non_negative(s, m));
-                }
-                Node::Symbol(_) if s.is_boolean(c) => self.bound(s, c, Interval::point(Num::ONE)),
-                Node::Not(x) => match *s.node(x) {
-                    Node::Symbol(_) if s.is_boolean(x) => {
-                        self.bound(s, x, Interval::point(Num::ZERO));
-                    }
-                    Node::Eq0(e) if s.is_integral(e) => {
-                        self.open.push(c);
-                        self.unsigned_is_positive(s, e);
-                    }
-                    // of a number that need not be an integer
-                    Node::Ge0(e) => {
-                        let m = s.neg(e);
-                        fresh.push(self.add_non_negative(s, m));
-                    }
-                    _ => {}
-                },
-                _ => {}
+            if let Node::And(args) = s.node(c) {
+                intake.conditions.extend(args);
+                continue;
             }
+            self.take_one(s, c, &mut intake);
             if self.excluded != u128::MAX {
                 self.excluded |= s.not_true_at(c);
             }
             self.conditions.push(c);
         }
-        self.sharpen(s, fresh);
+        self.sharpen(s, intake.fresh);
         news
     }
 
-    /// What is known of a wrap is known of its operand, where that can only have wrapped in one
-    /// way.
+    /// Adds a condition that is no conjunction.
+    fn take_one(&mut self, s: &mut Store, c: Expr, intake: &mut Intake) {
+        match s.node(c).clone() {
+            Node::Const(v) => self.contradiction |= v.is_zero(),
+            Node::Or(args) => {
+                intake.conditions.extend(common_conjuncts(s, &args));
+                let limits = &s.limits().proofs;
+                let short = args.len() <= limits.disjunction_parts;
+                if short && s.dag_size_within(c, limits.disjunction_nodes).is_some() {
+                    self.open.push(c);
+                }
+            }
+            Node::Ge0(e) => self.take_inequality(s, c, e, intake),
+            Node::Eq0(e) => {
+                let m = s.neg(e);
+                intake.fresh.push(self.add_non_negative(s, e));
+                intake.fresh.push(self.add_non_negative(s, m));
+            }
+            Node::Symbol(_) if s.is_boolean(c) => self.bound(s, c, Interval::point(Num::ONE)),
+            Node::Not(x) => match *s.node(x) {
+                Node::Symbol(_) if s.is_boolean(x) => {
+                    self.bound(s, x, Interval::point(Num::ZERO));
+                }
+                Node::Eq0(e) if s.is_integral(e) => {
+                    self.open.push(c);
+                    self.unsigned_is_positive(s, e);
+                }
+                // of a number that need not be an integer
+                Node::Ge0(e) => {
+                    let m = s.neg(e);
+                    intake.fresh.push(self.add_non_negative(s, m));
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    /// Adds the condition `c`, which is `e ≥ 0`.
+    fn take_inequality(&mut self, s: &mut Store, c: Expr, e: Expr, intake: &mut Intake) {
+        let form = self.add_non_negative(s, e);
+        intake.fresh.push(form);
+        let (constant, terms) = s.linear(e);
+        if let [(_, t)] = terms.as_slice() {
+            if matches!(s.node(*t), Node::Wrap { .. }) {
+                self.sharpen(s, vec![form]);
+                intake.conditions.extend(self.unwrapped(s, *t));
+            }
+        }
+        if terms.iter().any(|(_, t)| matches!(s.node(*t), Node::Ite(..))) {
+            self.open.push(c);
+        }
+        if intake.extrema > 0 {
+            let parts = of_each_operand(s, e, &terms);
+            intake.extrema -= u32::from(!parts.is_empty());
+            intake.conditions.extend(parts);
+        }
+        // a remainder that is at most 0 is 0
+        let remainder = s.split_mod(&constant, &terms).is_some_and(|p| {
+            p.rest_terms.is_empty() && p.rest_constant.is_zero() && p.scale.is_negative()
+        });
+        if remainder {
+            let m = s.neg(e);
+            intake.fresh.push(self.add_non_negative(s, m));
+        }
+    }
+
+    /// Bounds of a wrap are bounds of its operand, shifted by a multiple of the period, where only one
+    /// multiple is possible.
     fn unwrapped(&self, s: &mut Store, t: Expr) -> Vec<Expr> {
         let Node::Wrap { width, arg, .. } = *s.node(t) else { return Vec::new() };
         let operand = s.interval(arg).clone();
@@ -221,7 +238,7 @@ impl Known {
         }
     }
 
-    /// Takes a form as not negative; tells its number.
+    /// Adds a form that is not negative; its number.
     pub fn add_non_negative(&mut self, s: &Store, e: Expr) -> u32 {
         self.contradiction |= s.interval(e).hi.as_ref().is_some_and(Num::is_negative);
         let at = self.forms.len() as u32;
@@ -234,7 +251,7 @@ impl Known {
         at
     }
 
-    /// Notes the bound of a remainder that a form which is not negative sets.
+    /// Adds the bound of a remainder that follows from a form that is not negative.
     fn note_residue(&mut self, s: &Store, form: &Linear) {
         let Some(p) = s.split_mod(&form.constant, &form.terms) else { return };
         // scale·(x mod m) + rest ≥ 0
@@ -258,7 +275,7 @@ impl Known {
         }
     }
 
-    /// Narrows the interval of a term; tells whether that was news.
+    /// Narrows the interval of a term; true if it is narrower than before.
     fn narrow(&mut self, s: &Store, t: Expr, new: Interval) -> bool {
         let old = self.term_bounds(s, t);
         let met = old.clone().meet(&new);
@@ -277,7 +294,7 @@ impl Known {
         self.narrow(s, t, i);
     }
 
-    /// `k·t + rest ≥ 0` bounds the term `t` by the bounds of the rest's terms.
+    /// Propagates bounds: `k·t + rest ≥ 0` bounds the term `t` by the bounds of the other terms.
     pub fn sharpen(&mut self, s: &Store, fresh: Vec<u32>) {
         let mut queue: std::collections::VecDeque<u32> = fresh.into();
         for _ in 0..s.limits().proofs.sharpenings {
@@ -313,7 +330,7 @@ impl Known {
         }
     }
 
-    /// What is known of a single term.
+    /// The interval of a single term.
     pub fn term_interval(&self, s: &Store, t: Expr) -> Interval {
         self.term_bounds(s, t).clone()
     }

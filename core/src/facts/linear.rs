@@ -1,4 +1,5 @@
-//! Linear forms: what inequalities are kept and combined as.
+//! Linear forms, in which inequalities are stored and combined: cancellation of a term as in
+//! Fourier-Motzkin elimination, rounding over the integers as in a Gomory-Chvátal cut.
 
 use crate::expr::{Expr, Num, Store};
 use smallvec::SmallVec;
@@ -20,16 +21,16 @@ impl Linear {
         self.terms.iter().find(|x| x.1 == t).map(|x| &x.0)
     }
 
-    /// Is it an integer, whatever its terms are?
+    /// Is the form an integer for all values of its terms?
     pub fn is_integral(&self, s: &Store) -> bool {
         self.constant.is_integer()
             && self.terms.iter().all(|(k, t)| k.is_integer() && s.is_integral(*t))
     }
 
-    /// What is not negative where the form is, if its value is an integer: with fractions as
-    /// coefficients it may be less by what an integer cannot tell.
-    pub fn rounded(mut self, s: &Store, integer: bool) -> Linear {
-        if integer && !self.is_integral(s) {
+    /// For a form with an integer value and common denominator `d`, the form plus `1 - 1/d`: it is not
+    /// negative at the same points, for an integer below 0 is at most -1.
+    pub fn rounded(mut self, s: &Store) -> Linear {
+        if !self.is_integral(s) {
             let mut den = self.constant.denominator();
             for (k, _) in &self.terms {
                 den = den.lcm(&k.denominator());
@@ -41,8 +42,8 @@ impl Linear {
         self
     }
 
-    /// Of an integer form, one that is not negative exactly where this is: the common divisor of
-    /// the coefficients goes, and what it leaves of the constant.
+    /// For an integer form, an equivalent one: the coefficients divided by their common divisor, the
+    /// constant rounded down.
     pub fn tightened(mut self) -> Linear {
         let gcd = self.terms.iter().fold(Num::ZERO, |g, (k, _)| g.gcd(k));
         if gcd.is_zero() || gcd.is_one() {
@@ -74,7 +75,7 @@ impl Linear {
         if m.is_positive() != k.is_positive() {
             return None;
         }
-        // whole numbers stay whole: |m|·self - |k|·other
+        // integers stay integers: |m|·self - |k|·other
         let (k, m) = (k.abs(), m.abs());
         if m.is_one() {
             return Some(self.plus(&-k, other));

@@ -1,13 +1,14 @@
-//! What is known while an expression is looked at: path conditions, ranges of indices,
-//! assumptions of the user; and proof and simplification under it.
+//! Facts: conditions taken as true (path conditions, ranges of indices, assumptions of the user), and
+//! proof and simplification under them.
 //!
-//! Nothing is ever guessed: a failed proof only leaves more in the formula, and every search has
-//! a limit at which it gives up.
+//! No step is a guess. A proof that is not found leaves the formula longer; every search has a limit
+//! ([`ProofLimits`](crate::limits::ProofLimits)).
 //!
-//! Here: taking conditions in. `known` has what they say at once, `linear` the forms that
-//! inequalities are kept in, `bounds` intervals of whole expressions, `prove` the rules of proofs
-//! and their search, `decide` the questions that proofs answer, `simplify` what uses them,
-//! `connectives` that of conditions among each other.
+//! This file adds conditions. `known` derives their direct consequences, `linear` has the linear forms of
+//! inequalities, `bounds` interval arithmetic, `prove` the rules of proofs and their search, `decide` the
+//! questions that proofs answer, `simplify` the simplification of expressions, `connectives` that of
+//! conjunctions and disjunctions. The method is that of refinement by path conditions in abstract
+//! interpretation (Cousot and Cousot, 1977), over intervals and linear inequalities.
 
 mod bounds;
 mod connectives;
@@ -50,26 +51,26 @@ use std::rc::Rc;
 pub struct Facts {
     /// what is known, shared by the clones that know the same
     known: Rc<Known>,
-    /// what was found out under it, shared by them too
+    /// what was derived under it, shared by them too
     memo: Rc<RefCell<Memo>>,
     /// attempts at proofs since the last top-level call
     effort: u32,
-    /// nodes looked at under the condition of an arm since the last top-level call
+    /// nodes simplified under the condition of an arm since the last top-level call
     refined: usize,
 }
 
-/// What was found out under conditions. It holds for as long as no condition is added: whoever
-/// assumes more starts with an empty one.
+/// Results under a set of conditions. They hold as long as no condition is added: facts that assume
+/// more start with an empty memo.
 #[derive(Debug, Default)]
 struct Memo {
     intervals: FxHashMap<Expr, Interval>,
-    /// with the number of conditions that were allowed on top: with more, there may be more to find
+    /// with the number of further conditions that were allowed: a call that allows more simplifies again
     simplified: FxHashMap<Expr, (Expr, u32)>,
     proved: FxHashMap<Expr, Proof>,
     /// inequalities about a product, by whether it is bounded from below
     products: FxHashMap<(Expr, bool), OfProduct>,
-    /// the facts with one condition more, those last asked for first: the arms of one choice are
-    /// looked at again and again
+    /// The facts with one condition more, the most recently used first: the arms of one choice are
+    /// simplified many times.
     further: Vec<(Further, Facts)>,
 }
 
@@ -132,7 +133,7 @@ impl Facts {
     fn with(&mut self, s: &mut Store, how: Further, add: impl FnOnce(&mut Facts, &mut Store)) {
         let limits = &s.limits().proofs;
         let (most, conditions) = (limits.continuations, limits.continued_conditions);
-        // nobody else will come back to what only these facts know
+        // a memo without other users is not asked for a continuation again
         let alone = Rc::strong_count(&self.memo) == 1;
         if alone || most == 0 || self.known.conditions.len() > conditions {
             return add(self, s);
@@ -146,7 +147,7 @@ impl Facts {
             return;
         }
         add(self, s);
-        // what said nothing new is no continuation: the facts would be kept by themselves
+        // a condition without news is no continuation: the facts would hold a reference to themselves
         if Rc::ptr_eq(&before, &self.memo) {
             return;
         }
@@ -161,14 +162,14 @@ impl Facts {
         }
     }
 
-    /// What is known, to be added to: nothing that was found out holds any more.
+    /// Mutable access to what is known; the memo starts anew.
     fn change(&mut self) -> &mut Known {
         self.forget_derived();
         Rc::make_mut(&mut self.known)
     }
 
-    /// Looks again at the compound conditions taken so far, in the light of those that came later:
-    /// a disjunction may have one part left, a wrap may have gone.
+    /// Simplifies the compound conditions taken so far under those that came later: a disjunction may
+    /// have one part left, a wrap may be absent.
     pub fn refresh(&mut self, s: &mut Store) {
         let compound = |s: &Store, c: Expr| matches!(s.node(c), Node::Or(_) | Node::Not(_));
         let old: Vec<Expr> = {
@@ -176,7 +177,7 @@ impl Facts {
             conditions.filter(|&c| compound(s, c)).collect()
         };
         for c in old {
-            // as if it were not known itself
+            // the condition is simplified under the others alone
             let parts: Vec<Expr> = match s.node(c).clone() {
                 Node::Or(args) => args.to_vec(),
                 _ => vec![c],
@@ -202,7 +203,7 @@ impl Facts {
                 }
             }
             known.open = open;
-            // what is false by now is a contradiction
+            // a condition that became false is a contradiction
             if new != c && !s.is_one(new) {
                 self.assume(s, new);
             }
@@ -305,8 +306,8 @@ impl Facts {
         }
     }
 
-    /// The expression with a choice among its terms made, or one within that choice, if its
-    /// condition is known.
+    /// The expression with a choice among its terms, or within that choice, replaced by its arm, where
+    /// the condition is known.
     fn chosen(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
         let (constant, mut terms) = s.linear(e);
         for (_, t) in terms.iter_mut() {
@@ -318,7 +319,8 @@ impl Facts {
         None
     }
 
-    /// A choice without those of its choices, so many deep, whose condition is known.
+    /// A choice in which choices with a known condition, at most `depth` levels down, are replaced by
+    /// their arm.
     fn arm(&self, s: &mut Store, t: Expr, depth: u32) -> Option<Expr> {
         let Node::Ite(c, a, b) = *s.node(t) else { return None };
         if let Some(&truth) = self.known.truths.get(&c) {
@@ -355,7 +357,7 @@ impl Facts {
         }
     }
 
-    /// Might a condition hold, by the points and the intervals?
+    /// Is a condition possible, as far as sample points and intervals tell?
     fn is_possible(&mut self, s: &mut Store, cond: Expr) -> bool {
         let (e, equal) = match s.node(cond).clone() {
             Node::Ge0(e) => (e, false),
@@ -376,7 +378,7 @@ impl Facts {
         !(below || (equal && above))
     }
 
-    /// The facts that do not speak of a bound symbol: what is known inside a sum over it.
+    /// The facts without a bound symbol: those that hold inside a sum over it.
     fn without(&self, s: &mut Store, var: Sym) -> Facts {
         if !self.mentions(s, var) {
             return self.clone();

@@ -1,9 +1,12 @@
-//! Simplification under facts: conditions that are decided go, dominated operands of minima and
-//! maxima go, wraps that cannot happen go, divisions cancel. An arm of a choice is looked at
-//! under its own condition, the body of a sum within the sum's range.
+//! Simplification under facts: decided conditions become constants, dominated operands of minima and
+//! maxima and absent wraps are removed, divisions cancel. An arm of a choice is simplified under its own
+//! condition, the body of a sum within the range of its index. The method is contextual rewriting
+//! (Zhang and Remy, 1985), from operands to users, each node once.
 
 use super::Facts;
-use crate::expr::{for_each_operand, BitOp, Expr, Interval, Node, Num, Store, Sym};
+use crate::expr::{
+    for_each_operand, BitOp, Expr, Extremum, Interval, Junction, Node, Num, Store, Sym,
+};
 
 /// Is it a single comparison, and a short one?
 fn is_comparison(s: &Store, e: Expr) -> bool {
@@ -67,7 +70,7 @@ impl Facts {
         self.done(root)
     }
 
-    /// What the expression was simplified to, with so many conditions on top or more.
+    /// The result for the expression with at least so many further conditions allowed.
     fn simplified(&self, e: Expr, refine: u32) -> Option<Expr> {
         let memo = self.memo.borrow();
         memo.simplified.get(&e).filter(|r| r.1 >= refine).map(|r| r.0)
@@ -124,7 +127,7 @@ impl Facts {
         self.simplify_top(s, y)
     }
 
-    /// Is the expression worth, and small enough for, a look under one more condition?
+    /// Is simplification under one more condition within the budget?
     pub(super) fn is_refinable(&mut self, s: &Store, e: Expr) -> bool {
         let limits = &s.limits().simplification;
         if self.refined > limits.refined_nodes_of_call || s.as_const(e).is_some() {
@@ -145,7 +148,7 @@ impl Facts {
         let n = s.not(c);
         for (i, cond) in [c, n].into_iter().enumerate() {
             let other = self.done([b, a][i]);
-            // a number may be what the other arm comes to
+            // a number may equal the other arm under this condition
             let number = s.as_const(arms[i]).is_some() && !s.is_boolean(other);
             if !self.is_refinable(s, if number { other } else { arms[i] }) {
                 arms[i] = self.done(arms[i]);
@@ -154,10 +157,10 @@ impl Facts {
             let mut inner = self.clone();
             inner.assume(s, cond);
             if inner.known.contradiction {
-                // this arm cannot be chosen
+                // the condition of this arm is impossible
                 return other;
             }
-            // an arm that equals the other one wherever it is chosen
+            // the arms are equal wherever this one is chosen
             if arms[i] != other && inner.prove_equal(s, arms[i], other) {
                 return other;
             }
@@ -169,7 +172,7 @@ impl Facts {
                 }
             }
         }
-        // or that equals what the other one has become
+        // the same question for the other arm as simplified
         for (i, cond) in [c, n].into_iter().enumerate() {
             let (arm, other) = (arms[i], arms[1 - i]);
             let number = s.as_const(arm).is_some() && !s.is_boolean(other);
@@ -191,8 +194,8 @@ impl Facts {
         r
     }
 
-    /// The body of a sum or search, within its range; `None` where the range is empty. What is
-    /// known of another index of that name does not hold inside.
+    /// The body of a sum or search, simplified within its range; `None` where the range is empty. Facts
+    /// about another index of that name do not hold inside.
     fn simplify_body(
         &mut self,
         s: &mut Store,
@@ -205,7 +208,7 @@ impl Facts {
             return Some(if self.mentions(s, var) { body } else { self.done(body) });
         }
         let mut inner = self.without(s, var);
-        // bounds that speak of an outer index of that name say nothing here
+        // bounds over an outer index of that name do not bound this one
         if !range.iter().any(|&r| s.has_var(r, var)) {
             let v = s.sym(var);
             let (from, to) = (s.ge(v, range[0]), s.le(v, range[1]));
@@ -221,33 +224,18 @@ impl Facts {
     /// Simplifies the outermost node, its operands being simplified already.
     fn simplify_top(&mut self, s: &mut Store, y: Expr) -> Expr {
         match s.node(y).clone() {
-            Node::Ge0(e) | Node::Eq0(e) => match self.decide(s, y) {
-                Some(t) => s.truth(t),
-                // what cancels once products are multiplied out
-                None => {
-                    let x = match s.dag_size_within(e, s.limits().simplification.refined_nodes) {
-                        Some(_) => s.expand_within(e),
-                        None => s.expand(e),
-                    };
-                    let shorter = s.linear(x).1.len() < s.linear(e).1.len();
-                    match s.node(y) {
-                        _ if !shorter => y,
-                        Node::Ge0(_) => s.ge0(x),
-                        _ => s.eq0(x),
-                    }
-                }
-            },
+            Node::Ge0(e) | Node::Eq0(e) => self.simplify_comparison(s, y, e),
             Node::Not(_) => match self.decide(s, y) {
                 Some(t) => s.truth(t),
                 None => y,
             },
             Node::And(args) => match self.known.truths.get(&y) {
                 Some(&t) => s.truth(t),
-                None => self.absorb(s, y, &args, true),
+                None => self.absorb(s, y, &args, Junction::And),
             },
             Node::Or(args) => match self.known.truths.get(&y) {
                 Some(&t) => s.truth(t),
-                None => self.absorb(s, y, &args, false),
+                None => self.absorb(s, y, &args, Junction::Or),
             },
             Node::Symbol(_) => match self.known.bounds.get(&y) {
                 Some(Interval { lo: Some(l), hi: Some(h) }) if l == h => {
@@ -256,8 +244,8 @@ impl Facts {
                 }
                 _ => y,
             },
-            Node::Max(args) => self.simplify_extremum(s, y, &args, true),
-            Node::Min(args) => self.simplify_extremum(s, y, &args, false),
+            Node::Max(args) => self.simplify_extremum(s, y, &args, Extremum::Max),
+            Node::Min(args) => self.simplify_extremum(s, y, &args, Extremum::Min),
             Node::Wrap { signed, width, arg } => {
                 if self.fits(s, arg, width, signed)
                     || self.fits_by_cases(s, arg, width, signed, s.limits().simplification.nesting)
@@ -267,18 +255,9 @@ impl Facts {
                     self.congruent(s, arg, width, signed).unwrap_or(y)
                 }
             }
-            Node::Unsigned(w, arg) => {
-                if self.prove_ge0(s, arg) {
-                    return arg;
-                }
-                let below = s.linear_sum(Num::int(-1), [(Num::int(-1), arg)]);
-                if self.prove_ge0(s, below) {
-                    return s.add_num(arg, Num::pow2(w as u32));
-                }
-                y
-            }
+            Node::Unsigned(w, arg) => self.simplify_unsigned(s, y, w, arg),
             Node::FloorDiv(a, b) => self.simplify_floor_div(s, y, a, b),
-            // without a common bit, or and exclusive or are sums
+            // disjunction and exclusive disjunction without a common bit are sums
             Node::Bits(BitOp::Or | BitOp::Xor, a, b) => {
                 for (x, low) in [(a, b), (b, a)] {
                     let i = self.interval(s, low);
@@ -301,13 +280,41 @@ impl Facts {
         }
     }
 
-    /// As [`fits`](Facts::fits), choice by choice if need be.
+    /// `e ≥ 0` or `e = 0`: decided, or with products multiplied out where that leaves fewer terms.
+    fn simplify_comparison(&mut self, s: &mut Store, y: Expr, e: Expr) -> Expr {
+        if let Some(t) = self.decide(s, y) {
+            return s.truth(t);
+        }
+        let x = match s.dag_size_within(e, s.limits().simplification.refined_nodes) {
+            Some(_) => s.expand_within(e),
+            None => s.expand(e),
+        };
+        let shorter = s.linear(x).1.len() < s.linear(e).1.len();
+        match s.node(y) {
+            _ if !shorter => y,
+            Node::Ge0(_) => s.ge0(x),
+            _ => s.eq0(x),
+        }
+    }
+
+    fn simplify_unsigned(&mut self, s: &mut Store, y: Expr, width: u8, arg: Expr) -> Expr {
+        if self.prove_ge0(s, arg) {
+            return arg;
+        }
+        let below = s.linear_sum(Num::int(-1), [(Num::int(-1), arg)]);
+        if self.prove_ge0(s, below) {
+            return s.add_num(arg, Num::pow2(width as u32));
+        }
+        y
+    }
+
+    /// As [`fits`](Facts::fits), with a case distinction over choices.
     pub fn fits_in_each_case(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
         self.fits(s, e, width, signed)
             || self.fits_by_cases(s, e, width, signed, s.limits().simplification.nesting)
     }
 
-    /// Does each case of a choice fit, under its condition?
+    /// Does each arm of a choice fit, under its condition?
     fn fits_by_cases(&mut self, s: &mut Store, e: Expr, w: u8, signed: bool, depth: u32) -> bool {
         let Node::Ite(c, a, b) = *s.node(e) else { return false };
         if depth == 0 || !self.is_refinable(s, e) {
@@ -321,8 +328,8 @@ impl Facts {
         })
     }
 
-    /// An operand that differs from a wrap's by a multiple of `2^width` and does not wrap: with the
-    /// unsigned value of a machine integer in place of its signed one, where that is spoken of.
+    /// An operand congruent modulo `2^width` to that of a wrap, and within range: the unsigned value of a
+    /// machine integer in place of the signed one, where conditions contain it.
     fn congruent(&mut self, s: &mut Store, arg: Expr, width: u8, signed: bool) -> Option<Expr> {
         let (_, terms) = s.linear(arg);
         for (k, t) in terms {
@@ -341,13 +348,23 @@ impl Facts {
         None
     }
 
-    fn simplify_extremum(&mut self, s: &mut Store, y: Expr, args: &[Expr], max: bool) -> Expr {
+    fn simplify_extremum(
+        &mut self,
+        s: &mut Store,
+        y: Expr,
+        args: &[Expr],
+        which: Extremum,
+    ) -> Expr {
         let mut keep: Vec<Expr> = args.to_vec();
         let mut i = 0;
         while i < keep.len() && args.len() <= s.limits().simplification.extremum_operands {
             let a = keep[i];
             let dominated = keep.clone().into_iter().any(|b| {
-                b != a && if max { self.prove_ge(s, b, a) } else { self.prove_ge(s, a, b) }
+                b != a
+                    && match which {
+                        Extremum::Max => self.prove_ge(s, b, a),
+                        Extremum::Min => self.prove_ge(s, a, b),
+                    }
             });
             if dominated {
                 keep.remove(i);
@@ -357,10 +374,8 @@ impl Facts {
         }
         if keep.len() == args.len() {
             y
-        } else if max {
-            s.max_all(&keep)
         } else {
-            s.min_all(&keep)
+            s.extremum(which, &keep)
         }
     }
 
@@ -394,7 +409,7 @@ impl Facts {
         self.cancel_factor(s, y, a, b)
     }
 
-    /// `floor((x + c)/m) = floor(x/m) + q` where what is known of `x mod m` leaves one `q`.
+    /// `floor((x + c)/m) = floor(x/m) + q` where the bounds of `x mod m` leave one `q`.
     fn by_residue(&mut self, s: &mut Store, a: Expr, b: Expr) -> Option<Expr> {
         let m = s.as_const(b)?.clone();
         for at in 0..self.known.residues.len() {

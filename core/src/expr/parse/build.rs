@@ -1,7 +1,7 @@
 //! Builds what was written in a store: operands on a stack, operators one after the other.
 
 use super::token::{error_at, short};
-use super::written::{Op, Relation, Resolve, Written};
+use super::written::{Op, Relation, Resolve, Rounding, Written};
 use super::ParseError;
 use crate::expr::node::{Expr, Sym, SymKind};
 use crate::expr::num::Num;
@@ -12,17 +12,24 @@ const MAX_EXPONENT: u32 = 1 << 16;
 /// Names of symbols that a message lists.
 const LISTED: usize = 12;
 
+/// What a text is to stand for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wanted {
+    Expression,
+    Condition,
+}
+
 pub(super) fn build(
     written: &Written,
     store: &mut Store,
     resolve: &mut Resolve<'_>,
-    condition: bool,
+    wanted: Wanted,
 ) -> Result<Expr, ParseError> {
     let mut b = Builder { s: store, stack: Vec::new(), names: Vec::new(), resolve };
     for op in &written.code {
         b.op(op)?;
     }
-    if condition {
+    if wanted == Wanted::Condition {
         b.condition(0, written.is_name())?;
     }
     b.pop()
@@ -79,22 +86,11 @@ impl Builder<'_, '_> {
                 let (b, a) = (self.pop()?, self.pop()?);
                 self.s.quotient(a, b)
             }
-            Op::RoundedQuotient { up, negated, at } => {
-                let (b, a) = (self.pop()?, self.pop()?);
-                self.integer(a, *at)?;
-                self.integer(b, *at)?;
-                let a = if *negated { self.s.neg(a) } else { a };
-                self.rounded(a, b, *up)
+            Op::RoundedQuotient { rounding, negated, at } => {
+                let sign = if *negated { Num::int(-1) } else { Num::ONE };
+                self.rounded_quotient(*rounding, sign, *at)?
             }
-            Op::Rounded { up, at } => {
-                let e = self.pop()?;
-                let (c, terms) = self.s.linear(e);
-                let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
-                let a = self.s.scale(den.clone(), e);
-                self.integer(a, *at)?;
-                let den = self.s.num(den);
-                self.rounded(a, den, *up)
-            }
+            Op::Rounded { rounding, at } => self.rounded_sum(*rounding, *at)?,
             Op::Modulo => {
                 let (b, a) = (self.pop()?, self.pop()?);
                 self.s.modulo_as_written(a, b)
@@ -104,15 +100,7 @@ impl Builder<'_, '_> {
                 self.integer(e, *at)?
             }
             Op::Condition { at, name } => return self.condition(*at, *name),
-            Op::Compare(relations) => {
-                let operands = self.pop_many(relations.len() + 1)?;
-                let pairs = operands.windows(2).zip(relations);
-                let all: Vec<Expr> = pairs.map(|(p, r)| self.compare(p[0], *r, p[1])).collect();
-                match all.as_slice() {
-                    [one] => *one,
-                    _ => self.s.and_all(&all),
-                }
-            }
+            Op::Compare(relations) => self.chain(relations)?,
             Op::Not => {
                 let e = self.pop()?;
                 self.s.not(e)
@@ -135,24 +123,10 @@ impl Builder<'_, '_> {
                 self.s.simulation_within(function, inner, block, &args)
             }
             Op::Bind(name) => {
-                // a name that stands for something else outside gets an index of its own
-                let index = match self.s.find_symbol(name) {
-                    Some(v) if is_index(self.s, v) => v,
-                    _ => self.s.fresh(name, SymKind::Index, None, None),
-                };
-                self.names.push((name.clone(), Meaning::Index(index)));
+                self.bind(name);
                 return Ok(());
             }
-            Op::SumOver | Op::First => {
-                let (body, hi, lo) = (self.pop()?, self.pop()?, self.pop()?);
-                let Some((_, Meaning::Index(index))) = self.names.pop() else {
-                    return Err(error_at(0, "an index", "none"));
-                };
-                match op {
-                    Op::SumOver => self.s.sum_over(index, lo, hi, body),
-                    _ => self.s.first(index, lo, hi, body),
-                }
-            }
+            Op::SumOver | Op::First => self.over_index(op)?,
             Op::Define(name) => {
                 let e = self.pop()?;
                 self.names.push((name.clone(), Meaning::Definition(e)));
@@ -201,11 +175,68 @@ impl Builder<'_, '_> {
         }
     }
 
-    fn rounded(&mut self, a: Expr, b: Expr, up: bool) -> Expr {
-        match up {
-            true => self.s.ceil_div(a, b),
-            false => self.s.floor_div(a, b),
+    /// A name for the index of a sum or search: one that stands for something else outside gets an
+    /// index of its own.
+    fn bind(&mut self, name: &str) {
+        let index = match self.s.find_symbol(name) {
+            Some(v) if is_index(self.s, v) => v,
+            _ => self.s.fresh(name, SymKind::Index, None, None),
+        };
+        self.names.push((name.to_owned(), Meaning::Index(index)));
+    }
+
+    /// A sum or search over the index that was bound last.
+    fn over_index(&mut self, op: &Op) -> Result<Expr, ParseError> {
+        let (body, hi, lo) = (self.pop()?, self.pop()?, self.pop()?);
+        let Some((_, Meaning::Index(index))) = self.names.pop() else {
+            return Err(error_at(0, "an index", "none"));
+        };
+        Ok(match op {
+            Op::SumOver => self.s.sum_over(index, lo, hi, body),
+            _ => self.s.first(index, lo, hi, body),
+        })
+    }
+
+    fn rounded_quotient(
+        &mut self,
+        rounding: Rounding,
+        sign: Num,
+        at: usize,
+    ) -> Result<Expr, ParseError> {
+        let (b, a) = (self.pop()?, self.pop()?);
+        self.integer(a, at)?;
+        self.integer(b, at)?;
+        let a = self.s.scale(sign, a);
+        Ok(self.rounded(a, b, rounding))
+    }
+
+    /// A sum with constant denominators, rounded.
+    fn rounded_sum(&mut self, rounding: Rounding, at: usize) -> Result<Expr, ParseError> {
+        let e = self.pop()?;
+        let (c, terms) = self.s.linear(e);
+        let den = terms.iter().fold(c.denominator(), |d, t| d.lcm(&t.0.denominator()));
+        let a = self.s.scale(den.clone(), e);
+        self.integer(a, at)?;
+        let den = self.s.num(den);
+        Ok(self.rounded(a, den, rounding))
+    }
+
+    fn rounded(&mut self, a: Expr, b: Expr, rounding: Rounding) -> Expr {
+        match rounding {
+            Rounding::Up => self.s.ceil_div(a, b),
+            Rounding::Down => self.s.floor_div(a, b),
         }
+    }
+
+    /// Comparisons that lead one way, as `1 <= n < m`.
+    fn chain(&mut self, relations: &[Relation]) -> Result<Expr, ParseError> {
+        let operands = self.pop_many(relations.len() + 1)?;
+        let pairs = operands.windows(2).zip(relations);
+        let all: Vec<Expr> = pairs.map(|(p, r)| self.compare(p[0], *r, p[1])).collect();
+        Ok(match all.as_slice() {
+            [one] => *one,
+            _ => self.s.and_all(&all),
+        })
     }
 
     fn compare(&mut self, a: Expr, relation: Relation, b: Expr) -> Expr {

@@ -2,7 +2,7 @@
 
 use super::function::Function;
 use super::token::{error_at, short, tokenize, Token, END};
-use super::written::{Op, Relation, Written};
+use super::written::{Op, Relation, Rounding, Written};
 use super::ParseError;
 
 /// Nesting that is read: each level recurses natively.
@@ -319,8 +319,12 @@ impl Parser {
     /// After the name and `(`.
     fn function(&mut self, name: &str, at: usize) -> Result<(), ParseError> {
         match name {
-            "floor" | "ceil" => return self.rounded(name == "ceil"),
-            "sum" | "first" => return self.binder(name == "sum"),
+            "floor" | "ceil" => {
+                return self.rounded(if name == "ceil" { Rounding::Up } else { Rounding::Down })
+            }
+            "sum" | "first" => {
+                return self.binder(if name == "sum" { Op::SumOver } else { Op::First })
+            }
             "simulate" => return self.simulation(),
             _ => {}
         }
@@ -358,7 +362,7 @@ impl Parser {
     }
 
     /// `a/b)` rounded down or up, or any sum with constant denominators.
-    fn rounded(&mut self, up: bool) -> Result<(), ParseError> {
+    fn rounded(&mut self, rounding: Rounding) -> Result<(), ParseError> {
         let at = self.column();
         let form = self.sum()?;
         self.expect(")")?;
@@ -366,9 +370,9 @@ impl Parser {
             Form::Division { negated } => {
                 // the quotient itself, and its sign, are not made
                 self.code.truncate(self.code.len() - 1 - usize::from(negated));
-                self.code.push(Op::RoundedQuotient { up, negated, at });
+                self.code.push(Op::RoundedQuotient { rounding, negated, at });
             }
-            Form::Other => self.code.push(Op::Rounded { up, at }),
+            Form::Other => self.code.push(Op::Rounded { rounding, at }),
         }
         Ok(())
     }
@@ -395,7 +399,7 @@ impl Parser {
     }
 
     /// `k = lo .. hi, body)`
-    fn binder(&mut self, is_sum: bool) -> Result<(), ParseError> {
+    fn binder(&mut self, over: Op) -> Result<(), ParseError> {
         let name = self.name("the name of an index")?;
         self.expect("=")?;
         for after in ["..", ","] {
@@ -407,11 +411,11 @@ impl Parser {
         self.code.push(Op::Bind(name));
         let (start, at) = (self.code.len(), self.column());
         self.expression()?;
-        if !is_sum {
+        if matches!(over, Op::First) {
             self.condition(start, at);
         }
         self.expect(")")?;
-        self.code.push(if is_sum { Op::SumOver } else { Op::First });
+        self.code.push(over);
         Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! An expression as it was written: over names, not yet in a store.
 
-use super::build::build;
+use super::build::{build, Wanted};
 use super::function::Function;
 use super::grammar::read;
 use super::ParseError;
@@ -42,12 +42,12 @@ pub(super) enum Op {
     Quotient,
     /// dividend, of which the negative is meant if `negated`, and divisor
     RoundedQuotient {
-        up: bool,
+        rounding: Rounding,
         negated: bool,
         at: usize,
     },
     Rounded {
-        up: bool,
+        rounding: Rounding,
         at: usize,
     },
     Modulo,
@@ -76,6 +76,13 @@ pub(super) enum Op {
     First,
     /// From here on the name stands for what lies on top.
     Define(String),
+}
+
+/// Where a quotient is rounded to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rounding {
+    Down,
+    Up,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,7 +177,7 @@ impl Written {
     /// a fraction where an integer is needed, or a number where a condition is. The time is that of
     /// the store's constructors, called once for each operator.
     pub fn build(&self, store: &mut Store, resolve: &mut Resolve<'_>) -> Result<Expr, ParseError> {
-        build(self, store, resolve, false)
+        build(self, store, resolve, Wanted::Expression)
     }
 
     /// Builds it as a condition: as [`build`](Written::build), and it must be a truth value. A name
@@ -192,7 +199,7 @@ impl Written {
         store: &mut Store,
         resolve: &mut Resolve<'_>,
     ) -> Result<Expr, ParseError> {
-        build(self, store, resolve, true)
+        build(self, store, resolve, Wanted::Condition)
     }
 
     /// The value of an expression without names.

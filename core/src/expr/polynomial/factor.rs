@@ -13,7 +13,8 @@ pub(super) struct Factored {
 }
 
 impl Factored {
-    /// Divides out what divides. `hints` are linear polynomials that may, shifted, be divisors.
+    /// Divides by all linear divisors found. `hints` are linear polynomials that may, with a constant
+    /// added, be divisors.
     pub(super) fn of(s: &Store, p: &Polynomial, hints: &[Polynomial]) -> Factored {
         let mut f = Factored { content: Num::ONE, factors: Vec::new() };
         let mut rest = f.take_common_powers(p);
@@ -120,7 +121,7 @@ fn leading(p: &Polynomial) -> Option<(Expr, Num)> {
     p.0.iter().find(|(m, _)| !m.is_empty()).map(|(m, k)| (m[0].0, k.clone()))
 }
 
-/// A number that all coefficient polynomials in `x` vanish at, if a simple one does.
+/// A common rational root in `x` of all coefficient polynomials, with small numerator and denominator.
 fn rational_root(s: &Store, p: &Polynomial, x: Expr) -> Option<Num> {
     // the polynomial in x that each monomial of the other atoms comes with
     let mut groups: std::collections::BTreeMap<Monomial, Vec<Num>> = Default::default();

@@ -1,4 +1,4 @@
-//! What a reader is shown: the polynomials of an expression in their shortest form.
+//! Presentation of an expression: each polynomial in its shortest form.
 
 use super::factor::Factored;
 use super::{Monomial, Polynomial};
@@ -20,7 +20,7 @@ impl Store {
     /// assert_eq!(s.display(after).to_string(), "n*(n + 1)/2");
     /// ```
     pub fn factored(&mut self, roots: &[Expr]) -> Vec<Expr> {
-        // Where values are counted: not in conditions, divisions and the bounds of sums.
+        // Only positions whose value is counted: no conditions, divisions or bounds of sums.
         let mut order = Vec::new();
         let mut whole: FxHashSet<Expr> = FxHashSet::default();
         let mut seen = FxHashSet::default();

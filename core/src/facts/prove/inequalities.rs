@@ -1,6 +1,6 @@
 //! Rules that cancel a term by known inequalities.
 
-use super::{Form, Goal, Prove};
+use super::{Form, Goal, OwnBound, Prove};
 use crate::expr::Store;
 use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
@@ -39,7 +39,7 @@ pub(in crate::facts) const COMBINED: Rule<Prove> = Rule {
 fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
     let known = Rc::clone(&facts.known);
     for term in &form.form.terms {
-        let goal = Goal::new(*form, term, 1, true);
+        let goal = Goal::new(*form, term, 1, OwnBound::TooWeak);
         for form in known.forms_of(term.1) {
             let x = goal.without(form);
             s.count_attempt();
@@ -53,7 +53,8 @@ fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
 
 /// Uses known inequalities in which the term has the same sign: they cancel it.
 fn by_combination(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
-    if !goal.weak && goal.form.terms.len() > s.limits().proofs.short_form {
+    let bounded = goal.own_bound == OwnBound::Enough;
+    if bounded && goal.form.terms.len() > s.limits().proofs.short_form {
         return false;
     }
     let known = Rc::clone(&facts.known);

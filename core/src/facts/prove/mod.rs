@@ -92,13 +92,21 @@ pub(super) struct Goal<'a> {
     t: Expr,
     /// how many more known inequalities may be combined
     depth: u32,
-    /// may `k·t` be negative, as far as intervals tell?
-    weak: bool,
+    own_bound: OwnBound,
+}
+
+/// The bound of a term by intervals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum OwnBound {
+    /// the term may be negative
+    TooWeak,
+    /// the term is not negative
+    Enough,
 }
 
 impl<'a> Goal<'a> {
-    fn new(of: Form<'a>, (k, t): &'a (Num, Expr), depth: u32, weak: bool) -> Goal<'a> {
-        Goal { form: of.form, integral: of.integral, k, t: *t, depth, weak }
+    fn new(of: Form<'a>, (k, t): &'a (Num, Expr), depth: u32, own_bound: OwnBound) -> Goal<'a> {
+        Goal { form: of.form, integral: of.integral, k, t: *t, depth, own_bound }
     }
 
     /// The form without the term, by a known inequality in which the term has the same sign.
@@ -116,7 +124,16 @@ impl<'a> Goal<'a> {
 
     /// The operation of the term, where the term's own bound is too weak.
     fn weak_node<'s>(&self, s: &'s Store) -> Option<&'s Node> {
-        self.weak.then(|| s.node(self.t))
+        (self.own_bound == OwnBound::TooWeak).then(|| s.node(self.t))
+    }
+}
+
+/// The form of `x`, which has the value of `e`, to prove not negative.
+fn like(s: &Store, e: Expr, x: Expr) -> Linear {
+    let form = Linear::of(s, x);
+    match s.is_integral(e) {
+        true => form.rounded(s),
+        false => form,
     }
 }
 
@@ -153,7 +170,8 @@ impl Facts {
         if self.by_interval(s, e) {
             return true;
         }
-        let mut proof = self.search_for(s, e, s.is_integral(e));
+        let form = like(s, e, e);
+        let mut proof = self.search_for(s, &form);
         if let Proof::Missing { within } = proof {
             proof = self.by_rewriting(s, e, within);
         }
@@ -171,7 +189,6 @@ impl Facts {
 
     /// A proof of an expression that is equal to this one, for which none was found `within` a budget.
     fn by_rewriting(&mut self, s: &mut Store, e: Expr, mut within: u32) -> Proof {
-        let integral = s.is_integral(e);
         let rewritten = |apply, s: &mut Store| {
             let Prove::Rewrite(rewrite) = apply else { return None };
             let x = rewrite(s, e);
@@ -181,7 +198,8 @@ impl Facts {
             if self.by_interval(s, x) {
                 return Some(Proof::Found);
             }
-            match self.search_for(s, x, integral) {
+            let form = like(s, e, x);
+            match self.search_for(s, &form) {
                 Proof::Missing { within: also } => {
                     within = within.min(also);
                     None
@@ -192,11 +210,10 @@ impl Facts {
         first_that_applies(s, PROOFS, rewritten).unwrap_or(Proof::Missing { within })
     }
 
-    fn search_for(&mut self, s: &mut Store, e: Expr, integral: bool) -> Proof {
+    fn search_for(&mut self, s: &mut Store, form: &Linear) -> Proof {
         let budget = self.budget(s);
         let mut fuel = budget;
-        let form = Linear::of(s, e).rounded(s, integral);
-        if self.search(s, &form, s.limits().proofs.combined, &mut fuel) {
+        if self.search(s, form, s.limits().proofs.combined, &mut fuel) {
             return Proof::Found;
         }
         // a search that came to its end finds no more with a larger budget
@@ -238,13 +255,13 @@ impl Facts {
             let (k, t) = term;
             if self.plus_least(s, Num::ZERO, k, *t).is_some_and(|l| !l.is_negative()) {
                 bounded.push(term);
-            } else if self.by_term(s, &Goal::new(of, term, depth, true), fuel) {
+            } else if self.by_term(s, &Goal::new(of, term, depth, OwnBound::TooWeak), fuel) {
                 return true;
             }
         }
         // A term may be more than its least value: a quotient moves with its dividend, and of a
         // short form much may be known.
-        bounded.iter().any(|t| self.by_term(s, &Goal::new(of, t, depth, false), fuel))
+        bounded.iter().any(|t| self.by_term(s, &Goal::new(of, t, depth, OwnBound::Enough), fuel))
     }
 
     fn by_form(&mut self, s: &mut Store, form: &Form<'_>) -> bool {

@@ -71,10 +71,9 @@ fn integer_forms_are_divided_by_their_common_divisor() {
 fn fractions_round_up_where_the_value_is_an_integer() {
     let (mut s, _) = knowing(&[]);
     let halves = form(&mut s, "n^2/2 + n/2 - 3");
-    assert_eq!(halves.clone().rounded(&s, true).constant, Num::ratio(-5, 2));
-    assert_eq!(halves.clone().rounded(&s, false), halves);
+    assert_eq!(halves.rounded(&s).constant, Num::ratio(-5, 2));
     let whole = form(&mut s, "n - 3");
-    assert_eq!(whole.clone().rounded(&s, true), whole);
+    assert_eq!(whole.clone().rounded(&s), whole);
 }
 
 #[test]

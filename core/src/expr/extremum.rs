@@ -1,0 +1,150 @@
+//! Constructors of minima and maxima: flat, in ascending order, without operands that another one
+//! dominates by intervals.
+
+use super::node::{Args, Expr, Node};
+use super::store::Store;
+
+/// A minimum or a maximum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Extremum {
+    Min,
+    Max,
+}
+
+impl Store {
+    /// The least or the greatest of several.
+    pub(crate) fn extremum(&mut self, which: Extremum, args: &[Expr]) -> Expr {
+        let most = self.limits().expressions.extremum_operands;
+        let levels = self.limits().expressions.extremum_levels;
+        let mut flat: Vec<Expr> = Vec::new();
+        for &a in args {
+            match self.node(a) {
+                Node::Max(inner) if which == Extremum::Max && inner.len() < most => {
+                    flat.extend(inner.iter())
+                }
+                Node::Min(inner) if which == Extremum::Min && inner.len() < most => {
+                    flat.extend(inner.iter())
+                }
+                _ => flat.push(a),
+            }
+        }
+        flat.sort_unstable();
+        flat.dedup();
+        // An operand that another one always dominates is dropped; of equal ones the last stays.
+        let mut keep: Vec<Expr> = Vec::new();
+        let many = flat.len() > most.saturating_mul(2);
+        'next: for (i, &a) in flat.iter().enumerate() {
+            for (j, &b) in flat.iter().enumerate() {
+                if many || i == j || (j < i && !keep.contains(&b)) {
+                    continue;
+                }
+                let (big, small) = match which {
+                    Extremum::Max => (b, a),
+                    Extremum::Min => (a, b),
+                };
+                if self.is_always_ge(big, small, levels) {
+                    continue 'next;
+                }
+            }
+            keep.push(a);
+        }
+        match keep.as_slice() {
+            [] => flat.first().copied().unwrap_or_else(|| self.zero()),
+            [one] => *one,
+            _ => {
+                let args: Args = keep.into_iter().collect();
+                self.intern(match which {
+                    Extremum::Max => Node::Max(args),
+                    Extremum::Min => Node::Min(args),
+                })
+            }
+        }
+    }
+
+    /// Is `a ≥ b` by intervals: of the difference, or of one operand of a maximum in `a` or a minimum in
+    /// `b`, or of all operands of a minimum in `a` or a maximum in `b`?
+    fn is_always_ge(&mut self, a: Expr, b: Expr, depth: u32) -> bool {
+        let d = self.sub(a, b);
+        if self.interval(d).non_negative() {
+            return true;
+        }
+        if depth == 0 {
+            return false;
+        }
+        for (x, above) in [(a, true), (b, false)] {
+            let (c, terms) = self.linear(x);
+            let [(k, t)] = terms.as_slice() else { continue };
+            let (args, max) = match self.node(*t) {
+                Node::Max(args) if k.is_one() => (args.clone(), true),
+                Node::Min(args) if k.is_one() => (args.clone(), false),
+                _ => continue,
+            };
+            let holds = |s: &mut Store, arg: Expr| {
+                let arg = s.add_num(arg, c.clone());
+                let (a, b) = if above { (arg, b) } else { (a, arg) };
+                s.is_always_ge(a, b, depth - 1)
+            };
+            let proved = if max == above {
+                args.iter().any(|&arg| holds(self, arg))
+            } else {
+                args.iter().all(|&arg| holds(self, arg))
+            };
+            if proved {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The least of several.
+    pub fn min_all(&mut self, args: &[Expr]) -> Expr {
+        self.extremum(Extremum::Min, args)
+    }
+
+    /// The greatest of several.
+    pub fn max_all(&mut self, args: &[Expr]) -> Expr {
+        self.extremum(Extremum::Max, args)
+    }
+
+    /// `min(a, b)`
+    pub fn min(&mut self, a: Expr, b: Expr) -> Expr {
+        self.extremum(Extremum::Min, &[a, b])
+    }
+
+    /// `max(a, b)`
+    pub fn max(&mut self, a: Expr, b: Expr) -> Expr {
+        self.extremum(Extremum::Max, &[a, b])
+    }
+
+    /// `max(e, 0)`: the length of a range that may be empty.
+    pub fn positive_part(&mut self, e: Expr) -> Expr {
+        let zero = self.zero();
+        self.max(e, zero)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::{Node, Store};
+
+    #[test]
+    fn operands_are_flat_and_none_dominates_another() {
+        let mut s = Store::new();
+        for name in ["n", "m"] {
+            s.parameter(name, 32);
+        }
+        for (long, short) in [
+            ("max(n, max(m, n), n - 1)", "max(m, n)"),
+            ("min(n + 1, min(n, m))", "min(n, m)"),
+            ("max(n, min(n, m))", "n"),
+            ("min(n, max(n + 2, m))", "n"),
+            ("max(n, -2147483648)", "n"),
+            ("max(n)", "n"),
+        ] {
+            assert_eq!(s.parse(long), s.parse(short), "{long}");
+        }
+        // an operand that dominates here and there stays
+        let e = s.parse("max(n, min(n + 1, m))").expect("an expression");
+        assert!(matches!(s.node(e), Node::Max(args) if args.len() == 2));
+    }
+}
