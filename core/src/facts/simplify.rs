@@ -160,14 +160,18 @@ impl Facts {
                 // the condition of this arm is impossible
                 return other;
             }
-            // the arms are equal wherever this one is chosen
-            if arms[i] != other && inner.prove_equal(s, arms[i], other) {
+            // the arms are equal wherever this one is chosen, and the other one has a value there
+            if arms[i] != other && inner.prove_equal(s, arms[i], other) && inner.has_value(s, other)
+            {
                 return other;
             }
             if !number {
                 let comparisons = is_comparison(s, arms[i]) && is_comparison(s, other);
                 arms[i] = self.refine(s, inner.clone(), arms[i], refine);
-                if comparisons && self.refine(s, inner, other, refine) == arms[i] {
+                if comparisons
+                    && self.refine(s, inner.clone(), other, refine) == arms[i]
+                    && inner.has_value(s, other)
+                {
                     return other;
                 }
             }
@@ -179,7 +183,7 @@ impl Facts {
             if number && other != [b, a][i] && self.is_refinable(s, other) {
                 let mut inner = self.clone();
                 inner.assume(s, cond);
-                if inner.prove_equal(s, arm, other) {
+                if inner.prove_equal(s, arm, other) && inner.has_value(s, other) {
                     return other;
                 }
             }

@@ -130,6 +130,20 @@ fn choices_within_choices_are_made_once_their_condition_is_known() {
 }
 
 #[test]
+fn a_choice_keeps_a_divisor_from_being_0() {
+    let tiles = "ite(m > 0, m*(ceil((n + 1)/m) - 1), 0)";
+    assert_eq!(simplified(tiles, &["m >= 0"]), "ite(m > 0, m*(ceil((n + 1)/m) - 1), 0)");
+    let compared = "ite(m > 0, [m*floor(n/m) >= 3], 0) == 1";
+    assert_eq!(simplified(compared, &["m >= 0"]), "m > 0 && m*floor(n/m) >= 3");
+    // the other divisor is not 0
+    let least = "ite(n > 0, n*floor(k/m), 0)";
+    assert_eq!(simplified(least, &["n >= 0", "m > 0"]), "n*floor(k/m)");
+    // nor where it is divided by
+    let chosen = "ite(n > 0, n*ite(m > 0, floor(k/m), 5), 0)";
+    assert_eq!(simplified(chosen, &["n >= 0"]), "n*ite(m > 0, floor(k/m), 5)");
+}
+
+#[test]
 fn a_number_that_is_not_0_is_positive_without_its_sign() {
     assert_eq!(simplified("max(1, unsigned32(n))", &["n != 0"]), "unsigned32(n)");
     assert_eq!(simplified("unsigned32(n) > 0", &["n + m != 0"]), "unsigned32(n) > 0");
