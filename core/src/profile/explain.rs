@@ -181,6 +181,14 @@ fn explain(
     let nothing = Journal::default();
     let reader = Reader { f, func, forest: &forest, journal: f.journal().unwrap_or(&nothing) };
     let (chain, loops) = reader.loops(of_block.block);
+    let mut levels = reader.levels(of_block.block, &chain);
+    let mut store = f.store().clone();
+    // as the profile shows formulas
+    let sums: Vec<Expr> = levels.iter().filter_map(|l| l.sum).collect();
+    let mut shown = store.factored(&sums).into_iter();
+    for level in levels.iter_mut().filter(|l| l.sum.is_some()) {
+        level.sum = shown.next();
+    }
     Ok(Explanation {
         function: f.name().to_owned(),
         block: block.to_owned(),
@@ -188,11 +196,11 @@ fn explain(
         status: of_block.count.status(),
         reason: of_block.count.reason().map(str::to_owned),
         raw: of_block.raw.clone(),
-        levels: reader.levels(of_block.block, &chain),
+        levels,
         loops,
         guards: reader.guards(),
         assumptions: f.assumptions().to_vec(),
-        store: f.store().clone(),
+        store,
     })
 }
 
