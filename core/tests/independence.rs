@@ -1,10 +1,15 @@
-//! A block's formula does not depend on which other blocks are asked for: asked alone, from a fresh
-//! state, it reads as it does among all others. Guards that others bring up simplify it too, so functions
-//! with guards are left out; and the sums of one loop still share a budget, which few of them use up.
+//! A block's formula does not depend on what else is asked for, nor on what stands beside it.
+//!
+//! Asked alone, from a fresh state, it reads as it does among all others; functions with guards are left
+//! out there, as guards that other blocks bring up simplify it too. Where two functions are glued together,
+//! one after the other, each block keeps its formula, guards or not.
 
+use std::collections::BTreeMap;
+use symprof_core::expr::Store;
+use symprof_core::ir::text::parse_module;
 use symprof_core::ir::{Block, Module};
 use symprof_core::solve::{solve, Analysis};
-use symprof_core::testing::{generate, Size};
+use symprof_core::testing::{generate, Rng, Size};
 
 /// What came out for the blocks of programs.
 #[derive(Default)]
@@ -61,4 +66,113 @@ fn a_block_asked_alone_has_the_same_formula() {
         "{} of {all} differ:\n{first:#?}",
         tally.other.len()
     );
+}
+
+/// Formulas by the names of blocks.
+type Formulas = BTreeMap<String, String>;
+
+/// A formula as a store of its own prints it: operands stand in the order in which they were made. None
+/// where indices of sums and searches are symbols of their own.
+fn canonical(text: &str) -> Option<String> {
+    if text.contains("sum(") || text.contains("first(") {
+        return None;
+    }
+    let mut store = Store::new();
+    let e = store.parse(text).ok()?;
+    Some(store.display(e).to_string())
+}
+
+#[test]
+fn questions_asked_in_another_order_have_the_same_answers() {
+    let mut rng = Rng::new(7);
+    let mut asked = 0;
+    for seed in 0..100 {
+        let module = generate(seed, Size::SMALL).lower();
+        let Some((id, func)) = module.functions.iter().next() else { continue };
+        let Ok(analysis) = Analysis::new(&module, id) else { continue };
+        let mut order: Vec<Block> = func.layout.clone();
+        let answers = |order: &[Block]| -> BTreeMap<Block, String> {
+            order.iter().map(|&b| (b, analysis.count(b).to_string())).collect()
+        };
+        let wanted = answers(&order);
+        for i in (1..order.len()).rev() {
+            order.swap(i, rng.below(i + 1));
+        }
+        assert_eq!(answers(&order), wanted, "seed {seed}");
+        asked += order.len();
+    }
+    assert!(asked > 500, "{asked} questions");
+}
+
+/// The text of the function of a module of one, its blocks, values and parameters with a prefix.
+fn with_prefix(mut module: Module, prefix: &str) -> Option<String> {
+    let id = module.functions.keys().next().filter(|_| module.functions.len() == 1)?;
+    let func = &mut module.functions[id];
+    for &b in &func.layout.clone() {
+        func.blocks[b].name = format!("{prefix}{}", func.blocks[b].name);
+    }
+    Some(func.to_string().replace('%', &format!("%{prefix}")))
+}
+
+/// Parameters and blocks of a function's text.
+fn parts(text: &str) -> Option<(&str, &str)> {
+    let (head, body) = text.split_once("{\n")?;
+    let params = head.split_once('(')?.1.rsplit_once(')')?.0;
+    Some((params, body.strip_suffix("}\n")?))
+}
+
+/// One function that does what the first does, and then what the second does.
+fn glued(first: &str, second: &str) -> Option<String> {
+    let ((p, a), (q, b)) = (parts(first)?, parts(second)?);
+    let entry = b.strip_prefix("block ")?.split([':', ' ', '(']).next()?;
+    let lines = a.lines().map(|l| match l.trim().starts_with("return") {
+        true => format!("  jump {entry}\n"),
+        false => format!("{l}\n"),
+    });
+    let params: Vec<&str> = [p, q].into_iter().filter(|x| !x.is_empty()).collect();
+    Some(format!("func @f({}) {{\n{}{b}}}\n", params.join(", "), lines.collect::<String>()))
+}
+
+/// The formulas of the function of a text, and how many guards they rest on; none where a loop may keep
+/// what follows from running.
+fn solved(text: &str) -> Option<(Formulas, usize)> {
+    let module = parse_module(text).ok()?;
+    let (id, func) = module.functions.iter().next()?;
+    let solution = solve(&module, id, &[]);
+    if solution.unsupported.is_some() || !solution.endless.is_empty() {
+        return None;
+    }
+    let formulas = func.layout.iter().filter_map(|&b| match &solution.counts[b] {
+        Some(Ok(e)) => {
+            let text = canonical(&solution.store.display(*e).to_string())?;
+            Some((func.blocks[b].name.clone(), text))
+        }
+        _ => None,
+    });
+    Some((formulas.collect(), solution.guards.len()))
+}
+
+#[test]
+fn functions_glued_together_keep_their_formulas() {
+    let (mut same, mut guarded, mut other) = (0, 0, Vec::new());
+    for seed in 0..400 {
+        let [a, b] = [(2 * seed, "a."), (2 * seed + 1, "b.")]
+            .map(|(s, prefix)| with_prefix(generate(s, Size::SMALL).lower(), prefix));
+        let (Some(a), Some(b)) = (a, b) else { continue };
+        let Some(both) = glued(&a, &b) else { continue };
+        let (Some((of_a, g)), Some((of_b, h))) = (solved(&a), solved(&b)) else { continue };
+        let Some((found, _)) = solved(&both) else { continue };
+        for (name, formula) in of_a.iter().chain(&of_b) {
+            match found.get(name) {
+                Some(f) if f == formula => {
+                    same += 1;
+                    guarded += usize::from(g + h > 0);
+                }
+                f => other.push(format!("seeds {} on, {name}: {formula}\n  {f:?}", 2 * seed)),
+            }
+        }
+    }
+    assert!(same > 1_000 && guarded > 100, "{same} formulas compared, {guarded} with guards");
+    let first: Vec<&String> = other.iter().take(8).collect();
+    assert!(other.is_empty(), "{} of {same} differ:\n{first:#?}", other.len());
 }

@@ -412,8 +412,8 @@ impl CallSites<'_, '_, '_> {
     }
 
     fn guard(&mut self, guards: impl IntoIterator<Item = Expr>) {
-        let guards = guards.into_iter().filter(|&g| !self.cx.is_one(g)).collect();
-        self.cx.guard(guards);
+        let guards: Vec<Expr> = guards.into_iter().filter(|&g| !self.cx.is_one(g)).collect();
+        self.cx.guard(&guards);
     }
 
     /// Makes sure that a callee's formulas hold at every execution of a call.

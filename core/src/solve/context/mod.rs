@@ -8,6 +8,7 @@ pub(super) mod addresses;
 mod ledger;
 mod memo;
 pub(super) mod notes;
+pub(super) mod predicated;
 pub(super) mod questions;
 
 pub(super) use ledger::{Ledger, Objects};
@@ -168,8 +169,8 @@ impl<'a> SolveContext<'a> {
     }
 
     /// Restricts all counts to where these conditions hold: from now on they are known.
-    pub(super) fn guard(&mut self, conditions: Vec<Expr>) {
-        for g in conditions {
+    pub(super) fn guard(&mut self, conditions: &[Expr]) {
+        for &g in conditions {
             if self.ledger.guards.contains(&g) {
                 continue;
             }

@@ -21,6 +21,7 @@ use crate::expr::Expr;
 use crate::ir::Block;
 use crate::rules::{Part, Step, Subject, Tries};
 use crate::solve::body::{EdgeRef, RegionNode};
+use crate::solve::context::predicated::noted;
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::loop_facts::facts_in;
@@ -164,7 +165,7 @@ fn over_iterations(cx: &mut SolveContext<'_>, l: LoopId, body: Expr) -> Result<E
         return r;
     }
     asked(cx, Subject::Sum(l, body));
-    let r = sums::sum_iterations(cx, l, body);
+    let r = sums::sum_iterations(cx, l, body).map(|sum| noted(cx, sum));
     answered(cx, Subject::Sum(l, body), r.as_ref().ok().copied());
     let new = cx.ledger().obstructions.sums.get(&(i, body)).cloned();
     met(cx, new);

@@ -7,6 +7,7 @@ use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
 use crate::ir::Block;
 use crate::rules::{Part, Subject, Tries};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::count::summands::SUMMANDS;
@@ -33,7 +34,7 @@ pub(in crate::solve::count) fn sum_iterations(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     body: Expr,
-) -> Result<Expr, Reason> {
+) -> Result<Predicated, Reason> {
     let Some(btc) = trip(cx, l) else { return Err(loop_reason(cx, l)) };
     let key = (slot(Some(l)), body);
     let (last, body) = up_to_last(cx, l, btc, body);
@@ -50,24 +51,30 @@ pub(in crate::solve::count) fn sum_iterations(
     let work = first_work(cx, body, &mut inside);
     let summand = Summand { l, body, last, entry };
     match closed(cx, &summand, work) {
-        Ok(e) => {
+        Ok(Predicated { value, predicates }) => {
             let some = cx.ge(last, zero);
-            let e = if promised.is_empty() { e } else { cx.ite(some, e, zero) };
-            Ok(entry_facts(cx, l).simplify(cx, e))
+            let value = if promised.is_empty() { value } else { cx.ite(some, value, zero) };
+            let mut facts = entry_facts(cx, l);
+            predicates.iter().for_each(|&p| facts.assume(cx, p));
+            Ok(Predicated::new(facts.simplify(cx, value), predicates))
         }
         Err(why) => {
             let header = cx.program().forest.header(l);
             let what = Obstruction::Sum { header, summand: body, why };
             cx.ledger_mut().obstructions.sums.insert(key, what);
             let k = cx.index(l);
-            Ok(cx.sum_over(k, zero, last, body))
+            Ok(cx.sum_over(k, zero, last, body).into())
         }
     }
 }
 
 /// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if
 /// there is none either way.
-fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Result<Expr, NoClosedForm> {
+fn closed(
+    cx: &mut SolveContext<'_>,
+    summand: &Summand,
+    work: u64,
+) -> Result<Predicated, NoClosedForm> {
     let Summand { l, body, last, ref entry } = *summand;
     let mut was_long = false;
     let mut attempt = |cx: &mut SolveContext<'_>, name, facts: &Facts, body, work| {
@@ -78,13 +85,14 @@ fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Result<Exp
         (e, was_long)
     };
     let (as_it_is, mut long) = attempt(cx, "the summand as it is", entry, body, work);
-    if as_it_is.is_ok() {
-        return as_it_is;
-    }
+    let why = match as_it_is {
+        Ok(e) => return Ok(e.into()),
+        Err(why) => why,
+    };
     let limits = cx.limits().counts.clone();
     for rule in SUMMANDS {
         if *cx.allowance() == 0 || cx.loop_state(Some(l)).failed_sums >= limits.hopeless {
-            return as_it_is;
+            return Err(why);
         }
         if !cx.rule_log().tries(&rule.info) {
             continue;
@@ -99,13 +107,12 @@ fn closed(cx: &mut SolveContext<'_>, summand: &Summand, work: u64) -> Result<Exp
         };
         let (e, now_long) = attempt(cx, rule.info.name, &facts, body, work);
         long = now_long;
-        if e.is_ok() {
+        if let Ok(e) = e {
             cx.rule_log().answered(&rule.info);
-            cx.guard(guards);
-            return e;
+            return Ok(Predicated::new(e, guards));
         }
     }
-    as_it_is
+    Err(why)
 }
 
 /// Work that a sum may take as it is: cases by the signs of divisors are many, and with the signs known

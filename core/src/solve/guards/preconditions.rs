@@ -91,7 +91,7 @@ pub(in crate::solve) fn guard_divisors(cx: &mut SolveContext<'_>) {
         for g in ordinary_division(cx, x, d) {
             if let Some(g) = possible_news(cx, &mut facts, g) {
                 let g = cx.or(not_reached, g);
-                cx.guard(vec![g]);
+                cx.guard(&[g]);
             }
         }
         answered(cx, Subject::Division(v), None);

@@ -2,6 +2,7 @@
 
 use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::recurrence::{Find, Recurrence};
@@ -56,12 +57,12 @@ pub(in crate::solve) const SUM: Rule<Find> = Rule {
     apply: sum,
 };
 
-fn constant(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn constant(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
-    (r.next == pe || r.next == r.start).then_some(r.start)
+    (r.next == pe || r.next == r.start).then(|| r.start.into())
 }
 
-fn delayed(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn delayed(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     if cx.has_var(r.next, r.p) {
         return None;
     }
@@ -69,20 +70,20 @@ fn delayed(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     let before = cx.add_num(ke, Num::int(-1));
     let prior = cx.substitute(r.next, &[(r.k, before)]);
     let first = cx.eq0(ke);
-    Some(cx.ite(first, r.start, prior))
+    Some(cx.ite(first, r.start, prior).into())
 }
 
-fn add(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn add(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let (step, wrapped) = free_step(cx, r)?;
     if cx.has_var(step, r.k) {
         return None;
     }
     let ke = cx.sym(r.k);
     let total = cx.mul(step, ke);
-    Some(grown(cx, r, total, wrapped))
+    Some(grown(cx, r, total, wrapped).into())
 }
 
-fn sum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn sum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let (step, wrapped) = free_step(cx, r)?;
     let j = cx.fresh("s", SymKind::Index, Some(Num::ZERO), None);
     let (je, ke) = (cx.sym(j), cx.sym(r.k));
@@ -98,7 +99,7 @@ fn sum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
         Ok(e) => e,
         Err(_) => cx.sum_over(j, zero, last, body),
     };
-    Some(grown(cx, r, total, wrapped))
+    Some(grown(cx, r, total, wrapped).into())
 }
 
 /// The start and what was added to it.

@@ -8,6 +8,7 @@
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::unwrapped;
 use crate::solve::loop_facts::facts_in;
@@ -44,7 +45,7 @@ pub(in crate::solve) const FIRST: Rule<Find> = Rule {
     apply: first,
 };
 
-fn last(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn last(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let Assigned { when, value } =
         assigned(cx, r.next, r.p, cx.limits().recurrences.nested_choices)?;
     if cx.has_var(value, r.p) || cx.has_var(when, r.p) {
@@ -53,7 +54,7 @@ fn last(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     last_assigned(cx, r.l, r.start, when, value)
 }
 
-fn first(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn first(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let Assigned { when, value } =
         assigned(cx, r.next, r.p, cx.limits().recurrences.nested_choices)?;
     if cx.has_var(value, r.p) || !cx.has_var(when, r.p) {
@@ -69,7 +70,7 @@ fn last_assigned(
     start: Expr,
     when: Expr,
     value: Expr,
-) -> Option<Expr> {
+) -> Option<Predicated> {
     let k = cx.index(l);
     let ke = cx.sym(k);
     let mut facts = facts_in(cx, Some(l));
@@ -86,8 +87,7 @@ fn last_assigned(
     let inside = cx.ge0(last);
     let exists = cx.and(exists, inside);
     let kept = cx.substitute(value, &[(k, last)]);
-    cx.guard(guards);
-    Some(cx.ite(exists, kept, start))
+    Some(Predicated::new(cx.ite(exists, kept, start), guards))
 }
 
 /// The value of the first iteration with `when`, which `p` decides too: a change after which it
@@ -99,7 +99,7 @@ fn first_assigned(
     when: Expr,
     value: Expr,
     p: Sym,
-) -> Option<Expr> {
+) -> Option<Predicated> {
     let parts = cx.conjuncts(when);
     let (open, when): (Vec<Expr>, Vec<Expr>) = parts.into_iter().partition(|&c| cx.has_var(c, p));
     let k = cx.index(l);
@@ -127,8 +127,7 @@ fn first_assigned(
     let open = cx.substitute(open, &[(p, start)]);
     let changed = cx.and_all(&[open, exists, passed]);
     let kept = cx.substitute(value, &[(k, index)]);
-    cx.guard(guards);
-    Some(cx.ite(changed, kept, start))
+    Some(Predicated::new(cx.ite(changed, kept, start), guards))
 }
 
 /// When `e` is something else than `p`, and what.

@@ -2,6 +2,7 @@
 
 use crate::expr::{Expr, Node, Num};
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::{Find, Recurrence};
 
@@ -57,7 +58,7 @@ fn factor(cx: &mut SolveContext<'_>, r: &Recurrence, m: u32) -> Expr {
     cx.pow2(e)
 }
 
-fn doubling(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn doubling(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
     let (wrapped, inner) = match *cx.node(r.next) {
         Node::Wrap { signed: true, width: w, arg } if w == r.width => (true, arg),
@@ -70,16 +71,16 @@ fn doubling(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     let m = power(&terms[0].0)?;
     let f = factor(cx, r, m);
     let v = cx.mul(r.start, f);
-    Some(if wrapped { cx.wrap(true, r.width, v) } else { v })
+    Some(if wrapped { cx.wrap(true, r.width, v) } else { v }.into())
 }
 
-fn halving(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn halving(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
     let Node::FloorDiv(x, d) = *cx.node(r.next) else { return None };
     let m = power(cx.as_const(d)?)?;
     let f = factor(cx, r, m);
     if x == pe {
-        return Some(cx.floor_div(r.start, f));
+        return Some(cx.floor_div(r.start, f).into());
     }
     let Node::Unsigned(w, y) = *cx.node(x) else { return None };
     if y != pe || w != r.width {
@@ -87,16 +88,16 @@ fn halving(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     }
     let u = cx.unsigned(r.width, r.start);
     if u == r.start {
-        return Some(cx.floor_div(r.start, f));
+        return Some(cx.floor_div(r.start, f).into());
     }
     let later = cx.floor_div(u, f);
     let ke = cx.sym(r.k);
     let first = cx.eq0(ke);
-    Some(cx.ite(first, r.start, later))
+    Some(cx.ite(first, r.start, later).into())
 }
 
 // rounded towards 0, again and again, is so once
-fn halving_towards_zero(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn halving_towards_zero(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
     let Node::Ite(_, a, _) = *cx.node(r.next) else { return None };
     let Node::FloorDiv(x, d) = *cx.node(a) else { return None };
@@ -108,5 +109,5 @@ fn halving_towards_zero(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Exp
     let (down, up) = (cx.floor_div(r.start, f), cx.ceil_div(r.start, f));
     let zero = cx.zero();
     let positive = cx.ge(r.start, zero);
-    Some(cx.ite(positive, down, up))
+    Some(cx.ite(positive, down, up).into())
 }

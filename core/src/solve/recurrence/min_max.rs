@@ -3,6 +3,7 @@
 
 use crate::expr::{Expr, Node, Num, Sym};
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::unwrapped;
 use crate::solve::loop_facts::facts_in;
@@ -27,7 +28,7 @@ pub(in crate::solve) const RUNNING: Rule<Find> = Rule {
     apply: running_extremum,
 };
 
-fn running_extremum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn running_extremum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let Recurrence { l, k, start, next, p, .. } = *r;
     let Running { when, with, max } = running(cx, next, p)?;
     if cx.has_var(when, k) {
@@ -41,7 +42,6 @@ fn running_extremum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     if !rises && !facts.prove_ge0(cx, fall) {
         return None;
     }
-    cx.guard(guards);
     let ke = cx.sym(k);
     let zero = cx.zero();
     let before = cx.add_num(ke, Num::int(-1));
@@ -50,7 +50,7 @@ fn running_extremum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     let most = if max { cx.max(start, most) } else { cx.min(start, most) };
     let later = cx.ge0(before);
     let changed = cx.and(when, later);
-    Some(cx.ite(changed, most, start))
+    Some(Predicated::new(cx.ite(changed, most, start), guards))
 }
 
 fn running(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<Running> {

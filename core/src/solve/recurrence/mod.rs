@@ -22,6 +22,7 @@ use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
+use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
@@ -53,7 +54,7 @@ pub(in crate::solve) fn header_parameter(
     cx.memos_mut().values.insert((raw, v), pe);
     let next = next_value(cx, l, k, raw);
     given(cx, Part::Next, next);
-    let solved = solve_recurrence(cx, l, start, next, p, width);
+    let solved = solve_recurrence(cx, l, start, next, p, width).map(|a| noted(cx, a));
     answered(cx, Subject::Recurrence(v), solved.as_ref().ok().copied());
     cx.memos_mut().leave(mark);
     let e = match solved {
@@ -114,7 +115,7 @@ pub(in crate::solve) struct Recurrence {
 }
 
 /// A rule's function.
-pub(in crate::solve) type Find = fn(&mut SolveContext<'_>, &Recurrence) -> Option<Expr>;
+pub(in crate::solve) type Find = fn(&mut SolveContext<'_>, &Recurrence) -> Option<Predicated>;
 
 /// What is tried, in order.
 pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
@@ -156,7 +157,7 @@ pub(in crate::solve) fn solve_recurrence(
     next: Expr,
     p: Sym,
     width: u8,
-) -> Result<Expr, Option<Reason>> {
+) -> Result<Predicated, Option<Reason>> {
     let k = cx.index(l);
     let pending = |s: &SolveContext<'_>, e: Expr| {
         s.vars(e).iter().any(|v| *v != p && s.symbol_data(*v).kind == SymKind::Placeholder)
@@ -183,6 +184,6 @@ fn answer(
     cx: &mut SolveContext<'_>,
     table: &'static [Rule<Find>],
     recurrence: &Recurrence,
-) -> Option<Expr> {
+) -> Option<Predicated> {
     first_that_applies(cx, table, |apply, cx| apply(cx, recurrence))
 }

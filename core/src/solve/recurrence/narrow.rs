@@ -1,7 +1,8 @@
 //! Values of which only the low bits go around (a `char` that is counted in an `int`).
 
-use crate::expr::{machine_range, Expr, Node, Num, SymKind};
+use crate::expr::{machine_range, Node, Num, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::solve_recurrence;
 use crate::solve::recurrence::{Find, Recurrence};
@@ -19,7 +20,7 @@ pub(in crate::solve) const LOW_BITS: Rule<Find> = Rule {
 };
 
 /// These have a recurrence of their own, and `P` is one step behind.
-fn low_bits(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn low_bits(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
     let mut low = None;
     cx.visit(&[r.next], |x, node| {
@@ -40,12 +41,13 @@ fn low_bits(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
     }
     let first = cx.wrap(true, width, r.start);
     let next_low = cx.wrap(true, width, next);
-    let found = solve_recurrence(cx, r.l, first, next_low, q, width).ok()?;
+    let Predicated { value: found, predicates } =
+        solve_recurrence(cx, r.l, first, next_low, q, width).ok()?;
     let k = r.k;
     let ke = cx.sym(k);
     let before = cx.add_num(ke, Num::int(-1));
     let prior = cx.substitute(found, &[(k, before)]);
     let value = cx.substitute(next, &[(k, before), (q, prior)]);
     let at_first = cx.eq0(ke);
-    Some(cx.ite(at_first, r.start, value))
+    Some(Predicated::new(cx.ite(at_first, r.start, value), predicates))
 }

@@ -7,6 +7,7 @@
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
+use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::recurrence::{Find, Recurrence};
 
@@ -49,20 +50,20 @@ fn is_function_of_the_value(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
     cx.vars(r.next).iter().all(|v| *v == r.p || around.contains(v))
 }
 
-fn period(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn period(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     if !is_function_of_the_value(cx, r) {
         return None;
     }
     let orbit = symbolic_period(cx, r.start, r.next, r.p)?;
-    by_phase(cx, r.k, &orbit, 0)
+    by_phase(cx, r.k, &orbit, 0).map(Predicated::from)
 }
 
-fn orbit_of_a_number(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Expr> {
+fn orbit_of_a_number(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     if !is_function_of_the_value(cx, r) {
         return None;
     }
     let (orbit, prefix) = orbit(cx, r.start, r.next, r.p)?;
-    by_phase(cx, r.k, &orbit, prefix)
+    by_phase(cx, r.k, &orbit, prefix).map(Predicated::from)
 }
 
 /// `orbit[..prefix]` once, then the rest again and again.

@@ -12,11 +12,20 @@ use crate::solve::loop_facts::entry_simplified;
 use crate::solve::trip::{may_be_endless, Exit};
 use crate::sum::FirstTrue;
 
-/// A backedge-taken count, and expressions that are not negative up to that iteration because the
-/// guards say so.
+/// A backedge-taken count, and what it rests on.
 pub(in crate::solve) struct Accepted {
     pub(in crate::solve) btc: Expr,
+    /// conditions on the parameters under which it holds
+    pub(in crate::solve) predicates: Vec<Expr>,
+    /// what is not negative up to that iteration because they say so
     pub(in crate::solve) not_negative: Vec<Expr>,
+}
+
+impl Accepted {
+    /// A count that rests on nothing.
+    pub(in crate::solve) fn everywhere(btc: Expr) -> Accepted {
+        Accepted { btc, predicates: Vec::new(), not_negative: Vec::new() }
+    }
 }
 
 /// The count that a first exit is, once what it rests on is checked. `None` if that can neither be
@@ -39,17 +48,16 @@ pub(in crate::solve::trip) fn accept(
     }
     let btc = entry.simplify(cx, f.index);
     let not_negative = obligations_kept(cx, exit.k, btc, &entry, obligations, &mut needed)?;
-    let mut pending = Vec::new();
+    let mut predicates = Vec::new();
     for c in needed {
         let Some(g) = guard_at_entry(cx, exit.l, &mut entry, c)? else { continue };
         // of the loop as it is: where it has no exit it never ends
         if c == exists && obligations.is_empty() {
             may_be_endless(cx, exit.l, exists, Some(g));
         }
-        pending.push(g);
+        predicates.push(g);
     }
-    cx.guard(pending);
-    Some(Accepted { btc, not_negative })
+    Some(Accepted { btc, predicates, not_negative })
 }
 
 /// A condition at the entries of a loop as a guard on the parameters: `Some(None)` if it always

@@ -42,12 +42,15 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
     cx.memos_mut().loops.begin(i);
     asked(cx, Subject::TripCount(l));
     let solved = solve_trip(cx, l);
+    if let Ok(Accepted { predicates, .. }) = &solved {
+        cx.guard(predicates);
+    }
     answered(cx, Subject::TripCount(l), solved.as_ref().ok().map(|a| a.btc));
     let k = cx.index(l);
     let mut body = facts_in(cx, Some(l));
     let ke = cx.sym(k);
     match solved {
-        Ok(Accepted { btc, not_negative }) => {
+        Ok(Accepted { btc, not_negative, .. }) => {
             let left = cx.sub(btc, ke);
             body.assume_non_negative(cx, left);
             for e in not_negative {
@@ -91,7 +94,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
         if entry_facts(cx, l).is_contradictory() {
             // never entered: any count is right
             let btc = cx.zero();
-            return Ok(Accepted { btc, not_negative: Vec::new() });
+            return Ok(Accepted::everywhere(btc));
         }
         let never = cx.truth(false);
         may_be_endless(cx, l, never, None);
@@ -114,7 +117,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     let cond = cx.substitute(exit, &[(k, je)]);
     let far = cx.num(Num::pow2(64));
     let btc = cx.first(j, zero, far, cond);
-    Ok(Accepted { btc, not_negative: Vec::new() })
+    Ok(Accepted::everywhere(btc))
 }
 
 /// A loop whose exit is to be found.

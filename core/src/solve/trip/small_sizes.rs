@@ -54,8 +54,8 @@ fn small_sizes(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
     let mut obligations = Vec::new();
     let stripped = strip_wraps(cx, condition, Some(exit.k), &mut obligations);
     let f = first_true(cx, &mut inside, exit.k, stripped)?;
-    let accepted = accept(cx, exit, entry, f, &obligations)?;
-    cx.guard(guards);
+    let mut accepted = accept(cx, exit, entry, f, &obligations)?;
+    accepted.predicates.extend(guards);
     Some(accepted)
 }
 
