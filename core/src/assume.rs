@@ -5,7 +5,7 @@
 //! unknown callee comes back. Each is noted where it is used, with the condition on the symbols that
 //! it is where a point can decide it; a kind can be switched off by its published name.
 
-use crate::expr::Expr;
+use crate::expr::ConditionExpr;
 use crate::ir::Block;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -129,7 +129,7 @@ pub struct Assumed {
     /// The condition on the function's symbols, in the store of its formulas; none where no point
     /// can decide it (whether buffers overlap). Where it holds at a point, so does the assumption;
     /// where it does not, the assumption is broken, those of [`AssumptionKind::Defined`] excepted.
-    pub condition: Option<Expr>,
+    pub condition: Option<ConditionExpr>,
     /// the instruction that it is for, as `%value in block entry`
     pub instruction: String,
     /// the block of that instruction; for [`AssumptionKind::Ends`], the header of the loop

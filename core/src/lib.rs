@@ -51,6 +51,8 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod newtype;
+
 // What an analysis may take and what it tries.
 pub mod limits;
 pub mod rules;

@@ -40,7 +40,7 @@ fn compare(module: &Module, seed: u64, tally: &mut Tally) {
             continue;
         }
         let here = together.store.display(e).to_string();
-        if together.store.parse(&there) == Ok(e) {
+        if together.store.parse(&there) == Ok(e.expr()) {
             tally.same += 1;
         } else {
             let name = &func.blocks[b].name;

@@ -59,7 +59,7 @@ fn heading(out: &mut String, title: &str, nothing: bool) {
     }
 }
 
-fn text(s: &Store, e: Expr) -> String {
+fn text(s: &Store, e: impl Into<Expr>) -> String {
     s.display(e).to_string()
 }
 
@@ -98,7 +98,7 @@ fn levels(out: &mut String, e: &Explanation) {
     let s = &e.store;
     let mut table = Vec::new();
     for level in &e.levels {
-        if s.as_const(level.condition).is_none_or(|c| !c.is_one()) {
+        if s.as_const(level.condition.expr()).is_none_or(|c| !c.is_one()) {
             table.push(row("runs if", &text(s, level.condition), ""));
         }
         let Some(step) = level.over.and_then(|k| e.loops.get(k)) else { continue };
@@ -117,12 +117,15 @@ fn levels(out: &mut String, e: &Explanation) {
 /// A sum with its closed form, if it has one.
 fn sum(s: &Store, step: &LoopStep, level: &Level) -> String {
     let index = step.index.map_or("?", |i| s.symbol_data(i).name.as_str());
-    let part = |e: Option<Expr>| e.map_or("?".to_owned(), |e| text(s, e));
     let summand = match level.summand {
-        Some(e) if s.is_boolean(e) && s.as_const(e).is_none() => format!("[{}]", text(s, e)),
-        e => part(e),
+        Some(e) if s.is_boolean(e.expr()) && s.as_const(e.expr()).is_none() => {
+            format!("[{}]", text(s, e))
+        }
+        Some(e) => text(s, e),
+        None => "?".to_owned(),
     };
-    let over = format!("sum of {summand} for {index} = 0 .. {}", part(level.last));
+    let last = level.last.map_or("?".to_owned(), |e| text(s, e));
+    let over = format!("sum of {summand} for {index} = 0 .. {last}");
     match level.sum {
         Some(e) if level.closed => format!("{over}  =  {}", text(s, e)),
         Some(_) => format!("{over}, step by step"),

@@ -5,7 +5,7 @@ use super::text::MetricsRow;
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
 use symprof_core::assume::Assumed;
-use symprof_core::expr::{Expr, Num, Store};
+use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Num, Store};
 use symprof_core::ir::{FuncId, Function};
 use symprof_core::profile::{
     BlockProfile, CalleeCounts, Evaluation, Explanation, FunctionEvaluation, FunctionProfile,
@@ -27,34 +27,34 @@ pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
 
 /// `symprof explain --format json`: expressions as text in the language of formulas.
 pub fn explanation(e: &Explanation) -> Value {
-    let text = |x: Expr| e.store.display(x).to_string();
-    let maybe = |x: Option<Expr>| x.map_or(Value::Null, |x| text(x).into());
+    let s = &e.store;
     let rules = |r: &[&'static RuleInfo]| Value::from(r.iter().map(|r| r.name).collect::<Vec<_>>());
     let loops = e.loops.iter().map(|l| {
         let parameters = l.parameters.iter().map(|p| {
             json!({
-                "name": p.name, "start": maybe(p.start), "next": maybe(p.next),
-                "value": maybe(p.value), "rules": rules(&p.rules),
+                "name": p.name, "start": maybe(s, p.start), "next": maybe(s, p.next),
+                "value": maybe(s, p.value), "rules": rules(&p.rules),
             })
         });
         json!({
             "header": l.header,
-            "index": l.index.map(|i| e.store.symbol_data(i).name.clone()),
-            "exit": maybe(l.exit), "trip_count": maybe(l.trip_count), "rules": rules(&l.rules),
+            "index": l.index.map(|i| s.symbol_data(i).name.clone()),
+            "exit": maybe(s, l.exit), "trip_count": maybe(s, l.trip_count),
+            "rules": rules(&l.rules),
             "parameters": parameters.collect::<Vec<_>>(),
         })
     });
     let levels = e.levels.iter().map(|l| {
         json!({
-            "condition": text(l.condition),
+            "condition": text(s, l.condition),
             "loop": l.over.and_then(|k| e.loops.get(k)).map(|l| l.header.clone()),
-            "summand": maybe(l.summand), "last": maybe(l.last), "sum": maybe(l.sum),
+            "summand": maybe(s, l.summand), "last": maybe(s, l.last), "sum": maybe(s, l.sum),
             "closed": l.closed,
             "rules": rules(&l.rules), "times_entries": l.times_entries,
         })
     });
     let guards =
-        e.guards.iter().map(|g| json!({ "condition": text(g.condition), "for": g.because }));
+        e.guards.iter().map(|g| json!({ "condition": text(s, g.condition), "for": g.because }));
     let statement = |r: &&RuleInfo| {
         json!({
             "name": r.name, "stage": r.stage, "statement": r.statement,
@@ -63,11 +63,19 @@ pub fn explanation(e: &Explanation) -> Value {
     };
     json!({
         "function": e.function, "block": e.block, "status": e.status.name(),
-        "count": maybe(e.formula), "reason": e.reason, "raw": e.raw,
+        "count": maybe(s, e.formula), "reason": e.reason, "raw": e.raw,
         "loops": loops.collect::<Vec<_>>(), "levels": levels.collect::<Vec<_>>(),
         "domain": guards.collect::<Vec<_>>(), "assumptions": e.assumptions,
         "rules": e.rules().iter().map(statement).collect::<Vec<_>>(),
     })
+}
+
+fn text(s: &Store, e: impl Into<Expr>) -> String {
+    s.display(e).to_string()
+}
+
+fn maybe(s: &Store, e: Option<impl Into<Expr>>) -> Value {
+    e.map_or(Value::Null, |e| text(s, e).into())
 }
 
 fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>) -> Value {
@@ -155,11 +163,11 @@ struct Formulas<'s> {
 }
 
 impl<'s> Formulas<'s> {
-    fn new(store: &'s Store, all: &[Expr]) -> Formulas<'s> {
+    fn new(store: &'s Store, all: &[CountExpr]) -> Formulas<'s> {
         Formulas { store, naming: Naming::new(store, all), named: false }
     }
 
-    fn text(&mut self, e: Expr) -> String {
+    fn text(&mut self, e: CountExpr) -> String {
         let full = self.store.display(e).to_string();
         if full.len() <= LONG {
             return full;
@@ -169,7 +177,7 @@ impl<'s> Formulas<'s> {
     }
 
     /// A condition that is read on its own, as `--assume` does.
-    fn condition(&self, e: Expr) -> String {
+    fn condition(&self, e: ConditionExpr) -> String {
         let full = self.store.display(e).to_string();
         match full.len() <= LONG {
             true => full,
@@ -177,7 +185,7 @@ impl<'s> Formulas<'s> {
         }
     }
 
-    fn conditions(&self, all: &[Expr]) -> Vec<String> {
+    fn conditions(&self, all: &[ConditionExpr]) -> Vec<String> {
         all.iter().map(|&e| self.condition(e)).collect()
     }
 

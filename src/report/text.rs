@@ -4,7 +4,7 @@
 use super::table::{rows, Cell};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use symprof_core::expr::{Expr, Store};
+use symprof_core::expr::{ConditionExpr, Store};
 use symprof_core::ir::FuncId;
 use symprof_core::paper::raw::Metrics;
 use symprof_core::profile::{
@@ -89,7 +89,7 @@ const SHORT: usize = 160;
 
 /// Conditions, each of which `--assume` takes as it stands: a long one brings the names along that it
 /// uses.
-fn conditions(store: &Store, naming: &Naming, all: &[Expr]) -> Vec<String> {
+fn conditions(store: &Store, naming: &Naming, all: &[ConditionExpr]) -> Vec<String> {
     let naming = naming.and(store, all);
     all.iter().map(|&e| naming.standalone(store, e, SHORT)).collect()
 }

@@ -108,7 +108,7 @@ fn check(kernel: &Kernel) -> (usize, usize, Vec<String>) {
             evaluator.bind_name(name, Num::int(*v));
         }
         for b in function.blocks() {
-            let Some(e) = b.count.formula() else { continue };
+            let Some(e) = b.count.formula().map(|e| e.expr()) else { continue };
             if b.count.status() != Status::ClosedForm {
                 continue;
             }

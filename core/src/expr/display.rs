@@ -20,12 +20,12 @@ pub struct Display<'a> {
 
 impl Store {
     /// Prints the expression.
-    pub fn display(&self, expr: Expr) -> Display<'_> {
-        Display { store: self, expr, names: None }
+    pub fn display(&self, expr: impl Into<Expr>) -> Display<'_> {
+        Display { store: self, expr: expr.into(), names: None }
     }
 
     /// The expression for a sentence: cut off with `…` after 100 characters.
-    pub(crate) fn brief(&self, expr: Expr) -> String {
+    pub(crate) fn brief(&self, expr: impl Into<Expr>) -> String {
         let text = self.display(expr).to_string();
         match text.char_indices().nth(100) {
             Some((at, _)) => format!("{}…", &text[..at]),
@@ -36,10 +36,10 @@ impl Store {
     /// Prints the expression with some sub-expressions replaced by names.
     pub fn display_with<'a>(
         &'a self,
-        expr: Expr,
+        expr: impl Into<Expr>,
         names: &'a FxHashMap<Expr, String>,
     ) -> Display<'a> {
-        Display { store: self, expr, names: Some(names) }
+        Display { store: self, expr: expr.into(), names: Some(names) }
     }
 }
 

@@ -225,7 +225,11 @@ impl<'s> Evaluator<'s> {
     /// # Errors
     /// An [`EvalError`] if a symbol that matters is not bound, a division by zero is reached, or
     /// stepping exceeds the budget.
-    pub fn eval(&mut self, root: Expr) -> Result<Num, EvalError> {
+    pub fn eval(&mut self, root: impl Into<Expr>) -> Result<Num, EvalError> {
+        self.value(root.into())
+    }
+
+    fn value(&mut self, root: Expr) -> Result<Num, EvalError> {
         self.dirty = true;
         let mut stack = vec![root];
         while let Some(&e) = stack.last() {
@@ -273,8 +277,8 @@ impl<'s> Evaluator<'s> {
     ///
     /// # Errors
     /// As [`eval`](Evaluator::eval).
-    pub fn truth(&mut self, e: Expr) -> Result<bool, EvalError> {
-        Ok(!self.eval(e)?.is_zero())
+    pub fn truth(&mut self, e: impl Into<Expr>) -> Result<bool, EvalError> {
+        Ok(!self.value(e.into())?.is_zero())
     }
 
     /// The value of a node, or the operand that is needed first.

@@ -3,7 +3,8 @@
 //! An expression is an id into a [`Store`], a hash-consed DAG. Constructors (methods of `Store`)
 //! keep a normal form; [`Facts`](crate::facts::Facts) simplify under assumptions; [`Evaluator`] computes exactly;
 //! [`Display`] prints what a person would have written and [`Store::parse`] reads it back:
-//! [`parse`] has the language.
+//! [`parse`] has the language. Answers hold expressions by what they mean: [`CountExpr`],
+//! [`ConditionExpr`], [`RatioExpr`].
 //!
 //! Reading order: [`Num`], [`Node`], [`Store`], then the constructors in `arith`, `extremum`, `division`,
 //! `logic`, `connectives`, `choice` and `wrapping`.
@@ -81,6 +82,7 @@ mod extremum;
 mod integer_valued;
 mod interval;
 mod logic;
+mod meaning;
 mod node;
 mod num;
 pub mod parse;
@@ -98,6 +100,7 @@ pub use display::Display;
 pub use eval::{EvalError, Evaluator};
 pub(crate) use extremum::Extremum;
 pub use interval::{machine_range, Interval};
+pub use meaning::{ConditionExpr, CountExpr, RatioExpr};
 pub use node::{Args, BitFn, BitOp, Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 pub use num::Num;
 pub use parse::{ParseError, Written};

@@ -318,10 +318,13 @@ impl Store {
     }
 
     /// Calls `f` with every distinct node reachable from `roots`, operands first. Iterative.
-    pub fn visit(&self, roots: &[Expr], mut f: impl FnMut(Expr, &Node)) {
+    pub fn visit<E: Copy + Into<Expr>>(&self, roots: &[E], f: impl FnMut(Expr, &Node)) {
+        self.visit_below(roots.iter().map(|&e| e.into()).collect(), f);
+    }
+
+    fn visit_below(&self, mut stack: Vec<Expr>, mut f: impl FnMut(Expr, &Node)) {
         // Ids ascend from operands to users, so a sorted set is a topological order.
         let mut seen = rustc_hash::FxHashSet::default();
-        let mut stack: Vec<Expr> = roots.to_vec();
         let mut order = Vec::new();
         while let Some(e) = stack.pop() {
             if seen.insert(e) {
@@ -391,7 +394,7 @@ impl Store {
     }
 
     /// Number of distinct nodes reachable from `roots`.
-    pub fn dag_size(&self, roots: &[Expr]) -> usize {
+    pub fn dag_size<E: Copy + Into<Expr>>(&self, roots: &[E]) -> usize {
         let mut n = 0;
         self.visit(roots, |_, _| n += 1);
         n

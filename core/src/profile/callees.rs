@@ -11,7 +11,7 @@ use super::point::Bound;
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
 use crate::assume::{in_words, Assumed, AssumptionKind};
-use crate::expr::{Evaluator, Expr, Store};
+use crate::expr::{ConditionExpr, CountExpr, Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
 use crate::ir::{Block, CallInfo, FuncId, Module};
 use crate::solve::{solve_inclusive, AssumedCondition, CallFacts, Inclusive, Reason};
@@ -89,7 +89,7 @@ impl CalleeProfile {
 pub struct CalleeCounts {
     store: Store,
     functions: Vec<CalleeProfile>,
-    domain: Arc<[Expr]>,
+    domain: Arc<[ConditionExpr]>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
 }
@@ -111,7 +111,7 @@ impl CalleeCounts {
     }
 
     /// Conditions under which the formulas hold; elsewhere the function is simulated.
-    pub fn domain(&self) -> &[Expr] {
+    pub fn domain(&self) -> &[ConditionExpr] {
         &self.domain
     }
 
@@ -127,7 +127,7 @@ impl CalleeCounts {
     }
 
     /// The formulas of all blocks that have one.
-    pub fn formulas(&self) -> Vec<Expr> {
+    pub fn formulas(&self) -> Vec<CountExpr> {
         let blocks = self.functions.iter().flat_map(|f| &f.blocks);
         blocks.filter_map(|b| b.count.formula()).collect()
     }
@@ -224,7 +224,10 @@ impl ModuleProfile<'_> {
             let left_out = || Reason::Unsolved("the solver left the function out".into());
             match (&failed, functions.get(&f)) {
                 (Some(why), _) => Err(why.clone()),
-                (_, Some(counts)) => counts[b].clone().unwrap_or_else(|| Err(left_out())),
+                (_, Some(counts)) => {
+                    let count = counts[b].clone().unwrap_or_else(|| Err(left_out()));
+                    count.map(CountExpr::expr)
+                }
                 _ => Err(left_out()),
             }
         };
@@ -237,7 +240,7 @@ impl ModuleProfile<'_> {
         let mut formulas = store.factored(&formulas);
         let statuses = Status::of_all(&store, &formulas);
         formulas.reverse();
-        let domain: Arc<[Expr]> = guards.into();
+        let domain: Arc<[ConditionExpr]> = guards.into();
         let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
         let texts = in_words(&assumed_inside);
         let assumptions: Arc<[String]> = assumed.chain(texts).collect();

@@ -5,7 +5,7 @@
 //! functions, each with its own store and symbols.
 
 use crate::expr::parse::{quoted, Resolve};
-use crate::expr::{Expr, Num, ParseError, Store, Written};
+use crate::expr::{ConditionExpr, Num, ParseError, Store, Written};
 use std::fmt;
 
 /// Something that a user takes as true.
@@ -156,9 +156,9 @@ impl Condition {
         &self,
         store: &mut Store,
         symbol: &mut Resolve<'_>,
-    ) -> Result<Expr, ConditionError> {
+    ) -> Result<ConditionExpr, ConditionError> {
         let fail = |source| ConditionError { text: self.text.clone(), source };
-        self.written.build_condition(store, symbol).map_err(fail)
+        self.written.build_condition(store, symbol).map(ConditionExpr::new).map_err(fail)
     }
 }
 

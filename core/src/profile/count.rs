@@ -4,7 +4,7 @@
 //! where it is a formula, where it takes a simulation, and where there is no answer.
 
 use super::status::Status;
-use crate::expr::Expr;
+use crate::expr::{ConditionExpr, CountExpr};
 use std::sync::Arc;
 
 /// How a piece of a count answers.
@@ -12,10 +12,10 @@ use std::sync::Arc;
 #[non_exhaustive]
 pub enum PieceCount {
     /// the value of this expression
-    Formula(Expr),
+    Formula(CountExpr),
     /// Execution of the function's control slice; as an expression where the integer parameters
     /// alone decide the function's control flow.
-    Simulate(Option<Expr>),
+    Simulate(Option<CountExpr>),
     /// An execution of the control slice may know; the formula has no value as long as what decides
     /// is not bound.
     Unknown,
@@ -26,7 +26,7 @@ pub enum PieceCount {
 #[non_exhaustive]
 pub struct Piece {
     /// conditions over the symbols, all of which must hold
-    pub domain: Arc<[Expr]>,
+    pub domain: Arc<[ConditionExpr]>,
     /// the answer
     pub count: PieceCount,
     /// how good it is
@@ -84,7 +84,7 @@ impl BlockCount {
     }
 
     /// The formula of the first piece, if that is one.
-    pub fn formula(&self) -> Option<Expr> {
+    pub fn formula(&self) -> Option<CountExpr> {
         match self.pieces.first()?.count {
             PieceCount::Formula(e) => Some(e),
             _ => None,
@@ -95,7 +95,7 @@ impl BlockCount {
     /// [`Simulation`](crate::expr::Node::Simulation), which takes part in sums and evaluation as any
     /// other expression. Evaluation of the latter takes a
     /// [`Simulator`](crate::interp::Simulator).
-    pub fn expression(&self) -> Option<Expr> {
+    pub fn expression(&self) -> Option<CountExpr> {
         match self.pieces.first()?.count {
             PieceCount::Formula(e) => Some(e),
             PieceCount::Simulate(e) => e,

@@ -11,7 +11,7 @@ use super::point::{Bound, Point};
 use super::status::Status;
 use super::{ModuleProfile, Options};
 use crate::assume::{in_words, Assumed, AssumptionKind};
-use crate::expr::{EvalError, Evaluator, Expr, Num};
+use crate::expr::{ConditionExpr, CountExpr, EvalError, Evaluator, Num};
 use crate::interp::{self, Count, Execution, InterpError};
 use crate::ir::{Block, FuncId, Inst};
 use cranelift_entity::SecondaryMap;
@@ -365,7 +365,7 @@ impl ModuleProfile<'_> {
             ev.bind_name(name, v.clone());
         }
         let details = profile.assumption_details();
-        let mut broken = |c: Expr| ev.truth(c) == Ok(false);
+        let mut broken = |c: ConditionExpr| ev.truth(c) == Ok(false);
         // Results of calls that the user binds are no part of the formulas.
         // a loop without an exit, where the point enters it
         let stuck =
@@ -385,7 +385,7 @@ impl ModuleProfile<'_> {
             return Ok(solved);
         }
         let blocks = profile.counted().iter();
-        let mut formulas: Vec<(&BlockProfile, Expr)> =
+        let mut formulas: Vec<(&BlockProfile, CountExpr)> =
             blocks.filter_map(|b| Some((b, b.count.formula()?))).collect();
         let mut failed = Vec::new();
         if let Some(&(first, _)) = formulas.first() {
@@ -417,7 +417,7 @@ impl ModuleProfile<'_> {
             decided[b] = true;
         }
         // those that take no steps come first; no other takes the steps of all
-        formulas.sort_by_key(|f| profile.store().is_stepped(f.1));
+        formulas.sort_by_key(|f| profile.store().is_stepped(f.1.expr()));
         let mut left = steps;
         for (b, e) in formulas {
             if decided[b.block] {

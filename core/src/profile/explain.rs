@@ -11,7 +11,7 @@ use super::function::FunctionProfile;
 use super::status::Status;
 use super::ModuleProfile;
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
-use crate::expr::{Expr, Node, Store, Sym};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, Sym};
 use crate::ir::{Block, FuncId, Function};
 use crate::rules::{Journal, Part, RuleInfo, Settings, Span, Step, Subject};
 use crate::solve::{as_loop, Obstruction};
@@ -27,7 +27,7 @@ pub struct Explanation {
     /// the block
     pub block: String,
     /// the count that the profile shows, if it is a formula
-    pub formula: Option<Expr>,
+    pub formula: Option<CountExpr>,
     /// how good it is
     pub status: Status,
     /// why it is no closed form
@@ -55,9 +55,9 @@ pub struct LoopStep {
     /// its iteration index, from 0 on
     pub index: Option<Sym>,
     /// when it is left, in the index
-    pub exit: Option<Expr>,
+    pub exit: Option<ConditionExpr>,
     /// its backedge-taken count: the index of its last iteration
-    pub trip_count: Option<Expr>,
+    pub trip_count: Option<CountExpr>,
     /// the rules that found it
     pub rules: Vec<&'static RuleInfo>,
     /// the header parameters that were asked for
@@ -85,16 +85,16 @@ pub struct ParameterStep {
 #[non_exhaustive]
 pub struct Level {
     /// when the block, or the loop of the level below, runs in an iteration
-    pub condition: Expr,
+    pub condition: ConditionExpr,
     /// the loop that is summed over, by the number of its step in [`Explanation::loops`]; none of the
     /// function itself
     pub over: Option<usize>,
     /// what is summed
-    pub summand: Option<Expr>,
+    pub summand: Option<CountExpr>,
     /// the last iteration that counts
     pub last: Option<Expr>,
     /// the sum per entry of the loop; none if there is no formula
-    pub sum: Option<Expr>,
+    pub sum: Option<CountExpr>,
     /// is the sum a closed form? Else evaluation steps through it, or through what it sums.
     pub closed: bool,
     /// the rules that closed it
@@ -109,7 +109,7 @@ pub struct Level {
 #[non_exhaustive]
 pub struct GuardStep {
     /// the condition
-    pub condition: Expr,
+    pub condition: ConditionExpr,
     /// what it is for, in words
     pub because: Option<String>,
 }
@@ -184,8 +184,8 @@ fn explain(
     let mut levels = reader.levels(of_block.block, &chain);
     let mut store = f.store().clone();
     // as the profile shows formulas
-    let sums: Vec<Expr> = levels.iter().filter_map(|l| l.sum).collect();
-    let mut shown = store.factored(&sums).into_iter();
+    let sums: Vec<Expr> = levels.iter().filter_map(|l| Some(l.sum?.expr())).collect();
+    let mut shown = store.factored(&sums).into_iter().map(CountExpr::new);
     for level in levels.iter_mut().filter(|l| l.sum.is_some()) {
         level.sum = shown.next();
     }
@@ -244,8 +244,8 @@ impl Reader<'_> {
         LoopStep {
             header: self.name(header),
             index,
-            exit: span.and_then(|s| s.given(Part::Exit)),
-            trip_count: span.and_then(|s| s.answer),
+            exit: span.and_then(|s| s.given(Part::Exit)).map(ConditionExpr::new),
+            trip_count: span.and_then(|s| s.answer).map(CountExpr::new),
             rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
             parameters: parameters.collect(),
         }
@@ -305,21 +305,21 @@ impl Reader<'_> {
     ) -> Option<Level> {
         let sum = span.and_then(|s| s.answer);
         Some(Level {
-            condition: condition?,
+            condition: ConditionExpr::new(condition?),
             closed: sum.is_some_and(|e| !self.f.store().is_stepped(e)),
             over,
-            summand: span.and_then(|s| s.given(Part::Summand)),
+            summand: span.and_then(|s| s.given(Part::Summand)).map(CountExpr::new),
             last: span.and_then(|s| s.given(Part::Last)),
-            sum,
+            sum: sum.map(CountExpr::new),
             rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
             times_entries: false,
         })
     }
 
     fn guards(&self) -> Vec<GuardStep> {
-        let because = |&condition: &Expr| GuardStep {
+        let because = |&condition: &ConditionExpr| GuardStep {
             condition,
-            because: self.journal.guarded(condition).map(|s| self.purpose(s)),
+            because: self.journal.guarded(condition.expr()).map(|s| self.purpose(s)),
         };
         self.f.domain().iter().map(because).collect()
     }
@@ -380,22 +380,22 @@ impl Explanation {
 
     /// The count as the nest of sums that the levels are, in [`store`](Explanation::store), without any
     /// rule: where the guards hold it has the value of the formula. None if a level has no trip count.
-    pub fn replay(&mut self) -> Option<Expr> {
+    pub fn replay(&mut self) -> Option<CountExpr> {
         let s = &mut self.store;
         let zero = s.zero();
         let mut done = s.one();
         let mut count = s.one();
         for level in &self.levels {
-            count = s.ite(level.condition, count, zero);
+            count = s.ite(level.condition.expr(), count, zero);
             let Some(over) = level.over else { continue };
             let step = self.loops.get(over)?;
-            count = s.sum_over(step.index?, zero, step.trip_count?, count);
+            count = s.sum_over(step.index?, zero, step.trip_count?.expr(), count);
             if level.times_entries {
                 done = s.mul(done, count);
                 count = s.one();
             }
         }
-        Some(s.mul(done, count))
+        Some(CountExpr::new(s.mul(done, count)))
     }
 }
 

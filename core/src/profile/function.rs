@@ -11,7 +11,7 @@ use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
 use crate::assume::{self, Assumed};
-use crate::expr::{Expr, Node, Store, SymKind};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, SymKind};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::paper::grammar::GraphView;
@@ -106,8 +106,8 @@ pub struct FunctionProfile {
     blocks: Vec<BlockProfile>,
     visible: usize,
     index: SecondaryMap<Block, Option<usize>>,
-    domain: Arc<[Expr]>,
-    assumed: Vec<(String, Expr)>,
+    domain: Arc<[ConditionExpr]>,
+    assumed: Vec<(String, ConditionExpr)>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
     promises: Vec<Promise>,
@@ -165,7 +165,7 @@ impl FunctionProfile {
                 assumed.push((c.text().to_owned(), e));
             }
         }
-        let domain: Arc<[Expr]> = guards.into();
+        let domain: Arc<[ConditionExpr]> = guards.into();
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
         words.extend(assume::in_words(&assumptions));
@@ -184,7 +184,7 @@ impl FunctionProfile {
         };
         let solved: Vec<Block> =
             func.layout.iter().copied().filter(|&b| formula(b).is_some()).collect();
-        let formulas: Vec<Expr> = solved.iter().filter_map(|&b| formula(b)).collect();
+        let formulas: Vec<Expr> = solved.iter().filter_map(|&b| Some(formula(b)?.expr())).collect();
         let formulas = store.factored(&formulas);
         let statuses = Status::of_all(&store, &formulas);
         let mut shown: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
@@ -301,12 +301,12 @@ impl FunctionProfile {
     }
 
     /// Conditions under which the formulas hold; elsewhere the function is simulated.
-    pub fn domain(&self) -> &[Expr] {
+    pub fn domain(&self) -> &[ConditionExpr] {
         &self.domain
     }
 
     /// Conditions that the user assumes, with their text.
-    pub fn assumed(&self) -> &[(String, Expr)] {
+    pub fn assumed(&self) -> &[(String, ConditionExpr)] {
         &self.assumed
     }
 
@@ -368,7 +368,7 @@ impl FunctionProfile {
     }
 
     /// The formulas of all blocks that have one.
-    pub fn formulas(&self) -> Vec<Expr> {
+    pub fn formulas(&self) -> Vec<CountExpr> {
         self.blocks.iter().filter_map(|b| b.count.formula()).collect()
     }
 
@@ -402,8 +402,8 @@ impl FunctionProfile {
     }
 
     fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {
-        let mut roots = self.formulas();
-        roots.extend(self.domain.iter().copied());
+        let formulas = self.formulas().into_iter().map(CountExpr::expr);
+        let roots: Vec<Expr> = formulas.chain(self.domain.iter().map(|c| c.expr())).collect();
         let mut names = BTreeSet::new();
         self.store.visit(&roots, |_, node| {
             if let Node::Symbol(s) = node {
@@ -445,7 +445,7 @@ struct Slice<'a, 'm> {
 }
 
 impl Slice<'_, '_> {
-    fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<Expr> {
+    fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<CountExpr> {
         let arguments = self.arguments.get_or_init(|| {
             if self.reached > MOST_REACHED {
                 return None;
@@ -462,7 +462,8 @@ impl Slice<'_, '_> {
             Some(integers.zip(needed).map(argument).collect())
         });
         let arguments = arguments.as_ref()?;
-        Some(store.simulation(&func.name, &func.blocks[block].name, arguments))
+        let simulated = store.simulation(&func.name, &func.blocks[block].name, arguments);
+        Some(CountExpr::new(simulated))
     }
 }
 
@@ -504,12 +505,12 @@ pub(super) struct Found {
 pub(super) fn count(
     statuses: &FxHashMap<Expr, Status>,
     found: Found,
-    simulate: &mut dyn FnMut() -> Option<Expr>,
-    domain: &Arc<[Expr]>,
+    simulate: &mut dyn FnMut() -> Option<CountExpr>,
+    domain: &Arc<[ConditionExpr]>,
     assumptions: &Arc<[String]>,
 ) -> BlockCount {
-    let everywhere: Arc<[Expr]> = Arc::from([]);
-    let piece = |count, status, domain: &Arc<[Expr]>| Piece {
+    let everywhere: Arc<[ConditionExpr]> = Arc::from([]);
+    let piece = |count, status, domain: &Arc<[ConditionExpr]>| Piece {
         domain: domain.clone(),
         count,
         status,
@@ -522,7 +523,7 @@ pub(super) fn count(
                 // in free symbols, the address of a pointer among them
                 status = status.max(Status::DataDependent);
             }
-            let mut pieces = vec![piece(PieceCount::Formula(e), status, domain)];
+            let mut pieces = vec![piece(PieceCount::Formula(CountExpr::new(e)), status, domain)];
             if !domain.is_empty() {
                 let otherwise = PieceCount::Simulate(simulate());
                 pieces.push(piece(otherwise, Status::Simulation, &everywhere));

@@ -8,7 +8,7 @@ use super::point::Bound;
 use super::symbols::{SymbolKind, SymbolTable};
 use super::{ModuleProfile, Options};
 use crate::assume::AssumptionKind;
-use crate::expr::{EvalError, Evaluator, Expr, Store};
+use crate::expr::{ConditionExpr, EvalError, Evaluator, Store};
 use crate::facts::Facts;
 use crate::interp;
 use crate::ir::{FuncId, Type};
@@ -20,7 +20,7 @@ pub(super) fn build_condition(
     symbols: &SymbolTable,
     s: &mut Store,
     condition: &Condition,
-) -> Option<Expr> {
+) -> Option<ConditionExpr> {
     try_build(symbols, s, condition).ok()
 }
 
@@ -28,7 +28,7 @@ fn try_build(
     symbols: &SymbolTable,
     s: &mut Store,
     condition: &Condition,
-) -> Result<Expr, ConditionError> {
+) -> Result<ConditionExpr, ConditionError> {
     let mut symbol = |s: &mut Store, name: &str| {
         let symbol = symbols.find(name)?;
         match symbol.ty {
@@ -204,7 +204,7 @@ impl ModuleProfile<'_> {
         let symbols = self.symbols(id);
         let mut s = Store::new();
         s.limit_proofs(ATTEMPTS);
-        let mut all: Vec<(String, Expr)> = Vec::new();
+        let mut all: Vec<(String, ConditionExpr)> = Vec::new();
         let mut results: BTreeMap<&str, (i128, String)> = BTreeMap::new();
         for a in &self.options().assume {
             let condition = match a {
@@ -278,10 +278,10 @@ fn in_assumption(a: &Assumption, name: &str, mut wrong: ProfileError) -> Profile
 const ATTEMPTS: u64 = 20_000;
 
 /// Is it certain that the conditions do not all hold at any point?
-fn exclude_each_other(s: &mut Store, conditions: &[(String, Expr)]) -> bool {
+fn exclude_each_other(s: &mut Store, conditions: &[(String, ConditionExpr)]) -> bool {
     let mut facts = Facts::new();
     for &(_, c) in conditions {
-        let c = facts.simplify(s, c);
+        let c = facts.simplify(s, c.expr());
         facts.assume(s, c);
     }
     facts.refresh(s);
@@ -292,9 +292,9 @@ fn exclude_each_other(s: &mut Store, conditions: &[(String, Expr)]) -> bool {
     (0..conditions.len()).any(|k| {
         let mut facts = Facts::new();
         for (_, (_, c)) in conditions.iter().enumerate().filter(|x| x.0 != k) {
-            facts.assume(s, *c);
+            facts.assume(s, c.expr());
         }
-        let c = facts.simplify(s, conditions[k].1);
+        let c = facts.simplify(s, conditions[k].1.expr());
         s.is_zero(c) || facts.decide(s, c) == Some(false)
     })
 }

@@ -40,18 +40,21 @@ impl Naming {
     /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, width)"]);
     /// assert_eq!(naming.text(&s, twice), "max(0, n) + t1");
     /// ```
-    pub fn new(store: &Store, formulas: &[Expr]) -> Naming {
+    pub fn new<E: Copy + Into<Expr>>(store: &Store, formulas: &[E]) -> Naming {
         Naming::default().and(store, formulas)
     }
 
     /// The same names, and further ones for what repeats in these formulas.
-    pub fn and(&self, store: &Store, formulas: &[Expr]) -> Naming {
+    pub fn and<E: Copy + Into<Expr>>(&self, store: &Store, formulas: &[E]) -> Naming {
+        self.with(store, formulas.iter().map(|&e| e.into()).collect())
+    }
+
+    fn with(&self, store: &Store, mut roots: Vec<Expr>) -> Naming {
         let mut naming = self.clone();
         // places where each node stands: as an operand of a distinct node, or as a formula
         let mut places: FxHashMap<Expr, u32> = FxHashMap::default();
         let mut nodes: Vec<Expr> = Vec::new();
-        let mut roots: Vec<Expr> = formulas.to_vec();
-        for &e in formulas {
+        for &e in &roots {
             *places.entry(e).or_default() += 1;
         }
         roots.sort_unstable();
@@ -88,7 +91,8 @@ impl Naming {
 
     /// The formula with names in place of what they stand for. A formula that has a name itself is
     /// that name.
-    pub fn text(&self, store: &Store, formula: Expr) -> String {
+    pub fn text(&self, store: &Store, formula: impl Into<Expr>) -> String {
+        let formula = formula.into();
         match self.names.get(&formula) {
             Some(name) => name.clone(),
             None => store.display_with(formula, &self.names).to_string(),
@@ -112,7 +116,8 @@ impl Naming {
     /// assert_eq!(s.parse(&named)?, e);
     /// # Ok::<(), symprof_core::expr::ParseError>(())
     /// ```
-    pub fn standalone(&self, store: &Store, formula: Expr, most: usize) -> String {
+    pub fn standalone(&self, store: &Store, formula: impl Into<Expr>, most: usize) -> String {
+        let formula = formula.into();
         let full = store.display(formula).to_string();
         if full.chars().count() <= most {
             return full;

@@ -56,7 +56,8 @@ impl Status {
     /// let sum = s.sum_over(i, zero, n, square);
     /// assert_eq!(Status::of(&s, sum), Status::Summation);
     /// ```
-    pub fn of(store: &Store, formula: Expr) -> Status {
+    pub fn of(store: &Store, formula: impl Into<Expr>) -> Status {
+        let formula = formula.into();
         Status::of_all(store, &[formula]).get(&formula).copied().unwrap_or(Status::ClosedForm)
     }
 

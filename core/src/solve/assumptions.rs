@@ -4,8 +4,7 @@
 
 use crate::analysis::Influence;
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::Expr;
-use crate::expr::Num;
+use crate::expr::{ConditionExpr, Expr, Num};
 use crate::ir::{Block, Value};
 use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
@@ -91,7 +90,7 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
             None => influence.after(note.block),
         };
         let text = cause_text(cx, &note.cause);
-        let condition = cause_condition(cx, &note.cause);
+        let condition = cause_condition(cx, &note.cause).map(ConditionExpr::new);
         let place = &cx.program().func.blocks[note.block].name;
         let instruction = match (note.at, &note.cause) {
             (Some(v), _) => format!("%{} in block {place}", cx.program().func.value_name(v)),
@@ -101,7 +100,7 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
         match all.iter_mut().find(|a| a.text == text) {
             Some(same) => {
                 same.condition = match (same.condition, condition) {
-                    (Some(a), Some(b)) => Some(cx.and(a, b)),
+                    (Some(a), Some(b)) => Some(ConditionExpr::new(cx.and(a.expr(), b.expr()))),
                     (a, b) => a.or(b),
                 };
                 let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();

@@ -62,7 +62,7 @@ pub use value::ops;
 
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
-use crate::expr::{Expr, Store};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
 use crate::rules::{Journal, RuleInfo};
 use crate::sum::NoClosedForm;
@@ -121,7 +121,7 @@ pub enum Obstruction {
         /// the loop's header
         header: Block,
         /// the condition to leave, in the loop's index
-        condition: Expr,
+        condition: ConditionExpr,
     },
 }
 
@@ -133,16 +133,16 @@ pub struct Solution {
     /// the store of all expressions below
     pub store: Store,
     /// the count of each block per execution of the function
-    pub counts: SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    pub counts: SecondaryMap<Block, Option<Result<CountExpr, Reason>>>,
     /// what first stands in the way of a closed form, where a count is a sum or a search
     pub obstructions: SecondaryMap<Block, Option<Obstruction>>,
     /// for a block that data decides, a formula in the free symbols
-    pub flows: SecondaryMap<Block, Option<Expr>>,
+    pub flows: SecondaryMap<Block, Option<CountExpr>>,
     /// the free symbols of `flows`
     pub free: Vec<FreeSymbol>,
     /// Conditions on the parameters under which the counts hold; elsewhere the function is
     /// simulated.
-    pub guards: Vec<Expr>,
+    pub guards: Vec<ConditionExpr>,
     /// what every defined execution meets, beyond the guards
     pub promises: Vec<Promise>,
     /// what kinds of conditions decide the flow; none where it is irreducible
@@ -169,9 +169,9 @@ pub struct Endless {
     /// the blocks of the loop
     pub blocks: Vec<Block>,
     /// whether an iteration leaves it, over the parameters alone
-    pub ends: Expr,
+    pub ends: ConditionExpr,
     /// the guard that the condition became, if it is one
-    pub guard: Option<Expr>,
+    pub guard: Option<ConditionExpr>,
 }
 
 /// Solves one function. To solve several of one module, share a [`Callees`] between them.
@@ -270,11 +270,11 @@ pub fn solve_with(
     let endless = if recursion.is_some() { Vec::new() } else { ledger.endless };
     Solution {
         store,
-        counts,
+        counts: meant(counts, |count| count.map(CountExpr::new)),
         obstructions: ledger.obstructions.blocks,
-        flows,
+        flows: meant(flows, CountExpr::new),
         free,
-        guards: ledger.guards,
+        guards: ledger.guards.into_iter().map(ConditionExpr::new).collect(),
         promises,
         conditions: Some(conditions),
         assumptions,
@@ -283,6 +283,18 @@ pub fn solve_with(
         unsupported: func.unsupported.clone(),
         endless,
     }
+}
+
+/// The same for each block, with what its expression means.
+fn meant<T: Clone, U: Clone>(
+    of_blocks: SecondaryMap<Block, Option<T>>,
+    meaning: impl Fn(T) -> U,
+) -> SecondaryMap<Block, Option<U>> {
+    let mut all = SecondaryMap::with_default(None);
+    for (b, e) in of_blocks.iter() {
+        all[b] = e.clone().map(&meaning);
+    }
+    all
 }
 
 /// The graphs of a function that the solver walks.
@@ -325,4 +337,4 @@ pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
 
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of
 /// symbols that this function lacks.
-pub type AssumedCondition<'a> = &'a dyn Fn(&mut Store) -> Option<Expr>;
+pub type AssumedCondition<'a> = &'a dyn Fn(&mut Store) -> Option<ConditionExpr>;

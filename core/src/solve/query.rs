@@ -4,7 +4,7 @@
 
 use crate::analysis::{LoopForest, LoopId};
 use crate::assume::Assumed;
-use crate::expr::{Expr, Store};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::frontend::on_large_stack;
 use crate::ir::{Block, FuncId, Function, Module, Value};
 use crate::rules::{RuleInfo, Tries};
@@ -77,15 +77,16 @@ pub struct Irreducible {
     pub text: String,
 }
 
-/// An answer with what it rests on.
+/// An answer with what it rests on. Its formula says what it is: a [`CountExpr`], a [`ConditionExpr`], or
+/// the value of a variable of the program.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 #[must_use]
-pub struct Answer {
+pub struct Answer<T = Expr> {
     /// the formula, over the parameters and the indices of the loops around; or why there is none
-    pub value: Result<Expr, Reason>,
+    pub value: Result<T, Reason>,
     /// conditions on the parameters under which it holds
-    pub predicates: Vec<Expr>,
+    pub predicates: Vec<ConditionExpr>,
     /// what was assumed
     pub assumptions: Vec<Assumed>,
     /// the rules that answered, also on the way to what was given up
@@ -94,7 +95,15 @@ pub struct Answer {
     pub store: Store,
 }
 
-impl std::fmt::Display for Answer {
+impl<T> Answer<T> {
+    /// The same, with what its formula means.
+    fn meant<U>(self, meaning: impl FnOnce(T) -> U) -> Answer<U> {
+        let Answer { value, predicates, assumptions, rules, store } = self;
+        Answer { value: value.map(meaning), predicates, assumptions, rules, store }
+    }
+}
+
+impl<T: Copy + Into<Expr>> std::fmt::Display for Answer<T> {
     /// The formula, or a question mark with the reason.
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match &self.value {
@@ -142,11 +151,12 @@ impl<'m> Analysis<'m> {
     }
 
     /// The backedge-taken count of a loop per entry: the index of its last iteration.
-    pub fn trip_count(&self, l: LoopId) -> Answer {
-        self.ask(|cx| {
+    pub fn trip_count(&self, l: LoopId) -> Answer<CountExpr> {
+        let answer = self.ask(|cx| {
             settle(cx, Some(l));
             trip(cx, l).ok_or_else(|| loop_reason(cx, l))
-        })
+        });
+        answer.meant(CountExpr::new)
     }
 
     /// A value in terms of the iteration indices of the loops around its definition; of a header parameter
@@ -160,22 +170,24 @@ impl<'m> Analysis<'m> {
     }
 
     /// When a block runs, in an iteration of the innermost loop around it.
-    pub fn path_condition(&self, b: Block) -> Answer {
-        self.ask(|cx| {
+    pub fn path_condition(&self, b: Block) -> Answer<ConditionExpr> {
+        let answer = self.ask(|cx| {
             let region = cx.program().forest.innermost(b);
             settle(cx, region);
             let Some(node) = node_of(cx, region, b) else { return Ok(cx.zero()) };
             let e = reach(cx, region, node);
             cx.unknown_in(e).map_or(Ok(e), Err)
-        })
+        });
+        answer.meant(ConditionExpr::new)
     }
 
     /// How often a block runs per execution of the function.
-    pub fn count(&self, b: Block) -> Answer {
-        self.ask(|cx| match cx.program().cfg.is_reachable(b) {
+    pub fn count(&self, b: Block) -> Answer<CountExpr> {
+        let answer = self.ask(|cx| match cx.program().cfg.is_reachable(b) {
             true => block_count(cx, b),
             false => Ok(cx.zero()),
-        })
+        });
+        answer.meant(CountExpr::new)
     }
 
     fn ask(
@@ -191,7 +203,8 @@ impl<'m> Analysis<'m> {
             let applied = cx.rule_log().applied();
             let rules = crate::rules::rules().filter(|r| applied.contains(r.name)).collect();
             let (store, ledger) = cx.into_parts();
-            Answer { value, predicates: ledger.guards, assumptions, rules, store }
+            let predicates = ledger.guards.into_iter().map(ConditionExpr::new).collect();
+            Answer { value, predicates, assumptions, rules, store }
         };
         // nests of loops and chains of values may be deep
         on_large_stack(answer).unwrap_or_else(|panic| std::panic::resume_unwind(panic))

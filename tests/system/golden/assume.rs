@@ -3,7 +3,7 @@
 
 use super::read::{read, texts, Part};
 use crate::support::file;
-use symprof::expr::Expr;
+use symprof::expr::{ConditionExpr, Expr};
 use symprof::profile::{Assumption, Evaluation, ModuleProfile, Point, ProfileError};
 use symprof::report;
 use symprof::symprof_core::expr::{EvalError, Evaluator, Num, Store};
@@ -47,7 +47,7 @@ fn built(text: &str, part: &mut Part) -> Result<Expr, String> {
     match Assumption::parse(text).map_err(|e| e.to_string())? {
         Assumption::Condition(c) => {
             let (store, mut resolve) = part.resolving();
-            c.build(store, &mut resolve).map_err(|e| e.to_string())
+            c.build(store, &mut resolve).map(ConditionExpr::expr).map_err(|e| e.to_string())
         }
         other => Err(format!("{other:?}")),
     }
@@ -93,7 +93,7 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
     for b in f.blocks() {
         let (Some(e), Some(text)) = (b.count.formula(), f.formula_text(b)) else { continue };
         match store.parse(&text) {
-            Ok(x) if x == e => found.formulas += 1,
+            Ok(x) if x == e.expr() => found.formulas += 1,
             Ok(x) => {
                 let x = store.display(x);
                 found.failures.push(format!("{}: `{text}` reads back as `{x}`", b.name));
@@ -175,7 +175,7 @@ fn compare(before: &Evaluation, after: &Evaluation, at: &str, found: &mut Assume
 /// value.
 fn holds(profile: &ModuleProfile<'_>, id: FuncId, values: &[(String, i64)]) -> Option<bool> {
     let f = profile.function(id);
-    let in_store = |store: &Store, all: &[Expr]| {
+    let in_store = |store: &Store, all: &[ConditionExpr]| {
         let mut ev = Evaluator::new(store).with_budget(1_000_000);
         for (name, v) in values {
             if let Ok((symbol, v)) = f.symbols().bind(name, i128::from(*v)) {

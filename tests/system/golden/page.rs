@@ -14,7 +14,7 @@
 //! formula does not number the names in all others anew.
 
 use std::fmt::Write as _;
-use symprof::expr::{Expr, Store};
+use symprof::expr::{ConditionExpr, CountExpr, Expr, Store};
 use symprof::profile::{BlockProfile, ModuleProfile, Naming};
 use symprof::symprof_core::assume::Assumed;
 use symprof::symprof_core::ir::FuncId;
@@ -42,7 +42,7 @@ pub fn page(profile: &ModuleProfile<'_>, id: FuncId) -> Page {
     let parameters: Vec<String> =
         f.parameters().iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
     let title = format!("{}({})", f.name(), parameters.join(", "));
-    let naming = naming(f.store(), f.formulas().iter().chain(f.domain()));
+    let naming = naming(f.store(), &f.formulas(), f.domain());
     blocks(&mut page, &title, f.name(), f.store(), &naming, f.blocks());
     let used = f.used_symbols();
     let others = f.symbols().iter().filter(|s| {
@@ -60,7 +60,7 @@ pub fn page(profile: &ModuleProfile<'_>, id: FuncId) -> Page {
     match profile.callees(id) {
         Some(callees) => {
             let store = callees.store();
-            let naming = self::naming(store, callees.formulas().iter().chain(callees.domain()));
+            let naming = self::naming(store, &callees.formulas(), callees.domain());
             for c in callees.functions() {
                 let title = format!("inside {}, per execution of {}", c.name(), f.name());
                 blocks(&mut page, &title, c.name(), store, &naming, c.blocks());
@@ -77,13 +77,16 @@ pub fn page(profile: &ModuleProfile<'_>, id: FuncId) -> Page {
 }
 
 /// Names for what repeats in the long ones among these.
-fn naming<'e>(store: &Store, all: impl Iterator<Item = &'e Expr>) -> Naming {
-    let long = |e: &&Expr| store.display(**e).to_string().chars().count() > SHORT;
-    Naming::new(store, &all.filter(long).copied().collect::<Vec<_>>())
+fn naming(store: &Store, formulas: &[CountExpr], domain: &[ConditionExpr]) -> Naming {
+    let formulas = formulas.iter().map(|e| e.expr());
+    let mut all: Vec<Expr> = formulas.chain(domain.iter().map(|e| e.expr())).collect();
+    all.retain(|&e| store.display(e).to_string().chars().count() > SHORT);
+    Naming::new(store, &all)
 }
 
 /// A formula in full if that is short.
-fn text(store: &Store, naming: &Naming, e: Expr) -> String {
+fn text(store: &Store, naming: &Naming, e: impl Into<Expr>) -> String {
+    let e = e.into();
     let full = store.display(e).to_string();
     match full.chars().count() > SHORT {
         true => naming.text(store, e),
@@ -132,7 +135,13 @@ fn blocks(
     }
 }
 
-fn rests_on(page: &mut Page, store: &Store, naming: &Naming, domain: &[Expr], assumed: &[Assumed]) {
+fn rests_on(
+    page: &mut Page,
+    store: &Store,
+    naming: &Naming,
+    domain: &[ConditionExpr],
+    assumed: &[Assumed],
+) {
     list(&mut page.formulas, "where", &naming.lines(store));
     let lines: Vec<String> = domain.iter().map(|&e| text(store, naming, e)).collect();
     list(&mut page.formulas, "domain", &lines);

@@ -6,13 +6,13 @@
 //! taken flow by flow; the solver computes with the edge conditions of the same iteration instead
 //! and only displays composites.
 
-use crate::expr::{Expr, Num, Store};
+use crate::expr::{CountExpr, Expr, Num, Store};
 
 /// One way by which a value comes in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Flow {
     /// how often control comes this way
-    pub count: Expr,
+    pub count: CountExpr,
     /// the value it brings
     pub value: Expr,
 }
@@ -20,10 +20,10 @@ pub struct Flow {
 /// `(Σ countᵢ·valueᵢ) / (Σ countᵢ)`
 ///
 /// ```
-/// use symprof_core::expr::Store;
+/// use symprof_core::expr::{CountExpr, Store};
 /// use symprof_core::paper::range::{Composite, Flow};
 /// let mut s = Store::new();
-/// let (c3, c4) = (s.parameter("c3", 64), s.parameter("c4", 64));
+/// let [c3, c4] = ["c3", "c4"].map(|name| CountExpr::new(s.parameter(name, 64)));
 /// let (n, unr) = (s.parameter("n", 32), s.parameter("unr", 32));
 /// let rest = s.modulo(n, unr);
 /// // the remainder loop of a vectorized kernel: n iterations on one flow, n mod unr on the other
@@ -39,14 +39,14 @@ pub struct Composite {
 
 impl Composite {
     /// `Σ countᵢ`
-    pub fn count(&self, s: &mut Store) -> Expr {
-        s.add_all(self.flows.iter().map(|f| f.count).collect::<Vec<_>>())
+    pub fn count(&self, s: &mut Store) -> CountExpr {
+        CountExpr::new(s.add_all(self.flows.iter().map(|f| f.count.expr()).collect::<Vec<_>>()))
     }
 
     /// `Σ countᵢ·valueᵢ`, which is what a count linear in the value needs.
     pub fn weighted(&self, s: &mut Store) -> Expr {
         let terms: Vec<_> =
-            self.flows.iter().map(|f| (Num::ONE, s.mul(f.count, f.value))).collect();
+            self.flows.iter().map(|f| (Num::ONE, s.mul(f.count.expr(), f.value))).collect();
         s.linear_sum(Num::ZERO, terms)
     }
 
@@ -58,6 +58,6 @@ impl Composite {
             }
         }
         let (weighted, count) = (self.weighted(s), self.count(s));
-        s.quotient(weighted, count)
+        s.quotient(weighted, count.expr())
     }
 }

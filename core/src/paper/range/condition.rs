@@ -3,7 +3,7 @@
 
 use super::transfer::{inverse, Range};
 use super::{Guarded, RangeError};
-use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::expr::{ConditionExpr, Expr, Node, Num, Store, Sym};
 
 /// `⟨rop⟩`: how the induction variable is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,7 +73,7 @@ impl RangeCondition {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
     /// Conditions that do not depend on the variable, as one truth value; 1 in the paper.
-    pub guard: Expr,
+    pub guard: ConditionExpr,
     /// range conditions, in order
     pub conditions: Vec<RangeCondition>,
 }
@@ -81,7 +81,7 @@ pub struct Term {
 impl Term {
     /// A term of range conditions only.
     pub fn new(s: &mut Store, conditions: Vec<RangeCondition>) -> Term {
-        Term { guard: s.one(), conditions }
+        Term { guard: ConditionExpr::new(s.one()), conditions }
     }
 
     /// `F_T = F_RCₘ ∘ … ∘ F_RC₁`
@@ -160,7 +160,7 @@ impl Recover<'_> {
         if self.s.is_zero(guard) {
             return Vec::new();
         }
-        vec![Term { guard, conditions }]
+        vec![Term { guard: ConditionExpr::new(guard), conditions }]
     }
 
     fn terms(&mut self, cond: Expr, depth: u32) -> Result<Vec<Term>, RangeError> {
@@ -218,7 +218,7 @@ impl Recover<'_> {
         let mut all = Vec::new();
         for x in a {
             for y in b {
-                let guard = self.s.and(x.guard, y.guard);
+                let guard = self.s.and(x.guard.expr(), y.guard.expr());
                 let conditions = x.conditions.iter().chain(&y.conditions).cloned().collect();
                 all.extend(self.guard(guard, conditions));
             }

@@ -2,7 +2,7 @@
 
 use super::transfer::{in_stride, Range};
 use super::{AffineConditions, RangeError};
-use crate::expr::{Expr, Num, Store};
+use crate::expr::{ConditionExpr, CountExpr, Num, RatioExpr, Store};
 use crate::facts::Facts;
 
 /// A range that counts where its guard holds.
@@ -11,7 +11,7 @@ use crate::facts::Facts;
 #[non_exhaustive]
 pub struct Guarded {
     /// truth value that does not depend on the induction variable
-    pub guard: Expr,
+    pub guard: ConditionExpr,
     /// range
     pub range: Range,
 }
@@ -45,7 +45,7 @@ impl Range {
     /// assert_eq!(at(3, 3), Num::int(9)); // one point
     /// assert_eq!(at(3, 11), Num::int(9)); // one outside
     /// ```
-    pub fn len(&self, s: &mut Store) -> Expr {
+    pub fn len(&self, s: &mut Store) -> CountExpr {
         let all = match self.stride {
             None => s.linear_sum(Num::ONE, [(Num::ONE, self.end), (Num::int(-1), self.start)]),
             Some(t) => {
@@ -68,7 +68,7 @@ impl Range {
             }
             terms.push((Num::int(-1), s.and_all(&within)));
         }
-        s.linear_sum(Num::ZERO, terms)
+        CountExpr::new(s.linear_sum(Num::ZERO, terms))
     }
 
     /// Is the range empty whatever the symbols' values, under the facts?
@@ -80,22 +80,26 @@ impl Range {
 
 impl Guarded {
     /// Its length where the guard holds, else 0.
-    pub fn len(&self, s: &mut Store) -> Expr {
+    pub fn len(&self, s: &mut Store) -> CountExpr {
         let (len, zero) = (self.range.len(s), s.zero());
-        s.ite(self.guard, len, zero)
+        CountExpr::new(s.ite(self.guard.expr(), len.expr(), zero))
     }
 
     /// Is it empty, or never on, under the facts?
     pub fn is_empty(&self, s: &mut Store, facts: &mut Facts) -> bool {
-        facts.decide(s, self.guard) == Some(false) || self.range.is_empty(s, facts)
+        facts.decide(s, self.guard.expr()) == Some(false) || self.range.is_empty(s, facts)
     }
 
     fn omega(&self, s: &mut Store, other: &Guarded) -> Result<Guarded, RangeError> {
         Ok(Guarded {
-            guard: s.and(self.guard, other.guard),
+            guard: both(s, self.guard, other.guard),
             range: self.range.omega(s, &other.range)?,
         })
     }
+}
+
+fn both(s: &mut Store, a: ConditionExpr, b: ConditionExpr) -> ConditionExpr {
+    ConditionExpr::new(s.and(a.expr(), b.expr()))
 }
 
 /// The number of elements of a union of ranges, by inclusion and exclusion over all overlaps that
@@ -108,7 +112,7 @@ pub fn count_by_inclusion_exclusion(
     s: &mut Store,
     facts: &mut Facts,
     ranges: &[Guarded],
-) -> Result<Expr, RangeError> {
+) -> Result<CountExpr, RangeError> {
     // overlaps of the ranges so far, each with the sign of its length
     let mut overlaps: Vec<(Num, Guarded)> = Vec::new();
     for i in ranges {
@@ -130,10 +134,10 @@ pub fn count_by_inclusion_exclusion(
     let mut terms = Vec::new();
     for (sign, o) in overlaps {
         let len = o.len(s);
-        terms.push((sign, facts.simplify(s, len)));
+        terms.push((sign, facts.simplify(s, len.expr())));
     }
     let sum = s.linear_sum(Num::ZERO, terms);
-    Ok(facts.simplify(s, sum))
+    Ok(CountExpr::new(facts.simplify(s, sum)))
 }
 
 /// The number of elements of a union of ranges, by disjoint parts: of each range what no earlier
@@ -146,17 +150,17 @@ pub fn count_by_decomposition(
     s: &mut Store,
     facts: &mut Facts,
     ranges: &[Guarded],
-) -> Result<Expr, RangeError> {
+) -> Result<CountExpr, RangeError> {
     let mut terms = Vec::new();
     for (k, i) in ranges.iter().enumerate() {
         let mut parts = vec![i.clone()];
         for earlier in &ranges[..k] {
-            let off = s.not(earlier.guard);
+            let off = ConditionExpr::new(s.not(earlier.guard.expr()));
             let mut next = Vec::new();
             for p in parts {
                 // where the earlier one is off the part stays whole
-                next.push(Guarded { guard: s.and(p.guard, off), range: p.range.clone() });
-                let guard = s.and(p.guard, earlier.guard);
+                next.push(Guarded { guard: both(s, p.guard, off), range: p.range.clone() });
+                let guard = both(s, p.guard, earlier.guard);
                 let outside = p.range.difference(s, &earlier.range)?;
                 next.extend(outside.into_iter().map(|range| Guarded { guard, range }));
             }
@@ -172,11 +176,11 @@ pub fn count_by_decomposition(
         }
         for p in parts {
             let len = p.len(s);
-            terms.push((Num::ONE, facts.simplify(s, len)));
+            terms.push((Num::ONE, facts.simplify(s, len.expr())));
         }
     }
     let sum = s.linear_sum(Num::ZERO, terms);
-    Ok(facts.simplify(s, sum))
+    Ok(CountExpr::new(facts.simplify(s, sum)))
 }
 
 /// A branch's ratio and what it is the ratio of.
@@ -185,11 +189,11 @@ pub fn count_by_decomposition(
 #[non_exhaustive]
 pub struct TrueRatio {
     /// iterations that satisfy the conditions
-    pub satisfied: Expr,
+    pub satisfied: CountExpr,
     /// all iterations, `len(R₀)`
-    pub total: Expr,
+    pub total: CountExpr,
     /// their quotient, 0 for an empty range
-    pub ratio: Expr,
+    pub ratio: RatioExpr,
 }
 
 /// `trueRatio_AC = (Σ_{I ∈ 𝓘} len(I) - Σ_{O ∈ 𝓞} len(O) ± …) / len(R₀)`, under the facts.
@@ -207,7 +211,7 @@ pub fn true_ratio(
     let ranges = conditions.ranges(s, r0)?;
     let satisfied = count_by_inclusion_exclusion(s, facts, &ranges)?;
     let total = r0.len(s);
-    let total = facts.simplify(s, total);
-    let ratio = s.quotient(satisfied, total);
+    let total = CountExpr::new(facts.simplify(s, total.expr()));
+    let ratio = RatioExpr::new(s.quotient(satisfied.expr(), total.expr()));
     Ok(TrueRatio { satisfied, total, ratio })
 }

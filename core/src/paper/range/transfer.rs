@@ -1,7 +1,7 @@
 //! Ranges, the six transfer functions `F`, and `Ω`.
 
 use super::RangeError;
-use crate::expr::{Expr, Num, Store};
+use crate::expr::{ConditionExpr, Expr, Num, Store};
 use std::fmt;
 
 /// `range(s, e, D) := { n ∈ ℤ | s ≤ n ≤ e, n ∉ D }`, with a [`Stride`] only those `n` in its
@@ -186,7 +186,7 @@ impl Range {
     }
 
     /// Is `n` in the range?
-    pub fn contains(&self, s: &mut Store, n: Expr) -> Expr {
+    pub fn contains(&self, s: &mut Store, n: Expr) -> ConditionExpr {
         let mut all = vec![s.ge(n, self.start), s.le(n, self.end)];
         if let Some(stride) = self.stride {
             all.push(in_stride(s, stride, n));
@@ -194,7 +194,7 @@ impl Range {
         for &d in &self.deleted {
             all.push(s.ne(n, d));
         }
-        s.and_all(&all)
+        ConditionExpr::new(s.and_all(&all))
     }
 
     /// Prints the range in the paper's notation.

@@ -1,6 +1,6 @@
 //! Values of the counting functions, and the check of a raw profile against an execution.
 
-use super::formula::{CountingFunction, RawId, Site, Skip};
+use super::formula::{CountingFunction, RawCount, RawId, Site, Skip};
 use super::profile::RawProfile;
 use crate::analysis::{Cfg, Dominators};
 use crate::ir::{Block, Function};
@@ -194,10 +194,10 @@ impl RawProfile {
     pub fn value(
         &self,
         view: &GraphView,
-        formula: RawId,
+        formula: impl Into<RawId>,
         env: &RawEnv,
     ) -> Result<BigRational, UnboundFunction> {
-        self.formulas().evaluate(formula, |f| {
+        self.formulas().evaluate(formula.into(), |f| {
             env.get(f).cloned().ok_or_else(|| UnboundFunction { function: f.text(view) })
         })
     }
@@ -218,7 +218,7 @@ impl RawProfile {
         edges: &dyn Fn(Block, usize) -> BigRational,
     ) -> Result<(), CountMismatch> {
         let env = RawEnv::from_counts(view, func, &BigRational::one(), counts, edges);
-        let compare = |what: &str, formula: RawId, count: &BigRational| {
+        let compare = |what: &str, formula: RawCount, count: &BigRational| {
             let value = self.value(view, formula, &env);
             if value.as_ref() == Ok(count) {
                 return Ok(());

@@ -2,6 +2,7 @@
 //! common, and equality of formulas is equality of ids.
 
 use crate::ir::Block;
+use crate::newtype::newtype;
 use crate::paper::grammar::{BasicId, GraphView};
 use cranelift_entity::{entity_impl, EntityRef, PrimaryMap};
 use num_rational::BigRational;
@@ -13,6 +14,29 @@ use std::fmt;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RawId(u32);
 entity_impl!(RawId, "raw");
+
+newtype! {
+    /// A formula that is a count, as `#(x)` is.
+    ///
+    /// ```
+    /// use symprof_core::ir::Block;
+    /// use symprof_core::paper::raw::{rules, Formulas, RawCount, Site};
+    /// let mut f = Formulas::new();
+    /// let block: RawCount = f.count(Site::Block(Block::from_u32(0)));
+    /// assert_eq!(rules::stmt_association(block), block);
+    /// ```
+    RawCount of RawId by formula
+}
+
+newtype! {
+    /// A formula that is a `loopCount`: iterations for each entry of the loop.
+    RawLoopCount of RawId by formula
+}
+
+newtype! {
+    /// A formula that is a share of a flow: a `trueRatio`, or an `escapeRatio`.
+    RawRatio of RawId by formula
+}
 
 /// What `#` counts.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -153,6 +177,26 @@ impl Formulas {
         self.intern(RawNode::Function(function))
     }
 
+    /// `#(x)`
+    pub fn count(&mut self, site: Site) -> RawCount {
+        RawCount::new(self.function(CountingFunction::Count(site)))
+    }
+
+    /// `trueRatio(BR)`
+    pub fn true_ratio(&mut self, branch: BasicId) -> RawRatio {
+        RawRatio::new(self.function(CountingFunction::TrueRatio(branch)))
+    }
+
+    /// `loopCount(AL)` or `loopCount(GL)`
+    pub fn loop_count(&mut self, l: BasicId) -> RawLoopCount {
+        RawLoopCount::new(self.function(CountingFunction::LoopCount(l)))
+    }
+
+    /// `escapeRatio(label, BG)`
+    pub fn escape_ratio(&mut self, skip: Skip) -> RawRatio {
+        RawRatio::new(self.function(CountingFunction::EscapeRatio(skip)))
+    }
+
     /// `a·b`
     pub fn product(&mut self, a: RawId, b: RawId) -> RawId {
         match (self.nodes[a], self.nodes[b]) {
@@ -240,8 +284,12 @@ impl Formulas {
 
     /// The formula as text, with the names of the program's blocks:
     /// `#(entry)·loopCount(for.cond)`, `#(BB3)·(1 - trueRatio(BB3))`.
-    pub fn display<'a>(&'a self, view: &'a GraphView, root: RawId) -> impl fmt::Display + 'a {
-        Shown { formulas: self, view, root }
+    pub fn display<'a>(
+        &'a self,
+        view: &'a GraphView,
+        root: impl Into<RawId>,
+    ) -> impl fmt::Display + 'a {
+        Shown { formulas: self, view, root: root.into() }
     }
 }
 

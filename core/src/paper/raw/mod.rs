@@ -75,6 +75,8 @@ pub mod rules;
 mod tests;
 
 pub use env::{CountMismatch, RawEnv, UnboundFunction};
-pub use formula::{CountingFunction, Formulas, RawId, RawNode, Site, Skip};
+pub use formula::{
+    CountingFunction, Formulas, RawCount, RawId, RawLoopCount, RawNode, RawRatio, Site, Skip,
+};
 pub use metrics::Metrics;
 pub use profile::RawProfile;

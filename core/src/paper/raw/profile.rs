@@ -1,10 +1,10 @@
 //! Applies the inference rules to a whole program: the count of every block, in counting functions.
 
-use super::formula::{CountingFunction, Formulas, RawId, Site, Skip};
+use super::formula::{Formulas, RawCount, RawId, RawRatio, Site, Skip};
 use super::rules;
 use crate::ir::Block;
 use crate::paper::grammar::{BasicGraph, BasicId, GraphView, LoopTest, Owner};
-use cranelift_entity::{packed_option::PackedOption, SecondaryMap};
+use cranelift_entity::SecondaryMap;
 use std::fmt;
 
 /// Entries into loops, and counts of hidden blocks, are written out where they are used, up to this
@@ -27,10 +27,10 @@ struct Step {
 pub struct RawProfile {
     formulas: Formulas,
     steps: SecondaryMap<BasicId, Option<Step>>,
-    one_step: SecondaryMap<Block, PackedOption<RawId>>,
-    expanded: SecondaryMap<Block, PackedOption<RawId>>,
-    entry: SecondaryMap<BasicId, PackedOption<RawId>>,
-    expanded_entry: SecondaryMap<BasicId, PackedOption<RawId>>,
+    one_step: SecondaryMap<Block, Option<RawCount>>,
+    expanded: SecondaryMap<Block, Option<RawCount>>,
+    entry: SecondaryMap<BasicId, Option<RawCount>>,
+    expanded_entry: SecondaryMap<BasicId, Option<RawCount>>,
     zero: RawId,
 }
 
@@ -56,7 +56,7 @@ impl RawProfile {
             let (near, far) = match step.parent {
                 None => (rules::basic(&mut p.formulas), rules::basic(&mut p.formulas)),
                 Some(d) => {
-                    let far = p.expanded_entry[d].expand().unwrap_or(zero);
+                    let far = p.expanded_entry(d);
                     let inlined = match view.basic(d) {
                         BasicGraph::Loop(_) => true,
                         BasicGraph::Branch(br) => br.case == 0 && view.is_hidden(br.block),
@@ -65,22 +65,24 @@ impl RawProfile {
                     };
                     let near = if inlined && written[d] < WRITTEN_OUT {
                         written[b] = written[d];
-                        p.entry[d].expand().unwrap_or(zero)
+                        p.entry(d)
                     } else {
                         match (view.basic(d), view.first_block(d)) {
-                            (BasicGraph::Loop(_), _) => p.count(Site::Loop(d)),
-                            (BasicGraph::Branch(br), _) if br.case > 0 => p.count(Site::Test(d)),
-                            (_, Some(x)) => p.count(Site::Block(x)),
-                            (_, None) => zero,
+                            (BasicGraph::Loop(_), _) => p.formulas.count(Site::Loop(d)),
+                            (BasicGraph::Branch(br), _) if br.case > 0 => {
+                                p.formulas.count(Site::Test(d))
+                            }
+                            (_, Some(x)) => p.formulas.count(Site::Block(x)),
+                            (_, None) => RawCount::new(zero),
                         }
                     };
                     (near, far)
                 }
             };
-            let near = p.formulas.product(near, step.factor);
-            let far = p.formulas.product(far, step.factor);
-            p.entry[b] = Some(near).into();
-            p.expanded_entry[b] = Some(far).into();
+            let near = RawCount::new(p.formulas.product(near.formula(), step.factor));
+            let far = RawCount::new(p.formulas.product(far.formula(), step.factor));
+            p.entry[b] = Some(near);
+            p.expanded_entry[b] = Some(far);
             if step.factor != p.formulas.one() {
                 written[b] = written[b].saturating_add(1);
             }
@@ -90,7 +92,7 @@ impl RawProfile {
                 }
                 BasicGraph::Branch(br) if br.case == 0 => (br.block, near, far),
                 BasicGraph::Loop(l) if l.test == LoopTest::Header => {
-                    let count = p.formulas.function(CountingFunction::LoopCount(b));
+                    let count = p.formulas.loop_count(b);
                     let breaks = p.break_ratio(view, b);
                     let near = rules::loop_head(&mut p.formulas, near, count, breaks);
                     let far = rules::loop_head(&mut p.formulas, far, count, breaks);
@@ -98,50 +100,45 @@ impl RawProfile {
                 }
                 _ => continue,
             };
-            p.one_step[home] = Some(near).into();
-            p.expanded[home] = Some(far).into();
+            p.one_step[home] = Some(near);
+            p.expanded[home] = Some(far);
         }
         p
     }
 
-    fn count(&mut self, site: Site) -> RawId {
-        self.formulas.function(CountingFunction::Count(site))
-    }
-
-    fn break_ratio(&mut self, view: &GraphView, l: BasicId) -> RawId {
-        if view.has_breaks(l) {
-            self.formulas.function(CountingFunction::EscapeRatio(Skip::Break(l)))
-        } else {
-            self.zero
+    fn break_ratio(&mut self, view: &GraphView, l: BasicId) -> RawRatio {
+        match view.has_breaks(l) {
+            true => self.formulas.escape_ratio(Skip::Break(l)),
+            false => RawRatio::new(self.zero),
         }
     }
 
     /// The rule that applies to a basic graph, as a factor: the rules are linear in the count of
     /// the upper-level graph.
     fn step(&mut self, view: &GraphView, b: BasicId) -> Step {
-        let one = self.formulas.one();
+        let one = RawCount::new(self.formulas.one());
         if let Some(before) = view.follows(b) {
             let factor = if view.is_escaped_past(b) {
-                let ratio = self.formulas.function(CountingFunction::EscapeRatio(Skip::Past(b)));
+                let ratio = self.formulas.escape_ratio(Skip::Past(b));
                 rules::sequence_reduce_escape(&mut self.formulas, one, ratio).1
             } else {
                 rules::sequence_reduce(one).1
             };
-            return Step { parent: Some(before), factor };
+            return Step { parent: Some(before), factor: factor.formula() };
         }
         let f = &mut self.formulas;
         let (parent, factor) = match view.owner(view.within(b)) {
             Owner::Program => (None, rules::basic(f)),
             Owner::Then(br) => {
-                let ratio = f.function(CountingFunction::TrueRatio(br));
+                let ratio = f.true_ratio(br);
                 (Some(br), rules::branch_true(f, one, ratio))
             }
             Owner::Otherwise(br) => {
-                let ratio = f.function(CountingFunction::TrueRatio(br));
+                let ratio = f.true_ratio(br);
                 (Some(br), rules::branch_false(f, one, ratio))
             }
             Owner::Body(l) => {
-                let count = f.function(CountingFunction::LoopCount(l));
+                let count = f.loop_count(l);
                 let affine =
                     matches!(view.basic(l), BasicGraph::Loop(data) if data.triple.is_some());
                 let rule = if affine { rules::afn_loop_body } else { rules::gen_loop_body };
@@ -152,7 +149,7 @@ impl RawProfile {
                 (Some(l), rules::general_loop_exit(&mut self.formulas, one, breaks))
             }
         };
-        Step { parent, factor: rules::basic_reduce(factor) }
+        Step { parent, factor: rules::basic_reduce(factor).formula() }
     }
 
     /// The store of the formulas.
@@ -162,24 +159,24 @@ impl RawProfile {
 
     /// The count of a block in terms of its structural parent's:
     /// `#(entry)·loopCount(for.cond)`. 0 for an unreachable block.
-    pub fn one_step(&self, block: Block) -> RawId {
-        self.one_step[block].expand().unwrap_or(self.zero)
+    pub fn one_step(&self, block: Block) -> RawCount {
+        self.one_step[block].unwrap_or(RawCount::new(self.zero))
     }
 
     /// The count of a block in ratios and loop counts alone, without any `#`.
-    pub fn expanded(&self, block: Block) -> RawId {
-        self.expanded[block].expand().unwrap_or(self.zero)
+    pub fn expanded(&self, block: Block) -> RawCount {
+        self.expanded[block].unwrap_or(RawCount::new(self.zero))
     }
 
     /// The number of times that a basic graph is entered from outside, in terms of its structural
     /// parent's count: `#(AL)`, `#(BR)`.
-    pub fn entry(&self, b: BasicId) -> RawId {
-        self.entry[b].expand().unwrap_or(self.zero)
+    pub fn entry(&self, b: BasicId) -> RawCount {
+        self.entry[b].unwrap_or(RawCount::new(self.zero))
     }
 
     /// As [`entry`](Self::entry), in ratios and loop counts alone.
-    pub fn expanded_entry(&self, b: BasicId) -> RawId {
-        self.expanded_entry[b].expand().unwrap_or(self.zero)
+    pub fn expanded_entry(&self, b: BasicId) -> RawCount {
+        self.expanded_entry[b].unwrap_or(RawCount::new(self.zero))
     }
 
     /// The paper's way to an escape ratio: the sum of the counts of the escapes, when the graph
@@ -214,11 +211,11 @@ impl RawProfile {
     /// assert_eq!(raw.display(&view, ratio).to_string(), "trueRatio(entry)·trueRatio(then)");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn escape_ratio(&mut self, view: &GraphView, skip: Skip) -> RawId {
+    pub fn escape_ratio(&mut self, view: &GraphView, skip: Skip) -> RawRatio {
         let (from, to) = match skip {
             Skip::Past(b) => match view.follows(b) {
                 Some(d) => (d, Some(b)),
-                None => return self.zero,
+                None => return RawRatio::new(self.zero),
             },
             Skip::Break(l) => (l, None),
         };
@@ -247,11 +244,15 @@ impl RawProfile {
             }
             sum = self.formulas.sum(sum, product);
         }
-        sum
+        RawRatio::new(sum)
     }
 
     /// A formula as text, with the names of the program's blocks.
-    pub fn display<'a>(&'a self, view: &'a GraphView, formula: RawId) -> impl fmt::Display + 'a {
+    pub fn display<'a>(
+        &'a self,
+        view: &'a GraphView,
+        formula: impl Into<RawId>,
+    ) -> impl fmt::Display + 'a {
         self.formulas.display(view, formula)
     }
 }

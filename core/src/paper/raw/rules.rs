@@ -3,7 +3,7 @@
 //! the upper-level graph and gives those of its parts. [`loop_head`] and [`general_loop_exit`] are
 //! the two equations that the paper states in words.
 
-use super::formula::{Formulas, RawId};
+use super::formula::{Formulas, RawCount, RawLoopCount, RawRatio};
 
 /// The rule (Basic): a basic graph that is part of nothing is entered once.
 ///
@@ -16,10 +16,10 @@ use super::formula::{Formulas, RawId};
 /// ```
 /// use symprof_core::paper::raw::{rules, Formulas};
 /// let mut f = Formulas::new();
-/// assert_eq!(rules::basic(&mut f), f.one());
+/// assert_eq!(rules::basic(&mut f).formula(), f.one());
 /// ```
-pub fn basic(f: &mut Formulas) -> RawId {
-    f.one()
+pub fn basic(f: &mut Formulas) -> RawCount {
+    RawCount::new(f.one())
 }
 
 /// The rule (Basic-Reduce): a graph of one member. Takes `#(G)`, gives `#(BG)`.
@@ -36,7 +36,7 @@ pub fn basic(f: &mut Formulas) -> RawId {
 /// let g = rules::basic(&mut f);
 /// assert_eq!(rules::basic_reduce(g), g);
 /// ```
-pub fn basic_reduce(g: RawId) -> RawId {
+pub fn basic_reduce(g: RawCount) -> RawCount {
     g
 }
 
@@ -55,7 +55,7 @@ pub fn basic_reduce(g: RawId) -> RawId {
 /// let g = rules::basic(&mut f);
 /// assert_eq!(rules::sequence_reduce(g), (g, g));
 /// ```
-pub fn sequence_reduce(g: RawId) -> (RawId, RawId) {
+pub fn sequence_reduce(g: RawCount) -> (RawCount, RawCount) {
     (g, g)
 }
 
@@ -69,15 +69,19 @@ pub fn sequence_reduce(g: RawId) -> (RawId, RawId) {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawRatio};
 /// let mut f = Formulas::new();
-/// let (g, never, always) = (rules::basic(&mut f), f.zero(), f.one());
+/// let (never, always) = (RawRatio::new(f.zero()), RawRatio::new(f.one()));
+/// let g = rules::basic(&mut f);
 /// assert_eq!(rules::sequence_reduce_escape(&mut f, g, never), rules::sequence_reduce(g));
-/// assert_eq!(rules::sequence_reduce_escape(&mut f, g, always), (g, f.zero()));
+/// assert_eq!(rules::sequence_reduce_escape(&mut f, g, always).1.formula(), f.zero());
 /// ```
-pub fn sequence_reduce_escape(f: &mut Formulas, g: RawId, escape_ratio: RawId) -> (RawId, RawId) {
-    let stays = f.complement(escape_ratio);
-    (g, f.product(g, stays))
+pub fn sequence_reduce_escape(
+    f: &mut Formulas,
+    g: RawCount,
+    escape_ratio: RawRatio,
+) -> (RawCount, RawCount) {
+    (g, share(f, g, escape_ratio, Side::Rest))
 }
 
 /// The rule (Stmt-Association). Takes `#(BB)`, gives `#(stmts)`.
@@ -94,7 +98,7 @@ pub fn sequence_reduce_escape(f: &mut Formulas, g: RawId, escape_ratio: RawId) -
 /// let bb = rules::basic(&mut f);
 /// assert_eq!(rules::stmt_association(bb), bb);
 /// ```
-pub fn stmt_association(bb: RawId) -> RawId {
+pub fn stmt_association(bb: RawCount) -> RawCount {
     bb
 }
 
@@ -107,13 +111,13 @@ pub fn stmt_association(bb: RawId) -> RawId {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawRatio};
 /// let mut f = Formulas::new();
-/// let (br, always) = (rules::basic(&mut f), f.one());
+/// let (br, always) = (rules::basic(&mut f), RawRatio::new(f.one()));
 /// assert_eq!(rules::branch_true(&mut f, br, always), br);
 /// ```
-pub fn branch_true(f: &mut Formulas, br: RawId, true_ratio: RawId) -> RawId {
-    f.product(br, true_ratio)
+pub fn branch_true(f: &mut Formulas, br: RawCount, true_ratio: RawRatio) -> RawCount {
+    share(f, br, true_ratio, Side::Ratio)
 }
 
 /// The rule (Branch-False). Takes `#(BR)` and `trueRatio(BR)`, gives `#(G2)`.
@@ -125,14 +129,13 @@ pub fn branch_true(f: &mut Formulas, br: RawId, true_ratio: RawId) -> RawId {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawRatio};
 /// let mut f = Formulas::new();
-/// let (br, always) = (rules::basic(&mut f), f.one());
-/// assert_eq!(rules::branch_false(&mut f, br, always), f.zero());
+/// let (br, always) = (rules::basic(&mut f), RawRatio::new(f.one()));
+/// assert_eq!(rules::branch_false(&mut f, br, always).formula(), f.zero());
 /// ```
-pub fn branch_false(f: &mut Formulas, br: RawId, true_ratio: RawId) -> RawId {
-    let otherwise = f.complement(true_ratio);
-    f.product(br, otherwise)
+pub fn branch_false(f: &mut Formulas, br: RawCount, true_ratio: RawRatio) -> RawCount {
+    share(f, br, true_ratio, Side::Rest)
 }
 
 /// The rule (Afn-Loop-Body). Takes `#(AL)` and `loopCount(AL)`, gives `#(Gb)`.
@@ -144,13 +147,13 @@ pub fn branch_false(f: &mut Formulas, br: RawId, true_ratio: RawId) -> RawId {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawLoopCount};
 /// let mut f = Formulas::new();
-/// let (al, never) = (rules::basic(&mut f), f.zero());
-/// assert_eq!(rules::afn_loop_body(&mut f, al, never), never);
+/// let (al, once) = (rules::basic(&mut f), RawLoopCount::new(f.one()));
+/// assert_eq!(rules::afn_loop_body(&mut f, al, once), al);
 /// ```
-pub fn afn_loop_body(f: &mut Formulas, al: RawId, loop_count: RawId) -> RawId {
-    f.product(al, loop_count)
+pub fn afn_loop_body(f: &mut Formulas, al: RawCount, loop_count: RawLoopCount) -> RawCount {
+    RawCount::new(f.product(al.formula(), loop_count.formula()))
 }
 
 /// The rule (Afn-Loop-Exit). Takes `#(AL)`, gives `#(Ge)`. Holds where no break leaves the loop;
@@ -168,7 +171,7 @@ pub fn afn_loop_body(f: &mut Formulas, al: RawId, loop_count: RawId) -> RawId {
 /// let al = rules::basic(&mut f);
 /// assert_eq!(rules::afn_loop_exit(al), al);
 /// ```
-pub fn afn_loop_exit(al: RawId) -> RawId {
+pub fn afn_loop_exit(al: RawCount) -> RawCount {
     al
 }
 
@@ -181,13 +184,13 @@ pub fn afn_loop_exit(al: RawId) -> RawId {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawLoopCount};
 /// let mut f = Formulas::new();
-/// let (gl, never) = (rules::basic(&mut f), f.zero());
-/// assert_eq!(rules::gen_loop_body(&mut f, gl, never), never);
+/// let (gl, once) = (rules::basic(&mut f), RawLoopCount::new(f.one()));
+/// assert_eq!(rules::gen_loop_body(&mut f, gl, once), gl);
 /// ```
-pub fn gen_loop_body(f: &mut Formulas, gl: RawId, loop_count: RawId) -> RawId {
-    f.product(gl, loop_count)
+pub fn gen_loop_body(f: &mut Formulas, gl: RawCount, loop_count: RawLoopCount) -> RawCount {
+    RawCount::new(f.product(gl.formula(), loop_count.formula()))
 }
 
 /// The rule (Gen-Loop-Exit). Takes `#(GL)`, gives `#(Ge)`. Holds where no break leaves the loop;
@@ -205,7 +208,7 @@ pub fn gen_loop_body(f: &mut Formulas, gl: RawId, loop_count: RawId) -> RawId {
 /// let gl = rules::basic(&mut f);
 /// assert_eq!(rules::gen_loop_exit(gl), gl);
 /// ```
-pub fn gen_loop_exit(gl: RawId) -> RawId {
+pub fn gen_loop_exit(gl: RawCount) -> RawCount {
     gl
 }
 
@@ -220,14 +223,13 @@ pub fn gen_loop_exit(gl: RawId) -> RawId {
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawRatio};
 /// let mut f = Formulas::new();
-/// let (l, never) = (rules::basic(&mut f), f.zero());
+/// let (l, never) = (rules::basic(&mut f), RawRatio::new(f.zero()));
 /// assert_eq!(rules::general_loop_exit(&mut f, l, never), rules::gen_loop_exit(l));
 /// ```
-pub fn general_loop_exit(f: &mut Formulas, l: RawId, break_ratio: RawId) -> RawId {
-    let stays = f.complement(break_ratio);
-    f.product(l, stays)
+pub fn general_loop_exit(f: &mut Formulas, l: RawCount, break_ratio: RawRatio) -> RawCount {
+    share(f, l, break_ratio, Side::Rest)
 }
 
 /// The header of a loop whose header tests: it is passed before each iteration and before each
@@ -241,14 +243,36 @@ pub fn general_loop_exit(f: &mut Formulas, l: RawId, break_ratio: RawId) -> RawI
 /// ```
 ///
 /// ```
-/// use symprof_core::paper::raw::{rules, Formulas};
+/// use symprof_core::paper::raw::{rules, Formulas, RawLoopCount, RawRatio};
 /// let mut f = Formulas::new();
-/// let (l, never) = (rules::basic(&mut f), f.zero());
+/// let (none, never) = (RawLoopCount::new(f.zero()), RawRatio::new(f.zero()));
 /// // a loop that does not iterate and is not broken out of
-/// assert_eq!(rules::loop_head(&mut f, l, never, never), l);
+/// let l = rules::basic(&mut f);
+/// assert_eq!(rules::loop_head(&mut f, l, none, never), l);
 /// ```
-pub fn loop_head(f: &mut Formulas, l: RawId, loop_count: RawId, break_ratio: RawId) -> RawId {
-    let exits = f.complement(break_ratio);
-    let passes = f.sum(loop_count, exits);
-    f.product(l, passes)
+pub fn loop_head(
+    f: &mut Formulas,
+    l: RawCount,
+    loop_count: RawLoopCount,
+    break_ratio: RawRatio,
+) -> RawCount {
+    let exits = f.complement(break_ratio.formula());
+    let passes = f.sum(loop_count.formula(), exits);
+    RawCount::new(f.product(l.formula(), passes))
+}
+
+/// Which part of a flow a ratio leaves.
+enum Side {
+    /// the part that the ratio is of
+    Ratio,
+    /// what is left
+    Rest,
+}
+
+fn share(f: &mut Formulas, of: RawCount, ratio: RawRatio, side: Side) -> RawCount {
+    let share = match side {
+        Side::Ratio => ratio.formula(),
+        Side::Rest => f.complement(ratio.formula()),
+    };
+    RawCount::new(f.product(of.formula(), share))
 }

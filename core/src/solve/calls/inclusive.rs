@@ -10,7 +10,7 @@
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
 use crate::assume::Assumed;
-use crate::expr::{machine_range, Expr, Node, Store, Sym};
+use crate::expr::{machine_range, ConditionExpr, CountExpr, Expr, Node, Store, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module, Type, Value};
 use crate::solve::assumptions::assumed;
@@ -20,20 +20,20 @@ use crate::solve::context::{slot, SolveContext};
 use crate::solve::count::addresses::without_addresses;
 use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::ends::{after_unknown_calls, after_unsolved_loops};
-use crate::solve::count::promises::broken_promises;
+use crate::solve::count::promises::{broken_promises, Counts};
 use crate::solve::count::{block_counts, settle, summed};
 use crate::solve::guards::preconditions::guard_divisors;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, path_facts, reach};
 use crate::solve::value::{declare_parameters, value_in};
-use crate::solve::{AssumedCondition, Callees, Graphs, Reason};
+use crate::solve::{meant, AssumedCondition, Callees, Graphs, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The counts of a function's blocks, as far as they are solved.
-pub type BlockCounts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
+pub type BlockCounts = SecondaryMap<Block, Option<Result<CountExpr, Reason>>>;
 
 /// What the solver must know about the calls of a module.
 pub trait CallFacts {
@@ -59,7 +59,7 @@ pub struct Inclusive {
     /// no formula
     pub functions: BTreeMap<FuncId, BlockCounts>,
     /// conditions on the parameters under which the counts hold
-    pub guards: Vec<Expr>,
+    pub guards: Vec<ConditionExpr>,
     /// what was assumed
     pub assumptions: Vec<Assumed>,
     /// the same, as its callers take it over
@@ -131,7 +131,7 @@ pub fn solve_inclusive(
     let mut own = block_counts(&mut cx);
     let sites = CallSites { cx: &mut cx, calls, own: &own, functions: BTreeMap::new() };
     let mut functions = sites.counts();
-    let formulas = |counts: &BlockCounts| -> Vec<Expr> {
+    let formulas = |counts: &Counts| -> Vec<Expr> {
         counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect()
     };
     let roots: Vec<Expr> = functions.values().flat_map(formulas).collect();
@@ -159,7 +159,10 @@ pub fn solve_inclusive(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let (store, ledger) = cx.into_parts();
-    Inclusive { functions, inherited, assumptions, guards: ledger.guards, failed: None, store }
+    let counts = |c: Counts| meant(c, |count| count.map(CountExpr::new));
+    let functions = functions.into_iter().map(|(f, c)| (f, counts(c))).collect();
+    let guards = ledger.guards.into_iter().map(ConditionExpr::new).collect();
+    Inclusive { functions, inherited, assumptions, guards, failed: None, store }
 }
 
 /// A call that runs a function with a body.
@@ -174,12 +177,12 @@ struct CallSites<'s, 'a, 'c> {
     cx: &'s mut SolveContext<'a>,
     calls: &'c dyn CallFacts,
     /// the counts of the function itself
-    own: &'c BlockCounts,
-    functions: BTreeMap<FuncId, BlockCounts>,
+    own: &'c Counts,
+    functions: BTreeMap<FuncId, Counts>,
 }
 
 impl CallSites<'_, '_, '_> {
-    fn counts(mut self) -> BTreeMap<FuncId, BlockCounts> {
+    fn counts(mut self) -> BTreeMap<FuncId, Counts> {
         let func = self.cx.program().func;
         let mut sites = Vec::new();
         for &block in &func.layout {
@@ -245,13 +248,14 @@ impl CallSites<'_, '_, '_> {
             Some(why) => Err(why.clone()),
             None => self.hold(site, summary, &mut map),
         };
-        let found: Vec<(FuncId, Block, Result<Expr, Reason>)> = summary
+        let found: Vec<(FuncId, Block, Result<CountExpr, Reason>)> = summary
             .functions
             .iter()
             .flat_map(|(&f, counts)| counts.iter().map(move |(b, c)| (f, b, c)))
             .filter_map(|(f, b, c)| Some((f, b, c.clone()?)))
             .collect();
-        let roots: Vec<Expr> = found.iter().filter_map(|x| x.2.as_ref().ok().copied()).collect();
+        let roots: Vec<Expr> =
+            found.iter().filter_map(|x| Some(x.2.as_ref().ok()?.expr())).collect();
         let copies = match &held {
             Ok(()) => self.cx.import_all(&summary.store, &roots, &mut map),
             Err(_) => Vec::new(),
@@ -427,7 +431,8 @@ impl CallSites<'_, '_, '_> {
         let partly = || Reason::Unsolved(format!("the counts of `{name}` hold in part only"));
         let mut facts = self.facts_at(site.block);
         let mut pending = Vec::new();
-        for g in self.cx.import_all(&summary.store, &summary.guards, map) {
+        let guards: Vec<Expr> = summary.guards.iter().map(|g| g.expr()).collect();
+        for g in self.cx.import_all(&summary.store, &guards, map) {
             let g = g.ok_or_else(partly)?;
             if facts.decide(self.cx, g) != Some(true) {
                 let g = facts.simplify(self.cx, g);

@@ -134,7 +134,7 @@ impl<'a> SolveContext<'a> {
         let mut root = Facts::new();
         for a in assume {
             if let Some(c) = a(&mut self.store) {
-                root.assume(&mut self.store, c);
+                root.assume(&mut self.store, c.expr());
             }
         }
         let state = self.loop_state_mut(None);

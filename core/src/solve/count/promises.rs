@@ -12,7 +12,7 @@
 
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
-use crate::expr::{machine_range, Expr, Node, Num};
+use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
 use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
@@ -30,7 +30,7 @@ use rustc_hash::FxHashSet;
 #[non_exhaustive]
 pub struct Promise {
     /// the condition on the symbols
-    pub condition: Expr,
+    pub condition: ConditionExpr,
     /// the block whose branch rests on it
     pub block: Block,
     /// how it is broken, in words
@@ -59,8 +59,9 @@ pub(in crate::solve) fn broken_promises(
         let mut add = |s: &mut SolveContext<'_>, condition: Expr, broken: String| {
             let condition = s.or(never, condition);
             let decided = s.vars(condition).is_empty() && !speaks_of_addresses(s, &[condition]);
-            let stated = s.is_one(condition) || out.iter().any(|p| p.condition == condition);
+            let stated = s.is_one(condition) || out.iter().any(|p| p.condition.expr() == condition);
             if decided && !stated {
+                let condition = ConditionExpr::new(condition);
                 out.push(Promise { condition, block: b, broken });
             }
             decided

@@ -16,7 +16,7 @@ mod tests;
 mod unsigned;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Num, Sym, SymKind};
+use crate::expr::{ConditionExpr, Expr, Num, Sym, SymKind};
 
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
@@ -109,7 +109,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     }
     // No closed form: search for the first exit, step by step.
     let header = cx.program().forest.header(l);
-    let what = Obstruction::Exit { header, condition: exit };
+    let what = Obstruction::Exit { header, condition: ConditionExpr::new(exit) };
     cx.loop_state_mut(Some(l)).obstruction = Some(what);
     let j = cx.fresh("t", SymKind::Index, Some(Num::ZERO), None);
     let je = cx.sym(j);
@@ -157,6 +157,7 @@ fn may_be_endless(cx: &mut SolveContext<'_>, l: LoopId, ends: Expr, guard: Optio
     if settled && cx.vars(ends).is_empty() && !speaks_of_addresses(cx, &[ends]) {
         let (header, blocks) =
             (cx.program().forest.header(l), cx.program().forest.blocks(l).to_vec());
+        let (ends, guard) = (ConditionExpr::new(ends), guard.map(ConditionExpr::new));
         cx.ledger_mut().endless.push(Endless { header, blocks, ends, guard });
     }
 }
