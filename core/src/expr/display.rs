@@ -302,8 +302,8 @@ impl Printer<'_> {
                 };
                 self.call(&name, &[*a]);
             }
-            Node::FloorSum(args) => self.call("floor_sum", &args[..]),
-            Node::FirstIndex(args) => self.call("first_index", &args[..]),
+            Node::FloorSum(args) => self.call("floor_sum", &args.operands()),
+            Node::FirstIndex(args) => self.call("first_index", &args.operands()),
             Node::Simulation { slice, output, args } => {
                 let function = &self.store.slice(*slice).function;
                 let output = self.store.slice_output(*slice, *output);

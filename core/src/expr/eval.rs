@@ -9,6 +9,7 @@
 use super::connectives::Junction;
 use super::node::{Expr, Node, SliceRef, Sym};
 use super::num::Num;
+use super::primitives::{first_index, floor_sum, FirstIndex, FloorSum};
 use super::simulation::Simulate;
 use super::store::Store;
 use super::wrapping::{bit_fn, bit_op};
@@ -377,15 +378,17 @@ impl<'s> Evaluator<'s> {
                 let (lo, hi) = (need!(self, *lo), need!(self, *hi));
                 self.search(*var, lo, hi, *cond)?
             }
-            Node::FloorSum(args) => {
-                let [n, m] = [need!(self, args[0]), need!(self, args[1])];
-                let [a, b] = [need!(self, args[2]), need!(self, args[3])];
-                super::primitives::floor_sum(&n, &m, &a, &b).ok_or(EvalError::DivisionByZero)?
+            Node::FloorSum(sum) => {
+                let (terms, divisor) = (need!(self, sum.terms), need!(self, sum.divisor));
+                let (slope, offset) = (need!(self, sum.slope), need!(self, sum.offset));
+                floor_sum(&FloorSum { terms, divisor, slope, offset })
+                    .ok_or(EvalError::DivisionByZero)?
             }
-            Node::FirstIndex(args) => {
-                let [a, b, m] = [need!(self, args[0]), need!(self, args[1]), need!(self, args[2])];
-                let [l, r] = [need!(self, args[3]), need!(self, args[4])];
-                super::primitives::first_index(&a, &b, &m, &l, &r)
+            Node::FirstIndex(first) => {
+                let (slope, offset) = (need!(self, first.slope), need!(self, first.offset));
+                let modulus = need!(self, first.modulus);
+                let (low, high) = (need!(self, first.low), need!(self, first.high));
+                first_index(&FirstIndex { slope, offset, modulus, low, high })
                     .ok_or(EvalError::DivisionByZero)?
             }
             Node::Simulation { slice, output, args } => {

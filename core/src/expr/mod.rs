@@ -104,5 +104,6 @@ pub use meaning::{ConditionExpr, CountExpr, RatioExpr};
 pub use node::{Args, BitFn, BitOp, Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 pub use num::Num;
 pub use parse::{ParseError, Written};
-pub use simulation::{Simulate, Slice, SliceOutput};
+pub use primitives::{FirstIndex, FloorSum};
+pub use simulation::{Simulate, Simulated, Slice, SliceOutput};
 pub use store::{for_each_operand, Store, VarSet};

@@ -5,6 +5,7 @@
 //! their signed value; where a machine operation may wrap, a [`Node::Wrap`] says so.
 
 use super::num::Num;
+use super::primitives::{FirstIndex, FloorSum};
 use cranelift_entity::entity_impl;
 use smallvec::SmallVec;
 
@@ -131,10 +132,10 @@ pub enum Node {
         /// condition
         cond: Expr,
     },
-    /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`, in `O(log)` arithmetic steps; operands `n, m, a, b`
-    FloorSum(Box<[Expr; 4]>),
-    /// the least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, or -1; operands `a, b, m, l, r`
-    FirstIndex(Box<[Expr; 5]>),
+    /// a sum of quotients rounded down, in `O(log)` arithmetic steps
+    FloorSum(Box<FloorSum<Expr>>),
+    /// a first index with a remainder in a range, or -1, in `O(log)` arithmetic steps
+    FirstIndex(Box<FirstIndex<Expr>>),
     /// How often a block executes when a function runs with these arguments. Evaluation executes
     /// the function's control slice; see [`Simulate`](super::Simulate).
     Simulation {

@@ -7,16 +7,64 @@
 
 use super::num::Num;
 
-/// `Σ_{i=0}^{n-1} floor((a·i + b) / m)`; 0 for `n ≤ 0`, `None` for `m ≤ 0`.
+/// The sum of the quotients of an affine sequence, each rounded down:
+/// `Σ_{i=0}^{terms-1} floor((slope·i + offset) / divisor)`. The operands are numbers, or expressions
+/// ([`Store::floor_sum`](super::Store::floor_sum)).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FloorSum<T> {
+    /// how many quotients are added
+    pub terms: T,
+    /// what is divided by, positive
+    pub divisor: T,
+    /// what a dividend is more than the one before
+    pub slope: T,
+    /// the first dividend
+    pub offset: T,
+}
+
+impl<T> FloorSum<T> {
+    /// The operands in the order of `floor_sum(terms, divisor, slope, offset)`.
+    pub fn operands(self) -> [T; 4] {
+        [self.terms, self.divisor, self.slope, self.offset]
+    }
+}
+
+/// The first index of an affine sequence whose remainder lies in a range: the least `k ≥ 0` with
+/// `low ≤ (slope·k + offset) mod modulus ≤ high`, or -1. The operands are numbers, or expressions
+/// ([`Store::first_index`](super::Store::first_index)).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FirstIndex<T> {
+    /// what a number of the sequence is more than the one before
+    pub slope: T,
+    /// the first number
+    pub offset: T,
+    /// what remainders are taken by, positive
+    pub modulus: T,
+    /// the least remainder that counts
+    pub low: T,
+    /// the greatest remainder that counts
+    pub high: T,
+}
+
+impl<T> FirstIndex<T> {
+    /// The operands in the order of `first_index(slope, offset, modulus, low, high)`.
+    pub fn operands(self) -> [T; 5] {
+        [self.slope, self.offset, self.modulus, self.low, self.high]
+    }
+}
+
+/// The value of a [`FloorSum`]; 0 where there are no terms, `None` where the divisor is not positive.
 ///
 /// ```
-/// use symprof_core::expr::{primitives::floor_sum, Num};
+/// use symprof_core::expr::{primitives::{floor_sum, FloorSum}, Num};
 /// // 0/2 + 1/2 + … + 9/2, each rounded down
-/// let [n, m, a, b] = [10, 2, 1, 0].map(Num::int);
-/// assert_eq!(floor_sum(&n, &m, &a, &b), Some(Num::int(20)));
+/// let [terms, divisor, slope, offset] = [10, 2, 1, 0].map(Num::int);
+/// let sum = floor_sum(&FloorSum { terms, divisor, slope, offset });
+/// assert_eq!(sum, Some(Num::int(20)));
 /// ```
 #[must_use]
-pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
+pub fn floor_sum(sum: &FloorSum<Num>) -> Option<Num> {
+    let FloorSum { terms: n, divisor: m, slope: a, offset: b } = sum;
     if !m.is_positive() {
         return None;
     }
@@ -52,17 +100,19 @@ pub fn floor_sum(n: &Num, m: &Num, a: &Num, b: &Num) -> Option<Num> {
     }
 }
 
-/// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`; -1 if there is none; `None` for `m ≤ 0`.
-/// An empty range (`l > r`, after clipping to `[0, m)`) has no index.
+/// The value of a [`FirstIndex`], -1 if there is none; `None` where the modulus is not positive. An
+/// empty range (`low > high`, after clipping to the remainders that there are) has no index.
 ///
 /// ```
-/// use symprof_core::expr::{primitives::first_index, Num};
+/// use symprof_core::expr::{primitives::{first_index, FirstIndex}, Num};
 /// // 3*k mod 10 is first 1 or 2 at k = 4
-/// let [a, b, m, l, r] = [3, 0, 10, 1, 2].map(Num::int);
-/// assert_eq!(first_index(&a, &b, &m, &l, &r), Some(Num::int(4)));
+/// let [slope, offset, modulus, low, high] = [3, 0, 10, 1, 2].map(Num::int);
+/// let first = first_index(&FirstIndex { slope, offset, modulus, low, high });
+/// assert_eq!(first, Some(Num::int(4)));
 /// ```
 #[must_use]
-pub fn first_index(a: &Num, b: &Num, m: &Num, l: &Num, r: &Num) -> Option<Num> {
+pub fn first_index(of: &FirstIndex<Num>) -> Option<Num> {
+    let FirstIndex { slope: a, offset: b, modulus: m, low: l, high: r } = of;
     if !m.is_positive() {
         return None;
     }
@@ -140,12 +190,15 @@ mod tests {
                 for a in -9..9i64 {
                     for b in -9..9i64 {
                         let want: i64 = (0..len).map(|i| (a * i + b).div_euclid(m)).sum();
-                        assert_eq!(floor_sum(&n(len), &n(m), &n(a), &n(b)), Some(n(want)));
+                        let [terms, divisor, slope, offset] = [len, m, a, b].map(n);
+                        let sum = FloorSum { terms, divisor, slope, offset };
+                        assert_eq!(floor_sum(&sum), Some(n(want)), "{sum:?}");
                     }
                 }
             }
         }
-        assert_eq!(floor_sum(&n(3), &n(0), &n(1), &n(1)), None);
+        let [terms, divisor, slope, offset] = [3, 0, 1, 1].map(n);
+        assert_eq!(floor_sum(&FloorSum { terms, divisor, slope, offset }), None);
     }
 
     #[test]
@@ -161,11 +214,9 @@ mod tests {
                                     l <= v && v <= r
                                 })
                                 .unwrap_or(-1);
-                            assert_eq!(
-                                first_index(&n(a), &n(b), &n(m), &n(l), &n(r)),
-                                Some(n(want)),
-                                "a={a} b={b} m={m} [{l},{r}]"
-                            );
+                            let [slope, offset, modulus, low, high] = [a, b, m, l, r].map(n);
+                            let first = FirstIndex { slope, offset, modulus, low, high };
+                            assert_eq!(first_index(&first), Some(n(want)), "{first:?}");
                         }
                     }
                 }

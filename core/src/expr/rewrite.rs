@@ -2,6 +2,8 @@
 
 use super::node::{Args, Expr, Node, Sym};
 use super::num::Num;
+use super::primitives::{FirstIndex, FloorSum};
+use super::simulation::{Simulated, SliceOutput};
 use super::store::Store;
 use rustc_hash::FxHashMap;
 
@@ -98,8 +100,14 @@ impl Store {
             Node::Pow2(a) => self.pow2(f(a)),
             Node::SumOver { var, lo, hi, body } => self.sum_over(var, f(lo), f(hi), f(body)),
             Node::First { var, lo, hi, cond } => self.first(var, f(lo), f(hi), f(cond)),
-            Node::FloorSum(a) => self.floor_sum(f(a[0]), f(a[1]), f(a[2]), f(a[3])),
-            Node::FirstIndex(a) => self.first_index(f(a[0]), f(a[1]), f(a[2]), f(a[3]), f(a[4])),
+            Node::FloorSum(of) => {
+                let [terms, divisor, slope, offset] = of.operands().map(f);
+                self.floor_sum(FloorSum { terms, divisor, slope, offset })
+            }
+            Node::FirstIndex(of) => {
+                let [slope, offset, modulus, low, high] = of.operands().map(f);
+                self.first_index(FirstIndex { slope, offset, modulus, low, high })
+            }
             Node::Simulation { slice, output, args } => {
                 let args = mapped(&args);
                 self.intern(Node::Simulation { slice, output, args })
@@ -295,8 +303,9 @@ impl Store {
                 Node::Simulation { slice, output, args } => {
                     let output = other.slice_output(slice, output);
                     let args: Args = args.iter().map(|&a| get(a)).collect();
-                    let function = &other.slice(slice).function;
-                    self.simulation_within(function, &output.function, &output.block, &args)
+                    let executed = &other.slice(slice).function;
+                    let SliceOutput { function, block } = output;
+                    self.simulation(Simulated { executed, function, block }, &args)
                 }
                 node => self.build(node, &get),
             };
@@ -385,7 +394,7 @@ impl Store {
         Some(out)
     }
 
-    /// If `e = a·var + b` with neither `a` nor `b` containing `var`: `(a, b)`.
+    /// If `e = a·var + b` with neither `a` nor `b` containing `var`: `(a, b)`, the slope first.
     pub fn affine_in(&mut self, e: Expr, var: Sym) -> Option<(Expr, Expr)> {
         let p = self.coefficients(e, var)?;
         match p.as_slice() {

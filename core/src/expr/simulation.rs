@@ -40,7 +40,7 @@ impl Slice {
 /// Executes control slices for an [`Evaluator`](super::Evaluator).
 ///
 /// ```
-/// use symprof_core::expr::{EvalError, Evaluator, Num, Simulate, Slice, Store};
+/// use symprof_core::expr::{EvalError, Evaluator, Num, Simulate, Simulated, Slice, Store};
 /// /// executes `for (i = 0; i < n; i++)` without a function at hand
 /// #[derive(Debug)]
 /// struct Loop;
@@ -52,7 +52,8 @@ impl Slice {
 /// }
 /// let mut s = Store::new();
 /// let n = s.parameter("n", 32);
-/// let body = s.simulation("f", "body", &[n]);
+/// let what = Simulated { executed: "f", function: "f", block: "body" };
+/// let body = s.simulation(what, &[n]);
 /// assert_eq!(s.display(body).to_string(), "simulate(f, body, n)");
 /// let mut ev = Evaluator::new(&s).with_simulator(&Loop);
 /// ev.bind_name("n", Num::int(4));
@@ -69,37 +70,40 @@ pub trait Simulate: fmt::Debug {
     fn simulate(&self, slice: &Slice, args: &[Num]) -> Result<Vec<Option<Num>>, EvalError>;
 }
 
+/// The block that a simulation counts, by names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Simulated<'a> {
+    /// the function that is executed
+    pub executed: &'a str,
+    /// the function of the block: the executed one, or one that it calls
+    pub function: &'a str,
+    /// the block
+    pub block: &'a str,
+}
+
 impl Store {
-    /// How often a block executes in one execution of its function with these values of its
+    /// How often a block executes in one execution of a function with these values of its
     /// integer parameters, by simulation. Only what these values decide has such a count: a
     /// function whose control flow reads memory has none.
-    pub fn simulation(&mut self, function: &str, block: &str, args: &[Expr]) -> Expr {
-        self.simulation_within(function, function, block, args)
-    }
-
-    /// As [`simulation`](Store::simulation), of a block of a function that the executed one calls.
     ///
     /// ```
-    /// use symprof_core::expr::Store;
+    /// use symprof_core::expr::{Simulated, Store};
     /// let mut s = Store::new();
     /// let n = s.parameter("n", 32);
-    /// let e = s.simulation_within("f", "g", "body", &[n]);
-    /// assert_eq!(s.display(e).to_string(), "simulate(f, g: body, n)");
-    /// assert_eq!(s.parse("simulate(f, g: body, n)"), Ok(e));
+    /// let own = s.simulation(Simulated { executed: "f", function: "f", block: "body" }, &[n]);
+    /// assert_eq!(s.display(own).to_string(), "simulate(f, body, n)");
+    /// let inside = s.simulation(Simulated { executed: "f", function: "g", block: "body" }, &[n]);
+    /// assert_eq!(s.display(inside).to_string(), "simulate(f, g: body, n)");
+    /// assert_eq!(s.parse("simulate(f, g: body, n)"), Ok(inside));
     /// ```
-    pub fn simulation_within(
-        &mut self,
-        function: &str,
-        inner: &str,
-        block: &str,
-        args: &[Expr],
-    ) -> Expr {
-        let slice = match self.slice_names.get(function) {
+    pub fn simulation(&mut self, what: Simulated<'_>, args: &[Expr]) -> Expr {
+        let Simulated { executed, function: inner, block } = what;
+        let slice = match self.slice_names.get(executed) {
             Some(&slice) => slice,
             None => {
-                let data = Slice { function: function.to_owned(), outputs: Vec::new() };
+                let data = Slice { function: executed.to_owned(), outputs: Vec::new() };
                 let slice = self.slices.push(data);
-                self.slice_names.insert(function.to_owned(), slice);
+                self.slice_names.insert(executed.to_owned(), slice);
                 slice
             }
         };
@@ -159,12 +163,17 @@ mod tests {
         }
     }
 
+    /// A block of the function that is executed.
+    fn of<'a>(function: &'a str, block: &'a str) -> Simulated<'a> {
+        Simulated { executed: function, function, block }
+    }
+
     #[test]
     fn one_execution_answers_all_blocks() {
         let mut s = Store::new();
         let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
-        let body = s.simulation("f", "body", &[n, m]);
-        let tail = s.simulation("f", "tail", &[n, m]);
+        let body = s.simulation(of("f", "body"), &[n, m]);
+        let tail = s.simulation(of("f", "tail"), &[n, m]);
         let both = s.add(body, tail);
         let run = Product::default();
         let mut ev = Evaluator::new(&s).with_simulator(&run);
@@ -189,7 +198,7 @@ mod tests {
         let last = s.add_num(n, -1i64);
         let two = s.int(2);
         let half = s.floor_div(index, two);
-        let body = s.simulation("f", "body", &[half]);
+        let body = s.simulation(of("f", "body"), &[half]);
         assert_eq!(s.vars(body).as_slice(), [i]);
         assert_eq!(s.interval(body).lo, Some(Num::ZERO));
         let sum = s.sum_over(i, zero, last, body);
@@ -205,11 +214,11 @@ mod tests {
     fn is_substituted_and_copied() {
         let mut callee = Store::new();
         let x = callee.parameter("x", 32);
-        let e = callee.simulation("f", "body", &[x]);
+        let e = callee.simulation(of("f", "body"), &[x]);
         let mut s = Store::new();
         let n = s.parameter("n", 32);
-        s.simulation("g", "other", &[n]); // the numbers of slices differ between stores
-        s.simulation("f", "tail", &[n]);
+        s.simulation(of("g", "other"), &[n]); // the numbers of slices differ between stores
+        s.simulation(of("f", "tail"), &[n]);
         let twice = s.scale(Num::int(2), n);
         let copy = s.import(&callee, e, &mut |_, _| Some(twice)).unwrap();
         assert_eq!(s.display(copy).to_string(), "simulate(f, body, 2*n)");
@@ -229,8 +238,9 @@ mod tests {
         for f in names {
             for b in names {
                 for args in [&[][..], &[n], &[n, n]] {
-                    let own = s.simulation(f, b, args);
-                    let inner = s.simulation_within(f, b, f, args);
+                    let own = s.simulation(of(f, b), args);
+                    let inner =
+                        s.simulation(Simulated { executed: f, function: b, block: f }, args);
                     for e in [own, inner] {
                         let text = s.display(e).to_string();
                         assert_eq!(s.parse(&text), Ok(e), "{text}");
@@ -238,7 +248,7 @@ mod tests {
                 }
             }
         }
-        let e = s.simulation_within("f", "3", "a b", &[n]);
+        let e = s.simulation(Simulated { executed: "f", function: "3", block: "a b" }, &[n]);
         assert_eq!(s.display(e).to_string(), "simulate(f, \"3\": \"a b\", n)");
         for (text, error) in [
             ("simulate()", "column 10: expected the name of a function, found `)`"),
@@ -258,7 +268,7 @@ mod tests {
     fn no_value_without_an_execution() {
         let mut s = Store::new();
         let n = s.parameter("n", 32);
-        let e = s.simulation("f", "body", &[n]);
+        let e = s.simulation(of("f", "body"), &[n]);
         let mut ev = Evaluator::new(&s);
         ev.bind_name("n", Num::int(6));
         assert_eq!(ev.eval(e), Err(EvalError::NoSimulator("f".into())));
@@ -269,7 +279,7 @@ mod tests {
         let mut ev = Evaluator::new(&s);
         ev.bind_name("n", Num::int(6));
         assert_eq!(ev.eval(guarded), Ok(Num::int(6)));
-        let unknown = s.simulation("f", "nowhere", &[n]);
+        let unknown = s.simulation(of("f", "nowhere"), &[n]);
         let run = Product::default();
         let mut ev = Evaluator::new(&s).with_simulator(&run);
         ev.bind_name("n", Num::int(6));
@@ -290,7 +300,7 @@ mod tests {
     fn the_step_budget_ends_the_evaluation() {
         let mut s = Store::new();
         let n = s.parameter("n", 32);
-        let e = s.simulation("f", "body", &[n]);
+        let e = s.simulation(of("f", "body"), &[n]);
         let product = s.mul(n, e);
         let mut ev = Evaluator::new(&s).with_simulator(&Short);
         ev.bind_name("n", Num::int(6));

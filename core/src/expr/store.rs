@@ -267,7 +267,8 @@ impl Store {
         vars
     }
 
-    /// Adds a symbol; the name of an existing one gives that one back.
+    /// Adds a symbol with its least (`lo`) and greatest (`hi`) value, none where it is not bounded; the name
+    /// of an existing one gives that one back.
     pub fn symbol(&mut self, name: &str, kind: SymKind, lo: Option<Num>, hi: Option<Num>) -> Sym {
         if let Some(&s) = self.names.get(name) {
             return s;
@@ -436,8 +437,8 @@ pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
             f(*hi);
             f(*cond);
         }
-        Node::FloorSum(args) => args.iter().copied().for_each(f),
-        Node::FirstIndex(args) => args.iter().copied().for_each(f),
+        Node::FloorSum(of) => of.operands().into_iter().for_each(f),
+        Node::FirstIndex(of) => of.operands().into_iter().for_each(f),
         Node::Simulation { args, .. } => args.iter().copied().for_each(f),
     }
 }

@@ -3,6 +3,7 @@
 
 use super::node::{BitFn, BitOp, Expr, Node, Sym};
 use super::num::Num;
+use super::primitives::{FirstIndex, FloorSum};
 use super::store::Store;
 use num_bigint::{BigInt, Sign};
 
@@ -267,7 +268,7 @@ impl Store {
         self.intern(Node::BitFn(f, e))
     }
 
-    /// `Σ_{var=lo}^{hi} body`, evaluated by stepping.
+    /// `Σ_{var=lo}^{hi} body`, evaluated by stepping; operands in the order of `sum(var = lo .. hi, body)`.
     pub fn sum_over(&mut self, var: Sym, lo: Expr, hi: Expr, body: Expr) -> Expr {
         if self.is_zero(body) {
             return body;
@@ -275,20 +276,39 @@ impl Store {
         self.intern(Node::SumOver { var, lo, hi, body })
     }
 
-    /// The least `var` in `lo..=hi` with `cond`, else `hi + 1`; evaluated by stepping.
+    /// The least `var` in `lo..=hi` with `cond`, else `hi + 1`; evaluated by stepping. Operands in the order
+    /// of `first(var = lo .. hi, cond)`.
     pub fn first(&mut self, var: Sym, lo: Expr, hi: Expr, cond: Expr) -> Expr {
         self.intern(Node::First { var, lo, hi, cond })
     }
 
-    /// `Σ_{i=0}^{n-1} floor((a·i + b) / m)` for `m > 0`.
-    pub fn floor_sum(&mut self, n: Expr, m: Expr, a: Expr, b: Expr) -> Expr {
-        self.intern(Node::FloorSum(Box::new([n, m, a, b])))
+    /// A sum of quotients rounded down; the divisor must be positive.
+    ///
+    /// ```
+    /// use symprof_core::expr::{FloorSum, Store};
+    /// let mut s = Store::new();
+    /// let [terms, divisor] = ["n", "m"].map(|name| s.parameter(name, 32));
+    /// let (slope, offset) = (s.int(3), s.int(1));
+    /// let e = s.floor_sum(FloorSum { terms, divisor, slope, offset });
+    /// assert_eq!(s.display(e).to_string(), "floor_sum(n, m, 3, 1)");
+    /// ```
+    pub fn floor_sum(&mut self, sum: FloorSum<Expr>) -> Expr {
+        self.intern(Node::FloorSum(Box::new(sum)))
     }
 
-    /// The least `k ≥ 0` with `(a·k + b) mod m` in `[l, r]`, or -1 if there is none; `m > 0` and
-    /// `0 ≤ l ≤ r < m`.
-    pub fn first_index(&mut self, a: Expr, b: Expr, m: Expr, l: Expr, r: Expr) -> Expr {
-        self.intern(Node::FirstIndex(Box::new([a, b, m, l, r])))
+    /// The first index with a remainder in a range, or -1 if there is none; the modulus must be positive,
+    /// and `0 ≤ low ≤ high < modulus`.
+    ///
+    /// ```
+    /// use symprof_core::expr::{Evaluator, FirstIndex, Num, Store};
+    /// let mut s = Store::new();
+    /// let [slope, offset, modulus, low, high] = [3, 0, 10, 1, 2].map(|k| s.int(k));
+    /// let e = s.first_index(FirstIndex { slope, offset, modulus, low, high });
+    /// assert_eq!(s.display(e).to_string(), "first_index(3, 0, 10, 1, 2)");
+    /// assert_eq!(Evaluator::new(&s).eval(e), Ok(Num::int(4)));
+    /// ```
+    pub fn first_index(&mut self, first: FirstIndex<Expr>) -> Expr {
+        self.intern(Node::FirstIndex(Box::new(first)))
     }
 }
 

@@ -68,8 +68,8 @@ impl Facts {
 fn divisor(node: &Node) -> Option<Expr> {
     match node {
         Node::FloorDiv(_, d) | Node::Mod(_, d) => Some(*d),
-        Node::FloorSum(args) => Some(args[1]),
-        Node::FirstIndex(args) => Some(args[2]),
+        Node::FloorSum(sum) => Some(sum.divisor),
+        Node::FirstIndex(first) => Some(first.modulus),
         _ => None,
     }
 }

@@ -11,7 +11,7 @@ use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
 use crate::assume::{self, Assumed};
-use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, SymKind};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store, SymKind};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::paper::grammar::GraphView;
@@ -462,8 +462,9 @@ impl Slice<'_, '_> {
             Some(integers.zip(needed).map(argument).collect())
         });
         let arguments = arguments.as_ref()?;
-        let simulated = store.simulation(&func.name, &func.blocks[block].name, arguments);
-        Some(CountExpr::new(simulated))
+        let (function, block) = (&func.name, &func.blocks[block].name);
+        let what = Simulated { executed: function, function, block };
+        Some(CountExpr::new(store.simulation(what, arguments)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Summands with a closed form of their own: floors of an affine dividend, powers of two, halvings.
 
 use super::engine::{Close, Closed, Engine, Sign, Summation};
-use crate::expr::{BitFn, Expr, Node, Num};
+use crate::expr::{BitFn, Expr, FloorSum, Node, Num};
 use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 
@@ -136,7 +136,8 @@ impl Engine<'_> {
             return None;
         }
         let start = self.first_dividend(outer, &floor, lo)?;
-        Some(self.s.floor_sum(len, floor.divisor, floor.step, start))
+        let sum = FloorSum { terms: len, divisor: floor.divisor, slope: floor.step, offset: start };
+        Some(self.s.floor_sum(sum))
     }
 
     /// The direction in which a dividend goes through consecutive numbers, if it does.

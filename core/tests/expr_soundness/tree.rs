@@ -4,7 +4,7 @@ use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
-use symprof_core::expr::{BitFn, BitOp, Expr, Num, Store, Sym, SymKind};
+use symprof_core::expr::{self, BitFn, BitOp, Expr, Num, Store, Sym, SymKind};
 
 /// One operation; operands are the tree's children.
 #[derive(Clone, Debug, PartialEq)]
@@ -365,8 +365,15 @@ impl Tree {
             BitFn(f) => s.bit_fn(*f, k[0]),
             SumOver(v) => s.sum_over(symbols[*v], k[0], k[1], k[2]),
             First(v) => s.first(symbols[*v], k[0], k[1], k[2]),
-            FloorSum => s.floor_sum(k[0], k[1], k[2], k[3]),
-            FirstIndex => s.first_index(k[0], k[1], k[2], k[3], k[4]),
+            FloorSum => {
+                let (terms, divisor, slope, offset) = (k[0], k[1], k[2], k[3]);
+                s.floor_sum(expr::FloorSum { terms, divisor, slope, offset })
+            }
+            FirstIndex => {
+                let (slope, offset, modulus) = (k[0], k[1], k[2]);
+                let (low, high) = (k[3], k[4]);
+                s.first_index(expr::FirstIndex { slope, offset, modulus, low, high })
+            }
         }
     }
 

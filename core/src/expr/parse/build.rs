@@ -5,6 +5,7 @@ use super::written::{Op, Relation, Resolve, Rounding, Written};
 use super::ParseError;
 use crate::expr::node::{Expr, Sym, SymKind};
 use crate::expr::num::Num;
+use crate::expr::simulation::Simulated;
 use crate::expr::store::Store;
 
 /// Exponents that are written out.
@@ -120,7 +121,8 @@ impl Builder<'_, '_> {
             }
             Op::Simulate { function, inner, block, args } => {
                 let args = self.pop_many(*args)?;
-                self.s.simulation_within(function, inner, block, &args)
+                let what = Simulated { executed: function, function: inner, block };
+                self.s.simulation(what, &args)
             }
             Op::Bind(name) => {
                 self.bind(name);

@@ -2,6 +2,7 @@
 
 use crate::expr::node::{BitFn, BitOp, Expr};
 use crate::expr::num::Num;
+use crate::expr::primitives::{FirstIndex, FloorSum};
 use crate::expr::store::Store;
 
 /// A function of operands in parentheses. `floor`, `ceil`, `sum`, `first` and `simulate` have a
@@ -83,8 +84,12 @@ impl Function {
             (Function::Ite, &[c, a, b]) => s.ite(c, a, b),
             (Function::Bits(op), &[a, b]) => s.bits(op, a, b),
             (Function::BitFn(f), &[a]) => s.bit_fn(f, a),
-            (Function::FloorSum, &[n, m, a, b]) => s.floor_sum(n, m, a, b),
-            (Function::FirstIndex, &[a, b, m, l, r]) => s.first_index(a, b, m, l, r),
+            (Function::FloorSum, &[terms, divisor, slope, offset]) => {
+                s.floor_sum(FloorSum { terms, divisor, slope, offset })
+            }
+            (Function::FirstIndex, &[slope, offset, modulus, low, high]) => {
+                s.first_index(FirstIndex { slope, offset, modulus, low, high })
+            }
             (Function::Wrap { signed, width }, &[a]) => s.wrap(signed, width, a),
             (Function::Unsigned(width), &[a]) => s.unsigned(width, a),
             _ => return None,

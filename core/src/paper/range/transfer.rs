@@ -31,7 +31,7 @@ pub struct Stride {
 }
 
 impl Range {
-    /// `range(s, e, ∅)`
+    /// `range(s, e, ∅)`: the first candidate, then the last one.
     pub fn new(start: Expr, end: Expr) -> Range {
         Range { start, end, deleted: Vec::new(), stride: None }
     }

@@ -10,7 +10,7 @@
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
 use crate::assume::Assumed;
-use crate::expr::{machine_range, ConditionExpr, CountExpr, Expr, Node, Store, Sym};
+use crate::expr::{machine_range, ConditionExpr, CountExpr, Expr, Node, Simulated, Store, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module, Type, Value};
 use crate::solve::assumptions::assumed;
@@ -286,8 +286,8 @@ impl CallSites<'_, '_, '_> {
                     (Some(args), Reason::Unsolved(_)) => {
                         let inner = &module.functions[f];
                         let block = &inner.blocks[b].name;
-                        let s = &mut &mut *self.cx;
-                        Ok(s.simulation_within(&callee.name, &inner.name, block, args))
+                        let (executed, function) = (&callee.name, &inner.name);
+                        Ok(self.cx.simulation(Simulated { executed, function, block }, args))
                     }
                     _ => Err(why),
                 });

@@ -24,7 +24,27 @@ use crate::rules::{first_that_applies, Rule, RuleInfo};
 pub(super) use growth::power;
 
 /// The least index with a condition, as far as there is one.
-#[derive(Clone, Copy, Debug)]
+///
+/// ```
+/// use symprof_core::expr::{Evaluator, Num, Store, SymKind};
+/// use symprof_core::facts::Facts;
+/// use symprof_core::sum::first_true;
+/// let mut s = Store::new();
+/// let n = s.parameter("n", 32);
+/// let k = s.symbol("k", SymKind::Index, None, None);
+/// let i = s.sym(k);
+/// let two_i = s.add(i, i);
+/// let met = s.eq(two_i, n); // 2k = n for no k where n is odd, or negative
+/// let first = first_true(&mut s, &mut Facts::new(), k, met).unwrap();
+/// assert_eq!(s.display(first.exists).to_string(), "n mod 2 == 0 && n >= 0");
+/// assert_eq!(s.display(first.index).to_string(), "floor(n/2)");
+/// let mut ev = Evaluator::new(&s);
+/// ev.bind_name("n", Num::int(7));
+/// assert_eq!(ev.truth(first.exists), Ok(false)); // and the index, 3, says nothing
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct FirstTrue {
     /// the least index; meaningful only where `exists`
     pub index: Expr,
