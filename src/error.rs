@@ -172,6 +172,8 @@ impl From<symprof_mlir::Error> for Error {
 mod tests {
     use super::*;
     use symprof_core::expr::{Evaluator, Num, Store};
+    use symprof_core::frontend::File;
+    use symprof_core::profile::{ModuleProfile, Options};
 
     #[test]
     fn it_goes_between_threads() {
@@ -183,7 +185,25 @@ mod tests {
     #[test]
     fn chains_say_nothing_twice() {
         let parse = Store::new().parse("1 +").unwrap_err();
-        for e in [Error::from(parse), EvalError::DivisionByZero.into()] {
+        let text = ir::text::parse_module("func f").unwrap_err();
+        let condition = Options::default().assuming("n >").unwrap_err();
+        let unreadable = File::read("no/such/file".as_ref()).unwrap_err();
+        let mut module = ir::Module::new();
+        let function = ir::text::parse_function("func @f() {\nblock entry:\n  return\n}");
+        let f = module.add(function.expect("it parses"));
+        let options = Options::default().assuming("n > 0").expect("a condition");
+        let profile = ModuleProfile::new(&module, options);
+        let assumption = profile.check_assumptions(&[f]).unwrap_err();
+        assert!(matches!(assumption, ProfileError::Assumption { .. }), "{assumption}");
+        let all: [Error; 6] = [
+            parse.into(),
+            text.into(),
+            condition.into(),
+            unreadable.into(),
+            assumption.into(),
+            EvalError::DivisionByZero.into(),
+        ];
+        for e in all {
             let source = std::error::Error::source(&e).map(ToString::to_string);
             assert_eq!(source, None, "{e}");
         }

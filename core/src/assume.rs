@@ -37,7 +37,7 @@ pub enum AssumptionKind {
 
 impl AssumptionKind {
     /// Every kind, in the order of declaration.
-    pub const ALL: [AssumptionKind; 8] = [
+    pub const ALL: &'static [AssumptionKind] = &[
         AssumptionKind::Disjoint,
         AssumptionKind::NotNull,
         AssumptionKind::NoWrap,
@@ -81,13 +81,14 @@ impl fmt::Display for AssumptionKind {
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
      call-result, returns, ends and defined"
 )]
+#[non_exhaustive]
 pub struct UnknownAssumption(pub String);
 
 impl FromStr for AssumptionKind {
     type Err = UnknownAssumption;
 
     fn from_str(name: &str) -> Result<Self, Self::Err> {
-        let found = AssumptionKind::ALL.into_iter().find(|k| k.name() == name);
+        let found = AssumptionKind::ALL.iter().copied().find(|k| k.name() == name);
         found.ok_or_else(|| UnknownAssumption(name.to_owned()))
     }
 }

@@ -79,7 +79,7 @@ fn check_function(
         for (k, v) in &point {
             inputs.bind(k.clone(), *v);
         }
-        let options = Options { steps: 400_000, ..Options::default() };
+        let options = Options::default().with_steps(400_000);
         let truth = match interpreter.run(id, &inputs, &options) {
             Ok(t) => t,
             Err(InterpError::Undefined { .. } | InterpError::Budget { .. }) => {

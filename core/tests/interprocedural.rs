@@ -37,7 +37,7 @@ struct Tally {
 fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> {
     let module = program.lower();
     let Some((id, func)) = module.functions.iter().next() else { return Ok(()) };
-    let simulation = interp::Options { steps: 60_000, ..interp::Options::default() };
+    let simulation = interp::Options::default().with_steps(60_000);
     let options = Options::default().with_formula_steps(20_000).with_simulation(simulation);
     let profile = ModuleProfile::new(&module, options);
     let Some(callees) = profile.callees(id) else { return Ok(()) };

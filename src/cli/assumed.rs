@@ -82,7 +82,8 @@ impl Args for Assumed {
                  line of a printed domain), the result of a call (`NAME=VALUE`), or an assumption by \
                  its name. May be repeated",
             );
-        let names = AssumptionKind::ALL.map(AssumptionKind::name).join(", ");
+        let names: Vec<&str> = AssumptionKind::ALL.iter().map(|k| k.name()).collect();
+        let names = names.join(", ");
         let no_assume = Arg::new("no_assume")
             .long("no-assume")
             .value_name("NAME")

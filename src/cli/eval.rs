@@ -23,12 +23,12 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
     let progress = Progress::new();
     for point in points {
         progress.on(|| format!("counting at {}", report::text::at(&point)));
-        let answer = profile.evaluate(id, &point).map_err(|source| {
+        let answer = profile.evaluate(id, &point).map_err(|error| {
             let at = report::text::at(&point);
             if at.is_empty() {
-                CommandError::Profile(source)
+                CommandError::Profile(error)
             } else {
-                CommandError::Point { point: at, source: Box::new(source) }
+                CommandError::Point { point: at, error: Box::new(error) }
             }
         })?;
         answers.push((point, answer));

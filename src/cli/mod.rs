@@ -25,8 +25,8 @@ enum CommandError {
     Input(#[from] symprof::input::InputError),
     #[error(transparent)]
     Profile(#[from] symprof::profile::ProfileError),
-    #[error("at {point}: {source}")]
-    Point { point: String, source: Box<symprof::profile::ProfileError> },
+    #[error("at {point}: {error}")]
+    Point { point: String, error: Box<symprof::profile::ProfileError> },
     #[error("`{symbol}` = {value} is out of range; no integer is wider than 64 bits")]
     TooLarge { symbol: String, value: String },
     #[error("{file} defines {count} functions; choose one with --function ({names})")]

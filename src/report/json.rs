@@ -222,9 +222,9 @@ pub fn metrics(rows: &[MetricsRow]) -> Value {
         o.extend(
             r.columns().map(|(name, n)| (name.to_owned(), n.map_or(Value::Null, Value::from))),
         );
-        let statuses = Status::ALL.iter().zip(r.statuses);
+        let statuses = Status::ALL.iter().zip(&r.statuses);
         let statuses: Map<String, Value> =
-            statuses.map(|(s, n)| (s.name().to_owned(), n.into())).collect();
+            statuses.map(|(s, &n)| (s.name().to_owned(), n.into())).collect();
         o.insert("statuses".into(), statuses.into());
         Value::Object(o)
     };

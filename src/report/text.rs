@@ -154,7 +154,7 @@ pub struct MetricsRow {
     /// kinds of conditions, where it is reducible
     pub conditions: Option<ConditionKinds>,
     /// blocks of each status, in the order of [`Status::ALL`]
-    pub statuses: [usize; Status::ALL.len()],
+    pub statuses: Vec<usize>,
 }
 
 impl MetricsRow {
@@ -165,7 +165,7 @@ impl MetricsRow {
             function: f.name().to_owned(),
             graph: f.graph_metrics(),
             conditions: f.conditions(),
-            statuses: Status::ALL.map(|s| f.blocks_with(s)),
+            statuses: Status::ALL.iter().map(|&s| f.blocks_with(s)).collect(),
         }
     }
 
@@ -205,7 +205,7 @@ pub fn metrics(rows_given: &[MetricsRow]) -> String {
     if let Some(first) = sorted.first() {
         head.extend(first.columns().map(|(name, _)| Cell::new(name).style(DIM).right()));
     }
-    head.extend(Status::ALL.map(|s| Cell::new(s.name()).style(style_of(s)).right()));
+    head.extend(Status::ALL.iter().map(|&s| Cell::new(s.name()).style(style_of(s)).right()));
     let mut table = vec![head];
     for r in &sorted {
         let mut row = Vec::new();
@@ -216,7 +216,7 @@ pub fn metrics(rows_given: &[MetricsRow]) -> String {
         let number = |n: Option<usize>| n.map_or_else(|| "-".to_owned(), |n| n.to_string());
         row.extend(r.columns().map(|(_, n)| Cell::new(number(n)).right()));
         let blank = |n: usize| if n == 0 { "".to_owned() } else { n.to_string() };
-        row.extend(r.statuses.map(|n| Cell::new(blank(n)).right()));
+        row.extend(r.statuses.iter().map(|&n| Cell::new(blank(n)).right()));
         table.push(row);
     }
     let mut out = String::new();

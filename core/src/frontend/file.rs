@@ -43,7 +43,7 @@ impl<'s> File<'s> {
     /// assert!(error.to_string().starts_with("cannot read no/such/file.ll: "));
     /// ```
     pub fn read(path: &Path) -> Result<Vec<u8>, Unreadable> {
-        std::fs::read(path).map_err(|source| Unreadable { path: path.to_path_buf(), source })
+        std::fs::read(path).map_err(|error| Unreadable { path: path.to_path_buf(), error })
     }
 
     /// What messages call it.
@@ -90,11 +90,11 @@ impl<'s> File<'s> {
 
 /// A file that cannot be opened or read.
 #[derive(Debug, thiserror::Error)]
-#[error("cannot read {}: {source}; check the path and its permissions", path.display())]
+#[error("cannot read {}: {error}; check the path and its permissions", path.display())]
 #[non_exhaustive]
 pub struct Unreadable {
     /// the file
     pub path: PathBuf,
-    /// what the system says
-    pub source: std::io::Error,
+    /// what the system says, in the message
+    pub error: std::io::Error,
 }

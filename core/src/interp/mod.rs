@@ -100,8 +100,21 @@ use program::{Names, Program, Variant};
 use rustc_hash::FxHashSet;
 use std::sync::OnceLock;
 
-/// Limits of a run.
+/// Limits of a run, and what it does not assume. Made from [`Options::default`] step by step; more fields
+/// may join these.
+///
+/// ```
+/// use symprof_core::{assume::AssumptionKind, interp::Options};
+/// let options = Options::default()
+///     .with_steps(1_000_000)
+///     .with_orders(4)
+///     .without([AssumptionKind::NotNull]);
+/// assert_eq!((options.steps, options.orders), (1_000_000, 4));
+/// assert!(options.disabled.contains(AssumptionKind::NotNull));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+#[non_exhaustive]
 pub struct Options {
     /// Steps: one a block and one an operation of the control slice.
     pub steps: u64,
@@ -122,6 +135,28 @@ impl Default for Options {
             orders: 16,
             disabled: AssumptionKinds::NONE,
         }
+    }
+}
+
+impl Options {
+    /// The same, with so many steps: one a block and one an operation of the control slice.
+    pub fn with_steps(self, steps: u64) -> Self {
+        Options { steps, ..self }
+    }
+
+    /// The same, with so many registers of all activations at once, of 16 bytes each.
+    pub fn with_frame_registers(self, frame_registers: usize) -> Self {
+        Options { frame_registers, ..self }
+    }
+
+    /// The same, where at most so many orders of objects in memory are run.
+    pub fn with_orders(self, orders: u32) -> Self {
+        Options { orders, ..self }
+    }
+
+    /// The same, without assumptions of these kinds, beside those that are not made already.
+    pub fn without(self, kinds: impl IntoIterator<Item = AssumptionKind>) -> Self {
+        Options { disabled: self.disabled.with(kinds), ..self }
     }
 }
 

@@ -45,7 +45,30 @@ impl fmt::Display for Count {
 }
 
 /// The counts of one function, summed over its activations.
-#[derive(Clone, Debug, Default)]
+///
+/// ```
+/// use symprof_core::interp::{Count, Inputs, Interpreter, Options};
+/// use symprof_core::ir::text::parse_module;
+/// let module = parse_module("
+/// func @f() {
+/// block entry:
+///   call @g()
+///   call @g()
+///   return
+/// }
+/// func @g() {
+/// block entry:
+///   return
+/// }")?;
+/// let (f, g) = (module.by_name("f").ok_or("f")?, module.by_name("g").ok_or("g")?);
+/// let run = Interpreter::new(&module).run(f, &Inputs::new(), &Options::default())?;
+/// assert_eq!(run.functions[&f].calls["g"], Count::Known(2));
+/// let entry = module.functions[g].entry();
+/// assert_eq!(run.functions[&g].blocks[entry], Count::Known(2));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
 pub struct FunctionCounts {
     /// executions of each block
     pub blocks: SecondaryMap<Block, Count>,
@@ -54,8 +77,39 @@ pub struct FunctionCounts {
     pub calls: BTreeMap<String, Count>,
 }
 
-/// An assumption on which counts rest. Each has a published kind, which can be disabled.
+/// An assumption on which counts rest. Each has a published kind, which can be disabled
+/// ([`Options::without`](super::Options::without)).
+///
+/// ```
+/// use symprof_core::assume::AssumptionKind;
+/// use symprof_core::interp::{Assumption, Count, Inputs, Interpreter, Options};
+/// use symprof_core::ir::{text::parse_function, Module};
+/// let mut module = Module::new();
+/// let f = module.add(parse_function("
+/// func @f(%p: ptr) {
+/// block entry:
+///   %0 = const i64 0
+///   %none = inttoptr %0
+///   %c = icmp eq %p, %none
+///   branch %c, null, exit
+/// block null:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let null = module.functions[f].block_by_name("null").ok_or("no block")?;
+/// let interpreter = Interpreter::new(&module);
+/// let run = interpreter.run(f, &Inputs::new(), &Options::default())?;
+/// assert_eq!(run.count(f, null), Count::Known(0));
+/// assert_eq!(run.assumptions, [Assumption::NotNull("p".into())]);
+///
+/// let without = Options::default().without([AssumptionKind::NotNull]);
+/// let run = interpreter.run(f, &Inputs::new(), &without)?;
+/// assert_eq!(run.count(f, null).known(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub enum Assumption {
     /// two objects do not overlap and are farther apart than any offset
     Disjoint(String, String),
@@ -104,6 +158,12 @@ impl AssumptionKinds {
     /// No kind.
     pub const NONE: AssumptionKinds = AssumptionKinds(0);
 
+    /// The set, and these kinds.
+    #[must_use]
+    pub fn with(self, kinds: impl IntoIterator<Item = AssumptionKind>) -> AssumptionKinds {
+        AssumptionKinds(kinds.into_iter().fold(self.0, |set, kind| set | 1 << kind as u16))
+    }
+
     /// Is that kind in the set?
     pub fn contains(self, kind: AssumptionKind) -> bool {
         self.0 >> kind as u16 & 1 != 0
@@ -112,7 +172,7 @@ impl AssumptionKinds {
 
 impl FromIterator<AssumptionKind> for AssumptionKinds {
     fn from_iter<I: IntoIterator<Item = AssumptionKind>>(kinds: I) -> Self {
-        AssumptionKinds(kinds.into_iter().fold(0, |set, kind| set | 1 << kind as u16))
+        AssumptionKinds::NONE.with(kinds)
     }
 }
 
@@ -134,7 +194,33 @@ impl fmt::Display for Assumption {
 }
 
 /// The counts of one execution.
-#[derive(Clone, Debug, Default)]
+///
+/// ```
+/// use symprof_core::interp::{Inputs, Interpreter, Options};
+/// use symprof_core::ir::{text::parse_function, Module};
+/// let mut module = Module::new();
+/// let f = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %c = icmp sgt %n, %zero
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let run = Interpreter::new(&module).run(f, &Inputs::new(), &Options::default())?;
+/// // nothing says what `n` is, and the count says that it is not known
+/// assert_eq!(run.missing_symbols, ["n"]);
+/// let then = module.functions[f].block_by_name("then").ok_or("no block")?;
+/// assert_eq!(run.count(f, then).known(), None);
+/// assert!(run.steps > 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[must_use]
+#[non_exhaustive]
 pub struct Execution {
     /// the function run and every function with a body that it may reach by direct calls or by
     /// taking its address
@@ -159,10 +245,36 @@ impl Execution {
 }
 
 /// Why an execution has no result.
+///
+/// ```
+/// use symprof_core::interp::{InterpError, Interpreter, Options};
+/// use symprof_core::ir::{text::parse_function, Module};
+/// let mut module = Module::new();
+/// let f = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   jump loop
+/// block loop:
+///   jump loop
+/// }")?);
+/// let interpreter = Interpreter::new(&module);
+/// let run = |n| {
+///     let inputs = [("n", n)].into_iter().collect();
+///     interpreter.run(f, &inputs, &Options::default().with_steps(1000))
+/// };
+/// assert!(matches!(run(1), Err(InterpError::Budget { steps: 1000, .. })));
+/// assert_eq!(
+///     run(1 << 40).unwrap_err().to_string(),
+///     "symbol `n` is bound to 1099511627776, but i32 takes -2147483648 to 4294967295; bind a value in \
+///      that range"
+/// );
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[non_exhaustive]
 pub enum InterpError {
     /// The execution is undefined, so it lies outside every formula's domain.
-    #[error("function `{function}`, block `{block}`: {what}; the behaviour of this execution is undefined, so these inputs are outside the domain of its counts")]
+    #[error("function `{function}`, block `{block}`: {what}; the behaviour of this execution is undefined, so these inputs are outside the domain of its counts: change them")]
     Undefined {
         /// function
         function: String,
@@ -190,7 +302,7 @@ pub enum InterpError {
         depth: usize,
     },
     /// A value does not fit the type of what it is bound to.
-    #[error("symbol `{symbol}` is bound to {value}, but {ty} takes {low} to {high}")]
+    #[error("symbol `{symbol}` is bound to {value}, but {ty} takes {low} to {high}; bind a value in that range")]
     OutOfRange {
         /// symbol
         symbol: String,

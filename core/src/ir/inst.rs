@@ -106,7 +106,7 @@ pub enum BinaryOp {
 
 impl BinaryOp {
     /// Every operation, in the order of declaration, for tables and generators.
-    pub const ALL: [BinaryOp; 30] = [
+    pub const ALL: &'static [BinaryOp] = &[
         BinaryOp::Add,
         BinaryOp::Sub,
         BinaryOp::Mul,
@@ -215,7 +215,7 @@ pub enum UnaryOp {
 
 impl UnaryOp {
     /// Every operation, in the order of declaration.
-    pub const ALL: [UnaryOp; 6] = [
+    pub const ALL: &'static [UnaryOp] = &[
         UnaryOp::Abs,
         UnaryOp::Ctlz,
         UnaryOp::Cttz,
@@ -255,7 +255,7 @@ pub enum Predicate {
 
 impl Predicate {
     /// Every predicate, in the order of declaration.
-    pub const ALL: [Predicate; 10] = [
+    pub const ALL: &'static [Predicate] = &[
         Predicate::Eq,
         Predicate::Ne,
         Predicate::Slt,
@@ -299,7 +299,7 @@ pub enum CastOp {
 
 impl CastOp {
     /// Every width change.
-    pub const ALL: [CastOp; 3] = [CastOp::Zext, CastOp::Sext, CastOp::Trunc];
+    pub const ALL: &'static [CastOp] = &[CastOp::Zext, CastOp::Sext, CastOp::Trunc];
 
     /// The name in the text form.
     pub fn name(self) -> &'static str {

@@ -438,10 +438,8 @@ block exit:
     assert!(matches!(found, Err(ProfileError::Contradictory { .. })), "{found:?}");
     let condition = ModuleProfile::new(&module, options(&["ask>1"], 1000));
     let found = condition.check_assumptions(&[id]);
-    let Err(ProfileError::Assumption { column: 1, source, .. }) = found else {
-        panic!("{found:?}")
-    };
-    assert!(matches!(*source, ProfileError::OfCall { .. }), "{source}");
+    let Err(ProfileError::Assumption { column: 1, error, .. }) = found else { panic!("{found:?}") };
+    assert!(matches!(*error, ProfileError::OfCall { .. }), "{error}");
 }
 
 /// Each iteration but the last enters a loop without an exit.

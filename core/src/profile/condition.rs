@@ -45,16 +45,17 @@ pub struct Condition {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "cannot read the assumption `{}`: {source}; write a condition such as `n >= 1 && n % 8 == 0`, a \
+    "cannot read the assumption `{}`: {error}; write a condition such as `n >= 1 && n % 8 == 0`, a \
      result such as `malloc=0`, or the name of an assumption such as `not-null`",
-    excerpt(text, source.column)
+    excerpt(text, error.column)
 )]
 #[non_exhaustive]
 pub struct ConditionError {
     /// the text
     pub text: String,
-    /// what is wrong, and where
-    pub source: ParseError,
+    /// What is wrong, and where. It is in the message, so that it is no
+    /// [`source`](std::error::Error::source) beside it.
+    pub error: ParseError,
 }
 
 impl Assumption {
@@ -75,7 +76,7 @@ impl Assumption {
     /// constructors of expressions simplify.
     pub fn parse(text: &str) -> Result<Assumption, ConditionError> {
         let text = text.trim();
-        let fail = |source: ParseError| ConditionError { text: text.to_owned(), source };
+        let fail = |error: ParseError| ConditionError { text: text.to_owned(), error };
         let written = Written::parse(text).map_err(fail)?;
         let value = written.as_binding().filter(|(_, value)| value.names().is_empty());
         if let Some((name, value)) = value {
@@ -157,7 +158,7 @@ impl Condition {
         store: &mut Store,
         symbol: &mut Resolve<'_>,
     ) -> Result<ConditionExpr, ConditionError> {
-        let fail = |source| ConditionError { text: self.text.clone(), source };
+        let fail = |error| ConditionError { text: self.text.clone(), error };
         self.written.build_condition(store, symbol).map(ConditionExpr::new).map_err(fail)
     }
 }

@@ -140,14 +140,14 @@ pub enum ProfileError {
         why: String,
     },
     /// An assumption that speaks of something that is not there.
-    #[error("the assumption `{text}`, column {column}: {source}")]
+    #[error("the assumption `{text}`, column {column}: {error}")]
     Assumption {
         /// the assumption, or the part in question of a long one
         text: String,
         /// where, counted in characters from 1
         column: usize,
-        /// what is wrong there
-        source: Box<ProfileError>,
+        /// what is wrong there, in the message
+        error: Box<ProfileError>,
     },
     /// Assumptions that no point meets together.
     #[error(

@@ -267,11 +267,12 @@ fn in_assumption(a: &Assumption, name: &str, mut wrong: ProfileError) -> Profile
     };
     let alone = matches!(a, Assumption::Condition(c) if c.is_name());
     if let (ProfileError::UnknownSymbol { available, .. }, true) = (&mut wrong, alone) {
-        let names = AssumptionKind::ALL.map(AssumptionKind::name).join(", ");
+        let names: Vec<&str> = AssumptionKind::ALL.iter().map(|k| k.name()).collect();
+        let names = names.join(", ");
         available.push_str(&format!(", and the names of assumptions are {names}"));
     }
     let text = excerpt(&text, column);
-    ProfileError::Assumption { text, column, source: Box::new(wrong) }
+    ProfileError::Assumption { text, column, error: Box::new(wrong) }
 }
 
 /// Attempts at proofs that a check for contradictions may make.

@@ -92,7 +92,7 @@ impl Options {
     /// The same, where the evaluation of a formula, and a simulation, take so many steps each. A step
     /// of a simulation is a block, or an operation of its control slice.
     pub fn with_steps(self, steps: u64) -> Self {
-        let simulation = interp::Options { steps, ..self.simulation };
+        let simulation = self.simulation.with_steps(steps);
         self.with_formula_steps(steps).with_simulation(simulation)
     }
 

@@ -24,7 +24,7 @@ pub enum Status {
 
 impl Status {
     /// All, strongest first.
-    pub const ALL: [Status; 5] = [
+    pub const ALL: &'static [Status] = &[
         Status::ClosedForm,
         Status::Summation,
         Status::Simulation,

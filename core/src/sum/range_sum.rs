@@ -38,14 +38,20 @@ pub struct RangeSum {
 pub enum NoClosedForm {
     /// No rule applies to this summand, or condition, the innermost one. It may speak of indices that
     /// the rules introduced.
-    #[error("no rule applies to a part of the summand")]
+    #[error(
+        "no rule for sums applies to a part of the summand; keep the sum, which evaluation steps through \
+         (`Store::sum_over`)"
+    )]
     NoRule {
         /// the summand or condition
         part: Expr,
     },
     /// A limit ended, be it on the way to something that another rule then looked at: with a higher one
     /// there may be a closed form.
-    #[error("the limit `{name}` of a sum ended")]
+    #[error(
+        "the limit `sums.{name}` ended the search for a closed form; allow more (`Limits::sums`), or keep \
+         the sum (`Store::sum_over`)"
+    )]
     Limit {
         /// the field of [`SumLimits`](crate::limits::SumLimits); `work` also where the allowance of
         /// [`sum_range_within`] ended

@@ -77,10 +77,10 @@ fn every_construct_occurs() {
         text += &generate(seed, sizes(seed)).lower().to_string();
     }
     let mut wanted: Vec<String> = Vec::new();
-    for pred in crate::ir::Predicate::ALL {
+    for &pred in crate::ir::Predicate::ALL {
         wanted.push(format!("icmp {} ", pred.name()));
     }
-    for op in crate::ir::BinaryOp::ALL {
+    for &op in crate::ir::BinaryOp::ALL {
         wanted.push(format!("= {} ", op.name()));
     }
     for word in [

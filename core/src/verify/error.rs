@@ -88,7 +88,7 @@ pub enum VerifyErrorKind {
         actual: Type,
     },
     /// A use of a value that nothing in the layout defines.
-    #[error("{value} is used but no block of the layout defines it")]
+    #[error("{value} is used but no block of the layout defines it: define it before its use")]
     Undefined {
         /// the value
         value: String,
@@ -102,7 +102,7 @@ pub enum VerifyErrorKind {
         defined: String,
     },
     /// A target outside the layout.
-    #[error("the target {0} is not in the layout")]
+    #[error("the target {0} is not in the layout: list it there")]
     Target(Block),
     /// A jump to the entry block.
     #[error("the entry block is a target: add a block before it")]
@@ -111,7 +111,7 @@ pub enum VerifyErrorKind {
     #[error("the entry block has parameters: use the function's")]
     EntryParams,
     /// Arguments that do not match the block's parameters in number.
-    #[error("block {block} takes {takes} arguments and gets {gets}")]
+    #[error("block {block} takes {takes} arguments and gets {gets}: give one for each parameter")]
     ArgumentCount {
         /// the target
         block: String,
@@ -132,9 +132,12 @@ pub enum VerifyErrorKind {
         /// the type asked for
         expected: String,
     },
-    /// A result where none is defined, or none where one is.
-    #[error("the operation {}", if *.0 { "defines a value, which is missing" } else { "defines no value, but has one" })]
-    Result(bool),
+    /// No result of an operation that has one.
+    #[error("the operation defines a value, which is missing: give it one")]
+    MissingResult,
+    /// A result of an operation that has none.
+    #[error("the operation defines no value, but has one: take it away")]
+    NeedlessResult,
     /// Bits above the width.
     #[error("{bits:#x} has bits above the width of {ty}: mask them")]
     Bits {
@@ -155,7 +158,7 @@ pub enum VerifyErrorKind {
         declared: String,
     },
     /// A store of a number of bytes that is not its value's.
-    #[error("stores {bytes} bytes, but a value of type {ty} has {expected}")]
+    #[error("stores {bytes} bytes, but a value of type {ty} has {expected}: store that many")]
     StoreSize {
         /// the number stated
         bytes: u32,
@@ -165,7 +168,9 @@ pub enum VerifyErrorKind {
         expected: u32,
     },
     /// An annotation of a block that is not in the layout.
-    #[error("a loop annotation belongs to {0}, which is not in the layout")]
+    #[error(
+        "a loop annotation belongs to {0}, which is not in the layout: annotate headers of loops"
+    )]
     AnnotatedBlock(Block),
     /// A call that does not fit the callee of the same module.
     #[error("the call does not fit @{callee}: {problem}")]

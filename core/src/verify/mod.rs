@@ -244,8 +244,8 @@ impl Verifier<'_> {
                     _ => Some(true),
                 };
                 match (wants, result) {
-                    (Some(true), None) => Err(VerifyErrorKind::Result(true)),
-                    (Some(false), Some(_)) => Err(VerifyErrorKind::Result(false)),
+                    (Some(true), None) => Err(VerifyErrorKind::MissingResult),
+                    (Some(false), Some(_)) => Err(VerifyErrorKind::NeedlessResult),
                     (_, None) => Ok(()),
                     (_, Some(v)) => define(&mut self.defined, *v, ValueDef::Inst(b, k as u32)),
                 }

@@ -93,7 +93,7 @@ fn evaluate_part(
     truths: &[Truth],
     found: &mut Evaluated,
 ) {
-    let simulator = interpreter.simulator(&Options { steps: STEPS, ..Options::default() });
+    let simulator = interpreter.simulator(&Options::default().with_steps(STEPS));
     for truth in truths {
         let words: Vec<String> = truth.point.iter().map(|(n, v)| format!("{n}={v}")).collect();
         let at = words.join(",");

@@ -76,7 +76,9 @@ pub fn check_function(
 ) -> Result<(), String> {
     let id = profile.by_name(&program.functions[0].name).map_err(|e| e.to_string())?;
     let function = profile.function(id);
-    outcome.by_status = Status::ALL.map(|s| function.blocks_with(s));
+    for (n, &s) in outcome.by_status.iter_mut().zip(Status::ALL) {
+        *n = function.blocks_with(s);
+    }
     for (k, (point, counts)) in points.iter().enumerate() {
         let bindings = bind(program, point, function);
         let at = bindings.iter().map(|(n, v)| (n.as_str(), *v)).collect();

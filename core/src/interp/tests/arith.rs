@@ -114,7 +114,7 @@ fn shown(c: TaggedValue) -> (Option<u64>, bool) {
 #[test]
 fn binary_operations_equal_exact_arithmetic() {
     for w in [1u8, 2, 3, 5, 8, 16, 31, 32, 33, 63, 64] {
-        for op in BinaryOp::ALL {
+        for &op in BinaryOp::ALL {
             // u64 * u64 does not fit i128 for `nuw` at width 64; those flags are tested below
             for flags in all_flags().filter(|f| !(f.nuw && op == BinaryOp::Mul && w == 64)) {
                 for &a in &samples(w) {
@@ -223,7 +223,7 @@ fn casts() {
 fn frozen_results_are_what_executes() {
     for w in [1u8, 8, 32, 64] {
         let ty = Type::Int(w);
-        for op in BinaryOp::ALL {
+        for &op in BinaryOp::ALL {
             for (i, &a) in samples(w).iter().enumerate().take(16) {
                 let b = samples(w)[(i * 7 + 3) % samples(w).len()];
                 let flags = Flags { nsw: true, nuw: true, exact: true };

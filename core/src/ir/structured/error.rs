@@ -27,7 +27,7 @@ pub enum StructuredError {
         found: usize,
     },
     /// A value of another type than the operation carries or needs.
-    #[error("{op}: value {index} is of type {found}, expected {expected}")]
+    #[error("{op}: value {index} is of type {found}, expected {expected}: give one of that type")]
     Type {
         /// path of the operation
         op: String,
@@ -39,7 +39,7 @@ pub enum StructuredError {
         expected: String,
     },
     /// A `break` or `continue` out of more loops than are open.
-    #[error("{call} leaves loop {level} from within, but only {open} loops are open")]
+    #[error("{call} leaves loop {level} from within, but only {open} loops are open: count from the innermost, 0")]
     NoLoop {
         /// the method called
         call: &'static str,
@@ -49,7 +49,7 @@ pub enum StructuredError {
         open: usize,
     },
     /// A second `else` or default of one operation.
-    #[error("{op} already has its {region} region")]
+    #[error("{op} already has its {region} region: begin it once")]
     Twice {
         /// path of the operation
         op: String,

@@ -242,16 +242,16 @@ fn misuse_is_an_error_that_says_what_to_do() {
         shown,
         [
             "end_for needs an open for operation, but the innermost open one is none: end that first",
-            "scf.if: value 0 is of type i32, expected i1 (the condition)",
-            "scf.for#0: value 1 is of type i8, expected the integer type of the loop's start",
+            "scf.if: value 0 is of type i32, expected i1 (the condition): give one of that type",
+            "scf.for#0: value 1 is of type i8, expected the integer type of the loop's start: give one of that type",
             "scf.parallel#0 has no dimension: give at least one start, end and step",
-            "break_loop leaves loop 0 from within, but only 0 loops are open",
-            "scf.for#0: value 0 is of type i8, expected i32",
+            "break_loop leaves loop 0 from within, but only 0 loops are open: count from the innermost, 0",
+            "scf.for#0: value 0 is of type i8, expected i32: give one of that type",
             "scf.for#0 carries 1 values here and got 0: yield one for each",
             "end_while needs an open while (in its `after` region) operation, but the innermost open one is scf.for#0: end that first",
-            "break_loop leaves loop 1 from within, but only 1 loops are open",
+            "break_loop leaves loop 1 from within, but only 1 loops are open: count from the innermost, 0",
             "end_switch needs an open switch (between its regions) operation, but the innermost open one is switch#0: end that first",
-            "switch#0 already has its default region",
+            "switch#0 already has its default region: begin it once",
             "switch#0 carries 0 values here and got 1: yield one for each",
         ]
     );

@@ -121,9 +121,9 @@ impl Parser<'_> {
 
     /// An operation and the type of the value it defines, if it defines one.
     pub(super) fn operation(&mut self, opcode: &str) -> Result<(Option<Type>, Inst)> {
-        let unary = UnaryOp::ALL.into_iter().find(|op| op.name() == opcode);
-        let binary = BinaryOp::ALL.into_iter().find(|op| op.name() == opcode);
-        let cast = CastOp::ALL.into_iter().find(|op| op.name() == opcode);
+        let unary = UnaryOp::ALL.iter().copied().find(|op| op.name() == opcode);
+        let binary = BinaryOp::ALL.iter().copied().find(|op| op.name() == opcode);
+        let cast = CastOp::ALL.iter().copied().find(|op| op.name() == opcode);
         if let Some(op) = unary {
             self.advance();
             let ty = self.ty()?;
@@ -174,7 +174,7 @@ impl Parser<'_> {
             }
             "icmp" => {
                 let word = self.bare_word().unwrap_or_default();
-                let Some(pred) = Predicate::ALL.into_iter().find(|p| p.name() == word) else {
+                let Some(pred) = Predicate::ALL.iter().copied().find(|p| p.name() == word) else {
                     return Err(self.unexpected("a predicate (`eq`, `ne`, `slt`, …, `uge`)"));
                 };
                 self.advance();

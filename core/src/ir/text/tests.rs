@@ -92,17 +92,17 @@ fn every_operation_round_trips() {
     use super::super::*;
     let mut b = FunctionBuilder::new("all");
     let n = b.param("n", Type::Int(16));
-    for op in BinaryOp::ALL {
+    for &op in BinaryOp::ALL {
         b.binary(op, Flags::NONE, n, n);
         b.binary(op, Flags { nsw: true, nuw: true, exact: true }, n, n);
     }
-    for op in UnaryOp::ALL {
+    for &op in UnaryOp::ALL {
         b.inst(Type::Int(16), Inst::Unary(op, n));
     }
-    for pred in Predicate::ALL {
+    for &pred in Predicate::ALL {
         b.icmp(pred, n, n);
     }
-    for op in CastOp::ALL {
+    for &op in CastOp::ALL {
         b.cast(op, Flags::NUW, Type::Int(32), n);
     }
     b.ret(None);

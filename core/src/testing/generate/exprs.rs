@@ -192,7 +192,7 @@ impl Gen<'_> {
     }
 
     fn atom(&mut self) -> Cond {
-        let pred = self.rng.pick(&Predicate::ALL);
+        let pred = self.rng.pick(Predicate::ALL);
         let Some(i) = self.counter() else {
             let (a, b) = (self.param(), self.small(6));
             let w = self.width;

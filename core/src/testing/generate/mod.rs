@@ -439,7 +439,7 @@ impl<'a> Gen<'a> {
         };
         let mut latch_pred = None;
         if narrow && self.rng.percent(15) {
-            pred = self.rng.pick(&Predicate::ALL);
+            pred = self.rng.pick(Predicate::ALL);
         } else if self.rng.percent(3) {
             pred = self.rng.pick(&[Predicate::Eq, Predicate::Ne]);
         } else if by == 1 && self.rng.percent(20) {
