@@ -56,6 +56,7 @@ mod newtype;
 // What an analysis may take and what it tries.
 pub mod limits;
 pub mod rules;
+pub mod stack;
 
 // Programs.
 pub mod frontend;

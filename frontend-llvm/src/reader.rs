@@ -11,7 +11,8 @@ use crate::{compat, llvm_ir};
 use std::borrow::Cow;
 use std::ops::Range;
 use std::path::Path;
-use symprof_core::frontend::{on_large_stack, Frontend, Loaded, Nesting};
+use symprof_core::frontend::{Frontend, Loaded, Nesting};
+use symprof_core::stack::try_on_large_stack;
 
 /// What bitcode starts with; also the wrapper that some platforms put around it.
 const MAGIC: [[u8; 4]; 2] = [[b'B', b'C', 0xC0, 0xDE], [0xDE, 0xC0, 0x17, 0x0B]];
@@ -48,7 +49,7 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 /// ```
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     // LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes.
-    on_large_stack(|| read(bytes, name)).unwrap_or_else(|payload| {
+    try_on_large_stack(|| read(bytes, name)).unwrap_or_else(|payload| {
         Err(Error::Unrepresentable { name: name.to_owned(), message: said(&*payload) })
     })
 }

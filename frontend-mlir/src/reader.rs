@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use std::path::Path;
 use symprof_core::frontend::{File, Frontend, Loaded, Nesting};
 use symprof_core::ir::{Block, FuncId};
+use symprof_core::stack::on_large_stack;
 
 /// What bytecode starts with.
 pub(crate) const MAGIC: &[u8] = b"ML\xefR";
@@ -46,12 +47,8 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 /// ```
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     check(bytes, name)?;
+    // MLIR recurses over regions, types and attributes
     on_large_stack(|| parse(bytes, name, lower_tree))
-}
-
-/// Runs `f` where MLIR may recurse over regions, types and attributes.
-fn on_large_stack<R: Send>(f: impl Fn() -> R + Sync) -> R {
-    symprof_core::frontend::on_large_stack(f).unwrap_or_else(|p| std::panic::resume_unwind(p))
 }
 
 /// The formulas to annotate a module with, by function and block.

@@ -46,7 +46,7 @@
 //!
 //! What most frontends need stands beside it: constants and addresses that are made once, in the
 //! entry ([`EntryValues`]); a bound on nesting for text ([`Nesting`]); a stack for parsers that
-//! recurse ([`on_large_stack`]).
+//! recurse ([`try_on_large_stack`](crate::stack::try_on_large_stack)).
 //!
 //! # What a frontend promises
 //! - Every execution of the source is one of what it is lowered to, block by block. A value that it
@@ -64,7 +64,6 @@ mod file;
 mod loaded;
 mod nesting;
 mod registry;
-mod stack;
 #[cfg(test)]
 mod tests;
 
@@ -73,7 +72,6 @@ pub use file::{File, Unreadable};
 pub use loaded::{FunctionOutcome, Loaded};
 pub use nesting::{Excess, Nesting};
 pub use registry::{FileFrontend, InputError, Registry};
-pub use stack::on_large_stack;
 
 use std::path::Path;
 

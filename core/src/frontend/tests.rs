@@ -145,9 +145,3 @@ fn nesting_names_the_first_line_beyond_the_limit() {
     assert_eq!(found, Some(Excess { line: 4, depth: 6 }));
     assert_eq!(llvm.beyond(b")))((", 2), None);
 }
-
-#[test]
-fn a_panic_on_the_large_stack_is_handed_over() {
-    let result = on_large_stack(|| std::panic::panic_any(7));
-    assert_eq!(result.map_err(|e| *e.downcast::<i32>().unwrap()), Err(7));
-}

@@ -14,11 +14,11 @@ use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
 use crate::ir::{Block, CallInfo, FuncId, Module};
-use crate::solve::{solve_inclusive, AssumedCondition, CallFacts, Inclusive, Reason};
+use crate::solve::{solve_inclusive_here, AssumedCondition, CallFacts, Inclusive, Reason};
+use crate::stack::on_large_stack;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The blocks of a function, counted per execution of another that reaches it.
 #[derive(Clone, Debug)]
@@ -193,7 +193,7 @@ impl ModuleProfile<'_> {
             if !(2..=MOST_REACHED).contains(&profile.reached().len()) {
                 return None;
             }
-            Some(super::on_large_stack(|| self.solve_callees(profile)))
+            Some(on_large_stack(|| self.solve_callees(profile)))
         });
         solved.as_ref()
     }
@@ -358,16 +358,16 @@ fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Option
     }
     let (module, id, callees) = (facts.module, profile.id(), facts.graph.results());
     if conditions.is_empty() {
-        return Inclusive::clone(&callees.inclusive(module, id, facts));
+        return Inclusive::clone(&callees.inclusive_here(module, id, facts));
     }
     for callee in facts.graph.direct(id) {
-        callees.inclusive(module, callee, facts);
+        callees.inclusive_here(module, callee, facts);
     }
     let build = |s: &mut Store, c| build_condition(profile.symbols(), s, c);
     let builders: Vec<_> = conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
     let given: Vec<AssumedCondition<'_>> =
         builders.iter().map(|b| b as AssumedCondition<'_>).collect();
-    solve_inclusive(module, id, &given, callees, facts)
+    solve_inclusive_here(module, id, &given, callees, facts)
 }
 
 /// What the solver is told of calls.
@@ -375,9 +375,9 @@ struct Facts<'p, 'm> {
     module: &'m Module,
     graph: &'p CallGraph<'m>,
     interpreter: &'p Interpreter<'m>,
-    reached: RefCell<FxHashMap<FuncId, Vec<FuncId>>>,
-    obstacles: RefCell<FxHashMap<FuncId, Option<Reason>>>,
-    slices: RefCell<FxHashMap<FuncId, Option<Vec<bool>>>>,
+    reached: Mutex<FxHashMap<FuncId, Vec<FuncId>>>,
+    obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
+    slices: Mutex<FxHashMap<FuncId, Option<Vec<bool>>>>,
 }
 
 impl<'p, 'm> Facts<'p, 'm> {
@@ -390,9 +390,9 @@ impl<'p, 'm> Facts<'p, 'm> {
             module,
             graph,
             interpreter,
-            reached: RefCell::default(),
-            obstacles: RefCell::default(),
-            slices: RefCell::default(),
+            reached: Mutex::default(),
+            obstacles: Mutex::default(),
+            slices: Mutex::default(),
         }
     }
 
@@ -416,18 +416,22 @@ impl<'p, 'm> Facts<'p, 'm> {
     }
 }
 
+fn locked<T>(known: &Mutex<T>) -> MutexGuard<'_, T> {
+    known.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 impl CallFacts for Facts<'_, '_> {
     fn target(&self, call: &CallInfo) -> Option<FuncId> {
         self.graph.target(call)
     }
 
     fn obstacle(&self, function: FuncId) -> Option<Reason> {
-        let mut known = self.obstacles.borrow_mut();
+        let mut known = locked(&self.obstacles);
         known.entry(function).or_insert_with(|| self.graph.obstacle(function)).clone()
     }
 
     fn reached(&self, function: FuncId) -> Vec<FuncId> {
-        let mut known = self.reached.borrow_mut();
+        let mut known = locked(&self.reached);
         let found = known.entry(function).or_insert_with(|| {
             let (mut seen, mut out) = (FxHashSet::default(), Vec::new());
             let mut work = vec![function];
@@ -443,7 +447,7 @@ impl CallFacts for Facts<'_, '_> {
     }
 
     fn slice(&self, function: FuncId) -> Option<Vec<bool>> {
-        let mut known = self.slices.borrow_mut();
+        let mut known = locked(&self.slices);
         let slice = known.entry(function).or_insert_with(|| {
             let reached = self.reached(function);
             let comes_back = !self.graph.may_end(function);

@@ -17,7 +17,7 @@ use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
-use crate::solve::{solve_with, Endless, Obstruction, Promise, Reason, Solution};
+use crate::solve::{solve_here, Endless, Obstruction, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -157,7 +157,7 @@ impl FunctionProfile {
             journal,
             unsupported,
             endless,
-        } = solve_with(module, id, &given, calls.results());
+        } = solve_here(module, id, &given, calls.results());
 
         let mut assumed = Vec::new();
         for c in &conditions {

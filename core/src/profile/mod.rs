@@ -83,6 +83,7 @@ pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
+use crate::stack::on_large_stack;
 use calls::CallGraph;
 use flow::FlowRules;
 use std::sync::OnceLock;
@@ -205,21 +206,4 @@ impl<'m> ModuleProfile<'m> {
             None => Cow::Owned(SymbolTable::new(self.module, &self.calls.reached(id))),
         }
     }
-}
-
-/// The solver recurses over loop nests and chains of values; only what is used of the stack costs
-/// memory.
-const STACK: usize = 1 << 29;
-
-/// Runs `f` on a thread with a large stack, or here where there is no room for one.
-fn on_large_stack<T: Send>(f: impl Fn() -> T + Sync) -> T {
-    std::thread::scope(|scope| {
-        match std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &f) {
-            Ok(thread) => match thread.join() {
-                Ok(value) => value,
-                Err(payload) => std::panic::resume_unwind(payload),
-            },
-            Err(_) => f(),
-        }
-    })
 }

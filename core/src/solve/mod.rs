@@ -49,6 +49,7 @@ mod tests;
 mod trip;
 mod value;
 
+pub(crate) use calls::inclusive::solve_inclusive_here;
 pub use calls::inclusive::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
 pub use calls::inherited::Inherited;
 pub(crate) use calls::recursion::as_loop;
@@ -65,6 +66,7 @@ use crate::assume::Assumed;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module};
 use crate::rules::{Journal, RuleInfo};
+use crate::stack::on_large_stack;
 use crate::sum::NoClosedForm;
 use assumptions::assumed;
 use body::Region;
@@ -176,7 +178,8 @@ pub struct Endless {
 
 /// Solves one function. To solve several of one module, share a [`Callees`] between them.
 ///
-/// Never fails: what has no formula says why. Near-linear in the number of blocks as long as
+/// Runs on a [large stack](crate::stack) of its own, so that the caller's may be small. Never fails: what
+/// has no formula says why. Near-linear in the number of blocks as long as
 /// conditions are shared; see the module documentation for the steps.
 ///
 /// ```
@@ -219,6 +222,17 @@ pub fn solve(module: &Module, id: FuncId, assume: &[AssumedCondition]) -> Soluti
 /// # Ok::<(), symprof_core::ir::text::ParseError>(())
 /// ```
 pub fn solve_with(
+    module: &Module,
+    id: FuncId,
+    assume: &[AssumedCondition],
+    callees: &Callees,
+) -> Solution {
+    // nests of loops and chains of values may be deep
+    on_large_stack(|| solve_here(module, id, assume, callees))
+}
+
+/// As [`solve_with`], on the stack of the caller, who sees to its size.
+pub(crate) fn solve_here(
     module: &Module,
     id: FuncId,
     assume: &[AssumedCondition],
@@ -336,5 +350,32 @@ pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
 }
 
 /// A condition the user takes as true, built in the solver's store; `None` if it speaks of
-/// symbols that this function lacks.
-pub type AssumedCondition<'a> = &'a dyn Fn(&mut Store) -> Option<ConditionExpr>;
+/// symbols that this function lacks. It is built on the solver's thread.
+///
+/// ```
+/// use symprof_core::expr::{ConditionExpr, Store};
+/// use symprof_core::ir::{text::parse_function, Module};
+/// use symprof_core::solve::solve;
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let at_least_one = |s: &mut Store| {
+///     let (n, one) = (s.parameter("n", 32), s.one());
+///     Some(ConditionExpr::new(s.ge(n, one)))
+/// };
+/// let solution = solve(&module, id, &[&at_least_one]);
+/// let then = module.functions[id].block_by_name("then").ok_or("no block")?;
+/// let Some(Ok(count)) = solution.counts[then] else { return Err("no formula".into()) };
+/// assert_eq!(solution.store.display(count).to_string(), "1");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub type AssumedCondition<'a> = &'a (dyn Fn(&mut Store) -> Option<ConditionExpr> + Sync);

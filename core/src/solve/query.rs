@@ -5,7 +5,6 @@
 use crate::analysis::{LoopForest, LoopId};
 use crate::assume::Assumed;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
-use crate::frontend::on_large_stack;
 use crate::ir::{Block, FuncId, Function, Module, Value};
 use crate::rules::{RuleInfo, Tries};
 use crate::solve::assumptions::assumed;
@@ -15,6 +14,7 @@ use crate::solve::path::{node_of, reach};
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::{declare_parameters, value};
 use crate::solve::{Callees, Graphs, Reason};
+use crate::stack::on_large_stack;
 
 /// Single questions about one function.
 ///
@@ -207,6 +207,6 @@ impl<'m> Analysis<'m> {
             Answer { value, predicates, assumptions, rules, store }
         };
         // nests of loops and chains of values may be deep
-        on_large_stack(answer).unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        on_large_stack(answer)
     }
 }

@@ -4,15 +4,27 @@ use super::function::Function;
 use super::token::{error_at, short, tokenize, Token, END};
 use super::written::{Op, Relation, Rounding, Written};
 use super::ParseError;
+use crate::stack::on_large_stack;
 
 /// Nesting that is read: each level recurses natively.
 const DEPTH: usize = 310;
 /// What may begin an operand.
 const OPERAND: &str = "a number, a name, `(` or `[`";
 
+/// Tokens that are read on the stack of the caller: so many do not nest deep.
+const FEW: usize = 50;
+
 /// The whole text.
 pub(super) fn read(text: &str) -> Result<Written, ParseError> {
-    let mut p = Parser { tokens: tokenize(text)?, at: 0, depth: 0, code: Vec::new() };
+    let tokens = tokenize(text)?;
+    match tokens.len() <= FEW {
+        true => parse(&tokens),
+        false => on_large_stack(|| parse(&tokens)),
+    }
+}
+
+fn parse(tokens: &[(usize, Token)]) -> Result<Written, ParseError> {
+    let mut p = Parser { tokens, at: 0, depth: 0, code: Vec::new() };
     p.expression()?;
     if p.take("where") {
         let last = std::mem::take(&mut p.code);
@@ -41,15 +53,15 @@ enum Form {
     Other,
 }
 
-struct Parser {
-    tokens: Vec<(usize, Token)>,
+struct Parser<'t> {
+    tokens: &'t [(usize, Token)],
     at: usize,
     depth: usize,
     /// operands before operators
     code: Vec<Op>,
 }
 
-impl Parser {
+impl Parser<'_> {
     fn peek(&self) -> &Token {
         self.tokens.get(self.at).map_or(&Token::End, |t| &t.1)
     }

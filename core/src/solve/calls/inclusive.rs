@@ -27,6 +27,7 @@ use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, path_facts, reach};
 use crate::solve::value::{declare_parameters, value_in};
 use crate::solve::{meant, AssumedCondition, Callees, Graphs, Reason};
+use crate::stack::on_large_stack;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -35,8 +36,8 @@ use std::sync::Arc;
 /// The counts of a function's blocks, as far as they are solved.
 pub type BlockCounts = SecondaryMap<Block, Option<Result<CountExpr, Reason>>>;
 
-/// What the solver must know about the calls of a module.
-pub trait CallFacts {
+/// What the solver must know about the calls of a module. It is asked on the solver's thread.
+pub trait CallFacts: Sync {
     /// The function with a body that a call runs, and no other.
     fn target(&self, call: &CallInfo) -> Option<FuncId>;
     /// Why the solved counts of one activation are not those of an execution, if they are not.
@@ -69,15 +70,26 @@ pub struct Inclusive {
 }
 
 impl Callees {
-    /// The counts of a function and of all that it calls, each function solved once.
+    /// The counts of a function and of all that it calls, each function solved once; on a
+    /// [large stack](crate::stack) of its own.
     pub fn inclusive(&self, module: &Module, id: FuncId, calls: &dyn CallFacts) -> Arc<Inclusive> {
+        on_large_stack(|| self.inclusive_here(module, id, calls))
+    }
+
+    /// The same on the stack of the caller, who sees to its size.
+    pub(crate) fn inclusive_here(
+        &self,
+        module: &Module,
+        id: FuncId,
+        calls: &dyn CallFacts,
+    ) -> Arc<Inclusive> {
         let mut stack = vec![(id, false)];
         while let Some((f, ready)) = stack.pop() {
             if self.inclusive_known(f).is_some() {
                 continue;
             }
             if ready {
-                let solved = Arc::new(solve_inclusive(module, f, &[], self, calls));
+                let solved = Arc::new(solve_inclusive_here(module, f, &[], self, calls));
                 self.keep_inclusive(f, solved);
                 continue;
             }
@@ -105,8 +117,19 @@ fn targets<'a>(
 }
 
 /// The counts of a function and of all that it calls, under assumptions on its parameters. Those of
-/// the callees are shared between calls through `callees`.
+/// the callees are shared between calls through `callees`. Runs on a [large stack](crate::stack) of its own.
 pub fn solve_inclusive(
+    module: &Module,
+    id: FuncId,
+    assume: &[AssumedCondition<'_>],
+    callees: &Callees,
+    calls: &dyn CallFacts,
+) -> Inclusive {
+    on_large_stack(|| solve_inclusive_here(module, id, assume, callees, calls))
+}
+
+/// The same on the stack of the caller, who sees to its size.
+pub(crate) fn solve_inclusive_here(
     module: &Module,
     id: FuncId,
     assume: &[AssumedCondition<'_>],
