@@ -13,10 +13,17 @@ use std::path::Path;
 /// # Errors
 /// [`InputError`] names the file, what is wrong with it and what to do.
 ///
-/// ```no_run
-/// let loaded = symprof::input::load("matmul.ll")?;
-/// println!("{} functions", loaded.module.functions.len());
-/// # Ok::<(), symprof::input::InputError>(())
+/// ```
+/// # #[cfg(feature = "llvm")] {
+/// let path = std::env::temp_dir().join("symprof-input-load.ll");
+/// std::fs::write(&path, "define void @f() {\n  ret void\n}\n")?;
+/// let loaded = symprof::input::load(&path)?;
+/// assert_eq!(loaded.outcomes[0].name, "f");
+/// # std::fs::remove_file(&path)?;
+/// # }
+/// let error = symprof::input::load("no/such/file.ll").unwrap_err();
+/// assert!(error.to_string().starts_with("cannot read no/such/file.ll: "), "{error}");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn load(path: impl AsRef<Path>) -> Result<Loaded, InputError> {
     built_in().load(path)

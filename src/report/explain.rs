@@ -12,6 +12,28 @@ const DIM: Style = Style::new().dimmed();
 
 /// The explanation as text: the count, the loops around the block, the sums from the inside out, what the
 /// count rests on, and the rules that were used with their statements.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let explained = profile.explain(id, "then")?;
+/// let text = symprof::report::explain::explanation(&explained);
+/// assert!(text.contains("then") && text.contains("of f: n > 0"), "{text}");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn explanation(e: &Explanation) -> String {
     let mut out = String::new();
     let s = &e.store;

@@ -17,6 +17,27 @@ use symprof_core::rules::RuleInfo;
 const LONG: usize = 4000;
 
 /// `symprof profile --format json`.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let value = symprof::report::json::profiles(&profile, &[id]);
+/// assert_eq!(value["functions"]["f"]["blocks"][1]["formula"], "n > 0");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
     let entries = functions.iter().map(|&id| {
         let (f, func) = (module.function(id), &module.module().functions[id]);
@@ -26,6 +47,27 @@ pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
 }
 
 /// `symprof explain --format json`: expressions as text in the language of formulas.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let value = symprof::report::json::explanation(&profile.explain(id, "then")?);
+/// assert_eq!((&value["block"], &value["count"]), (&"then".into(), &"n > 0".into()));
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn explanation(e: &Explanation) -> Value {
     let s = &e.store;
     let rules = |r: &[&'static RuleInfo]| Value::from(r.iter().map(|r| r.name).collect::<Vec<_>>());
@@ -214,6 +256,28 @@ impl<'s> Formulas<'s> {
 }
 
 /// `symprof metrics --format json`: a list of functions, in the order given.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let row = symprof::report::text::MetricsRow::new("f.ll", profile.function(id));
+/// let value = symprof::report::json::metrics(&[row]);
+/// assert_eq!(value["functions"][0]["statuses"]["closed-form"], 3);
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn metrics(rows: &[MetricsRow]) -> Value {
     let row = |r: &MetricsRow| {
         let mut o = Map::new();
@@ -232,6 +296,30 @@ pub fn metrics(rows: &[MetricsRow]) -> Value {
 }
 
 /// `symprof eval --format json`.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let point: symprof::profile::Point = [("n", 5)].into_iter().collect();
+/// let answer = profile.evaluate(id, &point)?;
+/// let value = symprof::report::json::evaluations("f", &[(point, answer)]);
+/// assert_eq!(value["points"][0]["at"]["n"], 5);
+/// assert_eq!(value["points"][0]["functions"]["f"]["blocks"]["then"], "1");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
     let points: Vec<Value> = points
         .iter()

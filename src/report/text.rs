@@ -28,6 +28,27 @@ fn style_of(status: Status) -> Style {
 }
 
 /// `symprof profile`: the profiles of these functions, a blank line between.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let text = symprof::report::text::profiles(&profile, &[id]);
+/// assert!(text.contains("3 blocks: 3 closed-form"), "{text}");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> String {
     let mut out = String::new();
     for (k, &id) in functions.iter().enumerate() {
@@ -141,6 +162,28 @@ fn list(out: &mut String, title: &str, lines: Vec<String>) {
 }
 
 /// One function of `symprof metrics`.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let row = symprof::report::text::MetricsRow::new("f.ll", profile.function(id));
+/// assert_eq!((row.function.as_str(), row.statuses.iter().sum::<usize>()), ("f", 3));
+/// assert_eq!(row.columns()[2], ("TR", Some(2)));
+/// # Ok::<(), symprof::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 #[non_exhaustive]
@@ -193,6 +236,28 @@ impl MetricsRow {
 
 /// `symprof metrics`: the paper's complexity table, the largest functions first, and how many are
 /// wholly solved.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let row = symprof::report::text::MetricsRow::new("f.ll", profile.function(id));
+/// let text = symprof::report::text::metrics(&[row]);
+/// assert!(text.contains("functions wholly solved"), "{text}");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn metrics(rows_given: &[MetricsRow]) -> String {
     let mut sorted: Vec<&MetricsRow> = rows_given.iter().collect();
     sorted.sort_by_key(|r| std::cmp::Reverse(r.statuses.iter().sum::<usize>()));
@@ -231,6 +296,29 @@ pub fn metrics(rows_given: &[MetricsRow]) -> String {
 }
 
 /// `symprof eval`: for each function one table, a row a block, a column a point.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let point: symprof::profile::Point = [("n", 5)].into_iter().collect();
+/// let answer = profile.evaluate(id, &point)?;
+/// let text = symprof::report::text::evaluations(&[(point, answer)]);
+/// assert!(text.contains("then") && text.contains("n=5"), "{text}");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
     let mut out = String::new();
     let Some((_, first)) = points.first() else { return out };
@@ -287,6 +375,11 @@ fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
 }
 
 /// A point as it was given: `n=5,m=3`.
+///
+/// ```
+/// let point = [("n", 5), ("m", 3)].into_iter().collect();
+/// assert_eq!(symprof::report::text::at(&point), "n=5,m=3");
+/// ```
 pub fn at(point: &Point) -> String {
     point.iter().map(|(n, v)| format!("{n}={v}")).collect::<Vec<_>>().join(",")
 }

@@ -24,6 +24,17 @@ impl<'f> Influence<'f> {
     }
 
     /// The blocks that may run after a block, it itself if it is on a cycle.
+    ///
+    /// ```
+    /// use symprof_core::{analysis::{Cfg, Influence}, ir::text::parse_function};
+    /// let func = parse_function("func @f() {\nblock entry:\n  jump loop\nblock loop:\n  jump loop\n}")?;
+    /// let cfg = Cfg::new(&func);
+    /// let influence = Influence::new(&func, &cfg);
+    /// let again = func.block_by_name("loop").ok_or("no block")?;
+    /// assert_eq!(influence.after(func.entry()), [again]);
+    /// assert_eq!(influence.after(again), [again]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn after(&self, block: Block) -> Vec<Block> {
         let mut blocks = self.cfg.between(block, None);
         blocks.sort_unstable();

@@ -18,6 +18,18 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// Why an expression has no value.
+///
+/// ```
+/// use symprof_core::expr::{EvalError, Evaluator, Num, Store};
+/// let mut s = Store::new();
+/// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+/// let e = s.floor_div(n, m);
+/// let mut ev = Evaluator::new(&s);
+/// ev.bind_name("n", Num::int(7));
+/// assert_eq!(ev.eval(e), Err(EvalError::Unbound("m".into())));
+/// ev.bind_name("m", Num::int(0));
+/// assert_eq!(ev.eval(e), Err(EvalError::DivisionByZero));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum EvalError {

@@ -10,6 +10,15 @@ const LONGEST_POWER: u32 = 64;
 const LONGEST_POWER_OF_TWO: i128 = 256;
 
 /// A closed interval; an absent bound is infinite.
+///
+/// ```
+/// use symprof_core::expr::{Num, Store};
+/// let mut s = Store::new();
+/// let n = s.parameter("n", 32);
+/// let e = s.positive_part(n);
+/// let interval = s.interval(e);
+/// assert!(interval.non_negative() && interval.at_most(&Num::pow2(31)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Interval {
     /// least value
@@ -177,6 +186,12 @@ impl Interval {
 }
 
 /// The values of a machine integer.
+///
+/// ```
+/// use symprof_core::expr::{machine_range, Num};
+/// assert_eq!(machine_range(8, true), (Num::int(-128), Num::int(127)));
+/// assert_eq!(machine_range(8, false), (Num::int(0), Num::int(255)));
+/// ```
 pub fn machine_range(width: u8, signed: bool) -> (Num, Num) {
     let w = width as u32;
     if signed {

@@ -403,6 +403,16 @@ impl Store {
 }
 
 /// Calls `f` with each operand.
+///
+/// ```
+/// use symprof_core::expr::{for_each_operand, Store};
+/// let mut s = Store::new();
+/// let (n, m) = (s.parameter("n", 32), s.parameter("m", 32));
+/// let e = s.min(n, m);
+/// let mut operands = Vec::new();
+/// for_each_operand(s.node(e), |a| operands.push(a));
+/// assert_eq!(operands, [n, m]);
+/// ```
 pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
     match node {
         Node::Const(_) | Node::Symbol(_) => {}

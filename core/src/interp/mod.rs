@@ -174,6 +174,27 @@ pub struct Interpreter<'m> {
 
 /// Runs one function of a module once. To run more often, make an [`Interpreter`].
 ///
+/// ```
+/// use symprof_core::interp::{run, Count, Options};
+/// use symprof_core::ir::{text::parse_function, Module};
+/// let mut module = Module::new();
+/// let f = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let run = run(&module, f, &[("n", 5)].into_iter().collect(), &Options::default())?;
+/// let then = module.functions[f].block_by_name("then").ok_or("no block")?;
+/// assert_eq!(run.count(f, then), Count::Known(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 ///
 /// As [`Interpreter::run`].

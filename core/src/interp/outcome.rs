@@ -8,6 +8,13 @@ use std::fmt;
 use std::sync::Arc;
 
 /// How often something was executed.
+///
+/// ```
+/// use symprof_core::interp::Count;
+/// let unknown = Count::Unknown { reason: "the load of `p[0]` in block `entry`".into() };
+/// assert_eq!((Count::Known(3).known(), unknown.known()), (Some(3), None));
+/// assert_eq!(unknown.to_string(), "unknown: the load of `p[0]` in block `entry`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Count {
     /// this number of times

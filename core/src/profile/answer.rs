@@ -125,6 +125,27 @@ impl FunctionEvaluation {
 }
 
 /// The counts at a point.
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, profile::*};
+/// let module = parse_module("
+/// func @f() {
+/// block entry:
+///   call @g()
+///   call @g()
+///   return
+/// }
+/// func @g() {
+/// block entry:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let answer = profile.evaluate(profile.by_name("f")?, &Point::default())?;
+/// assert_eq!(answer.root().name, "f");
+/// let [_, g] = answer.functions.as_slice() else { return Err("two functions".into()) };
+/// assert_eq!((g.name.as_str(), g.block("entry")), ("g", Some(2.into())));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Evaluation {

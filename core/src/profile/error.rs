@@ -6,6 +6,31 @@ use crate::interp::InterpError;
 use crate::ir::Type;
 
 /// Why there is no answer.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let error = profile.evaluate(id, &Point::default()).unwrap_err();
+/// assert!(matches!(&error, ProfileError::MissingSymbol { symbol, .. } if symbol == "n"));
+/// assert_eq!(
+///     error.to_string(),
+///     "the count of block `then` of function `f` depends on `n`, which has no value; give it with \
+///      `--at n=…`"
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ProfileError {

@@ -21,6 +21,28 @@ use num_bigint::BigInt;
 pub(super) type Counts = SecondaryMap<Block, Option<(BigInt, Source)>>;
 
 /// What an evaluation may use.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let point = [("n", 5)].into_iter().collect();
+/// let by_execution = profile.evaluate_by(Engine::Simulation, id, &point)?;
+/// assert_eq!(by_execution.root().blocks[1].source, Some(Source::Simulation));
+/// assert_eq!(profile.evaluate(id, &point)?.root().blocks[1].source, Some(Source::Formula));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub enum Engine {

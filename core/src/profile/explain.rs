@@ -380,6 +380,35 @@ impl Explanation {
 
     /// The count as the nest of sums that the levels are, in [`store`](Explanation::store), without any
     /// rule: where the guards hold it has the value of the formula. None if a level has no trip count.
+    ///
+    /// ```
+    /// use symprof_core::expr::{Evaluator, Num};
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("
+    /// func @f(%n: i32) {
+    /// block entry:
+    ///   %0 = const i32 0
+    ///   %1 = const i32 1
+    ///   jump head(%0)
+    /// block head(%i: i32):
+    ///   %more = icmp slt %i, %n
+    ///   branch %more, body, exit
+    /// block body:
+    ///   %next = add nsw i32 %i, %1
+    ///   jump head(%next)
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let mut explained = profile.explain(id, "body")?;
+    /// assert!(explained.rules().iter().any(|r| r.name == "add-recurrence"));
+    /// let count = explained.replay().ok_or("a trip count")?;
+    /// let mut ev = Evaluator::new(&explained.store);
+    /// ev.bind_name("n", Num::int(5));
+    /// assert_eq!(ev.eval(count)?, Num::int(5));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn replay(&mut self) -> Option<CountExpr> {
         let s = &mut self.store;
         let zero = s.zero();

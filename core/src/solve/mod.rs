@@ -85,6 +85,27 @@ use std::collections::BTreeSet;
 use value::declare_parameters;
 
 /// Why something has no formula.
+///
+/// ```
+/// use symprof_core::ir::{text::parse_function, Module};
+/// use symprof_core::solve::{solve, Reason};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f() {
+/// block entry:
+///   %c = opaque i1 \"fcmp of data\"
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let solution = solve(&module, id, &[]);
+/// let then = module.functions[id].block_by_name("then").ok_or("no block")?;
+/// let Some(Err(Reason::Data(why))) = &solution.counts[then] else { return Err("a reason".into()) };
+/// assert_eq!(why, "fcmp of data");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Reason {
@@ -127,7 +148,29 @@ pub enum Obstruction {
     },
 }
 
-/// What the solver found for a function.
+/// What the solver found for a function. [`solve`] has an example of counts; a formula holds where all
+/// guards do:
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, solve::solve};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32, %d: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %q = sdiv i32 %n, %d
+///   %some = icmp sgt %q, %zero
+///   branch %some, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?);
+/// let solution = solve(&module, id, &[]);
+/// let guards = solution.guards.iter().map(|&g| solution.store.display(g).to_string());
+/// assert_eq!(guards.collect::<Vec<_>>(), ["d > 0"]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[must_use]
 #[non_exhaustive]

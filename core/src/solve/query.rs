@@ -67,6 +67,23 @@ pub struct Analysis<'m> {
 
 /// The control flow of a function has a cycle that is entered beside its header: it has no loops in the
 /// sense of the analysis.
+///
+/// ```
+/// use symprof_core::{ir::{text::parse_function, Module}, solve::Analysis};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%c: i1) {
+/// block entry:
+///   branch %c, a, b
+/// block a:
+///   jump b
+/// block b:
+///   jump a
+/// }")?);
+/// let error = Analysis::new(&module, id).unwrap_err();
+/// assert_eq!(error.function, "f");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{function}` has {text}; split the nodes of the cycle, or execute it")]
 #[non_exhaustive]
@@ -79,6 +96,34 @@ pub struct Irreducible {
 
 /// An answer with what it rests on. Its formula says what it is: a [`CountExpr`], a [`ConditionExpr`], or
 /// the value of a variable of the program.
+///
+/// ```
+/// use symprof_core::expr::CountExpr;
+/// use symprof_core::{ir::{text::parse_function, Module}, solve::{Analysis, Answer}};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("
+/// func @f(%n: i32, %t: i32) {
+/// block entry:
+///   %0 = const i32 0
+///   jump head(%0)
+/// block head(%i: i32):
+///   %more = icmp slt %i, %n
+///   branch %more, body, exit
+/// block body:
+///   %next = add nsw i32 %i, %t
+///   jump head(%next)
+/// block exit:
+///   return
+/// }")?);
+/// let analysis = Analysis::new(&module, id)?;
+/// let l = analysis.loops().iter().next().ok_or("a loop")?;
+/// let answer: Answer<CountExpr> = analysis.trip_count(l);
+/// assert_eq!(answer.to_string(), "ite(n <= 0, 0, ceil(n/t))");
+/// // it holds under a condition on the parameters
+/// let [forward] = answer.predicates.as_slice() else { return Err("one condition".into()) };
+/// assert_eq!(answer.store.display(*forward).to_string(), "n <= 0 || t > 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 #[must_use]

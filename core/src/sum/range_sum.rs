@@ -87,6 +87,22 @@ pub fn sum_range(s: &mut Store, facts: &Facts, sum: &RangeSum) -> Result<Expr, N
 ///
 /// # Errors
 /// [`NoClosedForm`] where none was found, or the allowance is used up.
+///
+/// ```
+/// use symprof_core::expr::{Store, SymKind};
+/// use symprof_core::facts::Facts;
+/// use symprof_core::sum::{sum_range_within, NoClosedForm, RangeSum};
+/// let mut s = Store::new();
+/// let (lo, hi) = (s.zero(), s.parameter("n", 32));
+/// let var = s.symbol("i", SymKind::Index, None, None);
+/// let sum = RangeSum { var, lo, hi, summand: s.sym(var) };
+/// let mut allowance = 1_000;
+/// let first = sum_range_within(&mut s, &Facts::new(), &sum, &mut allowance);
+/// assert!(first.is_ok() && allowance < 1_000);
+/// // what is left is for the next sum; where nothing is, there is no answer
+/// let late = sum_range_within(&mut s, &Facts::new(), &sum, &mut 0);
+/// assert_eq!(late, Err(NoClosedForm::Limit { name: "work" }));
+/// ```
 pub fn sum_range_within(
     s: &mut Store,
     facts: &Facts,

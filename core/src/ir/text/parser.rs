@@ -72,6 +72,15 @@ pub fn parse_module(text: &str) -> Result<Module> {
 ///
 /// # Errors
 /// As [`parse_module`]; also where the text holds more or less than one function.
+///
+/// ```
+/// use symprof_core::ir::text::parse_function;
+/// let f = parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?;
+/// assert_eq!((f.name.as_str(), f.params.len()), ("f", 1));
+/// let error = parse_function("").unwrap_err();
+/// assert!(error.to_string().contains("expected one function"), "{error}");
+/// # Ok::<(), symprof_core::ir::text::ParseError>(())
+/// ```
 pub fn parse_function(text: &str) -> Result<Function> {
     let mut module = parse_module(text)?;
     let count = module.functions.len();

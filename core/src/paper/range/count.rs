@@ -108,6 +108,22 @@ fn both(s: &mut Store, a: ConditionExpr, b: ConditionExpr) -> ConditionExpr {
 /// # Errors
 /// [`RangeError::TooManyTerms`] if there are more than 4096 overlaps,
 /// [`RangeError::DifferentSteps`] as for [`Range::omega`].
+///
+/// ```
+/// use symprof_core::expr::{Store, SymKind};
+/// use symprof_core::facts::Facts;
+/// use symprof_core::paper::range::{count_by_inclusion_exclusion, AffineConditions, Range};
+/// let mut s = Store::new();
+/// let i = s.symbol("i", SymKind::Index, None, None);
+/// let condition = s.parse("i <= 5 || i >= 3 && i <= 8").unwrap();
+/// let (first, last) = (s.zero(), s.int(9));
+/// let conditions = AffineConditions::of(&mut s, condition, i)?;
+/// let ranges = conditions.ranges(&mut s, &Range::new(first, last))?;
+/// // 0 .. 5 and 3 .. 8: what both have counts once
+/// let count = count_by_inclusion_exclusion(&mut s, &mut Facts::new(), &ranges)?;
+/// assert_eq!(s.display(count).to_string(), "9");
+/// # Ok::<(), symprof_core::paper::range::RangeError>(())
+/// ```
 pub fn count_by_inclusion_exclusion(
     s: &mut Store,
     facts: &mut Facts,
@@ -146,6 +162,22 @@ pub fn count_by_inclusion_exclusion(
 /// # Errors
 /// [`RangeError::TooManyTerms`] if there are more than 4096 parts, [`RangeError::DifferentSteps`]
 /// if the ranges do not have one stride.
+///
+/// ```
+/// use symprof_core::expr::{Store, SymKind};
+/// use symprof_core::facts::Facts;
+/// use symprof_core::paper::range::{count_by_decomposition, AffineConditions, Range};
+/// let mut s = Store::new();
+/// let i = s.symbol("i", SymKind::Index, None, None);
+/// let condition = s.parse("i <= 5 || i >= 3 && i <= 8").unwrap();
+/// let (first, last) = (s.zero(), s.int(9));
+/// let conditions = AffineConditions::of(&mut s, condition, i)?;
+/// let ranges = conditions.ranges(&mut s, &Range::new(first, last))?;
+/// // 0 .. 5 and 3 .. 8: what both have counts once
+/// let count = count_by_decomposition(&mut s, &mut Facts::new(), &ranges)?;
+/// assert_eq!(s.display(count).to_string(), "9");
+/// # Ok::<(), symprof_core::paper::range::RangeError>(())
+/// ```
 pub fn count_by_decomposition(
     s: &mut Store,
     facts: &mut Facts,

@@ -93,6 +93,33 @@ impl RawEnv {
     /// `counts` gives the executions of each block and `edges` how often its `k`-th target was
     /// taken, in the order of [`Terminator::targets`](crate::ir::Terminator::targets). Both are
     /// those of one finished execution of the function, or sums over several (`entries` of them).
+    ///
+    /// ```
+    /// use num_rational::BigRational;
+    /// use symprof_core::ir::{text::parse_function, Block};
+    /// use symprof_core::paper::{grammar::GraphView, raw::{CountingFunction, RawEnv, RawProfile}};
+    /// let f = parse_function("
+    /// func @f(%c: i1) {
+    /// block entry:
+    ///   branch %c, then, end
+    /// block then:
+    ///   jump end
+    /// block end:
+    ///   return
+    /// }")?;
+    /// let view = GraphView::from_function(&f)?;
+    /// let then = f.block_by_name("then").ok_or("no block")?;
+    /// let number = |n: u32| BigRational::from_integer(n.into());
+    /// // of four executions one takes the branch
+    /// let counts = |b: Block| number(if b == then { 1 } else { 4 });
+    /// let edges = |b: Block, k: usize| number(if b != f.entry() || k == 0 { 1 } else { 3 });
+    /// let env = RawEnv::from_counts(&view, &f, &number(4), &counts, &edges);
+    /// let branch = view.entered_by(f.entry()).ok_or("no branch")?;
+    /// let ratio = env.get(CountingFunction::TrueRatio(branch)).ok_or("no value")?;
+    /// assert_eq!(*ratio, BigRational::new(1.into(), 4.into()));
+    /// assert_eq!(RawProfile::new(&view).evaluate(&view, then, &env)?, *ratio);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn from_counts(
         view: &GraphView,
         func: &Function,

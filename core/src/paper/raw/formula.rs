@@ -105,6 +105,13 @@ impl CountingFunction {
 }
 
 /// A node of a formula. Operands have smaller ids than the node itself.
+///
+/// ```
+/// use symprof_core::paper::raw::{Formulas, RawNode};
+/// let mut f = Formulas::new();
+/// let one = f.one();
+/// assert_eq!(f.node(one), RawNode::One);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RawNode {
     /// 0

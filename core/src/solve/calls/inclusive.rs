@@ -118,6 +118,60 @@ fn targets<'a>(
 
 /// The counts of a function and of all that it calls, under assumptions on its parameters. Those of
 /// the callees are shared between calls through `callees`. Runs on a [large stack](crate::stack) of its own.
+/// [`ModuleProfile::callees`](crate::profile::ModuleProfile::callees) has the facts about calls at hand.
+///
+/// ```
+/// use symprof_core::ir::{text::parse_module, CallInfo, Callee, FuncId, Module};
+/// use symprof_core::solve::{solve_inclusive, CallFacts, Callees, Reason};
+/// /// of a module without recursion, in which every call comes back
+/// struct Calls<'m>(&'m Module);
+/// impl CallFacts for Calls<'_> {
+///     fn target(&self, call: &CallInfo) -> Option<FuncId> {
+///         match &call.callee {
+///             Callee::Direct(name) => self.0.by_name(name),
+///             _ => None,
+///         }
+///     }
+///     fn obstacle(&self, _: FuncId) -> Option<Reason> {
+///         None
+///     }
+///     fn reached(&self, function: FuncId) -> Vec<FuncId> {
+///         let calls = |f: &FuncId| self.0.functions[*f].name == "f";
+///         match calls(&function) {
+///             true => self.0.functions.keys().collect(),
+///             false => vec![function],
+///         }
+///     }
+///     fn slice(&self, _: FuncId) -> Option<Vec<bool>> {
+///         None
+///     }
+/// }
+/// let module = parse_module("
+/// func @f(%n: i32) {
+/// block entry:
+///   call @g(%n)
+///   call @g(%n)
+///   return
+/// }
+/// func @g(%m: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %c = icmp sgt %m, %zero
+///   branch %c, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let (f, g) = (module.by_name("f").ok_or("f")?, module.by_name("g").ok_or("g")?);
+/// let (calls, callees) = (Calls(&module), Callees::default());
+/// callees.inclusive(&module, g, &calls);
+/// let inside = solve_inclusive(&module, f, &[], &callees, &calls);
+/// let then = module.functions[g].block_by_name("then").ok_or("no block")?;
+/// let Some(Ok(count)) = inside.functions[&g][then] else { return Err("no formula".into()) };
+/// assert_eq!(inside.store.display(count).to_string(), "2*[n > 0]");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub fn solve_inclusive(
     module: &Module,
     id: FuncId,

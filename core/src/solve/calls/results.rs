@@ -19,6 +19,18 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What is known of the functions of a module as callees, filled as it is asked for.
+///
+/// ```
+/// use std::sync::Arc;
+/// use symprof_core::assume::AssumptionKind;
+/// use symprof_core::rules::Settings;
+/// use symprof_core::solve::Callees;
+/// let settings = Settings::default().without_rules(["doubling"])?;
+/// let callees = Callees::new([AssumptionKind::Disjoint].into()).with_settings(Arc::new(settings));
+/// assert!(callees.disabled().contains(&AssumptionKind::Disjoint));
+/// assert!(!callees.settings().tries("doubling"));
+/// # Ok::<(), symprof_core::rules::UnknownRule>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct Callees {
     /// assumptions that are not made
