@@ -18,6 +18,7 @@ entity_impl!(LoopId, "loop");
 
 /// An edge of the flow graph.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[non_exhaustive]
 pub struct Edge {
     /// source
     pub from: Block,

@@ -20,6 +20,7 @@ const LONGEST_POWER_OF_TWO: i128 = 256;
 /// assert!(interval.non_negative() && interval.at_most(&Num::pow2(31)));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[must_use]
 pub struct Interval {
     /// least value
     pub lo: Option<Num>,

@@ -175,6 +175,7 @@ impl Num {
     }
 
     /// The greatest integer not above it.
+    #[must_use]
     pub fn floor(&self) -> Num {
         match &self.0 {
             Repr::Small(n, 1) => Num::int(*n),
@@ -187,11 +188,13 @@ impl Num {
     }
 
     /// The least integer not below it.
+    #[must_use]
     pub fn ceil(&self) -> Num {
         -(-self.clone()).floor()
     }
 
     /// Absolute value.
+    #[must_use]
     pub fn abs(&self) -> Num {
         if self.is_negative() {
             -self.clone()
@@ -255,6 +258,7 @@ impl Num {
     }
 
     /// The denominator in lowest terms.
+    #[must_use]
     pub fn denominator(&self) -> Num {
         match &self.0 {
             Repr::Small(_, d) => Num::int(*d as i128),
@@ -263,6 +267,7 @@ impl Num {
     }
 
     /// The numerator in lowest terms.
+    #[must_use]
     pub fn numerator(&self) -> Num {
         match &self.0 {
             Repr::Small(n, _) => Num::int(*n),
@@ -271,6 +276,7 @@ impl Num {
     }
 
     /// Greatest common divisor of two integers (of the numerators, should they not be).
+    #[must_use]
     pub fn gcd(&self, other: &Num) -> Num {
         match (&self.0, &other.0) {
             (Repr::Small(a, _), Repr::Small(b, _)) if *a != i128::MIN && *b != i128::MIN => {
@@ -288,6 +294,7 @@ impl Num {
     }
 
     /// Least common multiple of two positive integers.
+    #[must_use]
     pub fn lcm(&self, other: &Num) -> Num {
         let g = self.gcd(other);
         match self.checked_div(&g) {
@@ -297,6 +304,7 @@ impl Num {
     }
 
     /// The value wrapped to `w` bits, signed or unsigned; the value must be an integer.
+    #[must_use]
     pub fn wrap(&self, w: u8, signed: bool) -> Num {
         let m = Num::pow2(w as u32);
         let r = self.floor_mod(&m).unwrap_or(Num::ZERO);
@@ -318,6 +326,7 @@ impl Num {
     }
 
     /// Power, by repeated squaring.
+    #[must_use]
     pub fn pow(&self, e: u32) -> Num {
         let (mut r, mut base, mut e) = (Num::ONE, self.clone(), e);
         while e > 0 {

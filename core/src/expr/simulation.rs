@@ -14,6 +14,7 @@ use std::fmt;
 
 /// A block whose executions a simulation counts.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
 pub struct SliceOutput {
     /// its function: the one that is executed, or one that it calls
     pub function: String,
@@ -24,6 +25,7 @@ pub struct SliceOutput {
 /// A control slice that expressions of a store execute: a function, and the blocks that are asked
 /// for.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Slice {
     /// the function executed
     pub function: String,

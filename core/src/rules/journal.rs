@@ -67,6 +67,7 @@ pub enum Step {
 
 /// One question with its steps and its answer.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Span {
     /// the question
     pub subject: Subject,

@@ -14,7 +14,7 @@ fn exercise(name: &str, s: &mut Store, e: Expr, i: Sym) {
     let mut facts = Facts::new();
     let positive = s.ge0(var);
     facts.assume(s, positive);
-    facts.interval(s, e);
+    let _ = facts.interval(s, e);
     facts.prove_ge0(s, e);
     facts.simplify(s, e);
     s.coefficients(e, i);

@@ -4,6 +4,7 @@ use std::fmt;
 
 /// A place in the text; both numbers count from 1, columns count characters.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[non_exhaustive]
 pub struct Position {
     /// line
     pub line: u32,

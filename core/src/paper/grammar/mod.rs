@@ -116,6 +116,7 @@ pub enum BasicGraph {
 /// the branch. A switch is a chain: each test but the first stands alone in the `G2` of the one
 /// before it.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Branch {
     /// the block that branches
     pub block: Block,
@@ -175,6 +176,7 @@ impl Triple {
 
 /// `AL: from S to E in K for Gb, Ge` if there is a triple, else `GL: while (N) Gb, Ge`.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Loop {
     /// the block by which the loop is entered, which names it
     pub header: Block,
@@ -223,6 +225,7 @@ pub enum EscapeKind {
 
 /// A jump that does not lead to what comes next: an early exit.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Escape {
     /// where to
     pub target: Target,

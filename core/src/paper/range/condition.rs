@@ -7,6 +7,7 @@ use crate::expr::{ConditionExpr, Expr, Node, Num, Store, Sym};
 
 /// `⟨rop⟩`: how the induction variable is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[must_use]
 pub enum Rop {
     /// `<`
     Lt,
