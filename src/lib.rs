@@ -76,7 +76,7 @@ pub use symprof_core;
 pub use symprof_core::paper::{grammar, range, raw};
 pub use symprof_core::{
     analysis, assume, expr, facts, frontend, interp, ir, known, limits, memory, paper, profile,
-    rules, solve, sum, verify,
+    rules, solve, stack, sum, verify,
 };
 pub use symprof_core::{cranelift_entity, num_bigint, num_rational};
 #[cfg(feature = "llvm")]
