@@ -14,6 +14,7 @@ use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
 use crate::ir::{Block, CallInfo, FuncId, Module};
+use crate::limits::ProfileLimits;
 use crate::solve::{solve_inclusive_here, AssumedCondition, CallFacts, Inclusive, Reason};
 use crate::stack::on_large_stack;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -190,7 +191,7 @@ impl ModuleProfile<'_> {
     pub fn callees(&self, id: FuncId) -> Option<&CalleeCounts> {
         let profile = self.function(id);
         let solved = profile.callees.get_or_init(|| {
-            if !(2..=MOST_REACHED).contains(&profile.reached().len()) {
+            if !(2..=self.limits().summed_functions).contains(&profile.reached().len()) {
                 return None;
             }
             Some(on_large_stack(|| self.solve_callees(profile)))
@@ -268,7 +269,8 @@ impl ModuleProfile<'_> {
     /// back, and what follows their calls has no counts either.
     pub(super) fn callees_are_outside(&self, id: FuncId, bound: &Bound) -> bool {
         let Some(callees) = self.callees(id) else { return false };
-        let mut ev = Evaluator::new(callees.store()).with_budget(STEPS);
+        let mut ev =
+            Evaluator::new(callees.store()).with_budget(self.limits().little_formula_steps);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
         }
@@ -292,11 +294,13 @@ impl ModuleProfile<'_> {
             Effort::Little => all.min(few),
             Effort::Full => all,
         };
-        let mut ev = Evaluator::new(callees.store()).with_budget(within(STEPS, *formula_steps));
-        let steps = within(SIMULATION_STEPS, simulation.steps);
+        let limits = self.limits();
+        let mut ev = Evaluator::new(callees.store())
+            .with_budget(within(limits.little_formula_steps, *formula_steps));
+        let steps = within(limits.little_execution_steps, simulation.steps);
         let simulator = self.interpreter().simulator(&interp::Options { steps, ..*simulation });
         let mut executing = Evaluator::new(callees.store())
-            .with_budget(within(EXECUTIONS, *formula_steps))
+            .with_budget(within(limits.little_executions, *formula_steps))
             .with_simulator(&simulator);
         for (name, v) in &bound.values {
             ev.bind_name(name, v.clone());
@@ -337,15 +341,6 @@ pub(super) enum Effort {
     Full,
 }
 
-/// Steps of sums; of simulations inside formulas, and of sums over these.
-const STEPS: u64 = 1_000_000;
-const SIMULATION_STEPS: u64 = 20_000_000;
-const EXECUTIONS: u64 = 4_000;
-
-/// Functions reached, and formulas of callees copied to their calls, up to which counts are summed.
-const MOST_REACHED: usize = 100;
-const MOST_COPIES: usize = 10_000;
-
 fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Options) -> Inclusive {
     let failed =
         |why: String| Inclusive { failed: Some(Reason::Unsolved(why)), ..Inclusive::default() };
@@ -353,7 +348,7 @@ fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Option
     if let Some(name) = rebound {
         return failed(format!("`{name}` is bound to other than its default"));
     }
-    if !facts.is_small(profile.id()) {
+    if !facts.is_small(profile.id(), &options.settings.limits().profiles) {
         return failed("the functions reached are too many to be summed over all calls".into());
     }
     let (module, id, callees) = (facts.module, profile.id(), facts.graph.results());
@@ -397,9 +392,9 @@ impl<'p, 'm> Facts<'p, 'm> {
     }
 
     /// Are there few enough calls and blocks behind them?
-    fn is_small(&self, root: FuncId) -> bool {
+    fn is_small(&self, root: FuncId, limits: &ProfileLimits) -> bool {
         let all = self.reached(root);
-        if all.len() > MOST_REACHED {
+        if all.len() > limits.summed_functions {
             return false;
         }
         let blocks = |f: &FuncId| self.module.functions[*f].layout.len();
@@ -407,7 +402,7 @@ impl<'p, 'm> Facts<'p, 'm> {
         for &f in &all {
             for callee in self.graph.direct(f) {
                 copies += self.reached(callee).iter().map(blocks).sum::<usize>();
-                if copies > MOST_COPIES {
+                if copies > limits.summed_copies {
                     return false;
                 }
             }

@@ -431,10 +431,6 @@ impl FunctionProfile {
 /// Formulas up to this length are written in full.
 const LONG: usize = 16_000;
 
-/// The slices of functions that reach more than this are not expressions: each is made of the code
-/// of all that it reaches.
-const MOST_REACHED: usize = 100;
-
 /// The control slice of a function as an expression.
 struct Slice<'a, 'm> {
     interpreter: &'a Interpreter<'m>,
@@ -447,7 +443,7 @@ struct Slice<'a, 'm> {
 impl Slice<'_, '_> {
     fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<CountExpr> {
         let arguments = self.arguments.get_or_init(|| {
-            if self.reached > MOST_REACHED {
+            if self.reached > store.limits().profiles.sliced_functions {
                 return None;
             }
             let needed = self.interpreter.deciding_integers(self.id)?;

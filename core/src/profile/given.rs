@@ -203,7 +203,7 @@ impl ModuleProfile<'_> {
     fn check_consistency(&self, id: FuncId) -> Result<(), ProfileError> {
         let symbols = self.symbols(id);
         let mut s = Store::new();
-        s.limit_proofs(ATTEMPTS);
+        s.limit_proofs(self.limits().contradiction_attempts);
         let mut all: Vec<(String, ConditionExpr)> = Vec::new();
         let mut results: BTreeMap<&str, (i128, String)> = BTreeMap::new();
         for a in &self.options().assume {
@@ -274,9 +274,6 @@ fn in_assumption(a: &Assumption, name: &str, mut wrong: ProfileError) -> Profile
     let text = excerpt(&text, column);
     ProfileError::Assumption { text, column, error: Box::new(wrong) }
 }
-
-/// Attempts at proofs that a check for contradictions may make.
-const ATTEMPTS: u64 = 20_000;
 
 /// Is it certain that the conditions do not all hold at any point?
 fn exclude_each_other(s: &mut Store, conditions: &[(String, ConditionExpr)]) -> bool {

@@ -83,6 +83,7 @@ pub use symbols::{Symbol, SymbolKind, SymbolTable};
 
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};
+use crate::limits::ProfileLimits;
 use crate::stack::on_large_stack;
 use calls::CallGraph;
 use flow::FlowRules;
@@ -190,6 +191,11 @@ impl<'m> ModuleProfile<'m> {
     /// The interpreter of the module's control slices.
     pub fn interpreter(&self) -> &Interpreter<'m> {
         &self.interpreter
+    }
+
+    /// What evaluations, checks and sums over calls may take.
+    fn limits(&self) -> &ProfileLimits {
+        &self.options.settings.limits().profiles
     }
 
     /// The law of flow for the counts of a function.

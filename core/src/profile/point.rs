@@ -67,9 +67,6 @@ pub(super) struct Bound {
     pub(super) addresses: u32,
 }
 
-/// Steps that it may take to show that assumptions hold at a point.
-const DECIDING: u64 = 100_000;
-
 /// A place in memory with its value: the name given, the place, the type and the number.
 type Place = (String, MemoryPath, Type, i128);
 
@@ -171,7 +168,7 @@ impl Bound {
         if assumed.iter().all(|a| a.condition.is_none()) {
             return assumed.iter().collect();
         }
-        let mut ev = Evaluator::new(store).with_budget(DECIDING);
+        let mut ev = Evaluator::new(store).with_budget(store.limits().profiles.deciding_steps);
         for (name, v) in &self.values {
             ev.bind_name(name, v.clone());
         }

@@ -76,7 +76,7 @@ impl Status {
                 Node::SumOver { lo, hi, .. } | Node::First { lo, hi, .. } => {
                     most =
                         longest_range(store, *lo, *hi).map_or(u64::MAX, |n| n.saturating_mul(most));
-                    most <= FEW_STEPS
+                    most <= store.limits().profiles.constant_steps
                 }
                 _ => true,
             };
@@ -100,9 +100,6 @@ impl Status {
         all
     }
 }
-
-/// Steps of nested sums and searches that pass for a constant.
-const FEW_STEPS: u64 = 4096;
 
 /// How many indices a range has at most, whatever the parameters.
 fn longest_range(store: &Store, lo: Expr, hi: Expr) -> Option<u64> {

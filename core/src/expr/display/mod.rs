@@ -1,13 +1,16 @@
 //! Prints expressions as a person would write them: `n*(m + 1)`, `floor(n/4)`, `n mod 4`,
 //! `ceil(n/s)` for `-floor((-n)/s)`, `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
 //!
-//! The text is read back by [`parse`](super::parse).
+//! The text is read back by [`parse`](super::parse). `sums` has what is written as a sum.
+
+mod sums;
 
 use super::node::{BitFn, BitOp, Expr, Node};
 use super::num::Num;
 use super::store::Store;
 use rustc_hash::FxHashMap;
 use std::fmt;
+use sums::{Factors, Tie};
 
 /// An expression with its store, ready to be printed.
 #[derive(Clone, Copy)]
@@ -58,43 +61,6 @@ enum Prec {
 /// Beyond this length an expression is cut short with `…`: a DAG printed as a tree can be
 /// exponentially long.
 const LIMIT: usize = 20_000;
-
-/// Where a quotient with as much to subtract as to add is rounded to.
-#[derive(Clone, Copy, PartialEq)]
-enum Tie {
-    Down,
-    Up,
-}
-
-/// Where a term of a sum stands.
-#[derive(Clone, Copy, PartialEq)]
-enum Place {
-    First,
-    Later,
-}
-
-/// What a sum adds up.
-enum Part {
-    Term(Expr),
-    /// remainder by a constant
-    Mod(Expr, Num),
-    /// Factors, and a quotient of what is negated here, rounded up: the negative of a product with
-    /// a quotient rounded down.
-    Ceil {
-        factors: Factors,
-        negated: Expr,
-        divisor: Expr,
-    },
-    /// a product with one of its factors negated
-    Turned(Factors),
-}
-
-/// Factors of a product, maybe one of them negated.
-struct Factors {
-    all: Vec<(Expr, u32)>,
-    turned: Option<usize>,
-}
-
 struct Printer<'a> {
     store: &'a Store,
     names: Option<&'a FxHashMap<Expr, String>>,
@@ -132,7 +98,7 @@ impl Printer<'_> {
 
     /// A name, in quotes if it would not read back without.
     fn quoted(&mut self, name: &str) {
-        self.out.push_str(&super::parse::quoted(name));
+        self.out.push_str(&crate::expr::parse::quoted(name));
     }
 
     /// Prints where a number is wanted: truth values get brackets.
@@ -391,220 +357,5 @@ impl Printer<'_> {
         self.out.push_str(&format!(" {op} "));
         self.sum(&right.0, right.1, Prec::Sum);
         self.close(paren);
-    }
-
-    /// The constant and the terms of an expression, remainders being found again.
-    fn parts(&self, e: Expr) -> (Num, Vec<(Num, Part)>) {
-        let (mut c, terms) = self.store.linear(e);
-        let mut terms = terms.to_vec();
-        let mut parts = Vec::new();
-        while let Some(m) = self.store.split_mod(&c, &terms) {
-            parts.push((m.scale, Part::Mod(m.dividend, m.modulus)));
-            c = m.rest_constant;
-            terms = m.rest_terms;
-        }
-        let alone = terms.len() == 1 && parts.is_empty();
-        let term = |(k, t): (Num, Expr)| {
-            let tie = if alone && k.is_negative() { Tie::Up } else { Tie::Down };
-            let (k, part) = match self.rounded_up(t, tie) {
-                Some(part) => (-k, part),
-                None => (k, Part::Term(t)),
-            };
-            if !k.is_negative() {
-                return (k, part);
-            }
-            match self.turned(part) {
-                Ok(part) => (-k, part),
-                Err(part) => (k, part),
-            }
-        };
-        let mut all: Vec<_> = terms.into_iter().map(term).collect();
-        all.extend(parts);
-        (c, all)
-    }
-
-    /// The negative of a term that has a quotient with more to subtract than to add: that quotient
-    /// rounded up. Of as much to subtract as to add, as `tie` says.
-    fn rounded_up(&self, term: Expr, tie: Tie) -> Option<Part> {
-        let mut factors = match self.store.node(term) {
-            Node::Product(factors) => factors.to_vec(),
-            Node::FloorDiv(..) => vec![(term, 1)],
-            _ => return None,
-        };
-        if self.named(term) {
-            return None;
-        }
-        let quotient = |e: Expr| match *self.store.node(e) {
-            Node::FloorDiv(a, b) if !self.named(e) && !self.named(a) => {
-                let (_, terms) = self.store.linear(a);
-                let negative = terms.iter().filter(|t| t.0.is_negative()).count();
-                let positive = terms.len() - negative;
-                let tied = tie == Tie::Up && negative == positive && negative > 0;
-                (negative > positive || tied).then_some((a, b))
-            }
-            _ => None,
-        };
-        let found = |f: &(Expr, u32)| quotient(f.0).filter(|_| f.1 == 1);
-        let (at, (negated, divisor)) =
-            factors.iter().enumerate().find_map(|(i, f)| Some((i, found(f)?)))?;
-        factors.remove(at);
-        let factors = Factors { all: factors, turned: None };
-        Some(Part::Ceil { factors, negated, divisor })
-    }
-
-    /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`. The
-    /// part as it was where there is none.
-    fn turned(&self, part: Part) -> Result<Part, Part> {
-        // by the signs alone: what is within the terms would be looked at again and again
-        let turns = |&(f, n): &(Expr, u32)| {
-            let Node::Sum(c, terms) = self.store.node(f) else { return false };
-            let below =
-                |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, Tie::Down).is_some();
-            n == 1 && !self.named(f) && !c.is_negative() && terms.iter().all(below)
-        };
-        let place = |factors: &[(Expr, u32)]| factors.iter().position(turns);
-        match part {
-            Part::Term(e) if !self.named(e) => {
-                let Node::Product(factors) = self.store.node(e) else { return Err(part) };
-                match place(factors) {
-                    Some(at) => {
-                        Ok(Part::Turned(Factors { all: factors.to_vec(), turned: Some(at) }))
-                    }
-                    None => Err(part),
-                }
-            }
-            Part::Ceil { factors: Factors { all, .. }, negated, divisor } => {
-                let turned = place(&all);
-                let factors = Factors { all, turned };
-                let part = Part::Ceil { factors, negated, divisor };
-                match turned {
-                    Some(_) => Ok(part),
-                    None => Err(part),
-                }
-            }
-            other => Err(other),
-        }
-    }
-
-    fn part(&mut self, part: &Part, prec: Prec) {
-        match part {
-            Part::Turned(factors) => {
-                let paren = self.open(prec, Prec::Product);
-                self.factors(factors);
-                self.close(paren);
-            }
-            Part::Term(e) => self.number(*e, prec),
-            Part::Mod(x, m) => {
-                let m = m.to_string();
-                self.modulo(*x, |p| p.out.push_str(&m), prec);
-            }
-            Part::Ceil { factors, negated, divisor } => {
-                let paren = !factors.all.is_empty() && self.open(prec, Prec::Product);
-                self.factors(factors);
-                if !factors.all.is_empty() {
-                    self.out.push('*');
-                }
-                let (c, mut parts) = self.parts(*negated);
-                parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
-                self.rounded("ceil(", |p| p.sum(&-c, parts, Prec::Product), *divisor);
-                self.close(paren);
-            }
-        }
-    }
-
-    fn named(&self, e: Expr) -> bool {
-        self.names.is_some_and(|n| n.contains_key(&e))
-    }
-
-    fn factors(&mut self, factors: &Factors) {
-        for (i, factor) in factors.all.iter().enumerate() {
-            if i > 0 {
-                self.out.push('*');
-            }
-            if factors.turned == Some(i) {
-                let (c, mut parts) = self.parts(factor.0);
-                parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
-                self.sum(&-c, parts, Prec::Atom);
-            } else {
-                self.factor(factor);
-            }
-        }
-    }
-
-    fn factor(&mut self, (f, n): &(Expr, u32)) {
-        match *self.store.node(*f) {
-            // a sign that the product does not take stays within
-            Node::FloorDiv(a, b) if !self.named(*f) => self.floor(a, b),
-            _ => self.number(*f, Prec::Atom),
-        }
-        if *n > 1 {
-            self.out.push_str(&format!("^{n}"));
-        }
-    }
-
-    fn floor(&mut self, a: Expr, b: Expr) {
-        self.rounded("floor(", |p| p.number(a, Prec::Product), b);
-    }
-
-    /// A rounded quotient.
-    fn rounded(&mut self, open: &str, dividend: impl FnOnce(&mut Self), divisor: Expr) {
-        self.out.push_str(open);
-        dividend(self);
-        self.out.push('/');
-        self.number(divisor, Prec::Atom);
-        self.out.push(')');
-    }
-
-    fn sum(&mut self, c: &Num, mut parts: Vec<(Num, Part)>, prec: Prec) {
-        if parts.is_empty() {
-            self.out.push_str(&c.to_string());
-            return;
-        }
-        if let ([(k, part)], true) = (parts.as_slice(), c.is_zero()) {
-            if k.is_one() {
-                self.part(part, prec);
-                return;
-            }
-        }
-        let single = parts.len() == 1 && c.is_zero();
-        let have = if single && !parts[0].0.is_negative() { Prec::Product } else { Prec::Sum };
-        let paren = self.open(prec, have);
-        // positive terms first, so that a sum does not start with a minus where it need not
-        parts.sort_by_key(|t| t.0.is_negative());
-        let mut place = Place::First;
-        if parts[0].0.is_negative() && c.is_positive() {
-            self.out.push_str(&c.to_string());
-            place = Place::Later;
-        }
-        let constant_done = place == Place::Later;
-        for (k, part) in &parts {
-            self.signed_term(k, place, |p, prec| p.part(part, prec));
-            place = Place::Later;
-        }
-        if !c.is_zero() && !constant_done {
-            self.out.push_str(if c.is_negative() { " - " } else { " + " });
-            self.out.push_str(&c.abs().to_string());
-        }
-        self.close(paren);
-    }
-
-    /// Prints `± |k|·term` with the sign as fits the place.
-    fn signed_term(&mut self, k: &Num, place: Place, term: impl FnOnce(&mut Self, Prec)) {
-        if place == Place::First {
-            if k.is_negative() {
-                self.out.push('-');
-            }
-        } else {
-            self.out.push_str(if k.is_negative() { " - " } else { " + " });
-        }
-        let k = k.abs();
-        let (n, d) = (k.numerator(), k.denominator());
-        if !n.is_one() {
-            self.out.push_str(&format!("{n}*"));
-        }
-        term(self, if n.is_one() { Prec::Quotient } else { Prec::Product });
-        if !d.is_one() {
-            self.out.push_str(&format!("/{d}"));
-        }
     }
 }
