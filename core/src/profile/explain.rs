@@ -432,27 +432,25 @@ impl Obstruction {
     /// In words: which sum, or which exit.
     pub(super) fn text(&self, store: &Store, func: &Function) -> String {
         let name = |b: Block| func.blocks.get(b).map_or("?", |b| b.name.as_str());
-        match *self {
-            Obstruction::Sum { header, summand, ref why } => {
-                let because = match *why {
-                    NoClosedForm::NoRule { part } if part != summand => {
-                        format!(": no rule for `{}`", store.brief(part))
-                    }
-                    NoClosedForm::NoRule { .. } => ": no rule applies".to_owned(),
-                    NoClosedForm::Limit { name } => {
-                        format!(": the limit `sums.{name}` ends the search")
-                    }
-                };
-                format!(
-                    "no closed form of the sum of `{}` over the loop at `{}`{because}",
-                    store.brief(summand),
-                    name(header)
-                )
+        let because = |whole: Expr, why: NoClosedForm| match why {
+            NoClosedForm::NoRule { part } if part != whole => {
+                format!(": no rule for `{}`", store.brief(part))
             }
-            Obstruction::Exit { header, condition } => format!(
-                "no closed form of the first iteration of the loop at `{}` with `{}`",
+            NoClosedForm::NoRule { .. } => ": no rule applies".to_owned(),
+            NoClosedForm::Limit { name } => format!(": the limit `sums.{name}` ends the search"),
+        };
+        match *self {
+            Obstruction::Sum { header, summand, why } => format!(
+                "no closed form of the sum of `{}` over the loop at `{}`{}",
+                store.brief(summand),
                 name(header),
-                store.brief(condition)
+                because(summand, why)
+            ),
+            Obstruction::Exit { header, condition, why } => format!(
+                "no closed form of the first iteration of the loop at `{}` with `{}`{}",
+                name(header),
+                store.brief(condition),
+                why.map(|why| because(condition.expr(), why)).unwrap_or_default()
             ),
         }
     }

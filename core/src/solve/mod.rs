@@ -145,6 +145,9 @@ pub enum Obstruction {
         header: Block,
         /// the condition to leave, in the loop's index
         condition: ConditionExpr,
+        /// the part that no rule solves, or the limit that ended the search; none if there is a first
+        /// index, and what it rests on is neither proved nor a condition on the parameters
+        why: Option<NoClosedForm>,
     },
 }
 

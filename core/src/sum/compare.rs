@@ -1,23 +1,33 @@
 //! Comparisons as affine ones: what a quotient in a comparison says of its dividend.
 
+use super::ended_limit::EndedLimit;
 use crate::expr::{Expr, Node, Num, Store, Sym};
 
 /// `e ≥ 0` as `a·var + b ≥ 0`; `None` if it is no such comparison.
-pub(super) fn affine_comparison(s: &mut Store, e: Expr, var: Sym) -> Option<(Expr, Expr)> {
-    let e = without_division(s, e, var);
+pub(super) fn affine_comparison(
+    s: &mut Store,
+    e: Expr,
+    var: Sym,
+    ended: &EndedLimit,
+) -> Option<(Expr, Expr)> {
+    let e = without_division(s, e, var, ended);
     s.affine_in(e, var)
 }
 
 /// An expression that is not negative exactly where `e` is, without the quotient that depends on
 /// `var`, if there is one such: `floor(x/d) + r ≥ 0` is `x + d·r ≥ 0`, and `r - floor(x/d) ≥ 0` is
-/// `d·r + d - 1 - x ≥ 0`, for an integer `r`.
-pub(super) fn without_division(s: &mut Store, e: Expr, var: Sym) -> Expr {
+/// `d·r + d - 1 - x ≥ 0`, for an integer `r`. So many of one in the other as the limit
+/// `nested_quotients` says.
+pub(super) fn without_division(s: &mut Store, e: Expr, var: Sym, ended: &EndedLimit) -> Expr {
     let mut e = e;
-    for _ in 0..s.limits().sums.nested_quotients {
-        match one_less(s, e, var) {
-            Some(x) => e = x,
-            None => break,
+    let mut left = s.limits().sums.nested_quotients;
+    while let Some(x) = one_less(s, e, var) {
+        if left == 0 {
+            ended.note("nested_quotients");
+            break;
         }
+        left -= 1;
+        e = x;
     }
     e
 }
@@ -67,7 +77,7 @@ mod tests {
                     let x = s.add_num(ie, Num::ONE);
                     let q = s.floor_div(x, de);
                     let e = s.linear_sum(Num::int(2), [(Num::int(k), q), (Num::ONE, me)]);
-                    let (a, b) = affine_comparison(&mut s, e, i).unwrap();
+                    let (a, b) = affine_comparison(&mut s, e, i, &EndedLimit::default()).unwrap();
                     let value = s.int(at);
                     let now = s.substitute(e, &[(i, value)]);
                     let affine = s.mul(a, value);

@@ -3,6 +3,7 @@
 //! A rule closes a sum, hands smaller sums to the table again, or does not apply. The first one that
 //! applies answers, and so does its failure: no other is tried.
 
+use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
 use super::{linearity, polynomial, remainders, series, short_ranges, split_selection};
 use crate::expr::{Expr, Node, Num, Store, Sym};
@@ -70,7 +71,7 @@ pub(super) struct Engine<'a> {
     /// sums over blocks that are being taken, one in the other
     pub(super) nested_blocks: u32,
     /// the first limit that ended
-    pub(super) limit_ended: Option<&'static str>,
+    pub(super) ended: EndedLimit,
 }
 
 impl Tries for Engine<'_> {
@@ -101,17 +102,17 @@ impl<'a> Engine<'a> {
             choices_left,
             work_limit,
             nested_blocks: 0,
-            limit_ended: None,
+            ended: EndedLimit::default(),
         }
     }
 
     /// The sum over one range; `outer` holds what is known independent of the index.
     pub(super) fn sum(&mut self, outer: &mut Facts, part: Part) -> Closed {
         if self.ranges_left == 0 {
-            return Err(self.ended("ranges"));
+            return Err(self.ended.note("ranges"));
         }
         if self.s.work() >= self.work_limit {
-            return Err(self.ended("work"));
+            return Err(self.ended.note("work"));
         }
         self.ranges_left -= 1;
         self.s.count_work();
@@ -140,12 +141,6 @@ impl<'a> Engine<'a> {
         }
         let (span, len) = self.length(outer, part);
         Summation { part, span, len }
-    }
-
-    /// The reason that a limit ended.
-    pub(super) fn ended(&mut self, name: &'static str) -> NoClosedForm {
-        self.limit_ended.get_or_insert(name);
-        NoClosedForm::Limit { name }
     }
 
     /// What is done with another index in the place of this one.

@@ -19,6 +19,7 @@
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
 mod compare;
+mod ended_limit;
 mod engine;
 mod factor_abstraction;
 mod first_index;

@@ -132,7 +132,7 @@ fn block_by_block(e: &mut Engine<'_>, outer: &mut Facts, sum: &BlockSum<'_>) -> 
         return None;
     }
     if e.nested_blocks >= e.s.limits().sums.nested_blocks {
-        return Some(Err(e.ended("nested_blocks")));
+        return Some(Err(e.ended.note("nested_blocks")));
     }
     Some(e.sum_by_blocks(outer, sum.part, sum.blocks))
 }
@@ -159,7 +159,7 @@ impl Engine<'_> {
         let count = match modulus.as_i128() {
             Some(count) if count < 2 => return Err(NoClosedForm::NoRule { part: part.body }),
             Some(count) if count <= most => count,
-            _ => return Err(self.ended("residues")),
+            _ => return Err(self.ended.note("residues")),
         };
         let q = self.s.fresh("q", SymKind::Index, None, None);
         let qe = self.s.sym(q);

@@ -78,7 +78,7 @@ impl Engine<'_> {
             return self.sum(outer, Part { lo, hi, body: if truth { yes } else { no } });
         }
         if self.choices_left == 0 {
-            return Err(self.ended("choices"));
+            return Err(self.ended.note("choices"));
         }
         self.choices_left -= 1;
         let stuck = NoClosedForm::NoRule { part: c };

@@ -18,7 +18,7 @@ pub struct RangeSum {
     pub summand: Expr,
 }
 
-/// Why a sum has no closed form.
+/// Why a sum, or a first index, has no closed form.
 ///
 /// ```
 /// use symprof_core::expr::{Store, SymKind};
@@ -39,18 +39,18 @@ pub enum NoClosedForm {
     /// No rule applies to this summand, or condition, the innermost one. It may speak of indices that
     /// the rules introduced.
     #[error(
-        "no rule for sums applies to a part of the summand; keep the sum, which evaluation steps through \
-         (`Store::sum_over`)"
+        "no rule applies to a part of it; keep the sum or the search, which evaluation steps through \
+         (`Store::sum_over`, `Store::first`)"
     )]
     NoRule {
         /// the summand or condition
         part: Expr,
     },
-    /// A limit ended, be it on the way to something that another rule then looked at: with a higher one
-    /// there may be a closed form.
+    /// A limit ended, of the whole search or of one rule, be it on the way to something that another rule
+    /// then looked at: with a higher one there may be a closed form.
     #[error(
         "the limit `sums.{name}` ended the search for a closed form; allow more (`Limits::sums`), or keep \
-         the sum (`Store::sum_over`)"
+         the sum or the search (`Store::sum_over`, `Store::first`)"
     )]
     Limit {
         /// the field of [`SumLimits`](crate::limits::SumLimits); `work` also where the allowance of
@@ -115,7 +115,7 @@ pub fn sum_range_within(
     let abstraction = FactorAbstraction::new(engine.s, sum.var, sum.summand);
     let part = Part { lo: sum.lo, hi: sum.hi, body: abstraction.body };
     let found = engine.sum(&mut outer, part);
-    let ended = engine.limit_ended;
+    let ended = engine.ended;
     *allowance = allowance.saturating_sub(s.work() - start);
     let factors = &abstraction.factors;
     match found {
@@ -123,12 +123,11 @@ pub fn sum_range_within(
             let e = if factors.is_empty() { e } else { s.substitute(e, factors) };
             Ok(outer.simplify(s, e))
         }
-        Err(reason) => Err(match (ended, reason) {
-            (Some(name), _) => NoClosedForm::Limit { name },
-            (None, NoClosedForm::NoRule { part }) => {
+        Err(why) => Err(match ended.or(why) {
+            NoClosedForm::NoRule { part } => {
                 NoClosedForm::NoRule { part: s.substitute(part, factors) }
             }
-            (None, limit) => limit,
+            limit => limit,
         }),
     }
 }

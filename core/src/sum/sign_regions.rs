@@ -4,6 +4,7 @@
 //! polynomial of one degree less: between its changes of sign `p` rises or falls, so that its own
 //! changes are found by bisection. All exact, whatever the size of the numbers.
 
+use super::ended_limit::EndedLimit;
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use std::cmp::Ordering;
 
@@ -16,21 +17,36 @@ struct Stretch {
 }
 
 /// A comparison with 0 of a polynomial in `var` with numbers as coefficients, of degree 2 or more,
-/// as comparisons of `var` with numbers; `None` if it is none.
-pub(super) fn without_powers(s: &mut Store, atom: Expr, var: Sym) -> Option<Expr> {
+/// as comparisons of `var` with numbers; `None` if it is none, or one beyond the limits `sign_degree` and
+/// `sign_bits`.
+pub(super) fn without_powers(
+    s: &mut Store,
+    atom: Expr,
+    var: Sym,
+    ended: &EndedLimit,
+) -> Option<Expr> {
     let (e, or_more) = match *s.node(atom) {
         Node::Ge0(e) => (e, true),
         Node::Eq0(e) => (e, false),
         _ => return None,
     };
     let coefficients = s.coefficients(e, var)?;
-    if !(3..=s.limits().sums.sign_degree.saturating_add(1)).contains(&coefficients.len()) {
+    if coefficients.len() < 3 {
         return None;
     }
     let p: Option<Vec<Num>> = coefficients.iter().map(|&c| s.as_const(c).cloned()).collect();
+    let p = p?;
+    if p.len() > s.limits().sums.sign_degree.saturating_add(1) {
+        ended.note("sign_degree");
+        return None;
+    }
+    let Some(stretches) = stretches(&p, s.limits().sums.sign_bits) else {
+        ended.note("sign_bits");
+        return None;
+    };
     let v = s.sym(var);
     let mut parts = Vec::new();
-    for Stretch { lo, hi, sign } in stretches(&p?, s.limits().sums.sign_bits)? {
+    for Stretch { lo, hi, sign } in stretches {
         if sign == Ordering::Equal || or_more && sign == Ordering::Greater {
             let a = match lo {
                 Some(n) => at_least(s, v, n),

@@ -307,7 +307,7 @@ impl Engine<'_> {
                 fallback
             }
             Node::Ge0(x) => self.split_at(c).or_else(|| {
-                let plain = without_division(self.s, x, self.var);
+                let plain = without_division(self.s, x, self.var, &self.ended);
                 self.select_split(plain)
             }),
             Node::Eq0(x) => self.split_at(c).or_else(|| self.select_split(x)),
@@ -387,7 +387,7 @@ fn remainder(e: &mut Engine<'_>, obstacle: Expr) -> Option<Split> {
 /// What is at least 0, quotients by numbers multiplied out, in a comparison of the index.
 fn compared(e: &mut Engine<'_>, atom: Expr) -> Option<Expr> {
     let Node::Ge0(x) = *e.s.node(atom) else { return None };
-    e.s.has_var(x, e.var).then(|| without_division(e.s, x, e.var))
+    e.s.has_var(x, e.var).then(|| without_division(e.s, x, e.var, &e.ended))
 }
 
 fn comparison(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
@@ -406,7 +406,7 @@ fn equality(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
 }
 
 fn polynomial_signs(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
-    let by = without_powers(e.s, atom, e.var)?;
+    let by = without_powers(e.s, atom, e.var, &e.ended)?;
     Some(Split::Same { atom, by })
 }
 

@@ -229,6 +229,10 @@ fn limits_that_end_are_named() {
     assert_eq!(within(|l| l.sums.choices = 0, extrema), "limit choices");
     let blocks = "i*((i + a) mod (d^2 + 1))";
     assert_eq!(within(|l| l.sums.nested_blocks = 0, blocks), "limit nested_blocks");
+    // of one rule: others are tried, and none applies
+    let cubic = "[i^3 >= 3*i^2 + 5]";
+    assert_eq!(within(|l| l.sums.sign_degree = 2, cubic), "limit sign_degree");
+    assert_eq!(within(|l| l.sums.sign_bits = 1, cubic), "limit sign_bits");
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn last_assigned(
     let steps = cx.sym(back);
     let at = cx.sub(before, steps);
     let met = cx.substitute(when, &[(k, at)]);
-    let FirstTrue { index, exists } = first_true(cx, &mut facts, back, met)?;
+    let FirstTrue { index, exists } = first_true(cx, &mut facts, back, met).ok()?;
     let last = cx.sub(before, index);
     let inside = cx.ge0(last);
     let exists = cx.and(exists, inside);
@@ -121,7 +121,7 @@ fn first_assigned(
     let j = cx.fresh("s", SymKind::Index, Some(Num::ZERO), None);
     let je = cx.sym(j);
     let met = cx.substitute(when, &[(k, je)]);
-    let FirstTrue { index, exists } = first_true(cx, &mut facts, j, met)?;
+    let FirstTrue { index, exists } = first_true(cx, &mut facts, j, met).ok()?;
     let ke = cx.sym(k);
     let passed = cx.gt(ke, index);
     let open = cx.substitute(open, &[(p, start)]);

@@ -36,7 +36,7 @@ pub(in crate::solve) fn bound_early(cx: &mut SolveContext<'_>, l: LoopId) {
             continue;
         }
         let k = cx.index(l);
-        let Some(f) = first_true(cx, &mut facts, k, leave) else { continue };
+        let Ok(f) = first_true(cx, &mut facts, k, leave) else { continue };
         let mut entry = entry_facts(cx, l);
         let exists = entry.simplify(cx, f.exists);
         if cx.is_one(exists) {

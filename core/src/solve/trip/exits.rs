@@ -35,7 +35,13 @@ pub(in crate::solve) const NO_WRAP: Rule<Find> = Rule {
 };
 
 fn as_written(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
-    let f = first_true(cx, &mut exit.inside.clone(), exit.k, exit.condition)?;
+    let f = match first_true(cx, &mut exit.inside.clone(), exit.k, exit.condition) {
+        Ok(f) => f,
+        Err(why) => {
+            exit.why.set(Some(why));
+            return None;
+        }
+    };
     let entry = entry_facts(cx, exit.l);
     accept(cx, exit, entry, f, &[])
 }
@@ -46,7 +52,7 @@ fn no_wrap(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
     if obligations.is_empty() {
         return None;
     }
-    let f = first_true(cx, &mut exit.inside.clone(), exit.k, stripped)?;
+    let f = first_true(cx, &mut exit.inside.clone(), exit.k, stripped).ok()?;
     let entry = entry_facts(cx, exit.l);
     accept(cx, exit, entry, f, &obligations)
 }

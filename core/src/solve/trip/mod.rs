@@ -28,6 +28,8 @@ use crate::solve::path::edge_reached;
 use crate::solve::trip::accept::Accepted;
 use crate::solve::trip::bounds::bound_early;
 use crate::solve::{Endless, Obstruction, Reason};
+use crate::sum::NoClosedForm;
+use std::cell::Cell;
 
 /// The backedge-taken count of a loop per entry, over the indices of the loops around it;
 /// `None` if there is no formula, with the reason in [`loop_reason`].
@@ -103,13 +105,14 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     if has_placeholder(cx, exit) {
         return Err(Reason::Unsolved(on_each_other(cx, &name, exit)));
     }
-    let wanted = Exit { l, k, condition: exit, inside: facts };
+    let wanted = Exit { l, k, condition: exit, inside: facts, why: Cell::default() };
     if let Some(btc) = first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &wanted)) {
         return Ok(btc);
     }
     // No closed form: search for the first exit, step by step.
     let header = cx.program().forest.header(l);
-    let what = Obstruction::Exit { header, condition: ConditionExpr::new(exit) };
+    let what =
+        Obstruction::Exit { header, condition: ConditionExpr::new(exit), why: wanted.why.get() };
     cx.loop_state_mut(Some(l)).obstruction = Some(what);
     let j = cx.fresh("t", SymKind::Index, Some(Num::ZERO), None);
     let je = cx.sym(j);
@@ -129,6 +132,8 @@ pub(in crate::solve) struct Exit {
     pub(in crate::solve) condition: Expr,
     /// what holds in each iteration
     pub(in crate::solve) inside: Facts,
+    /// why the condition as it stands has no first index, once that was asked
+    pub(in crate::solve) why: Cell<Option<NoClosedForm>>,
 }
 
 /// A rule's function.

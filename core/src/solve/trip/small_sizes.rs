@@ -53,7 +53,7 @@ fn small_sizes(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
     let condition = inside.simplify(cx, exit.condition);
     let mut obligations = Vec::new();
     let stripped = strip_wraps(cx, condition, Some(exit.k), &mut obligations);
-    let f = first_true(cx, &mut inside, exit.k, stripped)?;
+    let f = first_true(cx, &mut inside, exit.k, stripped).ok()?;
     let mut accepted = accept(cx, exit, entry, f, &obligations)?;
     accepted.predicates.extend(guards);
     Some(accepted)

@@ -10,7 +10,7 @@ fn example(cx: &mut SolveContext<'_>, rule: &RuleInfo, l: LoopId, k: Sym, p: Sym
         panic!("{} has an example of another stage", rule.name)
     };
     let [condition, count] = [exit, count].map(|e| read(cx, e, k, p));
-    (Exit { l, k, condition, inside: facts_in(cx, Some(l)) }, count)
+    (Exit { l, k, condition, inside: facts_in(cx, Some(l)), why: Cell::default() }, count)
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn without_signs(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
     let mut obligations = Vec::new();
     let read = read_without_signs(cx, exit.condition, exit.k, &mut obligations)?;
     let read = strip_wraps(cx, read, Some(exit.k), &mut obligations);
-    let f = first_true(cx, &mut exit.inside.clone(), exit.k, read)?;
+    let f = first_true(cx, &mut exit.inside.clone(), exit.k, read).ok()?;
     let entry = entry_facts(cx, exit.l);
     accept(cx, exit, entry, f, &obligations)
 }

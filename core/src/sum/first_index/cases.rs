@@ -89,7 +89,7 @@ fn index_free(s: &mut Store, _: &mut Facts, r: &Search) -> Option<Found> {
 }
 
 fn by_signs(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
-    let cond = without_powers(s, r.cond, r.var)?;
+    let cond = without_powers(s, r.cond, r.var, &r.ended)?;
     Some(search(s, facts, &r.with_condition(cond)))
 }
 

@@ -34,7 +34,7 @@ pub(super) const GREATEST_REMAINDER: Rule<Find> = Rule {
 
 fn affine(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::Ge0(e) = *s.node(r.cond) else { return None };
-    let (a, b) = affine_comparison(s, e, r.var)?;
+    let (a, b) = affine_comparison(s, e, r.var, &r.ended)?;
     Some(Ok(first_affine(s, facts, a, b)))
 }
 

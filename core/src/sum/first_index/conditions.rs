@@ -5,8 +5,8 @@ use super::{search, Find, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Example, Rule, RuleInfo};
+use crate::sum::ended_limit::EndedLimit;
 use crate::sum::range_splits::Side;
-use crate::sum::range_sum::NoClosedForm;
 use crate::sum::sign_regions::without_powers;
 
 pub(super) const DISJUNCTIVE_FORM: Rule<Find> = Rule {
@@ -35,10 +35,10 @@ pub(super) const NEARER: Rule<Find> = Rule {
 };
 
 /// A comparison, equality or inequality that the index decides.
-#[derive(Clone, Copy)]
 pub(super) struct Atom {
     pub(super) var: Sym,
     pub(super) cond: Expr,
+    pub(super) ended: EndedLimit,
 }
 
 /// A rule's function: an equivalent condition that is nearer to affine ones. `None` where it does not
@@ -126,7 +126,7 @@ fn disjunctive_form(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Foun
     let i = args.iter().position(|&a| s.has_var(a, r.var) && is_compound(s, a))?;
     let parts = alternatives(s, args[i])?;
     if parts.len().saturating_mul(args.len()) > s.limits().sums.disjunctive_form {
-        return Some(Err(NoClosedForm::Limit { name: "disjunctive_form" }));
+        return Some(Err(r.ended.note("disjunctive_form")));
     }
     let rest: Vec<Expr> = args.iter().enumerate().filter(|x| x.0 != i).map(|x| *x.1).collect();
     let terms: Vec<Expr> = parts
@@ -178,7 +178,8 @@ fn nearer(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
             return None;
         }
         let mut all = args.clone();
-        all[k] = rewritten(s, facts, &Atom { var: r.var, cond: args[k] })?;
+        let atom = Atom { var: r.var, cond: args[k], ended: r.ended.clone() };
+        all[k] = rewritten(s, facts, &atom)?;
         Some(s.and_all(&all))
     })?;
     Some(search(s, facts, &r.with_condition(cond)))
@@ -193,10 +194,10 @@ fn rewritten(s: &mut Store, facts: &mut Facts, atom: &Atom) -> Option<Expr> {
 fn sign_regions(s: &mut Store, _: &mut Facts, atom: &Atom) -> Option<Expr> {
     match *s.node(atom.cond) {
         Node::Not(x) => {
-            let x = without_powers(s, x, atom.var)?;
+            let x = without_powers(s, x, atom.var, &atom.ended)?;
             Some(s.not(x))
         }
-        _ => without_powers(s, atom.cond, atom.var),
+        _ => without_powers(s, atom.cond, atom.var, &atom.ended),
     }
 }
 
@@ -301,6 +302,7 @@ fn lifted_choice(s: &mut Store, _: &mut Facts, atom: &Atom) -> Option<Expr> {
         _ => return None,
     };
     if s.dag_size(&[atom.cond]) > s.limits().sums.lifted_choice {
+        atom.ended.note("lifted_choice");
         return None;
     }
     let (fa, fb) = (s.with_node(atom.cond, x, a), s.with_node(atom.cond, x, b));

@@ -4,7 +4,7 @@
 use super::comparisons::at_most_zero;
 use super::equalities::{points, Points};
 use super::{search, Find, FirstTrue, Found, Search};
-use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::expr::{Expr, Node, Num, Store};
 use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::sum::compare::affine_comparison;
@@ -60,7 +60,7 @@ fn ranges(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
         points: None,
     };
     for c in args {
-        bounds.take(s, facts, r.var, c)?;
+        bounds.take(s, facts, r, c)?;
     }
     Some(Ok(bounds.first(s, facts)))
 }
@@ -77,13 +77,14 @@ struct Bounds {
 
 impl Bounds {
     /// Takes a conjunct in, if it is read here.
-    fn take(&mut self, s: &mut Store, facts: &mut Facts, var: Sym, c: Expr) -> Option<()> {
+    fn take(&mut self, s: &mut Store, facts: &mut Facts, r: &Search, c: Expr) -> Option<()> {
+        let var = r.var;
         if !s.has_var(c, var) {
             self.free.push(c);
             return Some(());
         }
         match s.node(c).clone() {
-            Node::Ge0(e) => match affine_comparison(s, e, var) {
+            Node::Ge0(e) => match affine_comparison(s, e, r.var, &r.ended) {
                 Some((a, b)) => self.take_comparison(s, facts, a, b),
                 None if self.points.is_some() => None,
                 None => {

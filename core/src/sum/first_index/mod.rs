@@ -17,6 +17,7 @@ mod growth;
 #[cfg(test)]
 mod tests;
 
+use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
 use crate::expr::{Expr, Store, Sym};
 use crate::facts::Facts;
@@ -52,7 +53,7 @@ pub struct FirstTrue {
     pub exists: Expr,
 }
 
-/// The least `var ≥ 0` with `cond`; `None` where the condition has no form that is known here.
+/// The least `var ≥ 0` with `cond`.
 ///
 /// `facts` may mention `var` only through conditions that hold for every index up to and
 /// including the answer.
@@ -60,7 +61,7 @@ pub struct FirstTrue {
 /// ```
 /// use symprof_core::expr::{Store, SymKind};
 /// use symprof_core::facts::Facts;
-/// use symprof_core::sum::first_true;
+/// use symprof_core::sum::{first_true, NoClosedForm};
 /// let mut s = Store::new();
 /// let n = s.parameter("n", 32);
 /// let k = s.symbol("k", SymKind::Index, None, None);
@@ -69,24 +70,40 @@ pub struct FirstTrue {
 /// let exit = s.ge(two_i, n); // first k with 2k ≥ n
 /// let f = first_true(&mut s, &mut Facts::new(), k, exit).unwrap();
 /// assert_eq!(s.display(f.index).to_string(), "max(0, n - floor(n/2))");
+///
+/// let hard = s.parse_condition("k >= n || 2^k == n*k + 3").unwrap();
+/// let why = first_true(&mut s, &mut Facts::new(), k, hard).unwrap_err();
+/// let NoClosedForm::NoRule { part } = why else { panic!("{why}") };
+/// assert_eq!(s.display(part).to_string(), "2^k == n*k + 3");
 /// ```
-pub fn first_true(s: &mut Store, facts: &mut Facts, var: Sym, cond: Expr) -> Option<FirstTrue> {
+///
+/// # Errors
+/// [`NoClosedForm`] where no rule applies to the condition or a part of it, or a limit ended.
+pub fn first_true(
+    s: &mut Store,
+    facts: &mut Facts,
+    var: Sym,
+    cond: Expr,
+) -> Result<FirstTrue, NoClosedForm> {
     let steps_left = s.limits().sums.first_index_steps;
-    search(s, facts, &Search { var, cond, steps_left }).ok()
+    let first = Search { var, cond, steps_left, ended: EndedLimit::default() };
+    search(s, facts, &first).map_err(|why| first.ended.or(why))
 }
 
 /// A search for the least `var ≥ 0` with `cond`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Search {
     var: Sym,
     cond: Expr,
     steps_left: u32,
+    /// by this search, and by those on the way to its answer
+    ended: EndedLimit,
 }
 
 impl Search {
     /// A search for another condition, on the way to the answer of this one.
     fn with_condition(&self, cond: Expr) -> Search {
-        Search { cond, steps_left: self.steps_left.saturating_sub(1), ..*self }
+        Search { cond, steps_left: self.steps_left.saturating_sub(1), ..self.clone() }
     }
 }
 
@@ -120,7 +137,7 @@ static FIRST_INDICES: &[Rule<Find>] = &[
 
 fn search(s: &mut Store, facts: &mut Facts, search: &Search) -> Found {
     if search.steps_left == 0 && s.has_var(search.cond, search.var) {
-        return Err(NoClosedForm::Limit { name: "first_index_steps" });
+        return Err(search.ended.note("first_index_steps"));
     }
     let found = first_that_applies(s, FIRST_INDICES, |find, s| find(s, facts, search));
     found.unwrap_or(Err(NoClosedForm::NoRule { part: search.cond }))

@@ -28,7 +28,12 @@ impl Case {
         let mut facts = Facts::new();
         facts.assume(&mut s, given);
         let steps_left = s.limits().sums.first_index_steps;
-        Case { s, given, facts, search: Search { var, cond, steps_left } }
+        Case {
+            s,
+            given,
+            facts,
+            search: Search { var, cond, steps_left, ended: EndedLimit::default() },
+        }
     }
 
     fn of(rule: &RuleInfo, off: &[&str]) -> Case {
@@ -41,11 +46,12 @@ impl Case {
     }
 
     fn found(&mut self) -> Found {
-        search(&mut self.s, &mut self.facts, &self.search)
+        let Search { var, cond, .. } = self.search;
+        first_true(&mut self.s, &mut self.facts, var, cond)
     }
 
     fn atom(&self) -> Atom {
-        Atom { var: self.search.var, cond: self.search.cond }
+        Atom { var: self.search.var, cond: self.search.cond, ended: EndedLimit::default() }
     }
 
     fn applied(&mut self, rule: &RuleInfo) -> bool {
@@ -180,6 +186,21 @@ fn limits_that_end_are_told_from_rules_that_do_not_apply() {
     assert_eq!(none(|_| (), parts), "found");
     assert_eq!(none(|l| l.sums.first_index_steps = 1, parts), "limit first_index_steps");
     assert_eq!(none(|l| l.sums.disjunctive_form = 3, parts), "limit disjunctive_form");
+    // of one rule: others are tried, and none applies
+    let cubic = "k^3 >= 3*k^2 + 5";
+    assert_eq!(none(|_| (), cubic), "found");
+    assert_eq!(none(|l| l.sums.sign_degree = 2, cubic), "limit sign_degree");
+    assert_eq!(none(|l| l.sums.sign_bits = 1, cubic), "limit sign_bits");
+    let unlike = "k^3 != 3*k^2 + 5 && k >= n";
+    assert_eq!(none(|l| l.sums.sign_degree = 2, unlike), "limit sign_degree");
+    let choice = "ite(k > n, 2*k, k + m) == 7";
+    assert_eq!(none(|_| (), choice), "found");
+    assert_eq!(none(|l| l.sums.lifted_choice = 3, choice), "limit lifted_choice");
+    let nested = "3*floor(k/7) >= n";
+    assert_eq!(none(|_| (), nested), "found");
+    assert_eq!(none(|l| l.sums.nested_quotients = 0, nested), "limit nested_quotients");
+    // where another rule answers in its place, nothing ended
+    assert_eq!(none(|l| l.sums.sign_degree = 1, "k^2 >= 5"), "found");
 }
 
 /// Compares what [`first_true`] says with a search, for all values of `n` and `m`; tells whether
@@ -194,7 +215,7 @@ fn agrees(cond: &str, known: &str, far: i64) -> bool {
         let known = s.parse_condition(known).unwrap();
         facts.assume(&mut s, known);
         let c = s.parse_condition(cond).unwrap();
-        let Some(f) = first_true(&mut s, &mut facts, k, c) else { return false };
+        let Ok(f) = first_true(&mut s, &mut facts, k, c) else { return false };
         let sym = |s: &Store, e: Expr| match *s.node(e) {
             Node::Symbol(x) => x,
             _ => unreachable!("a parameter is a symbol"),
