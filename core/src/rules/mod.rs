@@ -183,6 +183,24 @@ pub(crate) struct Rule<F: 'static> {
     pub(crate) apply: F,
 }
 
+/// A rule as it is written down; the stage is that of its table ([`NewRule::of`]).
+pub(crate) struct NewRule<F: 'static> {
+    pub(crate) name: &'static str,
+    pub(crate) statement: &'static str,
+    pub(crate) conditions: &'static str,
+    pub(crate) source: &'static str,
+    pub(crate) example: Example,
+    pub(crate) apply: F,
+}
+
+impl<F: Copy> NewRule<F> {
+    /// The rule, as one of that stage.
+    pub(crate) const fn of(self, stage: &'static str) -> Rule<F> {
+        let NewRule { name, statement, conditions, source, example, apply } = self;
+        Rule { info: RuleInfo { name, stage, statement, conditions, source, example }, apply }
+    }
+}
+
 /// The rules of all stages, in the order in which each stage tries them.
 pub fn rules() -> impl Iterator<Item = &'static RuleInfo> {
     let of_sums = crate::sum::stage_rules();

@@ -8,13 +8,18 @@ use super::range_sum::NoClosedForm;
 use super::{linearity, polynomial, remainders, series, short_ranges, split_selection};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Rule, RuleLog, Tries};
+use crate::rules::{first_that_applies, NewRule, Rule, RuleLog, Tries};
 
 /// A closed form, or why there is none.
 pub(super) type Closed = Result<Expr, NoClosedForm>;
 
 /// A rule's function: `None` where it does not apply. The facts say nothing of the index.
 pub(super) type Close = fn(&mut Engine<'_>, &mut Facts, &Summation) -> Option<Closed>;
+
+/// A rule of the table of sums.
+pub(super) const fn closing_rule(rule: NewRule<Close>) -> Rule<Close> {
+    rule.of("sum")
+}
 
 /// What is tried, in order.
 pub(super) static SUMS: &[Rule<Close>] = &[

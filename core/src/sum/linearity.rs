@@ -1,49 +1,40 @@
 //! Linearity: sums of terms, and factors that the index has no part in.
 
-use super::engine::{Close, Closed, Engine, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Summation};
 use super::polynomial::sum_polynomial;
 use super::range_sum::NoClosedForm;
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
 const SOURCE: &str = "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3";
 
-pub(super) const TERMS: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "terms",
-        stage: "sum",
-        statement: "Σ (f(i) + g(i)) = Σ f(i) + Σ g(i), the polynomial terms in one go",
-        conditions: "the summand has several terms",
-        source: SOURCE,
-        example: Example::sum("n >= 0", ["0", "n"], "i + 2^i", "2^(n + 1) + n*(n + 1)/2 - 1"),
-    },
+pub(super) const TERMS: Rule<Close> = closing_rule(NewRule {
+    name: "terms",
+    statement: "Σ (f(i) + g(i)) = Σ f(i) + Σ g(i), the polynomial terms in one go",
+    conditions: "the summand has several terms",
+    source: SOURCE,
+    example: Example::sum("n >= 0", ["0", "n"], "i + 2^i", "2^(n + 1) + n*(n + 1)/2 - 1"),
     apply: terms,
-};
+});
 
-pub(super) const CONSTANT_FACTOR: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "constant-factor",
-        stage: "sum",
-        statement: "Σ k·f(i) = k·Σ f(i)",
-        conditions: "k is a number other than 1",
-        source: SOURCE,
-        example: Example::sum("n >= 0", ["0", "n"], "3*2^i", "3*2^(n + 1) - 3"),
-    },
+pub(super) const CONSTANT_FACTOR: Rule<Close> = closing_rule(NewRule {
+    name: "constant-factor",
+    statement: "Σ k·f(i) = k·Σ f(i)",
+    conditions: "k is a number other than 1",
+    source: SOURCE,
+    example: Example::sum("n >= 0", ["0", "n"], "3*2^i", "3*2^(n + 1) - 3"),
     apply: constant_factor,
-};
+});
 
-pub(super) const FREE_FACTORS: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "index-free-factors",
-        stage: "sum",
-        statement: "Σ x·f(i) = x·Σ f(i)",
-        conditions: "x does not speak of i",
-        source: SOURCE,
-        example: Example::sum("n >= 0", ["0", "n"], "m*2^i", "m*(2^(n + 1) - 1)"),
-    },
+pub(super) const FREE_FACTORS: Rule<Close> = closing_rule(NewRule {
+    name: "index-free-factors",
+    statement: "Σ x·f(i) = x·Σ f(i)",
+    conditions: "x does not speak of i",
+    source: SOURCE,
+    example: Example::sum("n >= 0", ["0", "n"], "m*2^i", "m*(2^(n + 1) - 1)"),
     apply: free_factors,
-};
+});
 
 fn terms(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
     let (c, terms) = e.s.linear(sum.part.body);

@@ -4,22 +4,25 @@
 //! (Graham, Knuth, Patashnik, *Concrete Mathematics*, section 6.1). The binomials stay products
 //! `n·(n-1)·…`, which is how a person writes them.
 
-use super::engine::{Close, Closed, Engine, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Summation};
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
-pub(super) const FAULHABER: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "faulhaber",
-        stage: "sum",
-        statement: "Σ_{0 ≤ j < n} j^p = Σ_r S(p, r)·n·(n - 1)⋯(n - r)/(r + 1)",
-        conditions: "the summand is a polynomial in the index",
-        source: "Faulhaber's formula; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 6.1",
-        example: Example::sum("n >= 0", ["0", "n"], "i^2 + m*i", "n*(n + 1)/2 + n*m*(n + 1)/2 + n*(n + 1)*(n - 1)/3"),
-    },
+pub(super) const FAULHABER: Rule<Close> = closing_rule(NewRule {
+    name: "faulhaber",
+    statement: "Σ_{0 ≤ j < n} j^p = Σ_r S(p, r)·n·(n - 1)⋯(n - r)/(r + 1)",
+    conditions: "the summand is a polynomial in the index",
+    source:
+        "Faulhaber's formula; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 6.1",
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "i^2 + m*i",
+        "n*(n + 1)/2 + n*m*(n + 1)/2 + n*(n + 1)*(n - 1)/3",
+    ),
     apply: faulhaber,
-};
+});
 
 fn faulhaber(e: &mut Engine<'_>, _: &mut Facts, sum: &Summation) -> Option<Closed> {
     sum_polynomial(e.s, e.var, sum.part.lo, sum.len, sum.part.body).map(Ok)

@@ -6,7 +6,7 @@ use super::range_sum::NoClosedForm;
 use super::split_selection::Dividend;
 use crate::expr::{Expr, Node, Num, Store, SymKind};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Example, Rule, RuleInfo};
+use crate::rules::{first_that_applies, Example, NewRule, Rule};
 
 /// The blocks of indices between two multiples of `m`: a quotient or remainder of `a·var + b`, with
 /// `a = ±1`.
@@ -34,44 +34,40 @@ pub(super) struct BlockSum<'a> {
 /// A rule's function: `None` where it does not apply.
 pub(super) type CloseBlocks = fn(&mut Engine<'_>, &mut Facts, &BlockSum<'_>) -> Option<Closed>;
 
+/// A rule of the table of sums over blocks.
+const fn block_rule(rule: NewRule<CloseBlocks>) -> Rule<CloseBlocks> {
+    rule.of("blocks")
+}
+
 /// What is tried where a sum is split at a quotient or remainder, in order.
 pub(super) static BLOCKS: &[Rule<CloseBlocks>] = &[DIVISOR_SIGN, PERIODS, BLOCK_BY_BLOCK];
 
-const DIVISOR_SIGN: Rule<CloseBlocks> = Rule {
-    info: RuleInfo {
-        name: "divisor-sign",
-        stage: "blocks",
-        statement: "floor(x/m) = floor(-x/-m) and x mod m = -(-x mod -m), in cases of the sign of m",
-        conditions: "m is not known to be positive; a quotient by 0 counts as 0, for an execution that uses it is undefined",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum("n >= 0 && m != 0", ["0", "n"], "i mod m", "ite(m > 0, ((n + 1) mod m)*(((n + 1) mod m) - 1)/2 + m*(m - 1)*floor((n + 1)/m)/2, ((-n) mod (-m))*(((-n) mod (-m)) - 1)/2 - m*(m + 1)*floor(1/(-m))/2 - m*(m + 1)*ceil(n/(-m))/2)"),
-    },
+const DIVISOR_SIGN: Rule<CloseBlocks> = block_rule(NewRule {
+    name: "divisor-sign",
+    statement: "floor(x/m) = floor(-x/-m) and x mod m = -(-x mod -m), in cases of the sign of m",
+    conditions: "m is not known to be positive; a quotient by 0 counts as 0, for an execution that uses it is undefined",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum("n >= 0 && m != 0", ["0", "n"], "i mod m", "ite(m > 0, ((n + 1) mod m)*(((n + 1) mod m) - 1)/2 + m*(m - 1)*floor((n + 1)/m)/2, ((-n) mod (-m))*(((-n) mod (-m)) - 1)/2 - m*(m + 1)*floor(1/(-m))/2 - m*(m + 1)*ceil(n/(-m))/2)"),
     apply: divisor_sign,
-};
+});
 
-const PERIODS: Rule<CloseBlocks> = Rule {
-    info: RuleInfo {
-        name: "periods",
-        stage: "blocks",
-        statement: "Σ_{x < y} g(x mod m) = floor(y/m)·G(m) + G(y mod m) with G(t) = Σ_{r < t} g(r)",
-        conditions: "m > 0; the summand depends on the index by one remainder alone; G(m) and G(y mod m) have closed forms",
-        source: "sums over whole periods, and what is left of the last one",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "[i mod m >= 3]", "max(0, ((n + 1) mod m) - 3) + max(0, m - 3)*floor((n + 1)/m)"),
-    },
+const PERIODS: Rule<CloseBlocks> = block_rule(NewRule {
+    name: "periods",
+    statement: "Σ_{x < y} g(x mod m) = floor(y/m)·G(m) + G(y mod m) with G(t) = Σ_{r < t} g(r)",
+    conditions: "m > 0; the summand depends on the index by one remainder alone; G(m) and G(y mod m) have closed forms",
+    source: "sums over whole periods, and what is left of the last one",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "[i mod m >= 3]", "max(0, ((n + 1) mod m) - 3) + max(0, m - 3)*floor((n + 1)/m)"),
     apply: periods,
-};
+});
 
-const BLOCK_BY_BLOCK: Rule<CloseBlocks> = Rule {
-    info: RuleInfo {
-        name: "block-by-block",
-        stage: "blocks",
-        statement: "Σ_i f(i, floor(x/m)) = Σ_q Σ_{i: m·q ≤ x < m·(q + 1)} f(i, q), the first and last block cut",
-        conditions: "m > 0, x = ±i + b; sums over blocks are not nested too deep (limit `nested_blocks`)",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.5: summing in blocks of equal floor",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor(i/m)^2", "(1 - ceil((n + 1)/m))^2*(n + m*(1 - ceil((n + 1)/m)) + 1) + m*(3*(1 - ceil((n + 1)/m))*(2 - ceil((n + 1)/m)) + 2*(ceil((n + 1)/m) - 1)*(2 - ceil((n + 1)/m))*(3 - ceil((n + 1)/m)))/6"),
-    },
+const BLOCK_BY_BLOCK: Rule<CloseBlocks> = block_rule(NewRule {
+    name: "block-by-block",
+    statement: "Σ_i f(i, floor(x/m)) = Σ_q Σ_{i: m·q ≤ x < m·(q + 1)} f(i, q), the first and last block cut",
+    conditions: "m > 0, x = ±i + b; sums over blocks are not nested too deep (limit `nested_blocks`)",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.5: summing in blocks of equal floor",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor(i/m)^2", "(1 - ceil((n + 1)/m))^2*(n + m*(1 - ceil((n + 1)/m)) + 1) + m*(3*(1 - ceil((n + 1)/m))*(2 - ceil((n + 1)/m)) + 2*(ceil((n + 1)/m) - 1)*(2 - ceil((n + 1)/m))*(3 - ceil((n + 1)/m)))/6"),
     apply: block_by_block,
-};
+});
 
 /// A sum with a quotient or remainder by a divisor that is not known to be positive, in cases of its
 /// sign.

@@ -5,22 +5,19 @@
 //! For an index that steps by more than 1 through the remainders, as in an unrolled loop over
 //! `i % k == 0`; steps of 1 go block by block (see `quotient_blocks`).
 
-use super::engine::{Close, Closed, Engine, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Summation};
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
-pub(super) const REMAINDERS: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "remainders",
-        stage: "sum",
-        statement: "Σ [x(i) mod m ≥ t] = Σ floor((x(i) + m - t)/m) - Σ floor(x(i)/m)",
-        conditions: "m > 0 (else cases of its sign), 0 ≤ t ≤ m; x is affine in i with another step than 1 or -1, and conditions on x mod m alone decide the summand",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4: mod as a difference of floors",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "[(2*i) mod m >= 3]", "floor_sum(n + 1, m, 2, m - min(3, m)) - floor_sum(n + 1, m, 2, 0)"),
-    },
+pub(super) const REMAINDERS: Rule<Close> = closing_rule(NewRule {
+    name: "remainders",
+    statement: "Σ [x(i) mod m ≥ t] = Σ floor((x(i) + m - t)/m) - Σ floor(x(i)/m)",
+    conditions: "m > 0 (else cases of its sign), 0 ≤ t ≤ m; x is affine in i with another step than 1 or -1, and conditions on x mod m alone decide the summand",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4: mod as a difference of floors",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "[(2*i) mod m >= 3]", "floor_sum(n + 1, m, 2, m - min(3, m)) - floor_sum(n + 1, m, 2, 0)"),
     apply: remainders,
-};
+});
 
 /// A condition on one remainder: `at_least ≤ x mod m`, `≤ at_most`, or both.
 struct Remainder {

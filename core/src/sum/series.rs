@@ -1,92 +1,79 @@
 //! Summands with a closed form of their own: floors of an affine dividend, powers of two, halvings.
 
-use super::engine::{Close, Closed, Engine, Sign, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Sign, Summation};
 use crate::expr::{BitFn, Expr, FloorSum, Node, Num};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
-pub(super) const CONSECUTIVE_FLOORS: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "consecutive-floors",
-        stage: "sum",
-        statement: "Σ_{0 ≤ x < y} floor(x/m) = q·y - m·q·(q + 1)/2 with q = floor(y/m)",
-        conditions: "m > 0, and the dividend moves by 1 or -1 with the index; for a number m, more than a few",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor(i/m)", "(n + 1)*floor((n + 1)/m) - m*floor((n + 1)/m)*(floor((n + 1)/m) + 1)/2"),
-    },
+pub(super) const CONSECUTIVE_FLOORS: Rule<Close> = closing_rule(NewRule {
+    name: "consecutive-floors",
+    statement: "Σ_{0 ≤ x < y} floor(x/m) = q·y - m·q·(q + 1)/2 with q = floor(y/m)",
+    conditions:
+        "m > 0, and the dividend moves by 1 or -1 with the index; for a number m, more than a few",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum(
+        "n >= 0 && m > 0",
+        ["0", "n"],
+        "floor(i/m)",
+        "(n + 1)*floor((n + 1)/m) - m*floor((n + 1)/m)*(floor((n + 1)/m) + 1)/2",
+    ),
     apply: consecutive_floors,
-};
+});
 
-pub(super) const FLOOR_SUM: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "floor-sum",
-        stage: "sum",
-        statement: "Σ_{0 ≤ j < len} floor((a·j + b)/m) = floor_sum(len, m, a, b)",
-        conditions: "m > 0, and neither a nor b nor m speaks of the index; for numbers, more than a few residues",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.5 and exercise 3.36; the Euclid-like descent on (a, m)",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor((3*i + a)/m)", "floor_sum(n + 1, m, 3, a)"),
-    },
+pub(super) const FLOOR_SUM: Rule<Close> = closing_rule(NewRule {
+    name: "floor-sum",
+    statement: "Σ_{0 ≤ j < len} floor((a·j + b)/m) = floor_sum(len, m, a, b)",
+    conditions: "m > 0, and neither a nor b nor m speaks of the index; for numbers, more than a few residues",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.5 and exercise 3.36; the Euclid-like descent on (a, m)",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor((3*i + a)/m)", "floor_sum(n + 1, m, 3, a)"),
     apply: floor_sum,
-};
+});
 
-pub(super) const GEOMETRIC: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "geometric",
-        stage: "sum",
-        statement: "Σ_{0 ≤ j < len} 2^(m·j + b) = 2^b·(2^(m·len) - 1)/(2^m - 1)",
-        conditions: "m is a number from 1 to 64",
-        source: "the geometric series; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
-        example: Example::sum("n >= 0", ["0", "n"], "2^(2*i + 1)", "2*2^(2*n + 2)/3 - 2/3"),
-    },
+pub(super) const GEOMETRIC: Rule<Close> = closing_rule(NewRule {
+    name: "geometric",
+    statement: "Σ_{0 ≤ j < len} 2^(m·j + b) = 2^b·(2^(m·len) - 1)/(2^m - 1)",
+    conditions: "m is a number from 1 to 64",
+    source:
+        "the geometric series; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
+    example: Example::sum("n >= 0", ["0", "n"], "2^(2*i + 1)", "2*2^(2*n + 2)/3 - 2/3"),
     apply: geometric,
-};
+});
 
-pub(super) const HALVINGS: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "halvings",
-        stage: "sum",
-        statement:
-            "Σ_{j ≥ 0} floor(y/2^j) = 2·y - popcount(y); a range of it is a difference of two",
-        conditions: "y ≥ 0 does not speak of the index, and the exponents are not negative",
-        source:
-            "Legendre's formula; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.4",
-        example: Example::sum(
-            "n >= 0 && m >= 0",
-            ["0", "n"],
-            "floor(m/2^i)",
-            "2*m + popcount(floor(m/(2^(n + 1)))) - popcount(m) - 2*floor(m/(2^(n + 1)))",
-        ),
-    },
+pub(super) const HALVINGS: Rule<Close> = closing_rule(NewRule {
+    name: "halvings",
+    statement: "Σ_{j ≥ 0} floor(y/2^j) = 2·y - popcount(y); a range of it is a difference of two",
+    conditions: "y ≥ 0 does not speak of the index, and the exponents are not negative",
+    source:
+        "Legendre's formula; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.4",
+    example: Example::sum(
+        "n >= 0 && m >= 0",
+        ["0", "n"],
+        "floor(m/2^i)",
+        "2*m + popcount(floor(m/(2^(n + 1)))) - popcount(m) - 2*floor(m/(2^(n + 1)))",
+    ),
     apply: halvings,
-};
+});
 
 /// Widths of machine integers bound the ratios `2^m` of geometric series.
 const RATIO_BITS: std::ops::RangeInclusive<i128> = 1..=64;
 
-/// A floor of an affine dividend, `floor((step·var + offset)/divisor)`.
-struct AffineFloor {
+/// Floors of an affine dividend, `floor((step·var + offset)/divisor)`, at `len` indices from `lo` on.
+struct AffineFloors {
     step: Expr,
     offset: Expr,
     divisor: Expr,
+    lo: Expr,
+    len: Expr,
 }
 
 fn consecutive_floors(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
-    let floor = affine_floor(e, sum.part.body)?;
-    e.consecutive_floors(outer, floor, sum.part.lo, sum.len).map(Ok)
+    let floors = e.affine_floors(sum.part.body, sum.part.lo, sum.len)?;
+    e.consecutive_floors(outer, &floors).map(Ok)
 }
 
 fn floor_sum(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
-    let floor = affine_floor(e, sum.part.body)?;
-    e.stepped_floors(outer, floor, sum.part.lo, sum.len).map(Ok)
-}
-
-fn affine_floor(e: &mut Engine<'_>, body: Expr) -> Option<AffineFloor> {
-    let Node::FloorDiv(x, divisor) = *e.s.node(body) else { return None };
-    if e.s.has_var(divisor, e.var) {
-        return None;
-    }
-    let (step, offset) = e.s.affine_in(x, e.var)?;
-    Some(AffineFloor { step, offset, divisor })
+    let floors = e.affine_floors(sum.part.body, sum.part.lo, sum.len)?;
+    e.stepped_floors(outer, &floors).map(Ok)
 }
 
 impl Engine<'_> {
@@ -98,51 +85,48 @@ impl Engine<'_> {
         lo: Expr,
         len: Expr,
     ) -> Option<Expr> {
-        let floor = affine_floor(self, body)?;
-        match self.unit_step(&floor) {
-            Some(_) => self.consecutive_floors(outer, floor, lo, len),
-            None => self.stepped_floors(outer, floor, lo, len),
+        let floors = self.affine_floors(body, lo, len)?;
+        match self.unit_step(&floors) {
+            Some(_) => self.consecutive_floors(outer, &floors),
+            None => self.stepped_floors(outer, &floors),
         }
     }
 
-    fn consecutive_floors(
-        &mut self,
-        outer: &mut Facts,
-        floor: AffineFloor,
-        lo: Expr,
-        len: Expr,
-    ) -> Option<Expr> {
-        let step = self.unit_step(&floor)?;
-        let start = self.first_dividend(outer, &floor, lo)?;
+    fn affine_floors(&mut self, body: Expr, lo: Expr, len: Expr) -> Option<AffineFloors> {
+        let Node::FloorDiv(x, divisor) = *self.s.node(body) else { return None };
+        if self.s.has_var(divisor, self.var) {
+            return None;
+        }
+        let (step, offset) = self.s.affine_in(x, self.var)?;
+        Some(AffineFloors { step, offset, divisor, lo, len })
+    }
+
+    fn consecutive_floors(&mut self, outer: &mut Facts, floors: &AffineFloors) -> Option<Expr> {
+        let step = self.unit_step(floors)?;
+        let start = self.first_dividend(outer, floors)?;
         // downwards from the start, or upwards
         let end = match step {
-            Sign::Positive => self.s.add(start, len),
+            Sign::Positive => self.s.add(start, floors.len),
             _ => self.s.add_num(start, Num::ONE),
         };
-        let start = self.s.sub(end, len);
-        let m = floor.divisor;
+        let start = self.s.sub(end, floors.len);
+        let m = floors.divisor;
         let (upto, before) = (self.floors_below(end, m), self.floors_below(start, m));
         Some(self.s.sub(upto, before))
     }
 
-    fn stepped_floors(
-        &mut self,
-        outer: &mut Facts,
-        floor: AffineFloor,
-        lo: Expr,
-        len: Expr,
-    ) -> Option<Expr> {
-        if self.unit_step(&floor).is_some() {
+    fn stepped_floors(&mut self, outer: &mut Facts, floors: &AffineFloors) -> Option<Expr> {
+        if self.unit_step(floors).is_some() {
             return None;
         }
-        let start = self.first_dividend(outer, &floor, lo)?;
-        let sum = FloorSum { terms: len, divisor: floor.divisor, slope: floor.step, offset: start };
-        Some(self.s.floor_sum(sum))
+        let start = self.first_dividend(outer, floors)?;
+        let AffineFloors { step: slope, divisor, len: terms, .. } = *floors;
+        Some(self.s.floor_sum(FloorSum { terms, divisor, slope, offset: start }))
     }
 
     /// The direction in which a dividend goes through consecutive numbers, if it does.
-    fn unit_step(&self, floor: &AffineFloor) -> Option<Sign> {
-        match self.s.as_const(floor.step).and_then(Num::as_i128) {
+    fn unit_step(&self, floors: &AffineFloors) -> Option<Sign> {
+        match self.s.as_const(floors.step).and_then(Num::as_i128) {
             Some(1) => Some(Sign::Positive),
             Some(-1) => Some(Sign::Negative),
             _ => None,
@@ -151,19 +135,20 @@ impl Engine<'_> {
 
     /// The dividend at the first index. `None` where the divisor is not known to be positive, or the
     /// residues are few: a sum of polynomials by residues reads better.
-    fn first_dividend(&mut self, outer: &mut Facts, floor: &AffineFloor, lo: Expr) -> Option<Expr> {
-        let less_one = self.s.add_num(floor.divisor, Num::int(-1));
+    fn first_dividend(&mut self, outer: &mut Facts, floors: &AffineFloors) -> Option<Expr> {
+        let less_one = self.s.add_num(floors.divisor, Num::int(-1));
         if !outer.prove_ge0(self.s, less_one) {
             return None;
         }
-        if let (Some(m), Some(a)) = (self.s.as_const(floor.divisor), self.s.as_const(floor.step)) {
+        if let (Some(m), Some(a)) = (self.s.as_const(floors.divisor), self.s.as_const(floors.step))
+        {
             let residues = m.checked_div(&m.gcd(a))?;
             if residues <= self.few_residues() {
                 return None;
             }
         }
-        let start = self.s.mul(floor.step, lo);
-        Some(self.s.add(start, floor.offset))
+        let start = self.s.mul(floors.step, floors.lo);
+        Some(self.s.add(start, floors.offset))
     }
 
     /// What differs between `x + 1` and `x` by `floor(x/m)`, for any integers `x` and `m > 0`:

@@ -1,57 +1,45 @@
 //! Ranges and summands that need no formula: nothing to sum, the same at each index, few indices.
 
-use super::engine::{Close, Closed, Engine, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Summation};
 use crate::expr::Num;
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
-pub(super) const EMPTY_RANGE: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "empty-range",
-        stage: "sum",
-        statement: "Σ_{lo ≤ i ≤ hi} f(i) = 0",
-        conditions: "hi < lo",
-        source: "the paper's range analysis: the empty range",
-        example: Example::sum("n >= 0", ["n + 1", "n"], "floor(n/(i^2 + 1))", "0"),
-    },
+pub(super) const EMPTY_RANGE: Rule<Close> = closing_rule(NewRule {
+    name: "empty-range",
+    statement: "Σ_{lo ≤ i ≤ hi} f(i) = 0",
+    conditions: "hi < lo",
+    source: "the paper's range analysis: the empty range",
+    example: Example::sum("n >= 0", ["n + 1", "n"], "floor(n/(i^2 + 1))", "0"),
     apply: empty_range,
-};
+});
 
-pub(super) const CONSTANT_SUMMAND: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "constant-summand",
-        stage: "sum",
-        statement: "Σ_{lo ≤ i ≤ hi} c = c·max(0, hi - lo + 1)",
-        conditions: "c does not speak of i",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
-        example: Example::sum("1", ["a", "n"], "m", "m*max(0, n - a + 1)"),
-    },
+pub(super) const CONSTANT_SUMMAND: Rule<Close> = closing_rule(NewRule {
+    name: "constant-summand",
+    statement: "Σ_{lo ≤ i ≤ hi} c = c·max(0, hi - lo + 1)",
+    conditions: "c does not speak of i",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
+    example: Example::sum("1", ["a", "n"], "m", "m*max(0, n - a + 1)"),
     apply: constant_summand,
-};
+});
 
-pub(super) const FEW_INDICES: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "few-indices",
-        stage: "sum",
-        statement: "Σ_{lo ≤ i ≤ hi} f(i) = f(lo) + f(lo + 1) + … + f(hi)",
-        conditions: "the number of indices is a number, and small (limit `few_indices`)",
-        source: "the definition of a sum",
-        example: Example::sum("1", ["n", "n + 1"], "max(i, m)", "max(n, m) + max(m, n + 1)"),
-    },
+pub(super) const FEW_INDICES: Rule<Close> = closing_rule(NewRule {
+    name: "few-indices",
+    statement: "Σ_{lo ≤ i ≤ hi} f(i) = f(lo) + f(lo + 1) + … + f(hi)",
+    conditions: "the number of indices is a number, and small (limit `few_indices`)",
+    source: "the definition of a sum",
+    example: Example::sum("1", ["n", "n + 1"], "max(i, m)", "max(n, m) + max(m, n + 1)"),
     apply: few_indices,
-};
+});
 
-pub(super) const ONE_INDEX: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "one-index",
-        stage: "sum",
-        statement: "Σ_{lo ≤ i ≤ hi} f(i) = f(lo) if lo ≤ hi, else 0",
-        conditions: "hi ≤ lo",
-        source: "the definition of a sum; the remainder of a tile is such a range",
-        example: Example::sum("n >= m", ["n", "m"], "i^2", "ite(m >= n, n^2, 0)"),
-    },
+pub(super) const ONE_INDEX: Rule<Close> = closing_rule(NewRule {
+    name: "one-index",
+    statement: "Σ_{lo ≤ i ≤ hi} f(i) = f(lo) if lo ≤ hi, else 0",
+    conditions: "hi ≤ lo",
+    source: "the definition of a sum; the remainder of a tile is such a range",
+    example: Example::sum("n >= m", ["n", "m"], "i^2", "ite(m >= n, n^2, 0)"),
     apply: one_index,
-};
+});
 
 fn empty_range(e: &mut Engine<'_>, _: &mut Facts, sum: &Summation) -> Option<Closed> {
     e.s.is_zero(sum.len).then_some(Ok(sum.len))

@@ -5,26 +5,23 @@
 //! [`quotient_blocks`](super::quotient_blocks) then take the sum apart there.
 
 use super::compare::without_division;
-use super::engine::{Close, Closed, Engine, Summation};
+use super::engine::{closing_rule, Close, Closed, Engine, Summation};
 use super::first_index::power;
 use super::quotient_blocks::Blocks;
 use super::range_splits::{AffineAtom, QuotientBound, Side};
 use super::sign_regions::without_powers;
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Example, Rule, RuleInfo};
+use crate::rules::{first_that_applies, Example, NewRule, Rule};
 
-pub(super) const SPLIT: Rule<Close> = Rule {
-    info: RuleInfo {
-        name: "split",
-        stage: "sum",
-        statement: "Σ_R ite(c(i), f, g) = Σ_{F_c(R)} f + Σ_{F_¬c(R)} g",
-        conditions: "a rule of the stage `split` finds an obstacle in the summand",
-        source: "the paper's range analysis: transfer functions F on ranges",
-        example: Example::sum("n >= 0", ["0", "n"], "[i >= m]", "max(0, n - max(0, m) + 1)"),
-    },
+pub(super) const SPLIT: Rule<Close> = closing_rule(NewRule {
+    name: "split",
+    statement: "Σ_R ite(c(i), f, g) = Σ_{F_c(R)} f + Σ_{F_¬c(R)} g",
+    conditions: "a rule of the stage `split` finds an obstacle in the summand",
+    source: "the paper's range analysis: transfer functions F on ranges",
+    example: Example::sum("n >= 0", ["0", "n"], "[i >= m]", "max(0, n - max(0, m) + 1)"),
     apply: split,
-};
+});
 
 /// What to split a summand at.
 pub(super) enum Split {
@@ -60,6 +57,11 @@ pub(super) enum Dividend {
 /// A rule's function: the split at an obstacle, which is no sum, product or connective.
 pub(super) type Select = fn(&mut Engine<'_>, Expr) -> Option<Split>;
 
+/// A rule of the table of splits.
+const fn split_rule(rule: NewRule<Select>) -> Rule<Select> {
+    rule.of("split")
+}
+
 /// What is tried at an obstacle, in order.
 pub(super) static SPLITS: &[Rule<Select>] = &[
     FREE,
@@ -77,177 +79,144 @@ pub(super) static SPLITS: &[Rule<Select>] = &[
 
 const PAPER: &str = "the paper's range analysis: transfer functions F on ranges";
 
-const FREE: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "free-condition",
-        stage: "split",
-        statement: "Σ ite(c, f, g) = ite(c, Σ f, Σ g)",
-        conditions: "c does not speak of the index",
-        source: PAPER,
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "ite(m > 0, 2^i, i)",
-            "ite(m > 0, 2^(n + 1) - 1, n*(n + 1)/2)",
-        ),
-    },
+const FREE: Rule<Select> = split_rule(NewRule {
+    name: "free-condition",
+    statement: "Σ ite(c, f, g) = ite(c, Σ f, Σ g)",
+    conditions: "c does not speak of the index",
+    source: PAPER,
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "ite(m > 0, 2^i, i)",
+        "ite(m > 0, 2^(n + 1) - 1, n*(n + 1)/2)",
+    ),
     apply: free_condition,
-};
+});
 
-const EXTREMUM: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "extremum",
-        stage: "split",
-        statement: "max(a, b) is a where a ≥ b, else b; min(a, b) likewise",
-        conditions: "one of the operands speaks of the index",
-        source: "the definition of an extremum",
-        example: Example::sum("n >= 0", ["0", "n"], "max(i, m)", "max(0, m)*max(0, n - max(0, m) + 1) + max(0, n - max(0, m) + 1)*(max(0, n - max(0, m) + 1) - 1)/2 + m*max(0, min(n, m - 1) + 1)"),
-    },
+const EXTREMUM: Rule<Select> = split_rule(NewRule {
+    name: "extremum",
+    statement: "max(a, b) is a where a ≥ b, else b; min(a, b) likewise",
+    conditions: "one of the operands speaks of the index",
+    source: "the definition of an extremum",
+    example: Example::sum("n >= 0", ["0", "n"], "max(i, m)", "max(0, m)*max(0, n - max(0, m) + 1) + max(0, n - max(0, m) + 1)*(max(0, n - max(0, m) + 1) - 1)/2 + m*max(0, min(n, m - 1) + 1)"),
     apply: extremum,
-};
+});
 
-const PRODUCT_RESIDUES: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "residues-of-products",
-        stage: "split",
-        statement: "with i = d·q + r, floor((a·i + b)/d) = a·q + floor((a·r + b)/d)",
-        conditions: "d is a number with few residues, a an integer that is no number",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "[(m*i) mod 2 == 1]",
-            "ite(m mod 2 == 1, floor((n + 1)/2), 0)",
-        ),
-    },
+const PRODUCT_RESIDUES: Rule<Select> = split_rule(NewRule {
+    name: "residues-of-products",
+    statement: "with i = d·q + r, floor((a·i + b)/d) = a·q + floor((a·r + b)/d)",
+    conditions: "d is a number with few residues, a an integer that is no number",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "[(m*i) mod 2 == 1]",
+        "ite(m mod 2 == 1, floor((n + 1)/2), 0)",
+    ),
     apply: residues_of_products,
-};
+});
 
-const RESIDUES: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "residues",
-        stage: "split",
-        statement: "with i = r + q·d/gcd(a, d), floor((a·i + b)/d) is affine in q",
-        conditions: "a and d > 0 are numbers; the residues are few, or a is neither 1 nor -1",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "floor(i/2)",
-            "floor(n/2)*(floor(n/2) + 1)/2 + floor((n + 1)/2)*(floor((n + 1)/2) - 1)/2",
-        ),
-    },
+const RESIDUES: Rule<Select> = split_rule(NewRule {
+    name: "residues",
+    statement: "with i = r + q·d/gcd(a, d), floor((a·i + b)/d) is affine in q",
+    conditions: "a and d > 0 are numbers; the residues are few, or a is neither 1 nor -1",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "floor(i/2)",
+        "floor(n/2)*(floor(n/2) + 1)/2 + floor((n + 1)/2)*(floor((n + 1)/2) - 1)/2",
+    ),
     apply: residues,
-};
+});
 
-const QUOTIENT: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "quotient",
-        stage: "split",
-        statement: "floor((±i + b)/m) is one number q in each block m·q ≤ ±i + b < m·(q + 1)",
-        conditions: "neither b nor m speaks of the index",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum(
-            "n >= 0 && m > 0",
-            ["0", "n"],
-            "[floor(i/m) == 2]",
-            "ite(floor(n/m) >= 2, max(0, min(n, 3*m - 1) - 2*m + 1), 0)",
-        ),
-    },
+const QUOTIENT: Rule<Select> = split_rule(NewRule {
+    name: "quotient",
+    statement: "floor((±i + b)/m) is one number q in each block m·q ≤ ±i + b < m·(q + 1)",
+    conditions: "neither b nor m speaks of the index",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum(
+        "n >= 0 && m > 0",
+        ["0", "n"],
+        "[floor(i/m) == 2]",
+        "ite(floor(n/m) >= 2, max(0, min(n, 3*m - 1) - 2*m + 1), 0)",
+    ),
     apply: quotient,
-};
+});
 
-const REMAINDER: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "remainder",
-        stage: "split",
-        statement: "(±i + b) mod m is ±i + b - m·q in each block m·q ≤ ±i + b < m·(q + 1)",
-        conditions: "neither b nor m speaks of the index",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
-        example: Example::sum("n >= 0 && m > 0", ["0", "n"], "(i + a) mod m", "((n + a + 1) mod m)*(((n + a + 1) mod m) - 1)/2 + m*(m - 1)*floor((n + a + 1)/m)/2 - (a mod m)*((a mod m) - 1)/2 - m*(m - 1)*floor(a/m)/2"),
-    },
+const REMAINDER: Rule<Select> = split_rule(NewRule {
+    name: "remainder",
+    statement: "(±i + b) mod m is ±i + b - m·q in each block m·q ≤ ±i + b < m·(q + 1)",
+    conditions: "neither b nor m speaks of the index",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "(i + a) mod m", "((n + a + 1) mod m)*(((n + a + 1) mod m) - 1)/2 + m*(m - 1)*floor((n + a + 1)/m)/2 - (a mod m)*((a mod m) - 1)/2 - m*(m - 1)*floor(a/m)/2"),
     apply: remainder,
-};
+});
 
-const COMPARISON: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "comparison",
-        stage: "split",
-        statement: "a·i + b ≥ 0 cuts the range at ceil(-b/a) for a > 0, at floor(b/-a) for a < 0",
-        conditions: "neither a nor b speaks of the index; quotients by numbers are multiplied out",
-        source: PAPER,
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "[2*i >= m]",
-            "max(0, n - max(0, m - floor(m/2)) + 1)",
-        ),
-    },
+const COMPARISON: Rule<Select> = split_rule(NewRule {
+    name: "comparison",
+    statement: "a·i + b ≥ 0 cuts the range at ceil(-b/a) for a > 0, at floor(b/-a) for a < 0",
+    conditions: "neither a nor b speaks of the index; quotients by numbers are multiplied out",
+    source: PAPER,
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "[2*i >= m]",
+        "max(0, n - max(0, m - floor(m/2)) + 1)",
+    ),
     apply: comparison,
-};
+});
 
-const EQUALITY: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "equality",
-        stage: "split",
-        statement: "a·i + b = 0 holds at i = -b/a alone, if a divides b",
-        conditions: "neither a nor b speaks of the index",
-        source: "the paper's range analysis: deleted points",
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "[2*i == m]",
-            "m mod 2 == 0 && m >= 0 && 2*n + 1 >= m",
-        ),
-    },
+const EQUALITY: Rule<Select> = split_rule(NewRule {
+    name: "equality",
+    statement: "a·i + b = 0 holds at i = -b/a alone, if a divides b",
+    conditions: "neither a nor b speaks of the index",
+    source: "the paper's range analysis: deleted points",
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "[2*i == m]",
+        "m mod 2 == 0 && m >= 0 && 2*n + 1 >= m",
+    ),
     apply: equality,
-};
+});
 
-const POLYNOMIAL_SIGNS: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "polynomial-signs",
-        stage: "split",
-        statement: "p(i) ≥ 0, or = 0, holds on finitely many ranges of i",
-        conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
-        source: "isolation of integer roots by differences: p is monotone where p(x + 1) - p(x) keeps its sign",
-        example: Example::sum("n >= 0", ["0", "n"], "[i^2 >= 2*i + 1]", "max(0, n - 2)"),
-    },
+const POLYNOMIAL_SIGNS: Rule<Select> = split_rule(NewRule {
+    name: "polynomial-signs",
+    statement: "p(i) ≥ 0, or = 0, holds on finitely many ranges of i",
+    conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
+    source: "isolation of integer roots by differences: p is monotone where p(x + 1) - p(x) keeps its sign",
+    example: Example::sum("n >= 0", ["0", "n"], "[i^2 >= 2*i + 1]", "max(0, n - 2)"),
     apply: polynomial_signs,
-};
+});
 
-const POWER: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "power-comparison",
-        stage: "split",
-        statement: "k·2^(m·i + h) + b ≥ 0, or floor(x/2^(m·i + h)) ≤ b, holds from some i on",
-        conditions: "i ≥ 0; m > 0 and h ≥ 0 are numbers, k > 0 and b do not speak of the index",
-        source: "binary search on exponents: 2^e ≥ x from the bit length of x - 1 on",
-        example: Example::sum(
-            "n >= 0",
-            ["0", "n"],
-            "[2^i >= m]",
-            "max(0, n - bitlen(max(1, m) - 1) + 1)",
-        ),
-    },
+const POWER: Rule<Select> = split_rule(NewRule {
+    name: "power-comparison",
+    statement: "k·2^(m·i + h) + b ≥ 0, or floor(x/2^(m·i + h)) ≤ b, holds from some i on",
+    conditions: "i ≥ 0; m > 0 and h ≥ 0 are numbers, k > 0 and b do not speak of the index",
+    source: "binary search on exponents: 2^e ≥ x from the bit length of x - 1 on",
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "[2^i >= m]",
+        "max(0, n - bitlen(max(1, m) - 1) + 1)",
+    ),
     apply: power_comparison,
-};
+});
 
-const QUOTIENT_BOUND: Rule<Select> = Rule {
-    info: RuleInfo {
-        name: "quotient-bound",
-        stage: "split",
-        statement: "floor(x/d) ≥ r is x ≥ d·r for d > 0; floor(x/d) ≤ r is x ≤ d·r + d - 1",
-        conditions: "x and r are affine in the index, d does not speak of it",
-        source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.2",
-        example: Example::sum(
-            "n >= 0 && m > 0",
-            ["0", "n"],
-            "[floor((i + a)/m) >= 1]",
-            "max(0, n - max(0, m - a) + 1)",
-        ),
-    },
+const QUOTIENT_BOUND: Rule<Select> = split_rule(NewRule {
+    name: "quotient-bound",
+    statement: "floor(x/d) ≥ r is x ≥ d·r for d > 0; floor(x/d) ≤ r is x ≤ d·r + d - 1",
+    conditions: "x and r are affine in the index, d does not speak of it",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.2",
+    example: Example::sum(
+        "n >= 0 && m > 0",
+        ["0", "n"],
+        "[floor((i + a)/m) >= 1]",
+        "max(0, n - max(0, m - a) + 1)",
+    ),
     apply: quotient_bound,
-};
+});
 
 fn split(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
     let split = e.select_split(sum.part.body)?;

@@ -1,85 +1,69 @@
 //! Conditions taken in cases: without the index, in the first iteration, either of two.
 
-use super::{search, Find, FirstTrue, Found, Search};
+use super::{first_index_rule, search, Find, FirstTrue, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 use crate::sum::sign_regions::without_powers;
 
 const DEFINITION: &str = "the definition of a least index";
 
-pub(super) const INDEX_FREE: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-of-constant",
-        stage: "first index",
-        statement: "first k with c = 0, if c",
-        conditions: "c does not speak of k",
-        source: DEFINITION,
-        example: Example::first_index("1", "n > 0", ["0", "n > 0"]),
-    },
+pub(super) const INDEX_FREE: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-constant",
+    statement: "first k with c = 0, if c",
+    conditions: "c does not speak of k",
+    source: DEFINITION,
+    example: Example::first_index("1", "n > 0", ["0", "n > 0"]),
     apply: index_free,
-};
+});
 
-pub(super) const BY_SIGNS: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-by-signs",
-        stage: "first index",
-        statement: "first k with p(k) ≥ 0, or = 0 = first k in one of finitely many ranges",
-        conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
-        source: "isolation of integer roots by differences (sum::sign_regions)",
-        example: Example::first_index("1", "k^2 >= 3*k + 5", ["5", "1"]),
-    },
+pub(super) const BY_SIGNS: Rule<Find> = first_index_rule(NewRule {
+    name: "first-by-signs",
+    statement: "first k with p(k) ≥ 0, or = 0 = first k in one of finitely many ranges",
+    conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
+    source: "isolation of integer roots by differences (sum::sign_regions)",
+    example: Example::first_index("1", "k^2 >= 3*k + 5", ["5", "1"]),
     apply: by_signs,
-};
+});
 
-pub(super) const FIRST_APART: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-iteration-apart",
-        stage: "first index",
-        statement: "first k with c(k) = 0 if c(0), else 1 + first k with c(k + 1)",
-        conditions: "c has a choice by k = 0 in it",
-        source: "loop peeling; LLVM's LoopPeel",
-        example: Example::first_index(
-            "1",
-            "ite(k == 0, n, m + k) > 5",
-            ["ite(n >= 6, 0, max(0, 5 - m) + 1)", "1"],
-        ),
-    },
+pub(super) const FIRST_APART: Rule<Find> = first_index_rule(NewRule {
+    name: "first-iteration-apart",
+    statement: "first k with c(k) = 0 if c(0), else 1 + first k with c(k + 1)",
+    conditions: "c has a choice by k = 0 in it",
+    source: "loop peeling; LLVM's LoopPeel",
+    example: Example::first_index(
+        "1",
+        "ite(k == 0, n, m + k) > 5",
+        ["ite(n >= 6, 0, max(0, 5 - m) + 1)", "1"],
+    ),
     apply: first_apart,
-};
+});
 
-pub(super) const DISJUNCTION: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-of-either",
-        stage: "first index",
-        statement:
-            "first k with a(k) or b(k) = the lesser of first k with a(k) and first k with b(k)",
-        conditions: "both have closed forms",
-        source: DEFINITION,
-        example: Example::first_index(
-            "1",
-            "2*k >= n || 3*k >= m",
-            ["min(max(0, n - floor(n/2)), max(0, floor((m + 2)/3)))", "1"],
-        ),
-    },
+pub(super) const DISJUNCTION: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-either",
+    statement: "first k with a(k) or b(k) = the lesser of first k with a(k) and first k with b(k)",
+    conditions: "both have closed forms",
+    source: DEFINITION,
+    example: Example::first_index(
+        "1",
+        "2*k >= n || 3*k >= m",
+        ["min(max(0, n - floor(n/2)), max(0, floor((m + 2)/3)))", "1"],
+    ),
     apply: disjunction,
-};
+});
 
-pub(super) const FREE_CHOICE: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-of-free-choice",
-        stage: "first index",
-        statement: "first k with ite(c, a(k), b(k)) = ite(c, first k with a(k), first k with b(k))",
-        conditions: "c does not speak of k",
-        source: DEFINITION,
-        example: Example::first_index(
-            "1",
-            "ite(n > 3, [k >= m], [2*k == n])",
-            ["ite(n >= 4, max(0, m), floor(n/2))", "n >= 4 || n mod 2 == 0 && n >= 0"],
-        ),
-    },
+pub(super) const FREE_CHOICE: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-free-choice",
+    statement: "first k with ite(c, a(k), b(k)) = ite(c, first k with a(k), first k with b(k))",
+    conditions: "c does not speak of k",
+    source: DEFINITION,
+    example: Example::first_index(
+        "1",
+        "ite(n > 3, [k >= m], [2*k == n])",
+        ["ite(n >= 4, max(0, m), floor(n/2))", "n >= 4 || n mod 2 == 0 && n >= 0"],
+    ),
     apply: free_choice,
-};
+});
 
 fn index_free(s: &mut Store, _: &mut Facts, r: &Search) -> Option<Found> {
     if s.has_var(r.cond, r.var) {

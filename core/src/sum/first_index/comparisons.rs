@@ -1,36 +1,29 @@
 //! Comparisons of something affine in the index.
 
 use super::equalities::modular_points;
-use super::{Find, FirstTrue, Found, Search};
+use super::{first_index_rule, Find, FirstTrue, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 use crate::sum::compare::affine_comparison;
 
-pub(super) const AFFINE: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-affine",
-        stage: "first index",
-        statement:
-            "first k with a·k + b ≥ 0 = max(0, ceil(-b/a)) for a > 0; 0, if b ≥ 0, for a ≤ 0",
-        conditions: "neither a nor b speaks of k; quotients by numbers are multiplied out",
-        source: "the paper's loop counts; LLVM's ScalarEvolution (howManyLessThans)",
-        example: Example::first_index("1", "2*k >= n", ["max(0, n - floor(n/2))", "1"]),
-    },
+pub(super) const AFFINE: Rule<Find> = first_index_rule(NewRule {
+    name: "first-affine",
+    statement: "first k with a·k + b ≥ 0 = max(0, ceil(-b/a)) for a > 0; 0, if b ≥ 0, for a ≤ 0",
+    conditions: "neither a nor b speaks of k; quotients by numbers are multiplied out",
+    source: "the paper's loop counts; LLVM's ScalarEvolution (howManyLessThans)",
+    example: Example::first_index("1", "2*k >= n", ["max(0, n - floor(n/2))", "1"]),
     apply: affine,
-};
+});
 
-pub(super) const GREATEST_REMAINDER: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-greatest-remainder",
-        stage: "first index",
-        statement: "first k with r(k) ≥ 0 = first k with r(k) = 0",
-        conditions: "r is a remainder modulo a number, and at most 0",
-        source: "reduction to a linear congruence",
-        example: Example::first_index("1", "(3*k + 1) mod 8 >= 7", ["2", "1"]),
-    },
+pub(super) const GREATEST_REMAINDER: Rule<Find> = first_index_rule(NewRule {
+    name: "first-greatest-remainder",
+    statement: "first k with r(k) ≥ 0 = first k with r(k) = 0",
+    conditions: "r is a remainder modulo a number, and at most 0",
+    source: "reduction to a linear congruence",
+    example: Example::first_index("1", "(3*k + 1) mod 8 >= 7", ["2", "1"]),
     apply: greatest_remainder,
-};
+});
 
 fn affine(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::Ge0(e) = *s.node(r.cond) else { return None };

@@ -1,38 +1,31 @@
 //! Conditions brought nearer to affine comparisons: choices, quotients by parameters and
 //! disjunctions moved out.
 
-use super::{search, Find, Found, Search};
+use super::{first_index_rule, search, Find, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Example, Rule, RuleInfo};
+use crate::rules::{first_that_applies, Example, NewRule, Rule};
 use crate::sum::ended_limit::EndedLimit;
 use crate::sum::range_splits::Side;
 use crate::sum::sign_regions::without_powers;
 
-pub(super) const DISJUNCTIVE_FORM: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-of-disjunctive-form",
-        stage: "first index",
-        statement: "a and (b or c) = (a and b) or (a and c); ite(c, a, b) = (c and a) or (not c and b)",
-        conditions: "a part of the condition is a disjunction or a choice, and the result is not too long (limit `disjunctive_form`)",
-        source: "the paper's range analysis: conditions in disjunctive normal form",
-        example: Example::first_index("1", "ite(k > 3, [k >= n], [k == m])", ["ite(m >= 0 && m <= 3, min(m, max(4, n)), max(4, n))", "1"]),
-    },
+pub(super) const DISJUNCTIVE_FORM: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-disjunctive-form",
+    statement: "a and (b or c) = (a and b) or (a and c); ite(c, a, b) = (c and a) or (not c and b)",
+    conditions: "a part of the condition is a disjunction or a choice, and the result is not too long (limit `disjunctive_form`)",
+    source: "the paper's range analysis: conditions in disjunctive normal form",
+    example: Example::first_index("1", "ite(k > 3, [k >= n], [k == m])", ["ite(m >= 0 && m <= 3, min(m, max(4, n)), max(4, n))", "1"]),
     apply: disjunctive_form,
-};
+});
 
-pub(super) const NEARER: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-of-nearer-condition",
-        stage: "first index",
-        statement:
-            "first k with c(k) = first k with c'(k), where c' is c with one conjunct rewritten",
-        conditions: "a rule of the stage `condition` rewrites a conjunct",
-        source: "normalisation before solving, as in LLVM's ScalarEvolution (SimplifyICmpOperands)",
-        example: Example::first_index("m > 0", "floor(k/m) >= n", ["max(0, n*m)", "1"]),
-    },
+pub(super) const NEARER: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-nearer-condition",
+    statement: "first k with c(k) = first k with c'(k), where c' is c with one conjunct rewritten",
+    conditions: "a rule of the stage `condition` rewrites a conjunct",
+    source: "normalisation before solving, as in LLVM's ScalarEvolution (SimplifyICmpOperands)",
+    example: Example::first_index("m > 0", "floor(k/m) >= n", ["max(0, n*m)", "1"]),
     apply: nearer,
-};
+});
 
 /// A comparison, equality or inequality that the index decides.
 pub(super) struct Atom {
@@ -45,76 +38,61 @@ pub(super) struct Atom {
 /// apply.
 pub(super) type Rewrite = fn(&mut Store, &mut Facts, &Atom) -> Option<Expr>;
 
+/// A rule of the table of conditions.
+const fn condition_rule(rule: NewRule<Rewrite>) -> Rule<Rewrite> {
+    rule.of("condition")
+}
+
 /// What is tried at a conjunct, in order.
 pub(super) static CONDITIONS: &[Rule<Rewrite>] =
     &[SIGN_REGIONS, BY_DIVISOR, WITHIN_QUOTIENT, APART, LIFTED_CHOICE];
 
 const QUOTIENTS: &str = "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.2";
 
-const SIGN_REGIONS: Rule<Rewrite> = Rule {
-    info: RuleInfo {
-        name: "sign-regions",
-        stage: "condition",
-        statement: "p(k) ≥ 0, or = 0, or their negation, is a disjunction of ranges of k",
-        conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
-        source: "isolation of integer roots by differences (sum::sign_regions)",
-        example: Example::equivalent("1", "k^2 != 5*k - 6", "k <= 1 || k >= 4"),
-    },
+const SIGN_REGIONS: Rule<Rewrite> = condition_rule(NewRule {
+    name: "sign-regions",
+    statement: "p(k) ≥ 0, or = 0, or their negation, is a disjunction of ranges of k",
+    conditions: "p has numbers as coefficients and a degree from 2 on (limit `sign_degree`)",
+    source: "isolation of integer roots by differences (sum::sign_regions)",
+    example: Example::equivalent("1", "k^2 != 5*k - 6", "k <= 1 || k >= 4"),
     apply: sign_regions,
-};
+});
 
-const BY_DIVISOR: Rule<Rewrite> = Rule {
-    info: RuleInfo {
-        name: "quotient-comparison",
-        stage: "condition",
-        statement: "floor(x/d) + r ≥ 0 is x + d·r ≥ 0, and r - floor(x/d) ≥ 0 is d·r + d - 1 - x ≥ 0, for d > 0",
-        conditions: "d is no number and does not speak of k; else both signs of d in turn, for by 0 an execution is undefined",
-        source: QUOTIENTS,
-        example: Example::equivalent("m > 0", "floor((2*k + n)/m) >= 3", "n + 2*k >= 3*m"),
-    },
+const BY_DIVISOR: Rule<Rewrite> = condition_rule(NewRule {
+    name: "quotient-comparison",
+    statement: "floor(x/d) + r ≥ 0 is x + d·r ≥ 0, and r - floor(x/d) ≥ 0 is d·r + d - 1 - x ≥ 0, for d > 0",
+    conditions: "d is no number and does not speak of k; else both signs of d in turn, for by 0 an execution is undefined",
+    source: QUOTIENTS,
+    example: Example::equivalent("m > 0", "floor((2*k + n)/m) >= 3", "n + 2*k >= 3*m"),
     apply: quotient_comparison,
-};
+});
 
-const WITHIN_QUOTIENT: Rule<Rewrite> = Rule {
-    info: RuleInfo {
-        name: "quotient-equality",
-        stage: "condition",
-        statement: "floor(x/d) + r = 0 is floor(x/d) + r ≥ 0 and floor(x/d) + r ≤ 0",
-        conditions: "d is no number and does not speak of k",
-        source: QUOTIENTS,
-        example: Example::equivalent("m > 0", "floor(k/m) == 3", "k >= 3*m && 4*m > k"),
-    },
+const WITHIN_QUOTIENT: Rule<Rewrite> = condition_rule(NewRule {
+    name: "quotient-equality",
+    statement: "floor(x/d) + r = 0 is floor(x/d) + r ≥ 0 and floor(x/d) + r ≤ 0",
+    conditions: "d is no number and does not speak of k",
+    source: QUOTIENTS,
+    example: Example::equivalent("m > 0", "floor(k/m) == 3", "k >= 3*m && 4*m > k"),
     apply: quotient_equality,
-};
+});
 
-const APART: Rule<Rewrite> = Rule {
-    info: RuleInfo {
-        name: "apart",
-        stage: "condition",
-        statement: "e ≠ 0 is e ≥ 1 or e ≤ -1",
-        conditions: "e is an integer, and affine in k or a quotient by something that is no number",
-        source: "trichotomy of the integers",
-        example: Example::equivalent(
-            "m > 0",
-            "floor(k/m) != n",
-            "n > floor(k/m) || floor(k/m) > n",
-        ),
-    },
+const APART: Rule<Rewrite> = condition_rule(NewRule {
+    name: "apart",
+    statement: "e ≠ 0 is e ≥ 1 or e ≤ -1",
+    conditions: "e is an integer, and affine in k or a quotient by something that is no number",
+    source: "trichotomy of the integers",
+    example: Example::equivalent("m > 0", "floor(k/m) != n", "n > floor(k/m) || floor(k/m) > n"),
     apply: apart,
-};
+});
 
-const LIFTED_CHOICE: Rule<Rewrite> = Rule {
-    info: RuleInfo {
-        name: "lifted-choice",
-        stage: "condition",
-        statement:
-            "f(ite(c, a, b)) is c and f(a), or not c and f(b); an extremum of two is a choice",
-        conditions: "the condition is not too large (limit `lifted_choice`)",
-        source: "distributivity of conditions over choices",
-        example: Example::equivalent("1", "min(k, n) == 7", "k >= n && n == 7 || k == 7 && n > k"),
-    },
+const LIFTED_CHOICE: Rule<Rewrite> = condition_rule(NewRule {
+    name: "lifted-choice",
+    statement: "f(ite(c, a, b)) is c and f(a), or not c and f(b); an extremum of two is a choice",
+    conditions: "the condition is not too large (limit `lifted_choice`)",
+    source: "distributivity of conditions over choices",
+    example: Example::equivalent("1", "min(k, n) == 7", "k >= n && n == 7 || k == 7 && n > k"),
     apply: lifted_choice,
-};
+});
 
 /// A conjunction with a disjunction or a choice in it, in disjunctive form.
 fn disjunctive_form(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {

@@ -3,51 +3,42 @@
 
 use super::comparisons::at_most_zero;
 use super::equalities::{points, Points};
-use super::{search, Find, FirstTrue, Found, Search};
+use super::{first_index_rule, search, Find, FirstTrue, Found, Search};
 use crate::expr::{Expr, Node, Num, Store};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 use crate::sum::compare::affine_comparison;
 
-pub(super) const RANGES: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-in-ranges",
-        stage: "first index",
-        statement: "first k with l ≤ k ≤ u, or at points p + q·j, less a point d = max(0, l, p + q·j), 1 or q further where that is d",
-        conditions: "comparisons have coefficients of known sign; one equality and one inequality at most",
-        source: "the paper's range analysis: intersections of ranges and deleted points",
-        example: Example::first_index("1", "k >= n && k != m", ["max(0, n) + [m == max(0, n)]", "1"]),
-    },
+pub(super) const RANGES: Rule<Find> = first_index_rule(NewRule {
+    name: "first-in-ranges",
+    statement: "first k with l ≤ k ≤ u, or at points p + q·j, less a point d = max(0, l, p + q·j), 1 or q further where that is d",
+    conditions: "comparisons have coefficients of known sign; one equality and one inequality at most",
+    source: "the paper's range analysis: intersections of ranges and deleted points",
+    example: Example::first_index("1", "k >= n && k != m", ["max(0, n) + [m == max(0, n)]", "1"]),
     apply: ranges,
-};
+});
 
-pub(super) const ONE_POINT: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-at-one-point",
-        stage: "first index",
-        statement: "first k with k = p and c(k) = p, if c(p)",
-        conditions: "an affine equality is one of the conjuncts",
-        source: "the definition of a least index",
-        example: Example::first_index("1", "k == n && 2^k >= m", ["n", "n >= 0 && 2^n >= m"]),
-    },
+pub(super) const ONE_POINT: Rule<Find> = first_index_rule(NewRule {
+    name: "first-at-one-point",
+    statement: "first k with k = p and c(k) = p, if c(p)",
+    conditions: "an affine equality is one of the conjuncts",
+    source: "the definition of a least index",
+    example: Example::first_index("1", "k == n && 2^k >= m", ["n", "n >= 0 && 2^n >= m"]),
     apply: one_point,
-};
+});
 
-pub(super) const FREE_CONJUNCTS: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-under-free",
-        stage: "first index",
-        statement: "first k with c and a(k) = first k with a(k), if c",
-        conditions: "c does not speak of k",
-        source: "the definition of a least index",
-        example: Example::first_index(
-            "1",
-            "n > 2 && (k == n || k >= m)",
-            ["min(n, max(0, m))", "n >= 3"],
-        ),
-    },
+pub(super) const FREE_CONJUNCTS: Rule<Find> = first_index_rule(NewRule {
+    name: "first-under-free",
+    statement: "first k with c and a(k) = first k with a(k), if c",
+    conditions: "c does not speak of k",
+    source: "the definition of a least index",
+    example: Example::first_index(
+        "1",
+        "n > 2 && (k == n || k >= m)",
+        ["min(n, max(0, m))", "n >= 3"],
+    ),
     apply: free_conjuncts,
-};
+});
 
 fn ranges(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::And(args) = s.node(r.cond).clone() else { return None };

@@ -1,48 +1,39 @@
 //! Equalities: affine, and modulo a number, as of wrap-around exits.
 
-use super::{Find, FirstTrue, Found, Search};
+use super::{first_index_rule, Find, FirstTrue, Found, Search};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_traits::One;
 
-pub(super) const AFFINE: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-equality",
-        stage: "first index",
-        statement: "first k with a·k + b = 0 = -b/a, if a divides b and -b/a ≥ 0",
-        conditions: "a is an integer of known sign; neither a nor b speaks of k",
-        source: "LLVM's ScalarEvolution (howFarToZero)",
-        example: Example::first_index("1", "2*k == n", ["floor(n/2)", "n mod 2 == 0 && n >= 0"]),
-    },
+pub(super) const AFFINE: Rule<Find> = first_index_rule(NewRule {
+    name: "first-equality",
+    statement: "first k with a·k + b = 0 = -b/a, if a divides b and -b/a ≥ 0",
+    conditions: "a is an integer of known sign; neither a nor b speaks of k",
+    source: "LLVM's ScalarEvolution (howFarToZero)",
+    example: Example::first_index("1", "2*k == n", ["floor(n/2)", "n mod 2 == 0 && n >= 0"]),
     apply: affine_equality,
-};
+});
 
-pub(super) const MODULAR: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-congruence",
-        stage: "first index",
-        statement: "first k with (a·k + b) mod m = v = ((v - b)/g·(a/g)⁻¹) mod m/g with g = gcd(a, m), if g divides v - b",
-        conditions: "a and m are numbers and m/g > 1; v does not speak of k, and is a remainder modulo m",
-        source: "linear congruences; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.6; LLVM's SolveLinEquationWithOverflow",
-        example: Example::first_index("1", "s8(3*k) == 9", ["3", "1"]),
-    },
+pub(super) const MODULAR: Rule<Find> = first_index_rule(NewRule {
+    name: "first-congruence",
+    statement: "first k with (a·k + b) mod m = v = ((v - b)/g·(a/g)⁻¹) mod m/g with g = gcd(a, m), if g divides v - b",
+    conditions: "a and m are numbers and m/g > 1; v does not speak of k, and is a remainder modulo m",
+    source: "linear congruences; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.6; LLVM's SolveLinEquationWithOverflow",
+    example: Example::first_index("1", "s8(3*k) == 9", ["3", "1"]),
     apply: modular_equality,
-};
+});
 
-pub(super) const INEQUALITY: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-inequality",
-        stage: "first index",
-        statement: "first k with a·k + b ≠ 0 = 0 if b ≠ 0, else 1 if a ≠ 0",
-        conditions: "neither a nor b speaks of k",
-        source: "an affine function has one root at most",
-        example: Example::first_index("1", "m*k != n", ["n == 0", "m != 0 || n != 0"]),
-    },
+pub(super) const INEQUALITY: Rule<Find> = first_index_rule(NewRule {
+    name: "first-inequality",
+    statement: "first k with a·k + b ≠ 0 = 0 if b ≠ 0, else 1 if a ≠ 0",
+    conditions: "neither a nor b speaks of k",
+    source: "an affine function has one root at most",
+    example: Example::first_index("1", "m*k != n", ["n == 0", "m != 0 || n != 0"]),
     apply: inequality,
-};
+});
 
 /// Where an equality holds: at one index, or at that and every `period` after it.
 pub(super) struct Points {

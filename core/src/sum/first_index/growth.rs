@@ -1,45 +1,36 @@
 //! Comparisons that hold from some index on because something grows: quadratics, powers of two.
 
-use super::{Find, FirstTrue, Found, Search};
+use super::{first_index_rule, Find, FirstTrue, Found, Search};
 use crate::expr::{BitFn, Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{Example, Rule, RuleInfo};
+use crate::rules::{Example, NewRule, Rule};
 
-pub(super) const QUADRATIC: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-quadratic",
-        stage: "first index",
-        statement: "first k with a·k² + b·k + c ≥ 0 = 0 if c ≥ 0, else ceil((ceil(sqrt(b² - 4·a·c)) - b)/(2·a))",
-        conditions: "a > 0 and b ≥ 0, so that it grows with k",
-        source: "the quadratic formula, rounded up",
-        example: Example::first_index("m >= 0", "k^2 + m*k >= n", ["ite(n <= 0, 0, isqrt(4*n + m^2 - 1) - floor((m + isqrt(4*n + m^2 - 1) + 1)/2) + 1)", "1"]),
-    },
+pub(super) const QUADRATIC: Rule<Find> = first_index_rule(NewRule {
+    name: "first-quadratic",
+    statement: "first k with a·k² + b·k + c ≥ 0 = 0 if c ≥ 0, else ceil((ceil(sqrt(b² - 4·a·c)) - b)/(2·a))",
+    conditions: "a > 0 and b ≥ 0, so that it grows with k",
+    source: "the quadratic formula, rounded up",
+    example: Example::first_index("m >= 0", "k^2 + m*k >= n", ["ite(n <= 0, 0, isqrt(4*n + m^2 - 1) - floor((m + isqrt(4*n + m^2 - 1) + 1)/2) + 1)", "1"]),
     apply: first_quadratic,
-};
+});
 
-pub(super) const POWER: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-power",
-        stage: "first index",
-        statement: "first k with 2^(m·k + h) ≥ x = ceil((bitlen(x - 1) - h)/m); floor(x/2^(m·k + h)) ≤ b likewise",
-        conditions: "m > 0 and h ≥ 0 are numbers; k·2^… has k > 0, floor(x/2^…) has b ≥ 0",
-        source: "bit lengths: 2^e ≥ x from the bit length of x - 1 on",
-        example: Example::first_index("1", "2^k >= n", ["bitlen(max(1, n) - 1)", "1"]),
-    },
+pub(super) const POWER: Rule<Find> = first_index_rule(NewRule {
+    name: "first-power",
+    statement: "first k with 2^(m·k + h) ≥ x = ceil((bitlen(x - 1) - h)/m); floor(x/2^(m·k + h)) ≤ b likewise",
+    conditions: "m > 0 and h ≥ 0 are numbers; k·2^… has k > 0, floor(x/2^…) has b ≥ 0",
+    source: "bit lengths: 2^e ≥ x from the bit length of x - 1 on",
+    example: Example::first_index("1", "2^k >= n", ["bitlen(max(1, n) - 1)", "1"]),
     apply: first_power,
-};
+});
 
-pub(super) const VANISHING_QUOTIENT: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "first-vanishing-quotient",
-        stage: "first index",
-        statement: "first k with floor(x/2^(m·k + h)) = 0 = first k with floor(x/2^(m·k + h)) ≤ 0",
-        conditions: "x ≥ 0",
-        source: "a number that is never negative is 0 where it is at most 0",
-        example: Example::first_index("n >= 0", "floor(n/2^k) == 0", ["bitlen(n)", "1"]),
-    },
+pub(super) const VANISHING_QUOTIENT: Rule<Find> = first_index_rule(NewRule {
+    name: "first-vanishing-quotient",
+    statement: "first k with floor(x/2^(m·k + h)) = 0 = first k with floor(x/2^(m·k + h)) ≤ 0",
+    conditions: "x ≥ 0",
+    source: "a number that is never negative is 0 where it is at most 0",
+    example: Example::first_index("n >= 0", "floor(n/2^k) == 0", ["bitlen(n)", "1"]),
     apply: vanishing_quotient,
-};
+});
 
 fn first_quadratic(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::Ge0(e) = *s.node(r.cond) else { return None };

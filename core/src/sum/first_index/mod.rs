@@ -21,7 +21,7 @@ use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
 use crate::expr::{Expr, Store, Sym};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Rule, RuleInfo};
+use crate::rules::{first_that_applies, NewRule, Rule, RuleInfo};
 pub(super) use growth::power;
 
 /// The least index with a condition, as far as there is one.
@@ -112,6 +112,11 @@ type Found = Result<FirstTrue, NoClosedForm>;
 
 /// A rule's function: `None` where it does not apply.
 type Find = fn(&mut Store, &mut Facts, &Search) -> Option<Found>;
+
+/// A rule of the table of first indices.
+const fn first_index_rule(rule: NewRule<Find>) -> Rule<Find> {
+    rule.of("first index")
+}
 
 /// What is tried, in order.
 static FIRST_INDICES: &[Rule<Find>] = &[
