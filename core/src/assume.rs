@@ -33,6 +33,11 @@ pub enum AssumptionKind {
     /// A value that a branch looks at keeps the promise of its flag (nsw, nuw, exact, nneg), where
     /// the parameters do not decide that.
     Defined,
+    /// No callee ends the program (`exit`, `abort`, a panic, an exception that nobody catches), where the
+    /// parameters do not decide that.
+    NoExit,
+    /// Code outside the module runs none of its functions, but those that it is told of meanwhile.
+    NoCallback,
 }
 
 impl AssumptionKind {
@@ -46,6 +51,8 @@ impl AssumptionKind {
         AssumptionKind::Returns,
         AssumptionKind::Ends,
         AssumptionKind::Defined,
+        AssumptionKind::NoExit,
+        AssumptionKind::NoCallback,
     ];
 
     /// The published name, as `--no-assume` takes it.
@@ -65,6 +72,8 @@ impl AssumptionKind {
             AssumptionKind::Returns => "returns",
             AssumptionKind::Ends => "ends",
             AssumptionKind::Defined => "defined",
+            AssumptionKind::NoExit => "no-exit",
+            AssumptionKind::NoCallback => "no-callback",
         }
     }
 }
@@ -79,7 +88,7 @@ impl fmt::Display for AssumptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
-     call-result, returns, ends and defined"
+     call-result, returns, ends, defined, no-exit and no-callback"
 )]
 #[non_exhaustive]
 pub struct UnknownAssumption(pub String);

@@ -9,6 +9,8 @@ use symprof::symprof_core::assume::{AssumptionKind, Disabled};
 pub struct Assumed {
     assume: Vec<Assumption>,
     disabled: Disabled,
+    /// names that were given: what is assumed anyway is vouched for
+    granted: Vec<AssumptionKind>,
 }
 
 /// A value of `--assume`.
@@ -23,7 +25,10 @@ impl Assumed {
     /// Options of a profile that takes this as true.
     pub fn options(&self) -> Options {
         let disabled = self.disabled.iter().copied();
-        Options::default().with_assumptions(self.assume.iter().cloned()).without(disabled)
+        Options::default()
+            .with_assumptions(self.assume.iter().cloned())
+            .without(disabled)
+            .granting(self.granted.iter().copied())
     }
 }
 
@@ -62,7 +67,9 @@ impl FromArgMatches for Assumed {
         for (_, kind, made) in names {
             if made {
                 self.disabled.remove(&kind);
+                self.granted.push(kind);
             } else {
+                self.granted.retain(|&k| k != kind);
                 self.disabled.insert(kind);
             }
         }

@@ -9,6 +9,7 @@ use super::outcome::{Assumption, Count, Execution, FunctionCounts};
 use super::program::{body_of, FuncCode, Program};
 use super::Interpreter;
 use crate::analysis::addresses::{functions, TakenAddresses};
+use crate::analysis::callbacks::{Callbacks, CalledBack};
 use crate::ir::{Block, CallInfo, Callee, FuncId, Function, Inst};
 use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -47,7 +48,7 @@ impl<'m> Interpreter<'m> {
     }
 
     /// Joins the runs under all orders of objects.
-    pub(super) fn join(&self, program: &Program<'m>, runs: &[Run]) -> Execution {
+    pub(super) fn join(&self, program: &Program<'m>, runs: &[Run], no_callback: bool) -> Execution {
         let mut execution = Execution::default();
         let mut texts = Texts { program, known: FxHashMap::default() };
         let mut unknown_calls = UnknownCalls::default();
@@ -68,7 +69,7 @@ impl<'m> Interpreter<'m> {
             self.find_unknown_calls(program, runs, k, &counts, &mut unknown_calls);
             execution.functions.insert(code.id, counts);
         }
-        self.add_address_taken(program, unknown_calls.calls_back, &mut execution);
+        self.add_address_taken(program, &mut unknown_calls, no_callback, &mut execution);
         self.mark_interposed_unknown(unknown_calls.interposed, &mut execution);
         let read = |r: u32| runs.iter().any(|run| run.used_symbols[r as usize]);
         let missing: BTreeSet<&String> =
@@ -122,10 +123,11 @@ impl<'m> Interpreter<'m> {
     fn add_address_taken(
         &self,
         program: &Program<'m>,
-        calls_back: bool,
+        unknown: &mut UnknownCalls,
+        no_callback: bool,
         execution: &mut Execution,
     ) {
-        if !calls_back {
+        if !unknown.calls_back {
             for &id in &program.address_taken {
                 let zero = all_counts(&self.module.functions[id], &Count::Known(0));
                 execution.functions.insert(id, zero);
@@ -134,8 +136,18 @@ impl<'m> Interpreter<'m> {
         }
         let reason: Arc<str> = "the function's address is known to code that may call it".into();
         let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
-        let callable = ids.into_iter().filter(|id| self.externally_callable[id.as_u32() as usize]);
-        for id in callable.chain(program.address_taken.iter().copied()) {
+        let callbacks = Callbacks::new(self.module, &self.names, &ids);
+        for id in ids {
+            let exposed = self.externally_callable[id.as_u32() as usize];
+            match callbacks.of(id, true, exposed) {
+                CalledBack::Never => {}
+                CalledBack::ByEarlierAcquaintance if no_callback => {
+                    unknown.assumptions.insert(Assumption::NoCallback);
+                }
+                _ => drop(execution.functions.insert(id, self.all_unknown(id, &reason))),
+            }
+        }
+        for &id in &program.address_taken {
             execution.functions.insert(id, self.all_unknown(id, &reason));
         }
     }

@@ -337,7 +337,7 @@ impl<'m> Interpreter<'m> {
             program = self.program(func, variant)?;
         }
         let runs = run_all_orders(program, &bindings, options)?;
-        Ok(self.join(program, &runs))
+        Ok(self.join(program, &runs, !disabled(AssumptionKind::NoCallback)))
     }
 }
 

@@ -130,6 +130,8 @@ pub enum Assumption {
     CallResult(String, i128),
     /// every call of a callee of which nothing is known returns
     CallReturns(String),
+    /// code outside the module calls none of its functions back, but those that it is told of meanwhile
+    NoCallback,
 }
 
 impl Assumption {
@@ -147,6 +149,7 @@ impl Assumption {
             Assumption::FreshObject(_) => AssumptionKind::Allocation,
             Assumption::CallResult(..) => AssumptionKind::CallResult,
             Assumption::CallReturns(_) => AssumptionKind::Returns,
+            Assumption::NoCallback => AssumptionKind::NoCallback,
         }
     }
 }
@@ -196,6 +199,9 @@ impl fmt::Display for Assumption {
             Assumption::FreshObject(c) => write!(f, "{c} returns a fresh object, never null"),
             Assumption::CallResult(c, v) => write!(f, "{c} returns {v}"),
             Assumption::CallReturns(c) => write!(f, "calls of {c} return"),
+            Assumption::NoCallback => {
+                f.write_str("code outside the module calls none of its functions back")
+            }
         }
     }
 }

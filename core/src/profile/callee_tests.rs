@@ -1,6 +1,7 @@
 //! Tests of counts inside callees, on functions in the text form.
 
 use super::*;
+use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::text::parse_module;
 use num_bigint::BigInt;
 
@@ -263,7 +264,7 @@ fn recursion_that_is_no_loop() {
     }
 }
 
-/// What may end the program is executed as a whole.
+/// That no callee ends the program is a condition; beyond it the whole is executed.
 #[test]
 fn callees_that_may_end_the_program() {
     let check = "func @check(%n: i32) {
@@ -282,11 +283,101 @@ block exit:
     let root =
         counted("root", "%n: i32, %m: i32", "%n", "", "  call @row(%i)\n  call @check(%i)\n");
     let case = Case::new(&[root, check, row()]);
-    assert_eq!(case.formula("row", "body").1, Status::Simulation);
-    assert_eq!(case.formula("row", "body").0, "? (the callee `check` may end the program)");
+    assert_eq!(
+        case.formula("row", "body"),
+        ("max(0, n)*(max(0, n) - 1)/2".into(), Status::ClosedForm)
+    );
     let points = [(3, 0), (4, 0), (5, 0), (9, 0)];
     assert_eq!(case.counts("row", "body", &points), numbers(&[3, 6, 10, 10]));
     assert_eq!(case.counts("check", "quit", &points), numbers(&[0, 0, 1, 1]));
+    let assumed = |options: Options| {
+        case.with(options, |profile, root| {
+            let root = profile.function(root);
+            let body = root.block("body").expect("a body").count.status();
+            let text = |a: &Assumed| {
+                let condition = a.condition.map(|c| root.store().display(c).to_string());
+                (a.text.clone(), condition.unwrap_or_default())
+            };
+            (body, root.assumption_details().iter().map(text).collect::<Vec<_>>())
+        })
+    };
+    let text = "no call of check ends the program".to_owned();
+    let found = assumed(Options::default());
+    assert_eq!(found, (Status::ClosedForm, vec![(text, "n <= 4".to_owned())]));
+    assert_eq!(assumed(Options::default().assuming("n < 3").expect("a condition")).1, []);
+    let no_exit = [AssumptionKind::NoExit];
+    assert_eq!(assumed(Options::default().granting(no_exit)), (Status::ClosedForm, vec![]));
+    assert_eq!(assumed(Options::default().without(no_exit)).0, Status::Simulation);
+}
+
+/// Data decides whether a callee ends the program: an assumption, unless the point says what it is.
+#[test]
+fn callees_that_may_end_the_program_by_data() {
+    let check = "func @check(%p: ptr) {
+block entry:
+  %3 = const i32 3
+  %v = load i32 %p
+  store %p, %3, 4
+  %bad = icmp sgt %v, %3
+  branch %bad, quit, exit
+block quit:
+  call @exit(%v) [noreturn]
+  unreachable
+block exit:
+  return
+}
+"
+    .to_owned();
+    let root = counted("root", "%p: ptr, %n: i32", "%n", "", "  call @check(%p)\n");
+    let case = Case::new(&[root, check]);
+    case.with(Options::default(), |profile, root| {
+        let f = profile.function(root);
+        let body = f.block("body").expect("a body");
+        assert_eq!(f.formula_text(body).as_deref(), Some("max(0, n)"));
+        assert_eq!(f.assumption_details()[0].condition, None);
+        let at = |point: &[(&str, i128)]| {
+            let found = profile.evaluate(root, &point.iter().copied().collect()).expect("a count");
+            (found.root().block("body"), found.root().assumptions.clone())
+        };
+        let assumed = vec!["no call of check ends the program".to_owned()];
+        assert_eq!(at(&[("n", 5)]), (Some(5.into()), assumed.clone()));
+        assert_eq!(at(&[("n", 5), ("p[0]:i32", 2)]).0, Some(5.into()));
+        assert_eq!(at(&[("n", 5), ("p[0]:i32", 4)]).0, Some(1.into()));
+    });
+}
+
+/// A function that a global holds keeps its formulas, and those of its callers: that code outside does not
+/// run it meanwhile is assumed. What code outside is told of while it runs may be run.
+#[test]
+fn functions_that_code_outside_knows() {
+    let held =
+        "constant @table = \"????????????????\" addresses [0 @row 0, 8 @root 0]\n".to_owned();
+    let body = "  call @log(%i) [reads writes]\n  call @row(%i)\n";
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", body);
+    let case = Case::new(&[held, root, row()]);
+    let triangle = "max(0, n)*(max(0, n) - 1)/2";
+    assert_eq!(case.formula("row", "body"), (triangle.into(), Status::ClosedForm));
+    assert_eq!(case.counts("row", "body", &[(4, 0)]), numbers(&[6]));
+    let assumed = |options: Options| {
+        case.with(options, |profile, root| {
+            let f = profile.function(root);
+            let body = f.block("body").expect("a body");
+            (body.count.status(), f.assumptions().to_vec())
+        })
+    };
+    let outside = "code outside the module calls none of its functions back".to_owned();
+    let (status, assumptions) = assumed(Options::default());
+    assert_eq!(status, Status::ClosedForm);
+    assert!(assumptions.contains(&outside), "{assumptions:?}");
+    let strict = Options::default().without([AssumptionKind::NoCallback]);
+    assert_eq!(assumed(strict).0, Status::DataDependent);
+
+    let told = "  %p = globaladdr @row\n  call @each(%p) [reads writes]\n";
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", told);
+    let case = Case::new(&[root, row()]);
+    assert_eq!(case.formula("row", "body").1, Status::DataDependent);
+    assert_eq!(case.counts("row", "body", &[(4, 0)]), [None]);
+    assert_eq!(case.counts("root", "body", &[(4, 0)]), numbers(&[4]));
 }
 
 /// Data decides inside a callee, or which arguments it gets.

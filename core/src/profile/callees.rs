@@ -3,6 +3,7 @@
 
 use super::answer::Source;
 use super::calls::CallGraph;
+use super::endings::endings_inside;
 use super::evaluate::{natural, Counts};
 use super::function::{count, counted_blocks, Found};
 use super::function::{BlockProfile, FunctionProfile};
@@ -10,6 +11,7 @@ use super::given::{assumptions_for, build_condition};
 use super::point::Bound;
 use super::status::Status;
 use super::{count::PieceCount, ModuleProfile, Options};
+use crate::analysis::callbacks::CalledBack;
 use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Evaluator, Expr, Store};
 use crate::interp::{self, Interpreter};
@@ -202,12 +204,19 @@ impl ModuleProfile<'_> {
     fn solve_callees(&self, profile: &FunctionProfile) -> CalleeCounts {
         let facts = Facts::new(self.module(), &self.calls, self.interpreter());
         let reached = profile.reached();
-        let possible = |f: &FuncId| !self.calls.may_be_called_back(*f, reached);
+        let reentry = self.calls.called_back(reached);
+        let possible = |f: &FuncId| reentry.of(*f) != CalledBack::Possibly;
+        let mut inclusive = match reached[1..].iter().any(possible) {
+            true => solve_root(profile, &facts, self.options()),
+            false => Inclusive::default(),
+        };
+        let assumed =
+            endings_inside(self.module(), &self.calls, profile.id(), &facts, &mut inclusive);
+        inclusive.assumptions.extend(assumed);
+        let root = &self.module().functions[profile.id()];
+        inclusive.assumptions.extend(reentry.assumed(&reached[1..], root));
         let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =
-            match reached[1..].iter().any(possible) {
-                true => solve_root(profile, &facts, self.options()),
-                false => Inclusive::default(),
-            };
+            inclusive;
         let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
         let zero = store.zero();
         let found = |f: FuncId, b: Block| -> Result<Expr, Reason> {
@@ -366,7 +375,7 @@ fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Option
 }
 
 /// What the solver is told of calls.
-struct Facts<'p, 'm> {
+pub(super) struct Facts<'p, 'm> {
     module: &'m Module,
     graph: &'p CallGraph<'m>,
     interpreter: &'p Interpreter<'m>,
@@ -376,7 +385,7 @@ struct Facts<'p, 'm> {
 }
 
 impl<'p, 'm> Facts<'p, 'm> {
-    fn new(
+    pub(super) fn new(
         module: &'m Module,
         graph: &'p CallGraph<'m>,
         interpreter: &'p Interpreter<'m>,
@@ -392,7 +401,7 @@ impl<'p, 'm> Facts<'p, 'm> {
     }
 
     /// Are there few enough calls and blocks behind them?
-    fn is_small(&self, root: FuncId, limits: &ProfileLimits) -> bool {
+    pub(super) fn is_small(&self, root: FuncId, limits: &ProfileLimits) -> bool {
         let all = self.reached(root);
         if all.len() > limits.summed_functions {
             return false;
@@ -446,7 +455,8 @@ impl CallFacts for Facts<'_, '_> {
         let slice = known.entry(function).or_insert_with(|| {
             let reached = self.reached(function);
             let comes_back = !self.graph.may_end(function);
-            let alone = reached.iter().all(|&f| !self.graph.may_be_called_back(f, &reached));
+            let reentry = self.graph.called_back(&reached);
+            let alone = reached.iter().all(|&f| reentry.of(f) == CalledBack::Never);
             (comes_back && alone).then(|| self.interpreter.deciding_integers(function))?
         });
         slice.clone()

@@ -3,7 +3,9 @@
 
 use super::Options;
 use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::ir::{Callee, FuncId, Function, Inst, Module, Terminator};
+use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack};
+use crate::assume::{Assumed, AssumptionKind};
+use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,8 +28,21 @@ pub(super) struct CallGraph<'m> {
     exposed: FxHashSet<FuncId>,
     /// functions that may not come back: they end the program, or call one that does
     may_end: FxHashSet<FuncId>,
+    no_exit: NoExit,
+    assumes_no_callback: bool,
     /// results of functions over their arguments, as they are asked for
     results: Callees,
+}
+
+/// What is made of callees that may end the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum NoExit {
+    /// the counts of their callers are not known
+    NotAssumed,
+    /// that none does is a condition, or an assumption
+    Assumed,
+    /// the user says that none does
+    Given,
 }
 
 fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
@@ -63,6 +78,12 @@ impl<'m> CallGraph<'m> {
             pointer_ends: None,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
+            no_exit: match options {
+                o if o.disabled.contains(&AssumptionKind::NoExit) => NoExit::NotAssumed,
+                o if o.granted.contains(&AssumptionKind::NoExit) => NoExit::Given,
+                _ => NoExit::Assumed,
+            },
+            assumes_no_callback: !options.disabled.contains(&AssumptionKind::NoCallback),
             results: Callees::new(options.disabled.clone())
                 .with_settings(Arc::clone(&options.settings)),
         };
@@ -192,16 +213,22 @@ impl<'m> CallGraph<'m> {
                 work.extend(self.direct(callee));
             }
         }
-        for c in self.direct(id) {
-            if self.may_end.contains(&c) {
-                let callee = &self.module.functions[c].name;
-                let why = format!("the callee `{callee}` may end the program");
-                return Some(Reason::Unsolved(why));
+        if self.no_exit == NoExit::NotAssumed {
+            let mut callees = self.direct(id);
+            let ends = callees.find(|c| self.may_end.contains(c));
+            let why = match (ends, self.pointer_ends) {
+                (Some(c), _) => {
+                    let callee = &self.module.functions[c].name;
+                    Some(format!("the callee `{callee}` may end the program"))
+                }
+                (None, Some(callee)) if calls_pointer(func) => {
+                    Some(format!("`{callee}`, which a pointer may hold, may end the program"))
+                }
+                _ => None,
+            };
+            if why.is_some() {
+                return why.map(Reason::Unsolved);
             }
-        }
-        if let (true, Some(callee)) = (calls_pointer(func), self.pointer_ends) {
-            let why = format!("`{callee}`, which a pointer may hold, may end the program");
-            return Some(Reason::Unsolved(why));
         }
         for &b in &func.layout {
             let block = &func.blocks[b];
@@ -216,11 +243,30 @@ impl<'m> CallGraph<'m> {
                 }
             }
         }
-        if self.may_be_called_back(id, &self.reached(id)) {
+        if self.called_back(&self.reached(id)).of(id) == CalledBack::Possibly {
             let why = "the function's address is known to code that may call it".to_owned();
             return Some(Reason::Data(why));
         }
         None
+    }
+
+    /// Is it a condition of the callers' formulas that no callee ends the program?
+    pub(super) fn takes_endings_as_conditions(&self) -> bool {
+        self.no_exit == NoExit::Assumed
+    }
+
+    /// May a call through a pointer in the function end the program?
+    pub(super) fn pointer_may_end(&self, id: FuncId) -> bool {
+        self.pointer_ends.is_some() && calls_pointer(&self.module.functions[id])
+    }
+
+    /// The blocks of a function with a call that ends the program.
+    pub(super) fn ending_blocks(&self, id: FuncId) -> impl Iterator<Item = Block> + '_ {
+        let func = &self.module.functions[id];
+        func.layout.iter().copied().filter(|&b| {
+            let insts = &func.blocks[b].insts;
+            insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c)))
+        })
     }
 
     /// May the function not come back?
@@ -228,9 +274,14 @@ impl<'m> CallGraph<'m> {
         self.may_end.contains(&id)
     }
 
-    /// Of these functions, may code that they call run that one, other than by its name?
-    pub(super) fn may_be_called_back(&self, id: FuncId, functions: &[FuncId]) -> bool {
-        self.exposed.contains(&id) && self.calls_back(functions) || self.runs_anew(id, functions)
+    /// How functions may be run, other than by their names, while these run.
+    pub(super) fn called_back<'a>(&'a self, functions: &'a [FuncId]) -> Reentry<'a, 'm> {
+        Reentry {
+            graph: self,
+            functions,
+            outside: self.calls_outside(functions),
+            callbacks: Callbacks::new(self.module, &self.names, functions),
+        }
     }
 
     /// Do these functions call one by its name whose body may be replaced, and that, if it is not,
@@ -251,20 +302,49 @@ impl<'m> CallGraph<'m> {
     }
 
     /// May code outside the module that these functions call call into the module?
-    fn calls_back(&self, functions: &[FuncId]) -> bool {
+    fn calls_outside(&self, functions: &[FuncId]) -> bool {
         functions.iter().any(|&f| {
-            calls(&self.module.functions[f]).any(|c| {
-                if matches!(c.callee, Callee::Indirect(_)) {
-                    return true;
-                }
-                if self.target(c).is_some() {
-                    return false;
-                }
-                match known::of_call(c) {
-                    Some(k) => k.calls_back,
-                    None => c.effects.reads || c.effects.writes,
-                }
-            })
+            calls(&self.module.functions[f]).any(|c| calls_outside(c, self.target(c).is_some()))
+        })
+    }
+}
+
+/// How functions may be run, other than by their names, while certain functions run.
+pub(super) struct Reentry<'a, 'm> {
+    graph: &'a CallGraph<'m>,
+    functions: &'a [FuncId],
+    /// code outside the module runs, that may call back
+    outside: bool,
+    callbacks: Callbacks,
+}
+
+impl Reentry<'_, '_> {
+    /// How that function may be; what code outside was told of before is never run where that is assumed.
+    pub(super) fn of(&self, id: FuncId) -> CalledBack {
+        if self.graph.runs_anew(id, self.functions) {
+            return CalledBack::Possibly;
+        }
+        let exposed = self.graph.exposed.contains(&id);
+        match self.callbacks.of(id, self.outside, exposed) {
+            CalledBack::ByEarlierAcquaintance if !self.graph.assumes_no_callback => {
+                CalledBack::Possibly
+            }
+            found => found,
+        }
+    }
+
+    /// What is assumed for counts of these functions, in an execution of the root.
+    pub(super) fn assumed(&self, of: &[FuncId], root: &Function) -> Option<Assumed> {
+        let mut told_before =
+            of.iter().filter(|&&f| self.of(f) == CalledBack::ByEarlierAcquaintance);
+        told_before.next()?;
+        Some(Assumed {
+            kind: AssumptionKind::NoCallback,
+            text: "code outside the module calls none of its functions back".to_owned(),
+            condition: None,
+            instruction: format!("the calls of unknown code that `{}` comes to", root.name),
+            block: root.entry(),
+            blocks: root.layout.clone(),
         })
     }
 }

@@ -5,6 +5,7 @@ use super::callees::CalleeCounts;
 use super::calls::CallGraph;
 use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
+use super::endings::endings;
 use super::given::{assumptions_for, bound_results, build_condition};
 use super::naming::Naming;
 use super::status::Status;
@@ -126,10 +127,10 @@ pub struct FunctionProfile {
 }
 
 impl FunctionProfile {
-    pub(super) fn solve(
-        module: &Module,
-        calls: &CallGraph<'_>,
-        interpreter: &Interpreter<'_>,
+    pub(super) fn solve<'m>(
+        module: &'m Module,
+        calls: &CallGraph<'m>,
+        interpreter: &Interpreter<'m>,
         id: FuncId,
         options: &Options,
     ) -> FunctionProfile {
@@ -166,12 +167,18 @@ impl FunctionProfile {
             }
         }
         let domain: Arc<[ConditionExpr]> = guards.into();
+        let obstacle = calls.obstacle(id);
+        let mut details = assumptions;
+        if obstacle.is_none() {
+            let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
+            let known: Vec<Expr> = known.map(|c| c.expr()).collect();
+            details.extend(calls.called_back(&reached).assumed(&[id], func));
+            details.extend(endings((module, calls, interpreter), id, &mut store, &known));
+        }
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
-        words.extend(assume::in_words(&assumptions));
-        let details = assumptions;
+        words.extend(assume::in_words(&details));
         let assumptions: Arc<[String]> = words.into();
-        let obstacle = calls.obstacle(id);
         let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
 
         let view = GraphView::from_function(func).ok();

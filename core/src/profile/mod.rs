@@ -49,6 +49,7 @@ pub mod callees;
 mod calls;
 pub mod condition;
 pub mod count;
+mod endings;
 pub mod error;
 pub mod evaluate;
 pub mod explain;

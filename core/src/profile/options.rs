@@ -4,6 +4,7 @@ use super::condition::{Assumption, ConditionError};
 use crate::assume::{AssumptionKind, Disabled};
 use crate::interp;
 use crate::rules::Settings;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// How a profile is made and evaluated. Made from [`Options::default`] step by step; more fields may
@@ -28,6 +29,9 @@ pub struct Options {
     pub assume: Vec<Assumption>,
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
+    /// Kinds that the user vouches for: their uses are neither listed nor checked. Only
+    /// [`AssumptionKind::NoExit`] has a meaning here.
+    pub granted: BTreeSet<AssumptionKind>,
     /// what the analysis may take, and which [rules](crate::rules) it tries
     pub settings: Arc<Settings>,
     /// limits of a simulation; which kinds of assumptions it makes, `disabled` says
@@ -41,6 +45,7 @@ impl Default for Options {
         Options {
             assume: Vec::new(),
             disabled: Disabled::new(),
+            granted: BTreeSet::new(),
             settings: Arc::default(),
             simulation: interp::Options { steps: 1_000_000_000, ..interp::Options::default() },
             formula_steps: 50_000_000,
@@ -73,6 +78,18 @@ impl Options {
     /// The same, and assumptions of these kinds are not made.
     pub fn without(mut self, kinds: impl IntoIterator<Item = AssumptionKind>) -> Self {
         self.disabled.extend(kinds);
+        self
+    }
+
+    /// The same, and the user vouches for these kinds of assumptions.
+    ///
+    /// ```
+    /// use symprof_core::{assume::AssumptionKind, profile::Options};
+    /// let options = Options::default().granting([AssumptionKind::NoExit]);
+    /// assert!(options.granted.contains(&AssumptionKind::NoExit));
+    /// ```
+    pub fn granting(mut self, kinds: impl IntoIterator<Item = AssumptionKind>) -> Self {
+        self.granted.extend(kinds);
         self
     }
 

@@ -345,7 +345,11 @@ block entry:
     let profile = ModuleProfile::new(&module, Options::default());
     let f = profile.by_name("f").unwrap();
     let after = profile.function(f).block("after").unwrap();
-    assert_eq!(after.count.status(), Status::Simulation);
+    assert_eq!(after.count.status(), Status::ClosedForm);
+    assert_eq!(
+        profile.function(f).assumptions(),
+        ["calls of a pointer return", "no call through a pointer ends the program"]
+    );
     for (k, [after, go, stop]) in [(0, [1, 1, 0]), (1, [0, 0, 1])] {
         let point = [("k", k)].into_iter().collect();
         let e = profile.evaluate(f, &point).unwrap();
@@ -515,7 +519,8 @@ fn assumptions_have_a_meaning_and_can_hold_together() {
             "not_null",
             "the assumption `not_null`, column 1: function `f` has no symbol `not_null`; its symbols \
              are n, m, and the names of assumptions are disjoint, not-null, no-wrap, allocation, \
-             call-result, returns, ends, defined",
+             call-result, returns, ends, defined, no-exit, \
+             no-callback",
         ),
     ] {
         assert_eq!(check(&[text]).map_err(|e| e.to_string()), Err(message.to_owned()));

@@ -163,6 +163,8 @@ pub enum Stmt {
     Continue(usize),
     /// out of the function
     Return,
+    /// out of the program
+    Exit,
     /// a call of the function of that number, if there is one behind the caller, or of the caller
     /// itself, which the generator leaves to tests; the result goes to a variable
     Call(usize, Vec<Expr>, Option<usize>),
@@ -217,7 +219,7 @@ impl Stmt {
                 let cases: u64 = cases.iter().map(|(_, body)| 2 + weigh_all(body)).sum();
                 2 + e.weight() + cases + weigh_all(default)
             }
-            Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return => 0,
+            Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return | Stmt::Exit => 0,
             Stmt::Call(_, args, result) => {
                 args.iter().map(Expr::weight).sum::<u64>() + u64::from(result.is_some())
             }

@@ -113,7 +113,7 @@ fn stmt(s: &Stmt) -> Vec<Vec<Stmt>> {
                 }
             }
         }
-        Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return => {}
+        Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return | Stmt::Exit => {}
     }
     all
 }

@@ -240,7 +240,12 @@ fn functions_whose_address_gets_out_have_no_counts_once_unknown_code_runs() {
     // Run on its own it is counted: what it calls cannot call it, unless it is unknown code.
     let e = run(&m, row_id, &[("n", 0)].into_iter().collect(), &Options::default()).unwrap();
     assert_eq!(count(&m, &e, "row", "i.head"), Some(1));
-    let e = run(&m, row_id, &[("n", 2)].into_iter().collect(), &Options::default()).unwrap();
+    let twice = || [("n", 2)].into_iter().collect();
+    let e = run(&m, row_id, &twice(), &Options::default()).unwrap();
+    assert_eq!(count(&m, &e, "row", "i.head"), Some(3));
+    assert!(e.assumptions.contains(&Assumption::NoCallback));
+    let checked = Options::default().without([AssumptionKind::NoCallback]);
+    let e = run(&m, row_id, &twice(), &checked).unwrap();
     assert_eq!(count(&m, &e, "row", "i.head"), None);
 }
 

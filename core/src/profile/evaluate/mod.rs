@@ -15,8 +15,9 @@ use super::function::{BlockProfile, FunctionProfile};
 use super::point::{Bound, Point};
 use super::status::Status;
 use super::{ModuleProfile, Options};
+use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::Num;
-use crate::interp::{self, InterpError};
+use crate::interp::{self, Execution, InterpError};
 use crate::ir::{Block, FuncId};
 use cranelift_entity::SecondaryMap;
 use execution::Run;
@@ -181,13 +182,16 @@ impl ModuleProfile<'_> {
         let missing: Vec<bool> =
             self.missing(profile, &solved.counts, &inside).map(is_data).collect();
         let all_data = missing.iter().all(|data| *data);
+        // an execution may know what formulas assume
+        let unsure = unsure_of_endings(profile.assumption_details());
         let run = match engine {
             Engine::Formula => Run::None,
-            Engine::Auto if missing.is_empty() => Run::None,
+            Engine::Auto if missing.is_empty() && !unsure => Run::None,
             _ => {
                 let mut options = *simulation;
                 // what nothing tells that the point binds or the code writes, no execution knows
-                let hopeless = all_data && !solved.outside && !self.may_learn(profile, bound);
+                let hopeless = missing.is_empty()
+                    || all_data && !solved.outside && !self.may_learn(profile, bound);
                 if engine == Engine::Auto && hopeless {
                     options.steps = options.steps.min(self.limits().first_execution_steps);
                 }
@@ -218,6 +222,9 @@ impl ModuleProfile<'_> {
             }
         };
         if let Run::Done(run) = &run {
+            if unsure {
+                after_endings(profile, &mut solved.counts, &mut inside, run);
+            }
             self.fill(profile, &mut solved.counts, run)?;
             self.compare(&inside, run)?;
             if let (Some((f, block)), true) = (broken, cfg!(debug_assertions)) {
@@ -276,6 +283,37 @@ impl ModuleProfile<'_> {
             f.counted().iter().filter(move |b| !known(b)).map(Some)
         });
         own.chain(others).chain(unsolved.then_some(None))
+    }
+}
+
+/// Is it assumed that no callee ends the program, where no condition says when?
+fn unsure_of_endings(details: &[Assumed]) -> bool {
+    details.iter().any(|a| a.kind == AssumptionKind::NoExit && a.condition.is_none())
+}
+
+/// Takes what an execution counted where formulas assume that no callee ended the program.
+fn after_endings(
+    profile: &FunctionProfile,
+    counts: &mut Counts,
+    inside: &mut CountsInside,
+    run: &Execution,
+) {
+    let executed = |f: FuncId, b: Block| {
+        run.count(f, b).known().map(|n| Some((BigInt::from(n), Source::Simulation)))
+    };
+    let endings = profile.assumption_details().iter().filter(|a| a.kind == AssumptionKind::NoExit);
+    for &b in endings.flat_map(|a| &a.blocks) {
+        if let Some(count) = executed(profile.id(), b) {
+            counts[b] = count;
+        }
+    }
+    for (&f, counts) in inside {
+        let known: Vec<Block> = counts.keys().filter(|&b| counts[b].is_some()).collect();
+        for b in known {
+            if let Some(count) = executed(f, b) {
+                counts[b] = count;
+            }
+        }
     }
 }
 

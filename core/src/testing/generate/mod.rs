@@ -311,7 +311,10 @@ impl<'a> Gen<'a> {
 
     fn early_exit(&mut self) -> Stmt {
         let level = match self.loops.len() {
-            0 => return Stmt::If(self.exit_cond(), vec![Stmt::Return], Vec::new()),
+            0 => {
+                let out = self.way_out();
+                return Stmt::If(self.exit_cond(), vec![out], Vec::new());
+            }
             1 => 0,
             n => {
                 if self.rng.percent(75) {
@@ -326,9 +329,17 @@ impl<'a> Gen<'a> {
             // a loop without a counter may never end if it is gone on with early
             1 if self.loops[self.loops.len() - 1 - level].is_some() => Stmt::Continue(level),
             1 => Stmt::Break(level),
-            _ => Stmt::Return,
+            _ => self.way_out(),
         };
         Stmt::If(self.exit_cond(), vec![exit], Vec::new())
+    }
+
+    /// Out of the function, at times out of the program.
+    fn way_out(&mut self) -> Stmt {
+        match self.rng.percent(30) {
+            true => Stmt::Exit,
+            false => Stmt::Return,
+        }
     }
 
     fn call(&mut self) -> Stmt {

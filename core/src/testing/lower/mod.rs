@@ -51,7 +51,7 @@ fn assigned(stmts: &[Stmt], into: &mut BTreeSet<usize>) {
                 assigned(default, into);
             }
             Stmt::Call(_, _, result) => into.extend(*result),
-            Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return => {}
+            Stmt::Break(_) | Stmt::Continue(_) | Stmt::Return | Stmt::Exit => {}
         }
     }
 }
@@ -126,6 +126,16 @@ impl<'a> Lower<'a> {
         self.live = false;
     }
 
+    fn exit(&mut self) {
+        let status = self.b.inst(Type::Int(32), Inst::Const(1));
+        let effects = CallEffects { no_return: true, ..CallEffects::PURE };
+        let callee = Callee::Direct("exit".to_owned());
+        let info = CallInfo { callee, args: vec![status], effects, counted: true };
+        self.b.effect(Inst::Call(info));
+        self.b.terminate(Terminator::Unreachable);
+        self.live = false;
+    }
+
     fn ty(&self, var: usize) -> Type {
         Type::Int(self.func.widths[var])
     }
@@ -187,6 +197,7 @@ impl<'a> Lower<'a> {
                 self.live = false;
             }
             Stmt::Return => self.ret(),
+            Stmt::Exit => self.exit(),
             Stmt::Call(callee, args, result) => self.call(*callee, args, *result),
         }
     }
