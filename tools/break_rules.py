@@ -41,7 +41,7 @@ BUILD = ["--config", "profile.dev.debug=0", "--config", "profile.dev.opt-level=0
          "--config", "profile.dev.package.symprof-core.opt-level=0"]
 
 # Levels at which C kernels are compiled.
-LEVELS = ["O1", "O2", "O0", "O3"]
+LEVELS = ["O1", "O2", "O0", "O3", "Os"]
 
 # What is added to `core/src/rules/mod.rs`.
 SWITCH = """
