@@ -11,6 +11,7 @@ pub(crate) mod addresses;
 pub(crate) mod callbacks;
 pub mod cfg;
 pub mod dominators;
+pub(crate) mod endings;
 pub mod influence;
 pub mod loops;
 #[cfg(test)]

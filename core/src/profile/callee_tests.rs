@@ -479,3 +479,84 @@ fn many_calls() {
     assert_eq!(case.formula("f40", "body").1, Status::ClosedForm);
     assert_eq!(case.counts("f40", "body", &[(5, 0)]), numbers(&[40]));
 }
+/// Data that does nothing but end the program decides no count beside it, under an assumption; the
+/// parameters' own checks are conditions as ever.
+#[test]
+fn checks_of_data() {
+    let body = "  %wide = sext %i to i64
+  %four = const i64 4
+  %offset = mul i64 %wide, %four
+  %q = ptradd %p, %offset
+  %v = load i32 %q
+  %bad = icmp sgt %v, %2
+  branch %bad, quit, fine
+block quit:
+  call @abort() [noreturn]
+  unreachable
+block fine:
+  %large = icmp sgt %i, %m
+  branch %large, quit, latch
+block latch:
+";
+    let case = Case::new(&[counted("root", "%p: ptr, %n: i32, %m: i32", "%n", "", body)]);
+    let found = |options: Options| {
+        case.with(options, |profile, root| {
+            let f = profile.function(root);
+            let text = |name| f.formula_text(f.block(name).expect("the block"));
+            let status = f.block("latch").expect("the latch").count.status();
+            (text("latch"), status, f.assumptions().to_vec())
+        })
+    };
+    let (latch, status, assumptions) = found(Options::default());
+    assert_eq!((latch.as_deref(), status), (Some("min(max(0, m + 1), max(0, n))"), Status::ClosedForm));
+    assert_eq!(assumptions, ["no data leads to where the program ends"]);
+    assert_eq!(found(Options::default().granting([AssumptionKind::NoExit])).2, [""; 0]);
+    let strict = Options::default().without([AssumptionKind::NoExit]);
+    assert_eq!(found(strict).1, Status::DataDependent);
+    let at = |point: &[(&str, i128)]| {
+        case.with(Options::default(), |profile, root| {
+            let found = profile.evaluate(root, &point.iter().copied().collect()).expect("a count");
+            found.root().block("latch")
+        })
+    };
+    assert_eq!(at(&[("n", 9), ("m", 3)]), Some(4.into()));
+    // bytes that the point binds say that the program ends
+    assert_eq!(at(&[("n", 9), ("m", 3), ("p[0]:i32", 5)]), Some(0.into()));
+    assert_eq!(at(&[("n", 9), ("m", 3), ("p[0]:i32", 1)]), Some(4.into()));
+}
+
+/// A count of 0 holds within the domain of the callee's formulas.
+#[test]
+fn calls_that_end_the_program_beyond_a_domain() {
+    let check = "func @check(%n: i64) -> i64 {
+block entry:
+  %0 = const i64 0
+  %none = const i4 0
+  %one = const i4 1
+  %most = const i4 9
+  %end = trunc %n to i4
+  jump head(%none)
+block head(%i: i4):
+  %more = icmp ult %i, %end
+  branch %more, body, exit
+block exit:
+  return %0
+block body:
+  %bad = icmp ugt %i, %most
+  branch %bad, quit, latch
+block quit:
+  %status = const i32 1
+  call @exit(%status) [argmem noreturn]
+  unreachable
+block latch:
+  %next = add i4 %i, %one
+  jump head(%next)
+}
+"
+    .to_owned();
+    let body = "  %wide = sext %m to i64\n  %r = call i64 @check(%wide)\n";
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", body);
+    let case = Case::new(&[root, check]);
+    let points = [(3, 5), (3, 10), (3, 11), (3, 15), (3, -1), (0, 11)];
+    assert_eq!(case.counts("root", "body", &points), numbers(&[3, 3, 1, 1, 1, 0]));
+}

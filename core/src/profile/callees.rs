@@ -213,6 +213,9 @@ impl ModuleProfile<'_> {
         let assumed =
             endings_inside(self.module(), &self.calls, profile.id(), &facts, &mut inclusive);
         inclusive.assumptions.extend(assumed);
+        if self.calls.is_told_of_no_exit() {
+            inclusive.assumptions.retain(|a| a.kind != AssumptionKind::NoExit);
+        }
         let root = &self.module().functions[profile.id()];
         inclusive.assumptions.extend(reentry.assumed(&reached[1..], root));
         let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =

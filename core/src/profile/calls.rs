@@ -4,6 +4,7 @@
 use super::Options;
 use crate::analysis::addresses::{functions, TakenAddresses};
 use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack};
+use crate::analysis::endings::ends;
 use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
@@ -54,10 +55,6 @@ fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
 
 fn calls_pointer(func: &Function) -> bool {
     calls(func).any(|c| matches!(c.callee, Callee::Indirect(_)))
-}
-
-fn ends(call: &crate::ir::CallInfo) -> bool {
-    call.effects.no_return || known::of_call(call).is_some_and(|k| k.ends)
 }
 
 impl<'m> CallGraph<'m> {
@@ -151,6 +148,11 @@ impl<'m> CallGraph<'m> {
             Callee::Direct(n) if self.target(c).is_none() => self.names.get(n.as_str()).copied(),
             _ => None,
         })
+    }
+
+    /// Does the user vouch for it that no call ends the program?
+    pub(super) fn is_told_of_no_exit(&self) -> bool {
+        self.no_exit == NoExit::Given
     }
 
     /// May a call not come back?

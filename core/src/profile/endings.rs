@@ -38,11 +38,8 @@ pub(super) fn endings<'m>(
             s.find_symbol(name).map(|found| s.sym(found))
         };
         let counts = store.import_all(&inclusive.store, &found.counts, &mut same);
-        // the counts hold under the guards
-        let guards: Vec<Expr> = match found.counts[..] {
-            [] => Vec::new(),
-            _ => inclusive.guards.iter().map(|g| g.expr()).collect(),
-        };
+        // the counts hold under the guards, also those that are 0
+        let guards: Vec<Expr> = inclusive.guards.iter().map(|g| g.expr()).collect();
         let guards = store.import_all(&inclusive.store, &guards, &mut same);
         all &= found.all && counts.iter().chain(&guards).all(Option::is_some);
         never.extend(guards.into_iter().flatten());
@@ -160,7 +157,10 @@ impl Endings {
         reached: &[FuncId],
         inclusive: &Inclusive,
     ) -> Endings {
-        let mut found = Endings { counts: Vec::new(), all: inclusive.failed.is_none() };
+        // a count of 0 may rest on it that no data leads to such a call
+        let assumed = inclusive.assumptions.iter().any(|a| a.kind == AssumptionKind::NoExit);
+        let all = inclusive.failed.is_none() && !assumed;
+        let mut found = Endings { counts: Vec::new(), all };
         for &f in reached.iter().filter(|&&f| graph.may_end(f)) {
             found.all &= module.functions[f].unsupported.is_none() && !graph.pointer_may_end(f);
             for b in graph.ending_blocks(f) {

@@ -11,7 +11,7 @@ use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::Options;
-use crate::assume::{self, Assumed};
+use crate::assume::{self, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store, SymKind};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
@@ -169,6 +169,9 @@ impl FunctionProfile {
         let domain: Arc<[ConditionExpr]> = guards.into();
         let obstacle = calls.obstacle(id);
         let mut details = assumptions;
+        if calls.is_told_of_no_exit() {
+            details.retain(|a| a.kind != AssumptionKind::NoExit);
+        }
         if obstacle.is_none() {
             let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
             let known: Vec<Expr> = known.map(|c| c.expr()).collect();

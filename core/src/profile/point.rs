@@ -159,10 +159,6 @@ impl Bound {
         match a.kind {
             AssumptionKind::Disjoint => self.addresses > 1,
             AssumptionKind::NoWrap => self.addresses > 0 && a.condition.is_none(),
-            // what memory holds, or a call returns, may end the program
-            AssumptionKind::NoExit => {
-                a.condition.is_none() && (self.memory || !self.calls.is_empty())
-            }
             _ => false,
         }
     }

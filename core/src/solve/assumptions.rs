@@ -34,6 +34,7 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::Promise(v, broken, _) => {
             format!("%{} never {broken}", cx.program().func.value_name(*v))
         }
+        Cause::NoExit => "no data leads to where the program ends".to_owned(),
         Cause::Inherited(_, text) => text.clone(),
     }
 }
@@ -95,6 +96,7 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
         let instruction = match (note.at, &note.cause) {
             (Some(v), _) => format!("%{} in block {place}", cx.program().func.value_name(v)),
             (None, Cause::Ends(..)) => format!("the loop at block {place}"),
+            (None, Cause::NoExit) => format!("the check in block {place}"),
             (None, _) => format!("the call in block {place}"),
         };
         match all.iter_mut().find(|a| a.text == text) {

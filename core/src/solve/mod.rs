@@ -61,6 +61,7 @@ pub use count::promises::Promise;
 pub use query::{Analysis, Answer, Irreducible};
 pub use value::ops;
 
+use crate::analysis::endings::Endings;
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
@@ -364,6 +365,7 @@ struct Graphs {
     forest: LoopForest,
     /// one iteration of each loop, by slot; none where the flow is irreducible
     regions: Vec<Region>,
+    endings: Endings,
 }
 
 impl Graphs {
@@ -375,7 +377,8 @@ impl Graphs {
             let loops = std::iter::once(None).chain(forest.iter().map(Some));
             regions.extend(loops.map(|l| Region::new(func, &cfg, &forest, l)));
         }
-        Graphs { cfg, forest, regions }
+        let endings = Endings::new(func, &cfg);
+        Graphs { cfg, forest, regions, endings }
     }
 
     /// Where the flow is irreducible, in words.

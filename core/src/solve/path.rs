@@ -6,10 +6,13 @@
 //! along the dominator tree. Both are shared expressions, a node each, so that the whole stays
 //! linear whatever the number of paths.
 
+use crate::analysis::endings::is_invoke;
 use crate::analysis::LoopId;
+use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, Expr, Node};
 use crate::ir::{BinaryOp, Block, Inst, Terminator};
 use crate::solve::body::{is_undefined, EdgeRef, InEdge, RegionNode};
+use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::value::asserted::block_assumptions;
 use crate::solve::value::{after_loop, value_in};
@@ -36,6 +39,9 @@ pub(in crate::solve) fn branch_condition(
         Terminator::Branch(..) if undefined(1 - slot) => cx.truth(true),
         Terminator::Branch(c, ..) => {
             let c = value_in(cx, c, here, raw);
+            if let Some(taken) = past_checks(cx, b, slot, c) {
+                return cx.truth(taken);
+            }
             if slot == 0 {
                 c
             } else {
@@ -45,6 +51,9 @@ pub(in crate::solve) fn branch_condition(
         Terminator::Switch(v, cases, _) => {
             let width = cx.program().func.values[v].ty.width().unwrap_or(64);
             let v = value_in(cx, v, here, raw);
+            if let Some(taken) = past_checks(cx, b, slot, v) {
+                return cx.truth(taken);
+            }
             let test = |s: &mut SolveContext<'_>, bits: u64| {
                 let c = crate::solve::value::ops::constant(s, bits, width);
                 s.eq(v, c)
@@ -64,10 +73,36 @@ pub(in crate::solve) fn branch_condition(
         }
         Terminator::Unsupported(what, _) => {
             let reason = Reason::Unsupported(format!("the construct `{what}`"));
-            cx.data(Some(1), reason)
+            let data = cx.data(Some(1), reason);
+            match past_checks(cx, b, slot, data) {
+                Some(taken) => cx.truth(taken),
+                None => data,
+            }
         }
         Terminator::Return(_) | Terminator::Unreachable => cx.truth(false),
     }
+}
+
+/// Whether a block takes the `slot`-th target, where data decides that and all that data may do is end the
+/// program: it is assumed that it does not.
+fn past_checks(cx: &mut SolveContext<'_>, b: Block, slot: u32, decides: Expr) -> Option<bool> {
+    let program = cx.program();
+    let throws = is_invoke(&program.func.blocks[b].terminator);
+    // what parameters decide, an execution knows
+    if !matches!(cx.unknown_in(decides)?, Reason::Data(_)) && !throws {
+        return None;
+    }
+    let ends = program.endings.checks(program.func, program.cfg, b)?;
+    if !assumes_kind(cx, AssumptionKind::NoExit) {
+        return None;
+    }
+    let taken = match ends.get(slot as usize)? {
+        true => false,
+        false if ends.iter().filter(|e| !**e).count() == 1 => true,
+        false => return None,
+    };
+    note(cx, Note { cause: Cause::NoExit, at: None, block: b });
+    Some(taken)
 }
 
 /// The condition under which an edge out of a node of the region is taken, given that the

@@ -183,7 +183,8 @@ impl ModuleProfile<'_> {
             self.missing(profile, &solved.counts, &inside).map(is_data).collect();
         let all_data = missing.iter().all(|data| *data);
         // an execution may know what formulas assume
-        let unsure = unsure_of_endings(profile.assumption_details());
+        let unsure =
+            unsure_of_endings(profile.assumption_details()) && self.may_learn(profile, bound);
         let run = match engine {
             Engine::Formula => Run::None,
             Engine::Auto if missing.is_empty() && !unsure => Run::None,

@@ -16,6 +16,7 @@ pub(super) use memo::{slot, LoopState, Memos, Progress};
 
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};
+use crate::analysis::endings::Endings;
 use crate::analysis::{Cfg, LoopForest, LoopId};
 use crate::expr::{machine_range, Expr, Num, Store, Sym, SymKind};
 use crate::facts::Facts;
@@ -32,6 +33,8 @@ pub(super) struct Program<'a> {
     pub(super) forest: &'a LoopForest,
     /// one iteration of each loop, by slot; the function itself comes first
     pub(super) regions: &'a [Region],
+    /// where the program ends
+    pub(super) endings: &'a Endings,
     pub(super) callees: &'a Callees,
     /// the functions being solved, each called by the one before
     pub(super) active: &'a [FuncId],
@@ -57,9 +60,9 @@ impl<'a> SolveContext<'a> {
         callees: &'a Callees,
         active: &'a [FuncId],
     ) -> SolveContext<'a> {
-        let Graphs { cfg, forest, regions } = graphs;
+        let Graphs { cfg, forest, regions, endings } = graphs;
         let mut cx = SolveContext {
-            program: Program { module, func, cfg, forest, regions, callees, active },
+            program: Program { module, func, cfg, forest, regions, endings, callees, active },
             store: Store::with_settings(callees.settings()),
             memos: Memos::new(regions.iter().map(|r| r.nodes.len())),
             ledger: Ledger::default(),

@@ -39,6 +39,8 @@ pub(in crate::solve) enum Cause {
     Ends(Block, Option<Expr>),
     /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
     Promise(Value, &'static str, Option<Expr>),
+    /// no data leads to an end of the program
+    NoExit,
     /// what a callee's formulas rest on
     Inherited(AssumptionKind, String),
 }
@@ -62,6 +64,7 @@ impl Cause {
             Cause::Returns(_) => AssumptionKind::Returns,
             Cause::Promise(..) => AssumptionKind::Defined,
             Cause::Ends(..) => AssumptionKind::Ends,
+            Cause::NoExit => AssumptionKind::NoExit,
             Cause::Inherited(kind, _) => *kind,
         }
     }

@@ -1,0 +1,143 @@
+//! Where the program ends: blocks from which every way leads to a call that never returns (`abort`, a
+//! panic) or out of the function by an exception. A branch to such a block beside a way to a return is a
+//! check, as compilers' block frequencies take it too (LLVM's "cold call" and "unreachable" heuristics).
+
+use super::Cfg;
+use crate::ir::{Block, CallInfo, Function, Inst, Terminator};
+use crate::known;
+use cranelift_entity::EntitySet;
+
+/// Does the call never return?
+pub(crate) fn ends(call: &CallInfo) -> bool {
+    call.effects.no_return || known::of_call(call).is_some_and(|k| k.ends)
+}
+
+/// The blocks of a function that lead to an end of the program, and those that lead to a return.
+#[derive(Debug)]
+pub(crate) struct Endings {
+    ending: EntitySet<Block>,
+    returning: EntitySet<Block>,
+}
+
+impl Endings {
+    /// Of that function, in time linear in blocks and edges.
+    pub(crate) fn new(func: &Function, cfg: &Cfg) -> Endings {
+        let (mut ending, mut returning) = (EntitySet::new(), EntitySet::new());
+        let mut open: cranelift_entity::SecondaryMap<Block, usize> =
+            cranelift_entity::SecondaryMap::new();
+        let (mut ends_here, mut returns_here) = (Vec::new(), Vec::new());
+        for &b in cfg.reverse_postorder() {
+            open[b] = cfg.successors(b).len();
+            let data = &func.blocks[b];
+            let calls = data.insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c)));
+            match &data.terminator {
+                _ if calls => ends_here.push(b),
+                Terminator::Unsupported(what, to) if to.is_empty() && what == RESUME => {
+                    ends_here.push(b);
+                }
+                Terminator::Return(_) => returns_here.push(b),
+                _ => {}
+            }
+        }
+        while let Some(b) = ends_here.pop() {
+            if !ending.insert(b) {
+                continue;
+            }
+            for &p in cfg.predecessors(b) {
+                open[p] = open[p].saturating_sub(1);
+                if open[p] == 0 {
+                    ends_here.push(p);
+                }
+            }
+        }
+        while let Some(b) = returns_here.pop() {
+            if returning.insert(b) {
+                returns_here.extend(cfg.predecessors(b));
+            }
+        }
+        Endings { ending, returning }
+    }
+
+    /// By successor: does a block that may go on to a return lead to an end of the program there? None
+    /// where no successor does, or none goes on.
+    pub(crate) fn checks(&self, func: &Function, cfg: &Cfg, b: Block) -> Option<Vec<bool>> {
+        let invoke = is_invoke(&func.blocks[b].terminator);
+        let targets = cfg.successors(b);
+        let by_exception = |slot: usize| invoke && slot > 0;
+        let ending = |(slot, t): (usize, &Block)| by_exception(slot) || self.ending.contains(*t);
+        let found: Vec<bool> = targets.iter().enumerate().map(ending).collect();
+        let mut rest = targets.iter().zip(&found).filter(|(_, ends)| !**ends);
+        let goes_on = rest.any(|(t, _)| self.returning.contains(*t));
+        (goes_on && found.contains(&true)).then_some(found)
+    }
+}
+
+/// Is it a call that goes on elsewhere where an exception is thrown?
+pub(crate) fn is_invoke(terminator: &Terminator) -> bool {
+    matches!(terminator, Terminator::Unsupported(what, _) if what == INVOKE)
+}
+
+/// Terminators that exceptions take, by the names that frontends give them: to the first target where
+/// nothing is thrown, and out of the function.
+const INVOKE: &str = "invoke";
+const RESUME: &str = "resume";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::parse_function;
+
+    #[test]
+    fn a_check_is_a_way_to_the_end_beside_one_to_a_return() {
+        let func = parse_function(
+            "func @f(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %c = icmp sgt %n, %0
+  branch %c, bad, head
+block head:
+  branch %c, body, done
+block body:
+  branch %c, worse, head
+block worse:
+  jump bad
+block bad:
+  call @abort() [noreturn]
+  unreachable
+block done:
+  return
+}",
+        )
+        .expect("it parses");
+        let cfg = Cfg::new(&func);
+        let endings = Endings::new(&func, &cfg);
+        let checks =
+            |name: &str| endings.checks(&func, &cfg, func.block_by_name(name).expect("a block"));
+        assert_eq!(checks("entry"), Some(vec![true, false]));
+        assert_eq!(checks("body"), Some(vec![true, false]));
+        assert_eq!(checks("head"), None);
+        assert_eq!(checks("worse"), None);
+    }
+
+    /// A loop that only an end of the program leaves is no check.
+    #[test]
+    fn an_end_that_is_the_only_way_out_is_no_check() {
+        let func = parse_function(
+            "func @f(%n: i32) {
+block entry:
+  jump head
+block head:
+  %c = opaque i1 \"data\"
+  branch %c, out, head
+block out:
+  call @exit(%n) [noreturn]
+  unreachable
+}",
+        )
+        .expect("it parses");
+        let cfg = Cfg::new(&func);
+        let endings = Endings::new(&func, &cfg);
+        let head = func.block_by_name("head").expect("a block");
+        assert_eq!(endings.checks(&func, &cfg, head), None);
+    }
+}
