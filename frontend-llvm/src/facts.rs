@@ -127,6 +127,8 @@ pub(crate) struct ModuleFacts {
     pub(crate) externally_initialized: FxHashSet<String>,
     /// globals named beside a function's body (its personality, data before its code), by its name
     pub(crate) attached: FxHashMap<String, Vec<String>>,
+    /// globals named in constants that llvm-ir cannot read, by the function or variable that has them
+    pub(crate) hidden: FxHashMap<String, Vec<String>>,
     /// constant geps were left that are no displacements in bytes
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module

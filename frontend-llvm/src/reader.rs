@@ -237,13 +237,18 @@ fn text_error(error: NativeError, name: &str, text: &str) -> Error {
 }
 
 /// Lets llvm-ir read the prepared module, through a file that is gone afterwards: it reads bitcode
-/// from files only. Where none can be made it gets text.
+/// from files only. Where none can be made, or LLVM does not read its own bitcode, it gets text.
 fn hand_over_whole(prepared: &native::Prepared) -> Result<llvm_ir::Module, String> {
-    let file = tempfile::NamedTempFile::new()
-        .and_then(|mut f| std::io::Write::write_all(&mut f, &prepared.bitcode()).map(|()| f));
+    let file = prepared.bitcode().and_then(|bitcode| {
+        let mut file = tempfile::NamedTempFile::new().ok()?;
+        std::io::Write::write_all(&mut file, &bitcode).ok()?;
+        Some(file)
+    });
     match file {
-        Ok(file) => quiet(|| llvm_ir::Module::from_bc_path(file.path()))?.map_err(|e| one_line(&e)),
-        Err(_) => hand_over(&prepared.text()),
+        Some(file) => {
+            quiet(|| llvm_ir::Module::from_bc_path(file.path()))?.map_err(|e| one_line(&e))
+        }
+        None => hand_over(&prepared.text()),
     }
 }
 

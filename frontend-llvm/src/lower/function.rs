@@ -91,11 +91,12 @@ pub(super) fn skeleton<'m>(
     function
 }
 
-/// Lowers a function with a body.
+/// Lowers a function with a body. `hidden` are globals in constants of it that llvm-ir cannot read.
 pub(super) fn lower<'m>(
     scope: &Scope<'m>,
     source: &'m llvm_ir::Function,
     facts: Option<&'m BodyFacts>,
+    hidden: &[String],
 ) -> Function {
     let mut lowering = Lowering::new(scope, source);
     lowering.parameters(facts);
@@ -126,6 +127,9 @@ pub(super) fn lower<'m>(
         lowering.block_params(k as usize);
     }
     lowering.parameter_facts();
+    for name in hidden {
+        lowering.expose_global(&Name::from(name.as_str()));
+    }
     for &k in &order {
         lowering.block(k as usize, facts, &successors[k as usize]);
     }

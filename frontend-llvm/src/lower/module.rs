@@ -116,6 +116,7 @@ pub(crate) fn lower_with_facts(
     let scope = scope(module, facts);
     let mut lowered = Module::new();
     lowered.big_endian = !scope.layout.little_endian;
+    let hidden = |name: &str| facts.hidden.get(name).map_or(&[][..], Vec::as_slice);
     for (k, f) in module.functions.iter().enumerate() {
         // The facts were taken from the same module in the same order; a mismatch would mean
         // that the text between was not read as printed, and then nothing of them is used.
@@ -128,14 +129,14 @@ pub(crate) fn lower_with_facts(
             Some(lost) => Err(format!("llvm-ir cannot read it: {}", lost.reason)),
             None => match cfg::dangling(f) {
                 Some(name) => Err(format!("it jumps to {name}, which is no block of it")),
-                None => quiet(|| function::lower(&scope, f, body))
+                None => quiet(|| function::lower(&scope, f, body, hidden(&f.name)))
                     .map_err(|reason| format!("llvm-ir gives no answer about it: {reason}")),
             },
         };
         let mut function = lowered_body.unwrap_or_else(|reason| {
             let globals = match lost.get(k).and_then(Option::as_ref) {
                 Some(lost) => lost.globals.clone(),
-                None => named_in(f),
+                None => named_in(f).into_iter().chain(hidden(&f.name).iter().cloned()).collect(),
             };
             function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
         });
@@ -146,13 +147,19 @@ pub(crate) fn lower_with_facts(
         let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
         lowered.holds.insert(name.clone(), behind.collect());
     }
-    mark_escapes(&scope, &mut lowered);
+    let hidden_anywhere = facts.hidden.values().flatten();
+    let hidden_anywhere =
+        hidden_anywhere.flat_map(|n| scope.aliases.behind(&Name::from(n.as_str())));
+    mark_escapes(&scope, &mut lowered, hidden_anywhere.collect());
     for global in &module.global_vars {
         let name = plain(&global.name);
         let mut held: Vec<String> = Vec::new();
         if let (Some(init), false) = (&global.initializer, is_list(global)) {
             constants::for_each_global(init, &mut |n| held.extend(scope.aliases.behind(n)));
         }
+        let hidden =
+            hidden(&name).iter().flat_map(|n| scope.aliases.behind(&Name::from(n.as_str())));
+        let hidden: Vec<String> = hidden.collect();
         if let Some(contents) = constants::contents_of_global(&scope, global) {
             held.retain(|g| contents.addresses.iter().all(|a| a.global != *g));
             if !contents.addresses.is_empty() {
@@ -161,6 +168,7 @@ pub(crate) fn lower_with_facts(
             lowered.constants.insert(name.clone(), contents.bytes);
         }
         // Addresses that are not among the contents known.
+        held.extend(hidden);
         if !held.is_empty() {
             lowered.holds.insert(name, held);
         }
@@ -278,9 +286,9 @@ fn is_list(global: &llvm_ir::module::GlobalVariable) -> bool {
     matches!(&global.name, Name::Name(n) if n.starts_with("llvm."))
 }
 
-/// Marks the functions whose address is a value somewhere (not only a direct callee).
-fn mark_escapes(scope: &Scope<'_>, module: &mut Module) {
-    let mut escaping: FxHashSet<String> = FxHashSet::default();
+/// Marks the functions whose address is a value somewhere (not only a direct callee); `escaping` are
+/// those that llvm-ir does not show.
+fn mark_escapes(scope: &Scope<'_>, module: &mut Module, mut escaping: FxHashSet<String>) {
     for global in &scope.module.global_vars {
         if let (Some(init), false) = (&global.initializer, is_list(global)) {
             constants::for_each_global(init, &mut |n| {

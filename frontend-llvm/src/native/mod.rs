@@ -9,12 +9,13 @@
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
 mod bundles;
-mod geps;
+mod constants;
 mod isolated;
 
 use crate::compat::Numbered;
 use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
+use llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use llvm_sys::core::*;
 use llvm_sys::debuginfo::LLVMStripModuleDebugInfo;
@@ -76,15 +77,21 @@ impl Prepared {
         found
     }
 
-    /// The module as bitcode: read and written three times as fast as text.
-    pub(crate) fn bitcode(&self) -> Vec<u8> {
-        // SAFETY: as above; the buffer's bytes are copied before it is freed.
+    /// The module as bitcode: read and written three times as fast as text. LLVM 19 writes some that it
+    /// does not read (`hybrid_patchable`, a load of `x86_amx`), which would end the process in a context
+    /// that prints its errors; there is none of such a module.
+    pub(crate) fn bitcode(&self) -> Option<Vec<u8>> {
+        let context = Context::new();
+        // SAFETY: as above; the buffer's bytes are copied before it is freed, and what is read of them
+        // lives in a context of its own.
         unsafe {
             let buffer = LLVMWriteBitcodeToMemoryBuffer(self.module);
             let (start, len) = (LLVMGetBufferStart(buffer), LLVMGetBufferSize(buffer));
             let bytes = std::slice::from_raw_parts(start.cast::<u8>(), len).to_vec();
+            let mut module = ptr::null_mut();
+            let readable = LLVMParseBitcodeInContext2(context.raw, buffer, &mut module) == 0;
             LLVMDisposeMemoryBuffer(buffer);
-            bytes
+            readable.then_some(bytes)
         }
     }
 }
@@ -262,8 +269,8 @@ pub(crate) fn prepare(
             ));
         }
         bundles::expose(module);
-        let odd_geps = geps::to_bytes(module);
-        let facts = ModuleFacts { odd_geps, ..gather(module, unnamed, before) };
+        let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
+        let facts = ModuleFacts { odd_geps, hidden, ..gather(module, unnamed, before) };
         trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }

@@ -9,6 +9,7 @@ mod memory;
 mod names;
 mod newer;
 mod provenance;
+mod readable;
 mod vectors;
 mod wide;
 

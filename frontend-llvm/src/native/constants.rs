@@ -1,5 +1,6 @@
-//! Constant geps as displacements in bytes: llvm-ir does not tell the element type of a constant
-//! `getelementptr`, and without it its indices mean nothing.
+//! Constants as llvm-ir can read them: geps as displacements in bytes (it does not tell the element type
+//! of a constant `getelementptr`, and without it its indices mean nothing), and `undef` in the place of
+//! what it has no form for.
 //!
 //! Sound as the rest of `native`: constants are never changed or destroyed, new ones are made of
 //! old ones and put in as operands of the same type.
@@ -10,8 +11,8 @@ use llvm_sys::target::{
     LLVMABISizeOfType, LLVMGetModuleDataLayout, LLVMOffsetOfElement, LLVMStoreSizeOfType,
     LLVMTargetDataRef,
 };
-use llvm_sys::{LLVMOpcode, LLVMTypeKind};
-use rustc_hash::FxHashMap;
+use llvm_sys::{LLVMOpcode, LLVMTypeKind, LLVMValueKind};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Constant expressions and types nested deeper are left alone; the lowering looks less deep.
 const DEPTH: usize = 128;
@@ -24,12 +25,29 @@ struct Rebuilder {
     odd: bool,
     /// constants seen, and what they became
     done: FxHashMap<usize, LLVMValueRef>,
+    /// those among them that lost a part to `undef`
+    lossy: FxHashSet<usize>,
 }
 
-/// Rewrites the constant geps among the operands of all instructions, in the initializers of variables
-/// and in what aliases stand for. True if one is left that looks like a displacement in bytes and is
-/// none.
-pub(super) unsafe fn to_bytes(module: LLVMModuleRef) -> bool {
+/// What became of a module's constants.
+#[derive(Default)]
+pub(super) struct Rewritten {
+    /// a gep is left that looks like a displacement in bytes and is none
+    pub(super) odd_geps: bool,
+    /// globals named in what gave way to `undef`, by the name of the function or variable that has it
+    pub(super) hidden: FxHashMap<String, Vec<String>>,
+}
+
+impl Rewritten {
+    unsafe fn hide(&mut self, owner: LLVMValueRef, constant: LLVMValueRef) {
+        let hidden = self.hidden.entry(super::name_of(owner)).or_default();
+        super::globals_in(constant, hidden);
+    }
+}
+
+/// Rewrites the constants among the operands of all instructions, in the initializers of variables and
+/// in what aliases stand for.
+pub(super) unsafe fn rewrite(module: LLVMModuleRef) -> Rewritten {
     let context = LLVMGetModuleContext(module);
     let mut rebuilder = Rebuilder {
         layout: LLVMGetModuleDataLayout(module),
@@ -37,13 +55,18 @@ pub(super) unsafe fn to_bytes(module: LLVMModuleRef) -> bool {
         word: LLVMInt64TypeInContext(context),
         odd: false,
         done: FxHashMap::default(),
+        lossy: FxHashSet::default(),
     };
+    let mut rewritten = Rewritten::default();
     for variable in super::globals(module) {
         let old = LLVMGetInitializer(variable);
-        if !old.is_null() && is_compound(old) {
+        if !old.is_null() {
             let new = rebuilder.constant(old, 0);
             if new != old {
                 LLVMSetInitializer(variable, new);
+            }
+            if rebuilder.is_lossy(old) {
+                rewritten.hide(variable, old);
             }
         }
     }
@@ -55,22 +78,71 @@ pub(super) unsafe fn to_bytes(module: LLVMModuleRef) -> bool {
         }
     }
     for function in super::bodies(module) {
-        for block in super::blocks(function) {
-            for inst in super::insts(block) {
-                for k in 0..LLVMGetNumOperands(inst) as u32 {
-                    let operand = LLVMGetOperand(inst, k);
-                    if operand.is_null() || !is_compound(operand) {
-                        continue;
-                    }
-                    let rebuilt = rebuilder.constant(operand, 0);
-                    if rebuilt != operand {
-                        LLVMSetOperand(inst, k, rebuilt);
-                    }
+        if LLVMHasPersonalityFn(function) != 0 {
+            let old = LLVMGetPersonalityFn(function);
+            let new = rebuilder.constant(old, 0);
+            if rebuilder.is_lossy(old) {
+                rewritten.hide(function, old);
+                LLVMSetPersonalityFn(function, new);
+            }
+        }
+        for inst in super::blocks(function).into_iter().flat_map(|b| unsafe { super::insts(b) }) {
+            for k in 0..LLVMGetNumOperands(inst) as u32 {
+                let old = LLVMGetOperand(inst, k);
+                if old.is_null() || LLVMIsConstant(old) == 0 {
+                    continue;
+                }
+                let new = match called(inst, k, old) {
+                    Some(function) => function,
+                    None => rebuilder.constant(old, 0),
+                };
+                if new != old {
+                    LLVMSetOperand(inst, k, new);
+                }
+                if rebuilder.is_lossy(old) {
+                    rewritten.hide(function, old);
                 }
             }
         }
     }
-    rebuilder.odd
+    Rewritten { odd_geps: rebuilder.odd, ..rewritten }
+}
+
+/// `call no_cfi @f` and `call dso_local_equivalent @f` call `f`: the function, for the callee's operand.
+unsafe fn called(inst: LLVMValueRef, k: u32, operand: LLVMValueRef) -> Option<LLVMValueRef> {
+    let calls = matches!(
+        LLVMGetInstructionOpcode(inst),
+        LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke | LLVMOpcode::LLVMCallBr
+    );
+    let is_callee = calls && k + 1 == LLVMGetNumOperands(inst) as u32;
+    if !is_callee || !stands_for_function(operand) {
+        return None;
+    }
+    Some(LLVMGetOperand(operand, 0))
+}
+
+/// Is it `no_cfi @f` or `dso_local_equivalent @f`? The C API has no kind for the two, and tells the one
+/// of instructions.
+unsafe fn stands_for_function(value: LLVMValueRef) -> bool {
+    LLVMIsConstant(value) != 0
+        && LLVMGetValueKind(value) == LLVMValueKind::LLVMInstructionValueKind
+        && LLVMGetNumOperands(value) == 1
+        && !LLVMIsAGlobalValue(LLVMGetOperand(value, 0)).is_null()
+}
+
+/// Has llvm-ir no form for a constant, whatever its operands are? A gep over vectors of unknown length
+/// is one that LLVM's own reader of bitcode refuses in the initializer of a variable.
+unsafe fn is_unreadable(value: LLVMValueRef) -> bool {
+    match LLVMGetValueKind(value) {
+        LLVMValueKind::LLVMInstructionValueKind
+        | LLVMValueKind::LLVMConstantTargetNoneValueKind => true,
+        LLVMValueKind::LLVMConstantExprValueKind => match LLVMGetConstOpcode(value) {
+            LLVMOpcode::LLVMShuffleVector => true,
+            LLVMOpcode::LLVMGetElementPtr => scalable(LLVMGetGEPSourceElementType(value), 0),
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 unsafe fn is_compound(value: LLVMValueRef) -> bool {
@@ -78,10 +150,19 @@ unsafe fn is_compound(value: LLVMValueRef) -> bool {
         || !LLVMIsAConstantVector(value).is_null()
         || !LLVMIsAConstantStruct(value).is_null()
         || !LLVMIsAConstantArray(value).is_null()
+        || !LLVMIsAConstantPtrAuth(value).is_null()
 }
 
 impl Rebuilder {
+    /// Did a constant that was seen lose a part of it?
+    fn is_lossy(&self, value: LLVMValueRef) -> bool {
+        self.lossy.contains(&(value as usize))
+    }
+
     unsafe fn constant(&mut self, value: LLVMValueRef, depth: usize) -> LLVMValueRef {
+        if is_unreadable(value) {
+            return self.lose(value);
+        }
         if !is_compound(value) {
             return value;
         }
@@ -95,7 +176,15 @@ impl Rebuilder {
         let count = LLVMGetNumOperands(value) as u32;
         let old: Vec<_> = (0..count).map(|k| LLVMGetOperand(value, k)).collect();
         let mut new: Vec<_> = old.iter().map(|&o| self.constant(o, depth + 1)).collect();
-        let rebuilt = if !LLVMIsAConstantExpr(value).is_null() {
+        if old.iter().any(|&o| self.is_lossy(o)) {
+            self.lossy.insert(value as usize);
+        }
+        let rebuilt = if !LLVMIsAConstantPtrAuth(value).is_null() {
+            match new == old {
+                true => value,
+                false => self.lose(value),
+            }
+        } else if !LLVMIsAConstantExpr(value).is_null() {
             self.expression(value, &old, &new)
         } else if new == old {
             value
@@ -141,8 +230,14 @@ impl Rebuilder {
             (LLVMOpcode::LLVMIntToPtr, &[a]) => LLVMConstIntToPtr(a, ty),
             (LLVMOpcode::LLVMBitCast, &[a]) => LLVMConstBitCast(a, ty),
             (LLVMOpcode::LLVMAddrSpaceCast, &[a]) => LLVMConstAddrSpaceCast(a, ty),
+            _ if self.is_lossy(value) => self.lose(value),
             _ => value,
         }
+    }
+
+    unsafe fn lose(&mut self, value: LLVMValueRef) -> LLVMValueRef {
+        self.lossy.insert(value as usize);
+        LLVMGetUndef(LLVMTypeOf(value))
     }
 
     /// The displacement of a gep of one pointer with constant indices, in bytes.
