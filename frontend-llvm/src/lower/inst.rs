@@ -199,7 +199,7 @@ impl<'m> Lowering<'_, 'm> {
         self.ty(&ty)
     }
 
-    fn is_vector(&self, operand: &Operand) -> bool {
+    pub(super) fn is_vector(&self, operand: &Operand) -> bool {
         matches!(self.scope.module.type_of(operand).as_ref(), L::VectorType { .. })
     }
 

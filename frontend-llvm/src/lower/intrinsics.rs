@@ -2,6 +2,7 @@
 
 use super::calls::{call_effects, Site};
 use super::function::{Lowered, Lowering};
+use super::vector_memory::is_load;
 use llvm_ir::{Constant, Instruction as I};
 use symprof_core::ir::{
     BinaryOp, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value,
@@ -73,16 +74,8 @@ const DROPPED: [&str; 16] = [
     "var.annotation",
 ];
 
-/// Intrinsics with a result that is not made of the pointers they get, but of what is there.
-const ACCESSES: [&str; 7] = [
-    "experimental.vp.strided.load",
-    "is.constant",
-    "masked.expandload",
-    "masked.gather",
-    "masked.load",
-    "objectsize",
-    "vp.load",
-];
+/// Intrinsics with a result that is not made of the addresses they get.
+const NO_ADDRESS: [&str; 2] = ["is.constant", "objectsize"];
 
 impl<'m> Lowering<'_, 'm> {
     /// Lowers a call of the intrinsic `name` (with `llvm.`).
@@ -94,7 +87,10 @@ impl<'m> Lowering<'_, 'm> {
             }
             return;
         }
-        if self.overflow_intrinsic(call, stem) || self.memory_intrinsic(call, stem) {
+        if self.overflow_intrinsic(call, stem)
+            || self.memory_intrinsic(call, stem)
+            || self.vector_store(call, stem)
+        {
             return;
         }
         let family = stem.split('.').next().unwrap_or_default();
@@ -112,7 +108,8 @@ impl<'m> Lowering<'_, 'm> {
             }
         }
         if let Some(dest) = call.dest {
-            if !dropped && !ACCESSES.iter().any(|a| stem.starts_with(a)) {
+            let apart = is_load(stem) || NO_ADDRESS.iter().any(|a| stem.starts_with(a));
+            if !dropped && !apart {
                 self.expose_arguments(call);
             }
             if let Some(ty) = self.result_type(call) {
@@ -270,15 +267,6 @@ impl<'m> Lowering<'_, 'm> {
                 };
                 self.b.effect(effect);
                 true
-            }
-            "masked" if stem.starts_with("masked.store") => {
-                let [(value, _), (target, _), ..] = call.arguments else { return false };
-                self.expose_operand(value);
-                self.clobber(target, value);
-                true
-            }
-            "masked" if stem.starts_with("masked.load") || stem.starts_with("masked.gather") => {
-                false
             }
             _ => false,
         }

@@ -27,6 +27,7 @@ mod module;
 mod reasons;
 mod slots;
 mod threads;
+mod vector_memory;
 mod vectors;
 mod wide;
 

@@ -10,6 +10,7 @@ mod names;
 mod newer;
 mod provenance;
 mod readable;
+mod vector_memory;
 mod vectors;
 mod wide;
 
