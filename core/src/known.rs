@@ -2,12 +2,14 @@
 //!
 //! The table is keyed by the *symbol name* of a callee: the callee's name, or the name of the global
 //! variable that a called pointer is loaded from, without leading `__` (`__TVMBackendAllocWorkspace`
-//! and `TVMBackendAllocWorkspace` are one). The same name is the one under which a user binds the
-//! result of a call (`--assume TVMBackendParallelLaunch=1`), which overrides the table.
+//! and `TVMBackendAllocWorkspace` are one) and without the mangling of Rust's own symbols. The same name
+//! is the one under which a user binds the result of a call (`--assume TVMBackendParallelLaunch=1`),
+//! which overrides the table. What the source says of a callee by an attribute ([`Allocation`]) counts
+//! where the table has no entry.
 //!
 //! Each entry is an assumption that a profile prints when it uses it (design, 7).
 
-use crate::ir::{CallInfo, Callee};
+use crate::ir::{Allocation, CallInfo, Callee};
 
 /// What a known callee returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -36,14 +38,29 @@ pub struct KnownCallee {
     pub ends: bool,
     /// may call functions whose address it was given
     pub calls_back: bool,
+    /// all bytes of the fresh object are 0
+    pub zeroed: bool,
 }
 
 const fn entry(name: &'static str, result: KnownResult) -> KnownCallee {
-    KnownCallee { name, result, writes: false, ends: false, calls_back: false }
+    KnownCallee { name, result, writes: false, ends: false, calls_back: false, zeroed: false }
 }
 
 const fn allocator(name: &'static str) -> KnownCallee {
     entry(name, KnownResult::FreshObject)
+}
+
+const fn zeroed(name: &'static str) -> KnownCallee {
+    let mut callee = allocator(name);
+    callee.zeroed = true;
+    callee
+}
+
+/// Puts an address into memory that it is given, and says that it could.
+const fn stores_address(name: &'static str) -> KnownCallee {
+    let mut callee = entry(name, KnownResult::Value(0));
+    callee.writes = true;
+    callee
 }
 
 const fn release(name: &'static str) -> KnownCallee {
@@ -66,31 +83,77 @@ const fn launch(name: &'static str) -> KnownCallee {
 /// The table.
 pub const KNOWN: &[KnownCallee] = &[
     allocator("malloc"),
-    allocator("calloc"),
+    zeroed("calloc"),
     allocator("realloc"),
+    allocator("reallocf"),
+    allocator("reallocarray"),
     allocator("aligned_alloc"),
     allocator("memalign"),
     allocator("valloc"),
+    allocator("pvalloc"),
+    allocator("strdup"),
+    allocator("strndup"),
+    allocator("wcsdup"),
+    stores_address("posix_memalign"),
+    // C++: `operator new` and `operator new[]`, plain, `nothrow`, aligned, and both; then MSVC's
     allocator("_Znwm"),
-    allocator("_Znam"),
-    allocator("_Znwj"),
-    allocator("_Znaj"),
-    allocator("_ZnwmSt11align_val_t"),
-    allocator("_ZnamSt11align_val_t"),
     allocator("_ZnwmRKSt9nothrow_t"),
+    allocator("_ZnwmSt11align_val_t"),
+    allocator("_ZnwmSt11align_val_tRKSt9nothrow_t"),
+    allocator("_Znam"),
     allocator("_ZnamRKSt9nothrow_t"),
+    allocator("_ZnamSt11align_val_t"),
+    allocator("_ZnamSt11align_val_tRKSt9nothrow_t"),
+    allocator("_Znwj"),
+    allocator("_ZnwjRKSt9nothrow_t"),
+    allocator("_ZnwjSt11align_val_t"),
+    allocator("_ZnwjSt11align_val_tRKSt9nothrow_t"),
+    allocator("_Znaj"),
+    allocator("_ZnajRKSt9nothrow_t"),
+    allocator("_ZnajSt11align_val_t"),
+    allocator("_ZnajSt11align_val_tRKSt9nothrow_t"),
+    allocator("??2@YAPEAX_K@Z"),
+    allocator("??_U@YAPEAX_K@Z"),
+    allocator("??2@YAPEAX_KAEBUnothrow_t@std@@@Z"),
+    allocator("??_U@YAPEAX_KAEBUnothrow_t@std@@@Z"),
+    allocator("??2@YAPAXI@Z"),
+    allocator("??_U@YAPAXI@Z"),
+    // Rust
     allocator("rust_alloc"),
-    allocator("rust_alloc_zeroed"),
+    zeroed("rust_alloc_zeroed"),
     allocator("rust_realloc"),
     allocator("TVMBackendAllocWorkspace"),
     release("free"),
+    release("cfree"),
+    release("free_sized"),
+    release("free_aligned_sized"),
+    // C++: `operator delete` and `operator delete[]`
     release("_ZdlPv"),
-    release("_ZdaPv"),
-    release("_ZdlPvm"),
-    release("_ZdaPvm"),
+    release("_ZdlPvRKSt9nothrow_t"),
     release("_ZdlPvSt11align_val_t"),
+    release("_ZdlPvSt11align_val_tRKSt9nothrow_t"),
+    release("_ZdlPvm"),
     release("_ZdlPvmSt11align_val_t"),
+    release("_ZdlPvj"),
+    release("_ZdlPvjSt11align_val_t"),
+    release("_ZdaPv"),
+    release("_ZdaPvRKSt9nothrow_t"),
+    release("_ZdaPvSt11align_val_t"),
+    release("_ZdaPvSt11align_val_tRKSt9nothrow_t"),
+    release("_ZdaPvm"),
+    release("_ZdaPvmSt11align_val_t"),
+    release("_ZdaPvj"),
+    release("_ZdaPvjSt11align_val_t"),
+    release("??3@YAXPEAX@Z"),
+    release("??_V@YAXPEAX@Z"),
+    release("??3@YAXPEAX_K@Z"),
+    release("??_V@YAXPEAX_K@Z"),
+    release("??3@YAXPAX@Z"),
+    release("??_V@YAXPAX@Z"),
     release("rust_dealloc"),
+    // empty: its call asks the linker for an allocator
+    release("rust_no_alloc_shim_is_unstable"),
+    release("rust_no_alloc_shim_is_unstable_v2"),
     entry("TVMBackendFreeWorkspace", KnownResult::Value(0)),
     launch("TVMBackendParallelLaunch"),
     end("exit"),
@@ -105,16 +168,29 @@ pub const KNOWN: &[KnownCallee] = &[
     end("llvm.trap"),
 ];
 
-/// The name under which a callee is looked up and bound: its own without leading `__`.
+/// The name under which a callee is looked up and bound: its own without leading `__`, and without the
+/// crate in which Rust puts the symbols of its runtime (RFC 2603: each part of a path after its length).
 ///
 /// ```
 /// use symprof_core::known::symbol_name;
 /// assert_eq!(symbol_name("__TVMBackendAllocWorkspace"), "TVMBackendAllocWorkspace");
 /// assert_eq!(symbol_name("malloc"), "malloc");
+/// assert_eq!(symbol_name("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc"), "rust_alloc");
 /// ```
 #[must_use]
 pub fn symbol_name(callee: &str) -> &str {
-    callee.strip_prefix("__").unwrap_or(callee)
+    let name = rust_symbol(callee).unwrap_or(callee);
+    name.strip_prefix("__").unwrap_or(name)
+}
+
+/// `NAME` of `_RNvC…7___rustcLENGTH_NAME`.
+fn rust_symbol(callee: &str) -> Option<&str> {
+    let (_, rest) = callee.strip_prefix("_RNvC")?.split_once("7___rustc")?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let length: usize = rest.get(..digits)?.parse().ok()?;
+    // a name that starts with an underscore has one before it
+    let name = rest.get(digits..)?.strip_prefix('_')?;
+    (name.len() == length).then_some(name)
 }
 
 /// The entry of a callee, by its name or the name of the global that it is loaded from.
@@ -130,7 +206,12 @@ pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
     KNOWN.iter().find(|k| k.name == name)
 }
 
-/// The entry of the callee of a call: none where the module has a body of that name.
+const FRESH: KnownCallee = allocator("an allocator");
+const ZEROED: KnownCallee = zeroed("an allocator of zeros");
+const RELEASE: KnownCallee = release("a deallocator");
+
+/// The entry of the callee of a call: none where the module has a body of that name. Callees that the table
+/// does not have, but of which the source says what they do with objects, have one of their own.
 ///
 /// ```
 /// use symprof_core::{ir::*, known::of_call};
@@ -143,10 +224,17 @@ pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
 /// ```
 #[must_use]
 pub fn of_call(call: &CallInfo) -> Option<&'static KnownCallee> {
-    match &call.callee {
-        Callee::Direct(name) | Callee::Global(name) if !call.effects.own_body => lookup(name),
-        _ => None,
-    }
+    let named = match &call.callee {
+        _ if call.effects.own_body => return None,
+        Callee::Direct(name) | Callee::Global(name) => lookup(name),
+        Callee::Indirect(_) => None,
+    };
+    named.or(match call.effects.allocation {
+        Allocation::Unknown => None,
+        Allocation::Fresh => Some(&FRESH),
+        Allocation::Zeroed => Some(&ZEROED),
+        Allocation::Release => Some(&RELEASE),
+    })
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::ir::Allocation;
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,6 +74,8 @@ pub(crate) struct SymbolFacts {
     pub(crate) no_unwind: bool,
     /// may return more than once (`setjmp`)
     pub(crate) returns_twice: bool,
+    /// makes or ends an object (`allockind`)
+    pub(crate) allocation: Allocation,
 }
 
 /// What the operand bundles of a call add to it.

@@ -17,6 +17,7 @@ impl RunState<'_> {
     pub(super) fn initial_byte(&self, obj: Obj, at: i64) -> Result<u8, Option<ReasonId>> {
         let object = &self.objects[obj.0 as usize];
         match object.kind {
+            Kind::Heap(f, site) if self.is_zeroed(f, site) => return Ok(0),
             Kind::Alloca(..) | Kind::Heap(..) => return Err(Some(ReasonId::UNINITIALISED)),
             Kind::Global(g) => {
                 if let Some(bytes) = self.program.globals[g as usize].bytes {
@@ -32,6 +33,12 @@ impl RunState<'_> {
             places.into_iter().find_map(|(n, at)| self.bindings.memory().byte(n, at))
         };
         own.or_else(others).ok_or(None)
+    }
+
+    /// Does the call that makes an object fill it with zeros?
+    fn is_zeroed(&self, func: u32, site: u32) -> bool {
+        let call = &self.program.funcs[func as usize].external_calls[site as usize];
+        call.known.is_some_and(|k| k.zeroed)
     }
 
     /// The nodes of the bindings by which a place of an object with a bound address is also named,

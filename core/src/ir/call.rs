@@ -13,6 +13,22 @@ pub enum Callee {
     Indirect(Value),
 }
 
+/// What a callee does with objects, where the source says so of it (LLVM's `allockind`) whatever its name
+/// is. A body in the module counts for more.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum Allocation {
+    /// nothing is said
+    #[default]
+    Unknown,
+    /// It returns the address of a fresh object, or null.
+    Fresh,
+    /// As `Fresh`, and all bytes of the object are 0.
+    Zeroed,
+    /// It ends the life of an object.
+    Release,
+}
+
 /// What a call may do to memory that the caller can see, and whether it comes back.
 ///
 /// More fields may join these: start from [`UNKNOWN`](Self::UNKNOWN) or [`PURE`](Self::PURE).
@@ -34,6 +50,8 @@ pub struct CallEffects {
     pub no_return: bool,
     /// may return again later (`setjmp`): what follows it may run more often than it
     pub returns_twice: bool,
+    /// makes or ends an object
+    pub allocation: Allocation,
     /// The module has a body for the name of the callee, whatever the table of known callees says of
     /// that name. Set by [`Module::mark_own_callees`](super::Module::mark_own_callees).
     pub own_body: bool,
@@ -47,6 +65,7 @@ impl CallEffects {
         argument_memory_only: false,
         no_return: false,
         returns_twice: false,
+        allocation: Allocation::Unknown,
         own_body: false,
     };
     /// Touches no memory.
@@ -56,6 +75,7 @@ impl CallEffects {
         argument_memory_only: true,
         no_return: false,
         returns_twice: false,
+        allocation: Allocation::Unknown,
         own_body: false,
     };
 }

@@ -22,7 +22,7 @@ pub mod text;
 pub mod types;
 
 pub use builder::FunctionBuilder;
-pub use call::{CallEffects, CallInfo, Callee};
+pub use call::{Allocation, CallEffects, CallInfo, Callee};
 pub use entities::{Block, FuncId, Value};
 pub use function::{
     BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,

@@ -195,6 +195,10 @@ impl<'m> Lowering<'_, 'm> {
                     callee = Callee::Indirect(self.global(&name));
                 }
                 Some(_) => {}
+                // It writes one address where its first argument points, and sets no `errno`.
+                None if name == "posix_memalign" && !self.bundled() => {
+                    effects.argument_memory_only = true;
+                }
                 None if self.scope.errno_is_out_of_reach && is_math(name) && !self.bundled() => {
                     effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
                 }
@@ -338,6 +342,7 @@ impl<'m> Lowering<'_, 'm> {
             effects: here.effects.and(symbol.effects),
             no_return: here.no_return || symbol.no_return,
             no_unwind: here.no_unwind || symbol.no_unwind,
+            allocation: symbol.allocation,
             returns_twice: here.returns_twice
                 || symbol.returns_twice
                 || site.global().is_some_and(|name| {
@@ -349,14 +354,15 @@ impl<'m> Lowering<'_, 'm> {
 }
 
 pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
-    let SymbolFacts { effects: Effects { argument, other }, no_return, returns_twice, .. } = facts;
+    let SymbolFacts { effects: Effects { argument, other }, .. } = facts;
     CallEffects {
         reads: argument.reads || other.reads,
         writes: argument.writes || other.writes,
         argument_memory_only: !other.any(),
-        no_return,
+        no_return: facts.no_return,
         own_body: false,
-        returns_twice,
+        returns_twice: facts.returns_twice,
+        allocation: facts.allocation,
     }
 }
 

@@ -10,7 +10,7 @@ use llvm_ir::module::Linkage;
 use llvm_ir::{ConstantRef, Instruction, Name, Operand, Terminator};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::Loaded;
-use symprof_core::ir::{Inst, Module};
+use symprof_core::ir::{Allocation, Inst, Module};
 
 /// Lowers a module that the caller holds in memory. Flags that llvm-ir drops (`nneg`, `disjoint`)
 /// and attributes of declarations are not known then; formulas may carry more conditions than for
@@ -241,6 +241,7 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
         no_return: false,
         no_unwind: false,
         returns_twice: false,
+        allocation: Allocation::Unknown,
     };
     for attribute in attributes {
         match attribute {

@@ -33,6 +33,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::ptr;
 use std::sync::Once;
+use symprof_core::ir::Allocation;
 
 /// Why reading stopped, in LLVM's words.
 #[derive(Debug)]
@@ -463,21 +464,22 @@ unsafe fn gather(
     let noreturn = attribute_kind("noreturn");
     let nounwind = attribute_kind("nounwind");
     let returns_twice = attribute_kind("returns_twice");
+    let allocation = attribute_kind("allockind");
     let mut facts = ModuleFacts::default();
     for function in functions(module) {
         let at = LLVMAttributeFunctionIndex;
-        let attribute = LLVMGetEnumAttributeAtIndex(function, at, memory);
-        let effects = if attribute.is_null() {
-            Effects::UNKNOWN
-        } else {
-            decode_memory(LLVMGetEnumAttributeValue(attribute))
+        let value = |kind| unsafe {
+            let attribute = LLVMGetEnumAttributeAtIndex(function, at, kind);
+            (!attribute.is_null()).then(|| LLVMGetEnumAttributeValue(attribute))
         };
-        let has = |kind| unsafe { !LLVMGetEnumAttributeAtIndex(function, at, kind).is_null() };
+        let effects = value(memory).map_or(Effects::UNKNOWN, decode_memory);
+        let has = |kind| value(kind).is_some();
         let known = SymbolFacts {
             effects,
             no_return: has(noreturn),
             no_unwind: has(nounwind),
             returns_twice: has(returns_twice),
+            allocation: decode_allocation(value(allocation)),
         };
         facts.symbols.insert(name_of(function), known);
     }
@@ -535,6 +537,19 @@ fn decode_memory(bits: u64) -> Effects {
     let access =
         |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
     Effects { argument: access(0), other: access(2) }
+}
+
+/// The encoding of LLVM 19's `AllocFnKind` (llvm/IR/Attributes.h): a bit each for a function that allocates,
+/// that reallocates and that frees; two for what fresh memory holds. What is reallocated holds what it held.
+fn decode_allocation(bits: Option<u64>) -> Allocation {
+    let bits = bits.unwrap_or(0);
+    let has = |k: u32| bits >> k & 1 != 0;
+    match (has(0), has(1), has(2), has(4)) {
+        (true, false, _, true) => Allocation::Zeroed,
+        (true, ..) | (_, true, ..) => Allocation::Fresh,
+        (_, _, true, _) => Allocation::Release,
+        _ => Allocation::Unknown,
+    }
 }
 
 /// Notes the constants of 65 to 128 bits among an instruction's operands.

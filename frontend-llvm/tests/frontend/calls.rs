@@ -283,3 +283,29 @@ fn a_pointer_from_a_variable_of_the_module_is_followed() {
         assert!(text.contains(call), "{text}");
     }
 }
+
+#[test]
+fn allocation_by_attributes() {
+    let text = lowered(
+        "declare ptr @arena(i64) allockind(\"alloc,uninitialized\") allocsize(0) memory(inaccessiblemem: readwrite)
+        declare ptr @arena_of_zeros(i64) allockind(\"alloc,zeroed\") memory(inaccessiblemem: readwrite)
+        declare ptr @grown(ptr allocptr, i64) allockind(\"realloc\") memory(inaccessiblemem: readwrite)
+        declare void @drop(ptr allocptr) allockind(\"free\") memory(inaccessiblemem: readwrite)
+        define void @f(i64 %n) {
+        entry:
+          %a = call ptr @arena(i64 %n)
+          %z = call ptr @arena_of_zeros(i64 %n)
+          %g = call ptr @grown(ptr %a, i64 %n)
+          call void @drop(ptr %g)
+          ret void
+        }",
+    );
+    for line in [
+        "%a = call ptr @arena(%n) [argmem allocates]",
+        "%z = call ptr @arena_of_zeros(%n) [argmem zeroed]",
+        "%g = call ptr @grown(%a, %n) [argmem allocates]",
+        "call @drop(%g) [argmem releases]",
+    ] {
+        assert!(text.contains(line), "{line}\n{text}");
+    }
+}

@@ -265,3 +265,52 @@ fn unsupported_functions_are_unknown() {
     let e = run(&m, bad, &Inputs::new(), &Options::default()).unwrap();
     assert_eq!(reason(&m, &e, "row", "entry"), "blockaddress");
 }
+
+/// p = calloc(…); `between`; then the load of p[OFFSET] decides.
+fn zeroed(between: &str, offset: u32) -> Option<u64> {
+    let text = format!(
+        "func @f(%n: i32) {{\nblock entry:\n  %k = const i64 {offset}\n  %p = call ptr @calloc()\n  \
+         {between}\n  %q = ptradd nsw %p, %k\n  %v = load i32 %q\n  %z = const i32 0\n  \
+         %c = icmp eq %v, %z\n  branch %c, then, end\nblock then:\n  jump end\n\
+         block end:\n  return\n}}"
+    );
+    let m = crate::ir::text::parse_module(&text).unwrap();
+    let e = execute(&m, &[("n", 7)]).unwrap();
+    count(&m, &e, "f", "then")
+}
+
+#[test]
+fn fresh_zeros_are_zeros_until_they_are_written() {
+    assert_eq!(zeroed("", 8), Some(1));
+    assert_eq!(zeroed("store %p, %n, 4", 8), Some(1));
+    assert_eq!(zeroed("store %p, %n, 4", 0), Some(0));
+    // one byte of four is not zero
+    assert_eq!(zeroed("store %p, %n, 4", 3), Some(1));
+    assert_eq!(zeroed("%b = trunc %n to i8\n  store %p, %b, 1", 0), Some(0));
+    assert_eq!(zeroed("clobber %p", 8), None);
+    assert_eq!(zeroed("call @use(%p)", 8), None);
+    // the object was not known to it
+    assert_eq!(zeroed("call @use(%n)", 8), Some(1));
+}
+
+#[test]
+fn what_an_attribute_says_of_a_callee_counts_where_no_entry_does() {
+    let said = |callee: &str| {
+        let text = format!(
+            "func @f() {{\nblock entry:\n  %p = call ptr {callee}\n  %v = load i32 %p\n  \
+             %z = const i32 0\n  %c = icmp eq %v, %z\n  branch %c, then, end\nblock then:\n  \
+             jump end\nblock end:\n  return\n}}"
+        );
+        let m = crate::ir::text::parse_module(&text).unwrap();
+        assert_eq!(m.to_string().trim(), text.trim(), "it reads back");
+        let e = execute(&m, &[]).unwrap();
+        let assumed: Vec<String> = e.assumptions.iter().map(ToString::to_string).collect();
+        (count(&m, &e, "f", "then"), assumed)
+    };
+    assert_eq!(said("@arena() [zeroed]").0, Some(1));
+    assert_eq!(said("@arena() [zeroed]").1, ["arena returns a fresh object, never null"]);
+    assert_eq!(said("@arena() [allocates]").0, None);
+    assert_eq!(said("@arena() [reads]").0, None);
+    // the table knows it
+    assert_eq!(said("@malloc() [zeroed]").0, None);
+}

@@ -1,6 +1,6 @@
 //! Instructions and terminators.
 
-use super::super::call::{CallEffects, CallInfo, Callee};
+use super::super::call::{Allocation, CallEffects, CallInfo, Callee};
 use super::super::entities::Block;
 use super::super::function::{Function, ValueDef};
 use super::super::inst::{BinaryOp, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp};
@@ -283,20 +283,31 @@ impl Parser<'_> {
                 argument_memory_only: false,
                 no_return: false,
                 returns_twice: false,
+                allocation: Allocation::Unknown,
                 own_body: false,
             };
             while !self.eat(']') {
+                let allocation = match self.bare_word() {
+                    Some("allocates") => Some(Allocation::Fresh),
+                    Some("zeroed") => Some(Allocation::Zeroed),
+                    Some("releases") => Some(Allocation::Release),
+                    _ => None,
+                };
+                if let Some(allocation) = allocation {
+                    effects.allocation = allocation;
+                    self.advance();
+                    continue;
+                }
                 let flag = match self.bare_word() {
                     Some("reads") => &mut effects.reads,
                     Some("writes") => &mut effects.writes,
                     Some("argmem") => &mut effects.argument_memory_only,
                     Some("noreturn") => &mut effects.no_return,
                     Some("returnstwice") => &mut effects.returns_twice,
-                    _ => {
-                        return Err(self.unexpected(
-                            "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice` or `]`",
-                        ))
-                    }
+                    _ => return Err(self.unexpected(
+                        "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice`, `allocates`, \
+                             `zeroed`, `releases` or `]`",
+                    )),
                 };
                 *flag = true;
                 self.advance();

@@ -67,7 +67,9 @@
 //!          | "assume" value
 //! flag     = "nsw" | "nuw" | "exact"
 //! callee   = @NAME | "global" @NAME | value
-//! effects  = "pure" | "[" ("reads" | "writes" | "argmem" | "noreturn" | "returnstwice")* "]"
+//! effects  = "pure" | "[" effect* "]"
+//! effect   = "reads" | "writes" | "argmem" | "noreturn" | "returnstwice"
+//!          | "allocates" | "zeroed" | "releases"      returns a fresh object, one of zeros; ends one
 //! terminator = "jump" target
 //!          | "branch" value "," target "," target
 //!          | "switch" type value "," "[" (NUMBER ":" target),* "]" "," target

@@ -1,7 +1,7 @@
 //! The printer of the text form. Total: a function that does not verify is printed too, so that
 //! errors about it can be read beside it.
 
-use super::super::call::{CallEffects, CallInfo, Callee};
+use super::super::call::{Allocation, CallEffects, CallInfo, Callee};
 use super::super::entities::{Block, Value};
 use super::super::function::{Function, Module};
 use super::super::inst::{BlockCall, Flags, Inst, Terminator};
@@ -413,6 +413,9 @@ impl<'a> Printer<'a> {
                 (e.argument_memory_only, "argmem"),
                 (e.no_return, "noreturn"),
                 (e.returns_twice, "returnstwice"),
+                (e.allocation == Allocation::Fresh, "allocates"),
+                (e.allocation == Allocation::Zeroed, "zeroed"),
+                (e.allocation == Allocation::Release, "releases"),
             ];
             let set: Vec<&str> = words.iter().filter(|(on, _)| *on).map(|(_, w)| *w).collect();
             write!(f, " [{}]", set.join(" "))?;
