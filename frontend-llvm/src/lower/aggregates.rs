@@ -7,10 +7,10 @@
 use super::function::{Lowered, Lowering};
 use crate::layout::fields;
 use llvm_ir::constant::{Constant as C, ConstantRef};
-use llvm_ir::instruction::{ExtractValue, InsertValue, Load};
+use llvm_ir::instruction::{ExtractValue, InsertValue, Load, Phi};
 use llvm_ir::{Instruction as I, Operand, Type as L, TypeRef};
 use std::ops::Range;
-use symprof_core::ir::{Inst, Type, Value};
+use symprof_core::ir::{Block, Inst, Type, Value};
 
 /// Aggregates of more leaves are not followed.
 const LEAVES: usize = 256;
@@ -18,14 +18,14 @@ const LEAVES: usize = 256;
 const DEPTH: usize = 16;
 
 /// A leaf of an aggregate type: its type, and its offset in memory.
-struct Leaf {
-    ty: TypeRef,
+pub(super) struct Leaf {
+    pub(super) ty: TypeRef,
     offset: u64,
 }
 
 impl<'m> Lowering<'_, 'm> {
     /// The leaves of an aggregate type; `None` if it is none, or too large.
-    fn leaves(&self, ty: &TypeRef) -> Option<Vec<Leaf>> {
+    pub(super) fn leaves(&self, ty: &TypeRef) -> Option<Vec<Leaf>> {
         let mut found = Vec::new();
         if !is_aggregate(ty) {
             return None;
@@ -61,7 +61,11 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// The leaves that indices select, and the type of what they select.
-    fn selected(&self, ty: &TypeRef, indices: &[u32]) -> Option<(Range<usize>, TypeRef)> {
+    pub(super) fn selected(
+        &self,
+        ty: &TypeRef,
+        indices: &[u32],
+    ) -> Option<(Range<usize>, TypeRef)> {
         let types = &self.scope.module.types;
         let count = |ty: &TypeRef| match is_aggregate(ty) {
             true => self.leaves(ty).map(|l| l.len()),
@@ -177,6 +181,80 @@ impl<'m> Lowering<'_, 'm> {
             Some(_) => self.unknown(inst, &i.dest),
             None => self.opaque_result(inst, &i.dest),
         }
+    }
+
+    /// Parameters for the leaves of an aggregate phi.
+    pub(super) fn aggregate_phi(&mut self, block: Block, phi: &'m Phi) {
+        let Some(leaves) = self.leaves(&phi.to_type) else { return };
+        let mut parts = Vec::with_capacity(leaves.len());
+        for leaf in leaves {
+            let ty = self.ty(&leaf.ty);
+            parts.push((ty != Type::Opaque).then(|| self.b.block_param(block, ty, None)));
+        }
+        self.values.insert(&phi.dest, Lowered::Parts(parts));
+    }
+
+    /// The arguments for the leaves of an aggregate phi; false if its leaves are no parameters, or of
+    /// an incoming value that is not followed.
+    pub(super) fn aggregate_arguments(
+        &mut self,
+        phi: &'m Phi,
+        from: Option<&Operand>,
+        args: &mut Vec<Value>,
+    ) -> bool {
+        let Some(leaves) = self.leaves(&phi.to_type) else { return false };
+        let parts = from.and_then(|operand| self.parts(operand));
+        for (k, leaf) in leaves.iter().enumerate() {
+            let ty = self.ty(&leaf.ty);
+            if ty == Type::Opaque {
+                continue;
+            }
+            args.push(match parts.as_ref().and_then(|p| p[k]) {
+                Some(value) => value,
+                None => self.b.opaque(ty, "a part of an aggregate that is not known"),
+            });
+        }
+        parts.is_some()
+    }
+
+    /// `select` and `freeze` of aggregates, leaf by leaf; false if it is another instruction, or one of
+    /// aggregates that are not followed.
+    pub(super) fn leafwise(&mut self, inst: &'m I) -> bool {
+        let (dest, parts) = match inst {
+            I::Select(i) => {
+                let Some(condition) = self.scalar(&i.condition) else { return false };
+                let (Some(a), Some(b)) = (self.parts(&i.true_value), self.parts(&i.false_value))
+                else {
+                    return false;
+                };
+                let mut parts = Vec::with_capacity(a.len());
+                for (a, b) in a.into_iter().zip(b) {
+                    parts.push(match (a, b) {
+                        (Some(a), Some(b)) => Some(self.b.select(condition, a, b)),
+                        // of a leaf that may be either, the known one gets out of sight
+                        (one, other) => {
+                            one.or(other).into_iter().for_each(|v| self.expose(v));
+                            None
+                        }
+                    });
+                }
+                (&i.dest, parts)
+            }
+            I::Freeze(i) => {
+                let Some(parts) = self.parts(&i.operand) else { return false };
+                let mut frozen = Vec::with_capacity(parts.len());
+                for part in parts {
+                    frozen.push(part.map(|v| {
+                        let ty = self.b.ty(v);
+                        self.b.inst(ty, Inst::Freeze(v))
+                    }));
+                }
+                (&i.dest, frozen)
+            }
+            _ => return false,
+        };
+        self.values.insert(dest, Lowered::Parts(parts));
+        true
     }
 
     /// A load of an aggregate, leaf by leaf; false if it is none.

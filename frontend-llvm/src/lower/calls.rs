@@ -116,7 +116,7 @@ impl<'m> From<&'m Invoke> for Site<'m> {
 
 impl<'m> Site<'m> {
     /// The global that is called, if it is one.
-    fn global(&self) -> Option<&'m Name> {
+    pub(super) fn global(&self) -> Option<&'m Name> {
         match self.function {
             Either::Right(Operand::ConstantOperand(c)) => match c.as_ref() {
                 Constant::GlobalReference { name, .. } => Some(name),
@@ -209,8 +209,14 @@ impl<'m> Lowering<'_, 'm> {
         // Inline assembly is no call of a function.
         let counted = site.function.is_right();
         let value = self.b.call(result, CallInfo { callee, args, effects, counted });
-        if let (Some(value), Some(dest)) = (value, site.dest) {
-            self.define(dest, value);
+        match (value, site.dest) {
+            (Some(value), Some(dest)) => self.define(dest, value),
+            (None, Some(dest)) => {
+                if let Some(parts) = self.handed_back(site) {
+                    self.values.insert(dest, parts);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -285,7 +291,7 @@ impl<'m> Lowering<'_, 'm> {
             if matches!(result_type.as_ref(), L::VoidType))
     }
 
-    fn fits(&self, body: &llvm_ir::Function, site: Site<'m>) -> bool {
+    pub(super) fn fits(&self, body: &llvm_ir::Function, site: Site<'m>) -> bool {
         let result = match body.return_type.as_ref() {
             L::VoidType => None,
             _ => Some(self.ty(&body.return_type)).filter(|t| *t != Type::Opaque),

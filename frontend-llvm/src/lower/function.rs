@@ -238,6 +238,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             if ty == Type::Opaque {
                 self.vector_phi(block, phi);
                 self.wide_phi(block, phi);
+                self.aggregate_phi(block, phi);
                 continue;
             }
             let name = source_name(&phi.dest);
@@ -348,7 +349,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let position = phi.incoming_values.iter().position(|(_, pred)| pred == from);
             let incoming = position.map(|p| (p as u32, &phi.incoming_values[p].0));
             if self.ty(&phi.to_type) == Type::Opaque {
-                let followed = self.vector_arguments(phi, incoming.map(|i| i.1), &mut args);
+                let operand = incoming.map(|i| i.1);
+                let followed = self.vector_arguments(phi, operand, &mut args)
+                    || self.aggregate_arguments(phi, operand, &mut args);
                 self.wide_arguments(phi, (block.as_u32(), j as u32), incoming, &mut args);
                 if let (Some((_, operand)), false) = (incoming, followed) {
                     self.expose_operand(operand);

@@ -63,6 +63,7 @@ impl<'m> Lowering<'_, 'm> {
                 let flags = Self::flags(facts.has(InstFacts::NSW), facts.has(InstFacts::NUW));
                 self.cast(CastOp::Trunc, flags, inst, &i.operand, &i.to_type, &i.dest);
             }
+            I::Select(_) | I::Freeze(_) if self.leafwise(inst) => {}
             I::Freeze(i) => match self.scalar(&i.operand) {
                 Some(v) => {
                     let ty = self.b.ty(v);

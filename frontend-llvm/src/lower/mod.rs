@@ -25,6 +25,7 @@ mod inst;
 mod intrinsics;
 mod module;
 mod reasons;
+mod results;
 mod slots;
 mod threads;
 mod vector_memory;

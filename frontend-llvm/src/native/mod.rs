@@ -11,6 +11,7 @@
 mod bundles;
 mod constants;
 mod isolated;
+mod promotable;
 
 use crate::compat::Numbered;
 use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
@@ -262,6 +263,7 @@ pub(crate) fn prepare(
         let unnamed = name_everything(module, written);
         let before = graph(module);
         allow_passes(module);
+        promotable::prepare(module);
         run_passes(module)?;
         if graph(module) != before {
             return Err(NativeError::Step(

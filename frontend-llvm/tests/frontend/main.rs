@@ -5,6 +5,7 @@ mod calls;
 mod constructs;
 mod corpus;
 mod definitions;
+mod descriptors;
 mod memory;
 mod names;
 mod newer;
