@@ -12,7 +12,7 @@
 //! | `initializes(…)` | 20 | dropped | a promise about memory behind a parameter |
 //! | `dead_on_return`, `dead_on_return(…)` | 21 | dropped | memory not read after the return |
 //! | `noext` | 20 | dropped | how a parameter is passed, not what it is |
-//! | `samesign` on `icmp` | 20 | dropped | a promise; breaking it is poison |
+//! | `samesign` on `icmp` | 20 | dropped, the predicate made signed | of numbers with one sign both orders are the same; others are poison |
 //! | `nocreateundeforpoison` | 22 | dropped | a promise about an intrinsic's result |
 //! | `nodivergencesource`, `noipa`, `nooutline`, `coro_elide_safe`, `prefalign(…)`, `sanitize_type`, `sanitize_realtime`, `sanitize_realtime_blocking`, `sanitize_alloc_token`, `denormal_fpenv(…)` | 20–23 | dropped | directions for code generation |
 //! | `errnomem:` in `memory(…)` | 21 | dropped; the whole attribute where the module gets hold of `errno` | memory that nothing else reaches |
@@ -84,7 +84,7 @@ pub fn rewrite(text: &str) -> Rewritten<'_> {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub(crate) enum Kind {
     /// letters, digits and `_ . $ -`
     Word,
     /// `"…"`, with whatever sigil stands before it
@@ -96,10 +96,10 @@ enum Kind {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Token {
-    kind: Kind,
-    start: usize,
-    end: usize,
+pub(crate) struct Token {
+    pub(crate) kind: Kind,
+    pub(crate) start: usize,
+    pub(crate) end: usize,
 }
 
 fn is_word(b: u8) -> bool {
@@ -107,7 +107,7 @@ fn is_word(b: u8) -> bool {
 }
 
 /// Tokens of LLVM's assembly language, without comments.
-fn tokens(text: &str) -> Vec<Token> {
+pub(crate) fn tokens(text: &str) -> Vec<Token> {
     let bytes = text.as_bytes();
     let run = |mut at: usize| {
         while at < bytes.len() && is_word(bytes[at]) {
@@ -250,6 +250,10 @@ impl<'a> Rewriter<'a> {
             return k + 1;
         }
         if DROPPED.binary_search(&word).is_ok() {
+            let signed = ["ult", "ule", "ugt", "uge"].iter().position(|p| *p == next);
+            if let (Some(p), "samesign") = (signed, word) {
+                self.replace(k + 1, k + 2, ["slt", "sle", "sgt", "sge"][p]);
+            }
             let end = if next == "(" { self.after_group(k + 1) } else { k + 1 };
             self.replace(k, end, "");
             self.note(word);

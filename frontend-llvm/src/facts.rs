@@ -1,5 +1,6 @@
 //! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
 
+use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::Allocation;
 
@@ -105,6 +106,8 @@ pub(crate) struct BodyFacts {
     pub(crate) name: String,
     /// parameters without a name in the file
     pub(crate) unnamed_params: Vec<bool>,
+    /// ranges outside of which no defined execution has a parameter
+    pub(crate) ranges: Vec<Option<Range>>,
     pub(crate) blocks: Vec<BlockFacts>,
     /// Constants of 65 to 128 bits, low and high word, by block, instruction (without the
     /// terminators) and operand.

@@ -39,7 +39,7 @@
 //! [`Llvm`] and [`LlvmInMemory`] are core's [`Frontend`](symprof_core::frontend::Frontend); the functions
 //! here are shorter ways to the same.
 //!
-//! Reading order: [`reader`] (the steps in order), [`compat`], `native` (all `unsafe` code),
+//! Reading order: [`reader`] (the steps in order), [`compat`], `headers`, `native` (all `unsafe` code),
 //! `layout`, [`lower`].
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
@@ -48,6 +48,7 @@ pub mod compat;
 mod error;
 mod facts;
 mod frontend;
+mod headers;
 mod layout;
 pub mod lower;
 #[allow(unsafe_code)]

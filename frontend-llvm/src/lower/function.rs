@@ -6,6 +6,7 @@ use super::module::{plain, Scope};
 use super::vectors;
 use super::wide::{self, Wide};
 use crate::facts::BodyFacts;
+use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
 use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
@@ -126,7 +127,7 @@ pub(super) fn lower<'m>(
     for &k in &order {
         lowering.block_params(k as usize);
     }
-    lowering.parameter_facts();
+    lowering.parameter_facts(facts);
     for name in hidden {
         lowering.expose_global(&Name::from(name.as_str()));
     }
@@ -204,7 +205,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
 
     /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without
     /// `noundef` a null would only be poison, and an execution that never looks is defined.
-    fn parameter_facts(&mut self) {
+    fn parameter_facts(&mut self, facts: Option<&BodyFacts>) {
         let source = self.source;
         let Some(entry) = source.basic_blocks.first() else { return };
         self.b.switch_to(self.blocks[&entry.name]);
@@ -225,6 +226,35 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 self.b.effect(Inst::Assume(condition));
             }
         }
+        for (p, range) in source.parameters.iter().zip(facts.map_or(&[][..], |f| &f.ranges)) {
+            let value = self.values.get(&p.name).cloned();
+            if let (Some(Lowered::Scalar(value)), Some(range)) = (value, range) {
+                self.assume_range(value, *range);
+            }
+        }
+    }
+
+    /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.
+    fn assume_range(&mut self, value: Value, Range { low, high }: Range) {
+        let ty = self.b.ty(value);
+        let Type::Int(width) = ty else { return };
+        let least = i64::MIN >> (64 - u32::from(width));
+        let unsigned = |n: i64| n as u64 & (u64::MAX >> (64 - u32::from(width)));
+        let (from, below, everything) = if low < high {
+            (Predicate::Sge, Predicate::Slt, least)
+        } else if unsigned(low) < unsigned(high) {
+            (Predicate::Uge, Predicate::Ult, 0)
+        } else {
+            return;
+        };
+        if low != everything {
+            let low = self.constant(ty, low);
+            let condition = self.b.icmp(from, value, low);
+            self.b.effect(Inst::Assume(condition));
+        }
+        let high = self.constant(ty, high);
+        let condition = self.b.icmp(below, value, high);
+        self.b.effect(Inst::Assume(condition));
     }
 
     /// Phi nodes of integers and pointers become parameters of their block; so do the parts of

@@ -15,6 +15,7 @@ mod promotable;
 
 use crate::compat::Numbered;
 use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
+use crate::headers::{ranges, Range};
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
@@ -264,6 +265,7 @@ pub(crate) fn prepare(
         let before = graph(module);
         allow_passes(module);
         promotable::prepare(module);
+        let ranges = ranges(&String::from_utf8_lossy(bytes));
         run_passes(module)?;
         if graph(module) != before {
             return Err(NativeError::Step(
@@ -273,7 +275,7 @@ pub(crate) fn prepare(
         }
         bundles::expose(module);
         let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
-        let facts = ModuleFacts { odd_geps, hidden, ..gather(module, unnamed, before) };
+        let facts = ModuleFacts { odd_geps, hidden, ..gather(module, unnamed, before, ranges) };
         trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }
@@ -461,6 +463,7 @@ unsafe fn gather(
     module: LLVMModuleRef,
     unnamed: Vec<Vec<bool>>,
     graphs: Vec<Graph>,
+    mut ranges: FxHashMap<String, Vec<Option<Range>>>,
 ) -> ModuleFacts {
     let memory = attribute_kind("memory");
     let noreturn = attribute_kind("noreturn");
@@ -522,8 +525,10 @@ unsafe fn gather(
             flags.pop(); // the terminator
             known.push(BlockFacts { name, insts: flags, successors });
         }
+        let name = name_of(function);
         facts.bodies.push(BodyFacts {
-            name: name_of(function),
+            ranges: ranges.remove(&name).unwrap_or_default(),
+            name,
             unnamed_params,
             blocks: known,
             wide,

@@ -474,3 +474,32 @@ fn a_long_chain_of_blocks_lowers() {
     let loaded = crate::load(&text);
     assert_eq!(loaded.module.functions.iter().next().unwrap().1.layout.len(), 10_001);
 }
+
+#[test]
+fn ranges_of_parameters_are_promises() {
+    check(
+        "define void @f(i64 noundef range(i64 0, 100) %a, i8 noundef range(i8 -128, 5) %b, i64 noundef range(i64 1, -9223372036854775807) %c, i64 range(i64 0, 4) %d) {
+        entry:
+          ret void
+        }",
+        "func @f(%a: i64, %b: i8, %c: i64, %d: i64) {
+        block entry:
+          %0 = const i64 0
+          %1 = icmp sge %a, %0
+          assume %1
+          %2 = const i64 100
+          %3 = icmp slt %a, %2
+          assume %3
+          %4 = const i8 5
+          %5 = icmp slt %b, %4
+          assume %5
+          %6 = const i64 1
+          %7 = icmp uge %c, %6
+          assume %7
+          %8 = const i64 -9223372036854775807
+          %9 = icmp ult %c, %8
+          assume %9
+          return
+        }",
+    );
+}

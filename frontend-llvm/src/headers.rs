@@ -1,0 +1,118 @@
+//! What the headers of functions promise and neither llvm-ir nor LLVM's C API tells: `range(…)` of
+//! parameters (LangRef, "Parameter Attributes"), read from the text.
+//!
+//! A value outside of its range is poison, and passing that as `noundef` is undefined: only the two
+//! together are a fact about each defined execution.
+
+use crate::compat::{tokens, Kind, Token};
+use rustc_hash::FxHashMap;
+
+/// The values from the first number up to, but not including, the second, modulo two to the width.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Range {
+    pub(crate) low: i64,
+    pub(crate) high: i64,
+}
+
+/// The ranges that hold of the parameters of each function with a body, by its name.
+///
+/// ```text
+/// define void @f(i64 noundef range(i64 0, 100) %n, i32 %k)      f: [0 up to 100, none]
+/// ```
+pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
+    let mut found = FxHashMap::default();
+    if !text.contains("range(") {
+        return found;
+    }
+    let mut at = 0;
+    for line in text.split_inclusive('\n') {
+        if line.trim_start().starts_with("define ") {
+            if let Some((name, params)) = header(&text[at..]) {
+                if params.iter().any(Option::is_some) {
+                    found.insert(name, params);
+                }
+            }
+        }
+        at += line.len();
+    }
+    found
+}
+
+/// Headers longer than this are not looked at.
+const LONGEST: usize = 1 << 16;
+
+/// The name of the function whose definition the text starts with, and its parameters' ranges.
+fn header(text: &str) -> Option<(String, Vec<Option<Range>>)> {
+    let mut end = text.find("{\n").or_else(|| text.find('}')).unwrap_or(text.len()).min(LONGEST);
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    let text = &text[..end];
+    let all = tokens(text);
+    let word = |k: usize| all.get(k).map_or("", |t: &Token| &text[t.start..t.end]);
+    let start = all.iter().position(|t| text[t.start..].starts_with('@'))?;
+    // A quoted name may have escapes.
+    if all[start].kind != Kind::Sigil || word(start + 1) != "(" {
+        return None;
+    }
+    let (mut params, mut depth, mut first) = (Vec::new(), 0usize, start + 2);
+    for k in start + 1..all.len() {
+        match word(k) {
+            "(" | "[" | "{" | "<" => depth += 1,
+            ")" | "]" | "}" | ">" => depth = depth.checked_sub(1)?,
+            _ => {}
+        }
+        if depth == 0 || depth == 1 && word(k) == "," {
+            let words: Vec<&str> = (first..k).map(word).collect();
+            if !words.is_empty() {
+                params.push(range(&words));
+            }
+            first = k + 1;
+        }
+        if depth == 0 {
+            return Some((word(start)[1..].to_owned(), params));
+        }
+    }
+    None
+}
+
+/// The range among the words of a parameter.
+fn range(words: &[&str]) -> Option<Range> {
+    let at = words.iter().position(|w| *w == "range")?;
+    let [_, "(", ty, low, ",", high, ")", ..] = words.get(at..)? else { return None };
+    let width: u32 = ty.strip_prefix('i')?.parse().ok()?;
+    let number = |w: &str| w.parse::<i128>().ok().and_then(|n| fit(n, width));
+    let promised = words.contains(&"noundef") && (1..=64).contains(&width);
+    promised.then_some(Range { low: number(low)?, high: number(high)? })
+}
+
+/// A number of some bits as the signed one; none if it has more.
+fn fit(number: i128, width: u32) -> Option<i64> {
+    let modulus = 1i128 << width;
+    let signed = if number >= modulus / 2 { number - modulus } else { number };
+    i64::try_from(signed).ok().filter(|_| (-modulus / 2..modulus).contains(&number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_of_parameters_that_may_not_be_poison() {
+        let text = "; range(\ndefine void @f(i64 noundef range(i64 0, 100) %n, { i32, i64 } %s,\n  \
+                    i32 range(i32 0, 3) %k, i8 noundef range(i8 128, -1) %b, ptr byval({ i8, i8 }) %p,\n \
+                    <2 x i32> noundef range(i32 0, 4) %v, i1 %c) nounwind {\n  ret void\n}\n\
+                    define i32 @g(i32 noundef range(i32 -4, 5) %n) {\n  ret i32 0\n}\n\
+                    define void @\"quo ted\"(i8 noundef range(i8 0, 1)) { ret void }\n\
+                    declare void @h(i8 noundef range(i8 0, 1))\n\
+                    define void @none(...) { ret void }\n";
+        let found = ranges(text);
+        assert_eq!(found.len(), 2);
+        let range = |low, high| Some(Range { low, high });
+        let f = &found["f"];
+        assert_eq!(f.len(), 7);
+        assert_eq!((f[0], f[1], f[2], f[4], f[6]), (range(0, 100), None, None, None, None));
+        assert_eq!(f[3], range(-128, -1));
+        assert_eq!(found["g"], [range(-4, 5)]);
+    }
+}
