@@ -106,6 +106,8 @@ pub(crate) struct BodyFacts {
     pub(crate) name: String,
     /// parameters without a name in the file
     pub(crate) unnamed_params: Vec<bool>,
+    /// least and, if it is bounded, greatest `vscale`
+    pub(crate) vscale_range: Option<(u32, Option<u32>)>,
     /// ranges outside of which no defined execution has a parameter
     pub(crate) ranges: Vec<Option<Range>>,
     pub(crate) blocks: Vec<BlockFacts>,

@@ -194,7 +194,7 @@ impl<'m> Lowering<'_, 'm> {
                     let name = name.clone();
                     callee = Callee::Indirect(self.global(&name));
                 }
-                Some(_) => {}
+                Some(body) => self.pass_vscale(body, &mut args),
                 // It writes one address where its first argument points, and sets no `errno`.
                 None if name == "posix_memalign" && !self.bundled() => {
                     effects.argument_memory_only = true;

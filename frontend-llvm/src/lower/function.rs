@@ -44,6 +44,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) place: (u32, u32),
     /// are there integers of more than 64 bits?
     pub(super) has_wide: bool,
+    /// the number by which vectors of unknown length are longer
+    pub(super) vscale: Option<Value>,
     /// vectors whose lanes are followed
     pub(super) needed: FxHashSet<&'m Name>,
     /// constants, addresses of globals, placeholders for arguments of unmodelled types
@@ -152,6 +154,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             facts: None,
             place: (0, 0),
             has_wide: false,
+            vscale: None,
             needed: FxHashSet::default(),
             entry: EntryValues::default(),
             exposed: FxHashSet::default(),
@@ -201,6 +204,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 param.no_alias = p.attributes.iter().any(|a| matches!(a, A::NoAlias | A::ByVal(_)));
             }
         }
+        self.vscale_parameter(&taken);
     }
 
     /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without
@@ -232,6 +236,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 self.assume_range(value, *range);
             }
         }
+        self.vscale_facts(facts);
     }
 
     /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.

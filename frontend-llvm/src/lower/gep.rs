@@ -2,6 +2,7 @@
 
 use super::constants::sign_extend;
 use super::function::{Lowered, Lowering};
+use super::vectors::is_scalable;
 use crate::facts::InstFacts;
 use llvm_ir::instruction::GetElementPtr;
 use llvm_ir::{Constant, Operand, Type as L, TypeRef};
@@ -28,7 +29,9 @@ impl<'m> Lowering<'_, 'm> {
         }
         let nuw = facts.has(InstFacts::NUW);
         let flags = Self::flags(gep.in_bounds || facts.has(InstFacts::NUSW), nuw);
-        let parts = self.offsets(gep)?;
+        let Some(parts) = self.offsets(gep) else {
+            return self.scalable_gep(gep, base);
+        };
         let mut sum: Option<Value> = None;
         for part in in_order(parts, flags.nsw) {
             let part = match part {
@@ -47,6 +50,17 @@ impl<'m> Lowering<'_, 'm> {
         // `gep p, 0` is p.
         let Some(offset) = sum else { return Some(base) };
         let flags = Self::flags(gep.in_bounds, nuw);
+        Some(self.b.inst(Type::Ptr, Inst::PtrAdd(flags, base, offset)))
+    }
+
+    /// A gep over vectors of unknown length: the pointer displaced by a number that is not known.
+    fn scalable_gep(&mut self, gep: &'m GetElementPtr, base: Value) -> Option<Value> {
+        let scalars = !gep.indices.iter().any(|i| self.is_vector(i));
+        if !scalars || !is_scalable(&gep.source_element_type) {
+            return None;
+        }
+        let offset = self.b.opaque(Type::Int(64), "a number of vectors of unknown length");
+        let flags = Self::flags(gep.in_bounds, false);
         Some(self.b.inst(Type::Ptr, Inst::PtrAdd(flags, base, offset)))
     }
 

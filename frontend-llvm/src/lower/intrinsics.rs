@@ -144,6 +144,7 @@ impl<'m> Lowering<'_, 'm> {
             return Some(self.b.inst(ty, Inst::Unary(op, a)));
         }
         match family {
+            "vscale" => self.vscale_result(call),
             "vector" => self.reduce(call, call.direct_name()?),
             "fshl" | "fshr" => self.funnel_shift(call, family == "fshl"),
             "scmp" | "ucmp" => self.three_way(call, family == "scmp"),

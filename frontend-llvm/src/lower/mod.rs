@@ -26,6 +26,7 @@ mod intrinsics;
 mod module;
 mod reasons;
 mod results;
+mod scalable;
 mod slots;
 mod threads;
 mod vector_memory;

@@ -1,7 +1,7 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
 use super::aliases::Aliases;
-use super::{cfg, constants, function};
+use super::{cfg, constants, function, scalable};
 use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
@@ -37,6 +37,8 @@ pub(super) struct Scope<'m> {
     pub(super) aliases: Aliases,
     /// variables and aliases in address spaces other than the default one
     pub(super) spaces: FxHashMap<String, u32>,
+    /// functions with a body that get `vscale` as a parameter
+    pub(super) scalable: FxHashSet<&'m str>,
     /// functions with a body by name
     pub(super) bodies: FxHashMap<&'m str, &'m llvm_ir::Function>,
     /// declarations that the linker may leave undefined, at the address null
@@ -224,6 +226,7 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
         aliases: Aliases::new(module, byte_geps),
         spaces: spaces.filter(|s| s.1 != 0).map(|(n, s)| (plain(n), s)).collect(),
         bodies: module.functions.iter().map(|f| (f.name.as_str(), f)).collect(),
+        scalable: scalable::users(module),
         errno_is_out_of_reach,
         byte_geps,
     }

@@ -4,6 +4,7 @@
 
 use super::calls::Site;
 use super::function::Lowering;
+use super::vectors::is_scalable;
 use crate::layout::{fields, Layout};
 use llvm_ir::instruction::Alloca;
 use llvm_ir::types::Types;
@@ -233,7 +234,7 @@ impl<'m> Lowering<'_, 'm> {
     /// A vector store into a slot, lane by lane; false if its lanes are not followed.
     pub(super) fn store_lanes(&mut self, address: &'m Operand, value: &'m Operand) -> bool {
         let ty = self.scope.module.type_of(value);
-        let Some(width) = self.lane_bytes(&ty) else { return false };
+        let Some(width) = self.lane_bytes(&ty).filter(|_| !is_scalable(&ty)) else { return false };
         if slot_of(address, &self.defs).is_none() {
             return false;
         }

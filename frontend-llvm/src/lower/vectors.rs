@@ -3,7 +3,8 @@
 //! Vector code is tensor work and stays opaque, unless a scalar is made of it again
 //! (`extractelement`, a reduction, a mask cast to an integer): sizes handled in pairs, induction
 //! vectors compared with a bound. Only what such scalars need is followed; a vector is then the
-//! list of its lanes, unknown ones left out.
+//! list of its lanes, unknown ones left out. Of a vector of unknown length it is the lanes that there
+//! are in any case: what works lane by lane gives these of these.
 
 use super::calls::Site;
 use super::cfg;
@@ -52,14 +53,20 @@ pub(super) fn needed<'m>(
     seen
 }
 
-/// Number of lanes and their type, of a vector short enough.
+/// Number of lanes and their type, of a vector short enough. Of one of unknown length these are the lanes
+/// that it has at least: the first ones.
 fn shape(ty: &TypeRef) -> Option<(usize, &TypeRef)> {
     match ty.as_ref() {
-        L::VectorType { element_type, num_elements, scalable: false } => {
+        L::VectorType { element_type, num_elements, .. } => {
             (*num_elements <= LANES).then_some((*num_elements, element_type))
         }
         _ => None,
     }
+}
+
+/// May a vector have more lanes than [`shape`] says?
+pub(super) fn is_scalable(ty: &TypeRef) -> bool {
+    matches!(ty.as_ref(), L::VectorType { scalable: true, .. })
 }
 
 /// What `llvm.vector.reduce.…` folds with.
@@ -377,6 +384,9 @@ impl<'m> Lowering<'_, 'm> {
     /// A reduction over known lanes.
     pub(super) fn reduce(&mut self, site: Site<'m>, name: &str) -> Option<Value> {
         let op = reduction(name)?;
+        if is_scalable(&self.scope.module.type_of(&site.arguments.first()?.0)) {
+            return None;
+        }
         let lanes = self.lanes(&site.arguments.first()?.0)?;
         let lanes: Option<Vec<Value>> = lanes.into_iter().collect();
         let fold = |a, b| self.b.binary(op, Flags::NONE, a, b);
@@ -388,7 +398,8 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn mask_bits(&mut self, operand: &'m Operand, to: &TypeRef) -> Option<Value> {
         let (count, lane) = self.lane_type(&self.scope.module.type_of(operand))?;
         let ty = self.ty(to);
-        let fits = lane == Type::BOOL && ty == Type::Int(u8::try_from(count).ok()?);
+        let whole = !is_scalable(&self.scope.module.type_of(operand));
+        let fits = whole && lane == Type::BOOL && ty == Type::Int(u8::try_from(count).ok()?);
         if !fits || !self.scope.layout.little_endian {
             return None;
         }

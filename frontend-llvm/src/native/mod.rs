@@ -528,6 +528,7 @@ unsafe fn gather(
         let name = name_of(function);
         facts.bodies.push(BodyFacts {
             ranges: ranges.remove(&name).unwrap_or_default(),
+            vscale_range: vscale_range(function),
             name,
             unnamed_params,
             blocks: known,
@@ -544,6 +545,18 @@ fn decode_memory(bits: u64) -> Effects {
     let access =
         |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
     Effects { argument: access(0), other: access(2) }
+}
+
+/// The attribute `vscale_range`: the least number above the greatest, which is 0 where there is none.
+unsafe fn vscale_range(function: LLVMValueRef) -> Option<(u32, Option<u32>)> {
+    let (at, kind) = (LLVMAttributeFunctionIndex, attribute_kind("vscale_range"));
+    let attribute = LLVMGetEnumAttributeAtIndex(function, at, kind);
+    if attribute.is_null() {
+        return None;
+    }
+    let value = LLVMGetEnumAttributeValue(attribute);
+    let most = value as u32;
+    Some(((value >> 32) as u32, (most != 0).then_some(most)))
 }
 
 /// The encoding of LLVM 19's `AllocFnKind` (llvm/IR/Attributes.h): a bit each for a function that allocates,

@@ -11,6 +11,7 @@ mod names;
 mod newer;
 mod provenance;
 mod readable;
+mod scalable;
 mod vector_memory;
 mod vectors;
 mod wide;
