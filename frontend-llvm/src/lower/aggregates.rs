@@ -274,8 +274,7 @@ impl<'m> Lowering<'_, 'm> {
         true
     }
 
-    /// A store of an aggregate, leaf by leaf; false if its leaves are not all known or have gaps
-    /// between them.
+    /// A store of an aggregate, leaf by leaf; false if none of its leaves is known.
     pub(super) fn store_leaves(&mut self, address: &'m Operand, value: &'m Operand) -> bool {
         if matches!(value, Operand::ConstantOperand(c) if self.scope.misjudges(c)) {
             return false;
@@ -287,12 +286,19 @@ impl<'m> Lowering<'_, 'm> {
             leaves.iter().map(|l| self.scope.layout.size(&l.ty, types).map(|s| s.store)).collect();
         let whole = self.scope.layout.size(&ty, types).map(|s| s.store);
         let (Some(sizes), Some(whole)) = (sizes, whole) else { return false };
-        let parts = self.parts(value).filter(|p| p.iter().all(Option::is_some));
-        let (Some(parts), true) = (parts, sizes.iter().sum::<u64>() == whole) else { return false };
-        let Some(base) = self.scalar(address) else { return false };
-        for ((leaf, size), part) in leaves.iter().zip(sizes).zip(parts.into_iter().flatten()) {
+        let parts = self.parts(value).filter(|p| p.iter().any(Option::is_some));
+        let (Some(parts), Some(base)) = (parts, self.scalar(address)) else { return false };
+        // What lies between the leaves is written with anything.
+        if sizes.iter().sum::<u64>() != whole {
+            self.clobber_bytes(base, whole);
+        }
+        for ((leaf, size), part) in leaves.iter().zip(sizes).zip(parts) {
             let place = self.displaced(base, leaf.offset);
-            self.b.effect(Inst::Store(place, part, size as u32));
+            match part {
+                Some(part) => self.b.effect(Inst::Store(place, part, size as u32)),
+                // What made it unknown has exposed it.
+                None => self.clobber_bytes(place, size),
+            }
         }
         true
     }

@@ -216,7 +216,7 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn clobber_bytes(&mut self, place: Value, size: u64) {
+    pub(super) fn clobber_bytes(&mut self, place: Value, size: u64) {
         let size = self.constant(Type::Int(64), size as i64);
         self.b.effect(Inst::Clobber(place, Some(size)));
     }

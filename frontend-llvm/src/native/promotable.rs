@@ -44,8 +44,8 @@ unsafe fn indices(inst: LLVMValueRef) -> Vec<u32> {
     std::slice::from_raw_parts(LLVMGetIndices(inst), count).to_vec()
 }
 
-/// Replaces what is extracted of an aggregate by what was inserted there, and erases insertions and
-/// extractions without use.
+/// Replaces what is extracted of an aggregate by what was inserted there, and erases the extractions and
+/// the insertions that have no use any more.
 unsafe fn forward_parts(function: LLVMValueRef) {
     let parts: Vec<LLVMValueRef> = instructions(function)
         .into_iter()
@@ -53,16 +53,23 @@ unsafe fn forward_parts(function: LLVMValueRef) {
             is(i, LLVMOpcode::LLVMExtractValue) || is(i, LLVMOpcode::LLVMInsertValue)
         })
         .collect();
-    for &inst in &parts {
-        if is(inst, LLVMOpcode::LLVMExtractValue) {
-            // In code that is never reached a value may be made of itself.
-            if let Some(part) = inserted(inst).filter(|&p| p != inst) {
-                LLVMReplaceAllUsesWith(inst, part);
-            }
+    let mut done: Vec<LLVMValueRef> = Vec::new();
+    for inst in parts {
+        if LLVMGetFirstUse(inst).is_null() {
+            continue; // it had no use before
+        }
+        if is(inst, LLVMOpcode::LLVMInsertValue) {
+            done.push(inst);
+            continue;
+        }
+        // In code that is never reached a value may be made of itself.
+        if let Some(part) = inserted(inst).filter(|&p| p != inst) {
+            LLVMReplaceAllUsesWith(inst, part);
+            done.push(inst);
         }
     }
     // Uses come after definitions but for cycles, which keep their values.
-    for &inst in parts.iter().rev() {
+    for &inst in done.iter().rev() {
         if LLVMGetFirstUse(inst).is_null() {
             LLVMInstructionEraseFromParent(inst);
         }

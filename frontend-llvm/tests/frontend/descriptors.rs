@@ -195,3 +195,31 @@ fn sizes_that_a_callee_returns_as_it_got_them() {
           ret %d %x";
     assert_eq!(handed_back(&made("", itself), ""), "return %n");
 }
+
+#[test]
+fn parts_that_are_not_known_leave_those_that_are() {
+    check(
+        "target datalayout = \"e-i64:64\"
+        define void @f(ptr %p, i32 %n, float %x) {
+        entry:
+          %a = insertvalue { i32, i64, float } undef, i32 %n, 0
+          %b = insertvalue { i32, i64, float } %a, float %x, 2
+          store { i32, i64, float } %b, ptr %p
+          ret void
+        }",
+        "func @f(%p: ptr, %n: i32, %x: opaque type \"float\") {
+        block entry:
+          %0 = const i64 24
+          clobber %p, %0
+          store %p, %n, 4
+          %1 = const i64 8
+          %2 = ptradd nsw %p, %1
+          clobber %2, %1
+          %3 = const i64 16
+          %4 = ptradd nsw %p, %3
+          %5 = const i64 4
+          clobber %4, %5
+          return
+        }",
+    );
+}
