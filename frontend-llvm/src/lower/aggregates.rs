@@ -4,9 +4,11 @@
 //! An aggregate is the list of its leaves in order: integers and pointers, `None` for what is neither
 //! or not known. A vector is one leaf, and unknown.
 
+use super::calls::Site;
 use super::function::{Lowered, Lowering};
 use crate::layout::fields;
 use llvm_ir::constant::{Constant as C, ConstantRef};
+use llvm_ir::function::Parameter;
 use llvm_ir::instruction::{ExtractValue, InsertValue, Load, Phi};
 use llvm_ir::{Instruction as I, Operand, Type as L, TypeRef};
 use std::ops::Range;
@@ -14,6 +16,8 @@ use symprof_core::ir::{Block, Inst, Type, Value};
 
 /// Aggregates of more leaves are not followed.
 const LEAVES: usize = 256;
+/// Aggregates of more leaves are one parameter.
+const PASSED: usize = 16;
 /// Types nested deeper are not.
 const DEPTH: usize = 16;
 
@@ -181,6 +185,67 @@ impl<'m> Lowering<'_, 'm> {
             Some(_) => self.unknown(inst, &i.dest),
             None => self.opaque_result(inst, &i.dest),
         }
+    }
+
+    /// The leaves of an aggregate that is passed as a parameter; none if it stays one value.
+    pub(super) fn passed_leaves(&self, ty: &TypeRef) -> Option<Vec<Leaf>> {
+        let leaves = self.leaves(ty)?;
+        let known = leaves.iter().any(|l| self.ty(&l.ty) != Type::Opaque);
+        (known && leaves.len() <= PASSED).then_some(leaves)
+    }
+
+    /// A parameter for each leaf of an aggregate, `NAME.0`, `NAME.1`, …; false if the parameter is none,
+    /// or a large one.
+    pub(super) fn leaf_parameters(
+        &mut self,
+        p: &'m Parameter,
+        name: &str,
+        taken: &mut Vec<String>,
+    ) -> bool {
+        let Some(leaves) = self.passed_leaves(&p.ty) else { return false };
+        let mut parts = Vec::with_capacity(leaves.len());
+        for (k, leaf) in leaves.into_iter().enumerate() {
+            let mut name = format!("{name}.{k}");
+            while taken.contains(&name) {
+                name.push('\'');
+            }
+            taken.push(name.clone());
+            let ty = self.ty(&leaf.ty);
+            let value = self.b.param(name, ty);
+            if let Some(param) = self.b.func_mut().params.last_mut() {
+                param.source_type = leaf.ty.to_string();
+            }
+            parts.push((ty != Type::Opaque).then_some(value));
+        }
+        self.values.insert(&p.name, Lowered::Parts(parts));
+        true
+    }
+
+    /// The arguments as a callee with that body takes them: aggregates leaf by leaf.
+    pub(super) fn as_taken(
+        &mut self,
+        body: &llvm_ir::Function,
+        site: Site<'m>,
+        args: Vec<Value>,
+    ) -> Vec<Value> {
+        let mut taken = Vec::with_capacity(args.len());
+        for (k, arg) in args.into_iter().enumerate() {
+            let leaves = body.parameters.get(k).and_then(|p| self.passed_leaves(&p.ty));
+            let (Some(leaves), Some((operand, _))) = (leaves, site.arguments.get(k)) else {
+                taken.push(arg);
+                continue;
+            };
+            let parts = self.parts(operand);
+            for (j, leaf) in leaves.iter().enumerate() {
+                let ty = self.ty(&leaf.ty);
+                taken.push(match parts.as_ref().and_then(|p| p[j]) {
+                    Some(part) => part,
+                    None if ty == Type::Opaque => self.unmodelled(&leaf.ty),
+                    None => self.b.opaque(ty, "a part of an aggregate that is not known"),
+                });
+            }
+        }
+        taken
     }
 
     /// Parameters for the leaves of an aggregate phi.

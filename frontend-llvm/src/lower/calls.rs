@@ -194,7 +194,11 @@ impl<'m> Lowering<'_, 'm> {
                     let name = name.clone();
                     callee = Callee::Indirect(self.global(&name));
                 }
-                Some(body) => self.pass_vscale(body, &mut args),
+                Some(body) => {
+                    let excess = args.len().saturating_sub(body.parameters.len());
+                    args = self.as_taken(body, site, args);
+                    self.pass_vscale(body, excess, &mut args);
+                }
                 // It writes one address where its first argument points, and sets no `errno`.
                 None if name == "posix_memalign" && !self.bundled() => {
                     effects.argument_memory_only = true;
@@ -297,12 +301,18 @@ impl<'m> Lowering<'_, 'm> {
             _ => Some(self.ty(&body.return_type)).filter(|t| *t != Type::Opaque),
         };
         body.parameters.len() <= site.arguments.len()
-            && body
-                .parameters
-                .iter()
-                .zip(site.arguments)
-                .all(|(p, (a, _))| self.ty(&p.ty) == self.operand_ty(a))
+            && body.parameters.iter().zip(site.arguments).all(|(p, (a, _))| self.matches(&p.ty, a))
             && (self.result_type(site).is_none() || self.result_type(site) == result)
+    }
+
+    /// Is an operand what a parameter of that type takes?
+    fn matches(&self, ty: &TypeRef, operand: &Operand) -> bool {
+        let same = self.ty(ty) == self.operand_ty(operand);
+        let leaves = |ty: &TypeRef| {
+            let leaves = self.passed_leaves(ty)?;
+            Some(leaves.iter().map(|l| self.ty(&l.ty)).collect::<Vec<_>>())
+        };
+        same && leaves(ty) == leaves(&self.scope.module.type_of(operand))
     }
 
     /// The type of a call's result, if it is an integer or a pointer.

@@ -195,6 +195,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 name.push('\'');
             }
             taken.push(name.clone());
+            if self.leaf_parameters(p, &name, &mut taken) {
+                continue;
+            }
             let ty = self.ty(&p.ty);
             let value = self.b.param(name, ty);
             self.values.insert(&p.name, Lowered::Scalar(value));

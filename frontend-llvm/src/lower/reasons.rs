@@ -2,7 +2,7 @@
 
 use super::calls::Site;
 use super::cfg;
-use super::function::Lowering;
+use super::function::{Lowered, Lowering};
 use super::module::plain;
 use llvm_ir::{Constant, Instruction as I, Name, Operand};
 use rustc_hash::FxHashSet;
@@ -109,8 +109,12 @@ impl<'m> Lowering<'_, 'm> {
                     Some(I::Phi(i)) => at = &i.incoming_values.last()?.0,
                     Some(_) => return Some(plain(name)),
                     None => {
-                        let k = self.source.parameters.iter().position(|p| p.name == *name)?;
-                        return self.b.func().params.get(k).map(|p| p.name.clone());
+                        let Some(Lowered::Scalar(value)) = self.values.get(name) else {
+                            return None;
+                        };
+                        let params = &self.b.func().params;
+                        let param = params.iter().find(|p| p.value == *value)?;
+                        return Some(param.name.clone());
                     }
                 },
             }

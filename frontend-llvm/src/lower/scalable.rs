@@ -112,8 +112,13 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// Puts it among the arguments for a callee that gets it.
-    pub(super) fn pass_vscale(&mut self, body: &llvm_ir::Function, args: &mut Vec<Value>) {
+    /// Puts it among the arguments for a callee that gets it, before those in excess of its parameters.
+    pub(super) fn pass_vscale(
+        &mut self,
+        body: &llvm_ir::Function,
+        excess: usize,
+        args: &mut Vec<Value>,
+    ) {
         if !self.scope.scalable.contains(body.name.as_str()) {
             return;
         }
@@ -122,6 +127,6 @@ impl<'m> Lowering<'_, 'm> {
             Some(vscale) => vscale,
             None => self.b.opaque(Type::Int(64), "vscale"),
         };
-        args.insert(body.parameters.len().min(args.len()), vscale);
+        args.insert(args.len().saturating_sub(excess), vscale);
     }
 }

@@ -20,7 +20,7 @@ fn merged_and_chosen_descriptors_keep_their_sizes() {
           %r = extractvalue { ptr, [2 x i64] } %u, 1, 0
           ret i64 %r
         }",
-        "func @f(%d: opaque type \"{ ptr, [2 x i64] }\", %p: ptr, %n: i64, %m: i64, %c: i1) -> i64 {
+        "func @f(%d.0: ptr, %d.1: i64, %d.2: i64, %p: ptr, %n: i64, %m: i64, %c: i1) -> i64 {
         block entry:
           %0 = const ptr 0
           %1 = const i64 7
@@ -222,4 +222,63 @@ fn parts_that_are_not_known_leave_those_that_are() {
           return
         }",
     );
+}
+
+#[test]
+fn aggregates_are_passed_leaf_by_leaf() {
+    check(
+        "define i64 @inner({ ptr, [2 x i64], float } %d, i64 %k) {
+        entry:
+          %n = extractvalue { ptr, [2 x i64], float } %d, 1, 1
+          ret i64 %n
+        }
+        define i64 @f(i64 %n, i64 %d.0, { ptr, [2 x i64], float } %d) {
+        entry:
+          %e = insertvalue { ptr, [2 x i64], float } %d, i64 %n, 1, 0
+          %r = call i64 @inner({ ptr, [2 x i64], float } %e, i64 %n)
+          ret i64 %r
+        }
+        define i64 @g({ [17 x i64] } %large, { float } %x) {
+        entry:
+          %r = extractvalue { [17 x i64] } %large, 0, 1
+          ret i64 %r
+        }",
+        "func @inner(%d.0: ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\", %k: i64) -> i64 {
+        block entry:
+          return %d.2
+        }
+        func @f(%n: i64, %d.0: i64, %\"d.0'\": ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\") -> i64 {
+        block entry:
+          %0 = ptrtoint %\"d.0'\" to i64
+          %1 = opaque opaque \"value of type { ptr, [2 x i64], float }\"
+          %2 = opaque opaque \"value of type float\"
+          %r = call i64 @inner(%\"d.0'\", %n, %d.2, %2, %n) pure
+          return %r
+        }
+        func @g(%large: opaque type \"{ [17 x i64] }\", %x: opaque type \"{ float }\") -> i64 {
+        block entry:
+          %r = opaque i64 \"extractvalue\"
+          return %r
+        }",
+    );
+}
+
+#[test]
+fn a_call_with_another_aggregate_is_one_of_unknown_code() {
+    let text = lowered(
+        "define i64 @inner({ i64, i64 } %d) {
+        entry:
+          %n = extractvalue { i64, i64 } %d, 1
+          ret i64 %n
+        }
+        define i64 @f({ i32, i64 } %d, [2 x i64] %e) {
+        entry:
+          %r = call i64 @inner({ i32, i64 } %d)
+          %s = call i64 @inner([2 x i64] %e)
+          %t = add i64 %r, %s
+          ret i64 %t
+        }",
+    );
+    assert_eq!(text.matches("call i64 @inner(").count(), 1, "{text}");
+    assert!(text.contains("@inner(%e.0, %e.1)"), "{text}");
 }
