@@ -134,8 +134,13 @@ fn an_address_inserted_and_extracted_is_the_address() {
     assert!(text.contains("return %n"), "{text}");
 }
 
-/// The text of a caller that returns the size in what its callee returns.
+/// What a caller returns that returns the size in what its callee returns.
 fn handed_back(callee: &str, rest: &str) -> String {
+    full(callee, rest).lines().rev().nth(1).unwrap_or_default().trim().to_owned()
+}
+
+/// The text of that caller.
+fn full(callee: &str, rest: &str) -> String {
     let text = format!(
         "%d = type {{ ptr, [2 x i64] }}
         declare ptr @malloc(i64)
@@ -150,7 +155,7 @@ fn handed_back(callee: &str, rest: &str) -> String {
     );
     let module = load(&text).module;
     let id = module.by_name("f").expect("it is there");
-    module.functions[id].to_string().lines().rev().nth(1).unwrap_or_default().trim().to_owned()
+    module.functions[id].to_string()
 }
 
 #[test]
@@ -191,6 +196,21 @@ fn sizes_that_a_callee_returns_as_it_got_them() {
           ret %d %z
         }";
     assert_eq!(handed_back(&made("", further), inner), "return %a");
+    let computed = "%t = trunc i64 %m to i32
+          %u = shl nsw i32 %t, 1
+          %w = sext i32 %u to i64
+          %z = insertvalue %d undef, i64 %w, 1, 1
+          ret %d %z";
+    let text = full(&made("", computed), "");
+    assert!(
+        text.contains("%0 = trunc %b to i32\n  %1 = const i32 1\n  %2 = shl nsw i32 %0, %1"),
+        "{text}"
+    );
+    let loaded = "%p = call ptr @malloc(i64 %n)
+          %w = load i64, ptr %p
+          %z = insertvalue %d undef, i64 %w, 1, 1
+          ret %d %z";
+    assert_eq!(handed_back(&made("", loaded), ""), "return %n");
     let itself = "%x = call %d @made(i64 %m, i64 %n)
           ret %d %x";
     assert_eq!(handed_back(&made("", itself), ""), "return %n");
