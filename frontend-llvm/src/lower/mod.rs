@@ -5,7 +5,9 @@
 //! integer and pointer instructions one to one (a few intrinsics expand). Integers of 65 to
 //! 128 bits are two words (`wide`), aggregates their leaves (`aggregates`), vectors that scalars are
 //! made of their lanes (`vectors`); small stack slots and short copies are written out piece by piece
-//! (`slots`). What else is neither integer nor pointer has no value in the neutral form; where an
+//! (`slots`), and what vectors store is bytes that are not known (`vector_memory`). Aggregates are passed
+//! leaf by leaf; of those returned the caller computes what it can (`results`). `vscale` is a parameter
+//! (`scalable`). What else is neither integer nor pointer has no value in the neutral form; where an
 //! integer is made of it (`fcmp`, `fptosi`) the result is opaque with the reason. Pointers that go
 //! into what is not lowered exactly are exposed (`expose`). What a name of a global stands for is
 //! decided in `aliases`.

@@ -10,12 +10,13 @@
 
 mod bundles;
 mod constants;
+mod gather;
 mod isolated;
 mod promotable;
 
 use crate::compat::Numbered;
-use crate::facts::{Access, BlockFacts, BodyFacts, Effects, InstFacts, ModuleFacts, SymbolFacts};
-use crate::headers::{ranges, Range};
+use crate::facts::ModuleFacts;
+use crate::headers::ranges;
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
@@ -27,15 +28,11 @@ use llvm_sys::prelude::*;
 use llvm_sys::transforms::pass_builder::{
     LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
 };
-use llvm_sys::{
-    LLVMAttributeFunctionIndex, LLVMGEPFlagInBounds, LLVMGEPFlagNUSW, LLVMGEPFlagNUW, LLVMOpcode,
-    LLVMTypeKind,
-};
+use llvm_sys::{LLVMAttributeFunctionIndex, LLVMTypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{c_char, c_void, CStr, CString};
 use std::ptr;
 use std::sync::Once;
-use symprof_core::ir::Allocation;
 
 /// Why reading stopped, in LLVM's words.
 #[derive(Debug)]
@@ -275,7 +272,8 @@ pub(crate) fn prepare(
         }
         bundles::expose(module);
         let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
-        let facts = ModuleFacts { odd_geps, hidden, ..gather(module, unnamed, before, ranges) };
+        let facts =
+            ModuleFacts { odd_geps, hidden, ..gather::gather(module, unnamed, before, ranges) };
         trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }
@@ -457,164 +455,4 @@ unsafe fn run_passes(module: LLVMModuleRef) -> Result<(), NativeError> {
     let message = copy(text);
     LLVMDisposeErrorMessage(text);
     Err(NativeError::Step("promoting stack slots", message))
-}
-
-unsafe fn gather(
-    module: LLVMModuleRef,
-    unnamed: Vec<Vec<bool>>,
-    graphs: Vec<Graph>,
-    mut ranges: FxHashMap<String, Vec<Option<Range>>>,
-) -> ModuleFacts {
-    let memory = attribute_kind("memory");
-    let noreturn = attribute_kind("noreturn");
-    let nounwind = attribute_kind("nounwind");
-    let returns_twice = attribute_kind("returns_twice");
-    let allocation = attribute_kind("allockind");
-    let mut facts = ModuleFacts::default();
-    for function in functions(module) {
-        let at = LLVMAttributeFunctionIndex;
-        let value = |kind| unsafe {
-            let attribute = LLVMGetEnumAttributeAtIndex(function, at, kind);
-            (!attribute.is_null()).then(|| LLVMGetEnumAttributeValue(attribute))
-        };
-        let effects = value(memory).map_or(Effects::UNKNOWN, decode_memory);
-        let has = |kind| value(kind).is_some();
-        let known = SymbolFacts {
-            effects,
-            no_return: has(noreturn),
-            no_unwind: has(nounwind),
-            returns_twice: has(returns_twice),
-            allocation: decode_allocation(value(allocation)),
-        };
-        facts.symbols.insert(name_of(function), known);
-    }
-    for function in functions(module) {
-        let mut found = Vec::new();
-        if LLVMHasPersonalityFn(function) != 0 {
-            globals_in(LLVMGetPersonalityFn(function), &mut found);
-        }
-        if LLVMHasPrefixData(function) != 0 {
-            globals_in(LLVMGetPrefixData(function), &mut found);
-        }
-        if LLVMHasPrologueData(function) != 0 {
-            globals_in(LLVMGetPrologueData(function), &mut found);
-        }
-        if !found.is_empty() {
-            facts.attached.insert(name_of(function), found);
-        }
-    }
-    for variable in globals(module) {
-        if LLVMIsExternallyInitialized(variable) != 0 {
-            facts.externally_initialized.insert(name_of(variable));
-        }
-    }
-    for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
-        let mut wide = FxHashMap::default();
-        let mut known = Vec::new();
-        let mut bundled = FxHashMap::default();
-        for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
-        {
-            let mut flags = Vec::new();
-            for (j, inst) in insts(block).into_iter().enumerate() {
-                flags.push(inst_facts(inst));
-                wide_constants(inst, (k as u32, j as u32), &mut wide);
-                if let Some(found) = bundles::facts(inst) {
-                    bundled.insert((k as u32, j as u32), found);
-                }
-            }
-            flags.pop(); // the terminator
-            known.push(BlockFacts { name, insts: flags, successors });
-        }
-        let name = name_of(function);
-        facts.bodies.push(BodyFacts {
-            ranges: ranges.remove(&name).unwrap_or_default(),
-            vscale_range: vscale_range(function),
-            name,
-            unnamed_params,
-            blocks: known,
-            wide,
-            bundles: bundled,
-        });
-    }
-    facts
-}
-
-/// The encoding of LLVM 19's `MemoryEffects` (llvm/Support/ModRef.h): two bits, read and write, for
-/// each of argument memory, inaccessible memory and all other memory.
-fn decode_memory(bits: u64) -> Effects {
-    let access =
-        |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
-    Effects { argument: access(0), other: access(2) }
-}
-
-/// The attribute `vscale_range`: the least number above the greatest, which is 0 where there is none.
-unsafe fn vscale_range(function: LLVMValueRef) -> Option<(u32, Option<u32>)> {
-    let (at, kind) = (LLVMAttributeFunctionIndex, attribute_kind("vscale_range"));
-    let attribute = LLVMGetEnumAttributeAtIndex(function, at, kind);
-    if attribute.is_null() {
-        return None;
-    }
-    let value = LLVMGetEnumAttributeValue(attribute);
-    let most = value as u32;
-    Some(((value >> 32) as u32, (most != 0).then_some(most)))
-}
-
-/// The encoding of LLVM 19's `AllocFnKind` (llvm/IR/Attributes.h): a bit each for a function that allocates,
-/// that reallocates and that frees; two for what fresh memory holds. What is reallocated holds what it held.
-fn decode_allocation(bits: Option<u64>) -> Allocation {
-    let bits = bits.unwrap_or(0);
-    let has = |k: u32| bits >> k & 1 != 0;
-    match (has(0), has(1), has(2), has(4)) {
-        (true, false, _, true) => Allocation::Zeroed,
-        (true, ..) | (_, true, ..) => Allocation::Fresh,
-        (_, _, true, _) => Allocation::Release,
-        _ => Allocation::Unknown,
-    }
-}
-
-/// Notes the constants of 65 to 128 bits among an instruction's operands.
-unsafe fn wide_constants(
-    inst: LLVMValueRef,
-    place: (u32, u32),
-    found: &mut FxHashMap<(u32, u32, u32), (u64, u64)>,
-) {
-    for k in 0..LLVMGetNumOperands(inst) as u32 {
-        let operand = LLVMGetOperand(inst, k);
-        if operand.is_null() || LLVMIsAConstantInt(operand).is_null() {
-            continue;
-        }
-        let bits = LLVMGetIntTypeWidth(LLVMTypeOf(operand));
-        if !(65..=128).contains(&bits) {
-            continue;
-        }
-        // The C API gives one word of a constant; its text, `i65 -1`, has all.
-        let text = take_message(LLVMPrintValueToString(operand));
-        let number = text
-            .rsplit(' ')
-            .next()
-            .and_then(|n| n.parse::<i128>().map(|v| v as u128).or_else(|_| n.parse::<u128>()).ok());
-        if let Some(number) = number {
-            let number = if bits == 128 { number } else { number & ((1 << bits) - 1) };
-            found.insert((place.0, place.1, k), (number as u64, (number >> 64) as u64));
-        }
-    }
-}
-
-unsafe fn inst_facts(inst: LLVMValueRef) -> InstFacts {
-    let mut facts = InstFacts::default();
-    match LLVMGetInstructionOpcode(inst) {
-        LLVMOpcode::LLVMTrunc => {
-            facts.set(InstFacts::NUW, LLVMGetNUW(inst) != 0);
-            facts.set(InstFacts::NSW, LLVMGetNSW(inst) != 0);
-        }
-        LLVMOpcode::LLVMZExt => facts.set(InstFacts::NNEG, LLVMGetNNeg(inst) != 0),
-        LLVMOpcode::LLVMOr => facts.set(InstFacts::DISJOINT, LLVMGetIsDisjoint(inst) != 0),
-        LLVMOpcode::LLVMGetElementPtr => {
-            let flags = LLVMGEPGetNoWrapFlags(inst);
-            facts.set(InstFacts::NUSW, flags & (LLVMGEPFlagInBounds | LLVMGEPFlagNUSW) != 0);
-            facts.set(InstFacts::NUW, flags & LLVMGEPFlagNUW != 0);
-        }
-        _ => {}
-    }
-    facts
 }
