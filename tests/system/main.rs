@@ -8,6 +8,8 @@ mod corpus;
 mod examples;
 mod explain;
 mod golden;
+#[cfg(feature = "llvm")]
+mod ir;
 mod listings;
 #[cfg(feature = "llvm")]
 mod memory;

@@ -1,0 +1,103 @@
+//! Kernels in LLVM IR (`tests/ir`): constructs that no C of ours compiles to. Each is compiled with a
+//! counter in each block, executed, and every count of it compared with the profile.
+//!
+//! A file defines `f` of some `i64`. Comments at its head give the points, `;@ NAME: NUMBERS`, a column
+//! each, and the functions whose blocks must all be closed forms, `;@ closed NAMES`.
+
+use crate::c::instrument::instrument;
+use crate::c::tools::{llvm, run};
+use crate::support::file;
+use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
+use symprof::profile::{Engine, ModuleProfile, Options, Status};
+
+/// The parameters with their values, a column a point, and the functions that are to be solved.
+fn head(text: &str) -> (Vec<(String, Vec<i64>)>, Vec<String>) {
+    let (mut parameters, mut closed) = (Vec::new(), Vec::new());
+    for line in text.lines().filter_map(|l| l.strip_prefix(";@ ")) {
+        if let Some(names) = line.strip_prefix("closed") {
+            closed.extend(names.split_whitespace().map(str::to_owned));
+        } else if let Some((name, values)) = line.split_once(':') {
+            let values = values.split_whitespace().map(|v| v.parse().expect("a number"));
+            parameters.push((name.to_owned(), values.collect()));
+        }
+    }
+    (parameters, closed)
+}
+
+/// The counts at each point, and the function and block of each.
+fn executed(
+    path: &Path,
+    text: &str,
+    points: &[Vec<i64>],
+) -> (Vec<Vec<u64>>, Vec<(String, String)>) {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir").join(path.file_stem().unwrap());
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let counted = instrument(text, "counters").expect("its blocks have names");
+    std::fs::write(folder.join("f.ll"), counted.text).expect("it is written");
+    let n = counted.table.len();
+    let types = vec!["long"; points[0].len()].join(", ");
+    let mut main = format!(
+        "#include <stdio.h>\n#include <string.h>\nextern long counters[{n}];\n\
+         extern void f({types});\nint main(void) {{\n"
+    );
+    for point in points {
+        let values: Vec<String> = point.iter().map(|v| format!("{v}L")).collect();
+        let _ = writeln!(
+            main,
+            "  memset(counters, 0, sizeof counters);\n  f({});\n  \
+             for (int k = 0; k < {n}; k++) printf(\"%ld \", counters[k]);\n  puts(\"\");",
+            values.join(", ")
+        );
+    }
+    main.push_str("  return 0;\n}\n");
+    std::fs::write(folder.join("main.c"), main).expect("it is written");
+    let mut clang = Command::new(llvm("clang"));
+    clang.current_dir(&folder).args(["-w", "-O0", "f.ll", "main.c", "-o", "count"]);
+    run(&mut clang).unwrap_or_else(|e| panic!("{e}"));
+    let out = run(&mut Command::new(folder.join("count"))).unwrap_or_else(|e| panic!("{e}"));
+    let line = |l: &str| l.split_whitespace().map(|n| n.parse().expect("a count")).collect();
+    (out.lines().map(line).collect(), counted.table)
+}
+
+fn check(name: &str) {
+    let path = file(&format!("ir/{name}.ll"));
+    let text = std::fs::read_to_string(&path).expect("the kernel is there");
+    let (parameters, closed) = head(&text);
+    let columns = parameters.iter().map(|p| p.1.len()).min().unwrap_or(0);
+    assert!(columns >= 8 && !parameters.is_empty(), "{name} has too few points");
+    let points: Vec<Vec<i64>> =
+        (0..columns).map(|k| parameters.iter().map(|p| p.1[k]).collect()).collect();
+    let (counts, table) = executed(&path, &text, &points);
+    assert_eq!(counts.len(), points.len());
+
+    let loaded = symprof::input::load(&path).expect("it loads");
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    for function in &closed {
+        let function = profile.function(profile.by_name(function).expect("it is there"));
+        let open = function.blocks().len() - function.blocks_with(Status::ClosedForm);
+        assert_eq!(open, 0, "blocks of {} in {name} have no closed form", function.name());
+    }
+    let id = profile.by_name("f").expect("it is there");
+    for (point, counts) in points.iter().zip(counts) {
+        let bound = parameters.iter().zip(point);
+        let bound = bound.map(|(p, v)| (p.0.as_str(), i128::from(*v))).collect();
+        let answer = profile.evaluate_by(Engine::Both, id, &bound).expect("it evaluates");
+        for ((function, block), count) in table.iter().zip(counts) {
+            let found = answer.functions.iter().find(|f| f.name == *function);
+            let got = found.and_then(|f| f.block(block));
+            assert_eq!(got, Some(count.into()), "{block} of {function} in {name} at {point:?}");
+        }
+    }
+}
+
+#[test]
+fn descriptors() {
+    check("descriptors");
+}
+
+#[test]
+fn fresh_memory() {
+    check("fresh_memory");
+}
