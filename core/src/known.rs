@@ -206,9 +206,16 @@ pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
     KNOWN.iter().find(|k| k.name == name)
 }
 
-const FRESH: KnownCallee = allocator("an allocator");
-const ZEROED: KnownCallee = zeroed("an allocator of zeros");
-const RELEASE: KnownCallee = release("a deallocator");
+const FRESH: KnownCallee = of_unknown_code(allocator("an allocator"));
+const ZEROED: KnownCallee = of_unknown_code(zeroed("an allocator of zeros"));
+const RELEASE: KnownCallee = of_unknown_code(release("a deallocator"));
+
+/// What it does besides is not known by its name: the effects of the call say it.
+const fn of_unknown_code(mut callee: KnownCallee) -> KnownCallee {
+    callee.writes = true;
+    callee.calls_back = true;
+    callee
+}
 
 /// The entry of the callee of a call: none where the module has a body of that name. Callees that the table
 /// does not have, but of which the source says what they do with objects, have one of their own.

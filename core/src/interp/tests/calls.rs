@@ -314,3 +314,21 @@ fn what_an_attribute_says_of_a_callee_counts_where_no_entry_does() {
     // the table knows it
     assert_eq!(said("@malloc() [zeroed]").0, None);
 }
+
+#[test]
+fn an_allocator_by_attribute_may_write_what_its_effects_say() {
+    let decided = |effects: &str| {
+        let text = format!(
+            "func @f(%n: i32) {{\nblock entry:\n  %g = globaladdr @counter\n  store %g, %n, 4\n  \
+             %p = call ptr @arena() {effects}\n  %v = load i32 %g\n  %z = const i32 7\n  \
+             %c = icmp eq %v, %z\n  branch %c, then, end\nblock then:\n  jump end\n\
+             block end:\n  return\n}}"
+        );
+        let m = crate::ir::text::parse_module(&text).unwrap();
+        let e = execute(&m, &[("n", 7)]).unwrap();
+        count(&m, &e, "f", "then")
+    };
+    assert_eq!(decided("[reads writes allocates]"), None);
+    assert_eq!(decided("[reads writes argmem allocates]"), Some(1));
+    assert_eq!(decided("[allocates]"), Some(1));
+}
