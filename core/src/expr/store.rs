@@ -52,6 +52,8 @@ pub struct Store {
     ids: FxHashMap<Node, Expr>,
     symbols: PrimaryMap<Sym, SymbolData>,
     names: FxHashMap<String, Sym>,
+    /// how many names of each stem are taken for sure
+    stems: FxHashMap<String, u32>,
     /// what simulations execute, by the name of the function
     pub(super) slices: PrimaryMap<SliceRef, Slice>,
     pub(super) slice_names: FxHashMap<String, SliceRef>,
@@ -280,12 +282,16 @@ impl Store {
 
     /// A fresh symbol: a number is appended to the name where it is taken.
     pub fn fresh(&mut self, stem: &str, kind: SymKind, lo: Option<Num>, hi: Option<Num>) -> Sym {
-        let mut name = stem.to_owned();
-        let mut k = 1;
-        while self.names.contains_key(&name) {
+        let mut k = self.stems.get(stem).copied().unwrap_or(0);
+        let name = loop {
             k += 1;
-            name = format!("{stem}.{k}");
-        }
+            let name = if k == 1 { stem.to_owned() } else { format!("{stem}.{k}") };
+            if !self.names.contains_key(&name) {
+                break name;
+            }
+        };
+        // names are never given back
+        self.stems.insert(stem.to_owned(), k);
         self.symbol(&name, kind, lo, hi)
     }
 
