@@ -508,7 +508,10 @@ block latch:
         })
     };
     let (latch, status, assumptions) = found(Options::default());
-    assert_eq!((latch.as_deref(), status), (Some("min(max(0, m + 1), max(0, n))"), Status::ClosedForm));
+    assert_eq!(
+        (latch.as_deref(), status),
+        (Some("min(max(0, m + 1), max(0, n))"), Status::ClosedForm)
+    );
     assert_eq!(assumptions, ["no data leads to where the program ends"]);
     assert_eq!(found(Options::default().granting([AssumptionKind::NoExit])).2, [""; 0]);
     let strict = Options::default().without([AssumptionKind::NoExit]);
