@@ -1,12 +1,13 @@
 //! A frontend for an IR of your own, held in memory: what to copy for a compiler that is not LLVM's
 //! or MLIR's. Core stays as it is. (`examples/toy` is a frontend for files.)
 //!
-//! `cargo run --example own_ir`
+//! `cargo run --no-default-features --example own_ir` (no LLVM needed)
 
 use symprof::frontend::{EntryValues, Frontend, Loaded};
 use symprof::ir::{BinaryOp, Block, Flags, Function, FunctionBuilder, Inst, Module, Predicate};
 use symprof::ir::{Type, Value};
 use symprof::profile::{ModuleProfile, Options};
+use symprof::verify::{verify_module, VerifyError};
 
 /// The compiler's own IR: blocks over registers of 64 bits, and buffers in memory.
 pub struct Kernel {
@@ -40,8 +41,12 @@ pub enum End {
 
 /// What is wrong with a kernel, and what to do about it.
 #[derive(Debug, thiserror::Error)]
-#[error("kernel `{0}`: there is no {1} {2}; they are numbered from 0")]
-pub struct Malformed(&'static str, &'static str, usize);
+pub enum Malformed {
+    #[error("kernel `{0}`: there is no {1} {2}; they are numbered from 0")]
+    Missing(&'static str, &'static str, usize),
+    #[error("{0}; mend the kernel")]
+    Invalid(#[from] VerifyError),
+}
 
 pub struct OwnIr;
 
@@ -58,6 +63,7 @@ impl Frontend for OwnIr {
         for kernel in kernels {
             module.add(lower(kernel)?);
         }
+        verify_module(&module)?; // what the checks below leave out, such as a name borne twice
         Ok(Loaded::new(module))
     }
 }
@@ -65,13 +71,14 @@ impl Frontend for OwnIr {
 /// Each block has all registers as parameters; the solver sees which ones a loop does not change. An
 /// IR in SSA form gives a block one for each phi node.
 fn lower(kernel: &Kernel) -> Result<Function, Malformed> {
-    let missing = |what, k| Malformed(kernel.name, what, k);
+    let missing = |what, k| Malformed::Missing(kernel.name, what, k);
     let i64 = Type::Int(64);
     let (mut b, mut entry) = (FunctionBuilder::new(kernel.name), EntryValues::default());
     let mut start: Vec<Value> = kernel.sizes.iter().map(|name| b.param(*name, i64)).collect();
     let buffers: Vec<Value> = kernel.buffers.iter().map(|n| b.param(*n, Type::Ptr)).collect();
-    let first = b.block("start");
-    b.func_mut().blocks[first].hidden = true; // users see the blocks of the source
+    // The entry has neither predecessors nor parameters: one in front, which users do not see.
+    let first = b.block(".start");
+    b.func_mut().blocks[first].hidden = true;
     b.switch_to(first);
     while start.len() < kernel.registers {
         start.push(b.poison(i64)); // to read it before it is written is undefined

@@ -2,7 +2,7 @@
 //! what it lowers gets the same exact formulas as LLVM IR. The frontend joins those that are built
 //! in, and files of its kind are read as theirs are.
 //!
-//! `cargo run --example toy`
+//! `cargo run --no-default-features --example toy` (no LLVM needed)
 
 mod frontend;
 

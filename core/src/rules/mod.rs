@@ -40,8 +40,8 @@ pub struct RuleInfo {
     pub example: Example,
 }
 
-/// A use of a rule, in the language of expressions ([`crate::expr::parse`]). `n`, `m`, `a`, `b`, `d` are
-/// parameters of 32 bits.
+/// A use of a rule, in the language of expressions ([`crate::expr::parse`]). `n`, `a`, `b`, `d`, and in
+/// the tables of sums also `m`, are parameters of 32 bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Example {
