@@ -365,7 +365,13 @@ entry:
 }
 ",
     );
+    // that nothing is thrown is assumed, and may be not
     let profile = symprof(&["profile", &path, "--format", "json"]).json();
+    let f = &profile["functions"]["f"];
+    assert_eq!(f["blocks"][1]["formula"], "1");
+    assert!(f["assumptions"].to_string().contains("no exception is thrown"), "{f}");
+    let strict = ["--no-assume", "no-exit"];
+    let profile = symprof(&[&["profile", &path, "--format", "json"], &strict[..]].concat()).json();
     let f = &profile["functions"]["f"]["blocks"];
     assert!(
         f.as_array()
@@ -376,7 +382,8 @@ entry:
     );
     // each function has its own outcome
     assert_eq!(profile["functions"]["g"]["blocks"][0]["formula"], "1");
-    let json = symprof(&["eval", &path, "--function", "f", "--format", "json"]).json();
+    let eval = ["eval", &path, "--function", "f", "--format", "json"];
+    let json = symprof(&[&eval, &strict[..]].concat()).json();
     let blocks = &json["points"][0]["functions"]["f"]["blocks"];
     assert!(blocks["caught"].is_null(), "{blocks}");
 }

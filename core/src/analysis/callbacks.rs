@@ -23,6 +23,17 @@ pub(crate) enum CalledBack {
     Possibly,
 }
 
+/// What code outside the module runs meanwhile.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) enum Outside {
+    #[default]
+    Nothing,
+    /// handlers at the end of the program (`atexit`, destructors, signals), which were told of before
+    Handlers,
+    /// code that may call back what it is told of
+    Code,
+}
+
 /// What calls of unknown code and through pointers, in certain functions, may run.
 #[derive(Debug)]
 pub(crate) struct Callbacks {
@@ -43,13 +54,12 @@ impl Callbacks {
         Callbacks { pointers: through_pointers(module, names, of), told }
     }
 
-    /// How one of the module's functions may be run again. `outside`: code outside runs meanwhile that
-    /// may call back; `exposed`: code outside may know the function's address, or that of a caller.
-    pub(crate) fn of(&self, id: FuncId, outside: bool, exposed: bool) -> CalledBack {
-        if self.pointers.contains(&id) || (outside && self.told.contains(&id)) {
+    /// How one of the module's functions may be run again. `exposed`: code outside may know the function's address, or that of a caller.
+    pub(crate) fn of(&self, id: FuncId, outside: Outside, exposed: bool) -> CalledBack {
+        if self.pointers.contains(&id) || (outside == Outside::Code && self.told.contains(&id)) {
             return CalledBack::Possibly;
         }
-        match outside && exposed {
+        match outside > Outside::Nothing && exposed {
             true => CalledBack::ByEarlierAcquaintance,
             false => CalledBack::Never,
         }
@@ -128,13 +138,14 @@ fn is_direct(callee: &Callee) -> bool {
     matches!(callee, Callee::Direct(_))
 }
 
-/// Does a call run code outside the module that may call back? `has_body`: the function of that name is
-/// the one that runs.
-pub(crate) fn calls_outside(call: &crate::ir::CallInfo, has_body: bool) -> bool {
+/// What code outside the module a call runs. `has_body`: the function of that name is the one that runs.
+pub(crate) fn calls_outside(call: &crate::ir::CallInfo, has_body: bool) -> Outside {
+    let code = |runs: bool| if runs { Outside::Code } else { Outside::Nothing };
     match (&call.callee, known::of_call(call)) {
-        (Callee::Indirect(_), _) => true,
-        _ if has_body => false,
-        (_, Some(known)) => known.calls_back,
-        (_, None) => call.effects.reads || call.effects.writes,
+        (Callee::Indirect(_), _) => Outside::Code,
+        _ if has_body => Outside::Nothing,
+        (_, Some(known)) if known.ends => Outside::Handlers,
+        (_, Some(known)) => code(known.calls_back),
+        (_, None) => code(call.effects.reads || call.effects.writes),
     }
 }

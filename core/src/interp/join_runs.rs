@@ -9,7 +9,7 @@ use super::outcome::{Assumption, Count, Execution, FunctionCounts};
 use super::program::{body_of, FuncCode, Program};
 use super::Interpreter;
 use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::analysis::callbacks::{Callbacks, CalledBack};
+use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack, Outside};
 use crate::ir::{Block, CallInfo, Callee, FuncId, Function, Inst};
 use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,8 +19,8 @@ use std::sync::Arc;
 /// What executed calls of unknown code imply.
 #[derive(Default)]
 struct UnknownCalls {
-    /// the code may call functions of the module
-    calls_back: bool,
+    /// what of it ran
+    outside: Outside,
     /// functions with a body that another definition may replace
     interposed: Vec<FuncId>,
     assumptions: BTreeSet<Assumption>,
@@ -103,13 +103,15 @@ impl<'m> Interpreter<'m> {
             if let Callee::Direct(name) = &call.callee {
                 let body = self.names.get(name.as_str());
                 let interposable = |id: &&FuncId| self.module.functions[**id].interposable;
-                found.calls_back |= body.is_some_and(|id| !interposable(&id));
+                if body.is_some_and(|id| !interposable(&id)) {
+                    found.outside = Outside::Code;
+                }
                 found.interposed.extend(body.filter(interposable));
             }
+            found.outside = found.outside.max(calls_outside(call, false));
             match known::of_call(call) {
-                Some(k) => found.calls_back |= k.calls_back,
+                Some(_) => {}
                 None => {
-                    found.calls_back |= call.effects.reads || call.effects.writes;
                     if call.counted && !call.effects.no_return {
                         found.assumptions.insert(Assumption::CallReturns(callee_name(call)));
                     }
@@ -127,7 +129,7 @@ impl<'m> Interpreter<'m> {
         no_callback: bool,
         execution: &mut Execution,
     ) {
-        if !unknown.calls_back {
+        if unknown.outside == Outside::Nothing {
             for &id in &program.address_taken {
                 let zero = all_counts(&self.module.functions[id], &Count::Known(0));
                 execution.functions.insert(id, zero);
@@ -139,7 +141,13 @@ impl<'m> Interpreter<'m> {
         let callbacks = Callbacks::new(self.module, &self.names, &ids);
         for id in ids {
             let exposed = self.externally_callable[id.as_u32() as usize];
-            match callbacks.of(id, true, exposed) {
+            // where only handlers ran, calls through pointers were followed
+            let back = match unknown.outside {
+                Outside::Handlers if exposed => CalledBack::ByEarlierAcquaintance,
+                Outside::Handlers => CalledBack::Never,
+                outside => callbacks.of(id, outside, exposed),
+            };
+            match back {
                 CalledBack::Never => {}
                 CalledBack::ByEarlierAcquaintance if no_callback => {
                     unknown.assumptions.insert(Assumption::NoCallback);
@@ -148,7 +156,15 @@ impl<'m> Interpreter<'m> {
             }
         }
         for &id in &program.address_taken {
-            execution.functions.insert(id, self.all_unknown(id, &reason));
+            let handlers = unknown.outside == Outside::Handlers && no_callback;
+            if handlers {
+                unknown.assumptions.insert(Assumption::NoCallback);
+            }
+            let counts = match handlers {
+                true => all_counts(&self.module.functions[id], &Count::Known(0)),
+                false => self.all_unknown(id, &reason),
+            };
+            execution.functions.insert(id, counts);
         }
     }
 

@@ -512,7 +512,7 @@ block latch:
         (latch.as_deref(), status),
         (Some("min(max(0, m + 1), max(0, n))"), Status::ClosedForm)
     );
-    assert_eq!(assumptions, ["no data leads to where the program ends"]);
+    assert_eq!(assumptions, ["no check without a formula ends the program"]);
     assert_eq!(found(Options::default().granting([AssumptionKind::NoExit])).2, [""; 0]);
     let strict = Options::default().without([AssumptionKind::NoExit]);
     assert_eq!(found(strict).1, Status::DataDependent);
@@ -562,4 +562,79 @@ block latch:
     let case = Case::new(&[root, check]);
     let points = [(3, 5), (3, 10), (3, 11), (3, 15), (3, -1), (0, 11)];
     assert_eq!(case.counts("root", "body", &points), numbers(&[3, 3, 1, 1, 1, 0]));
+}
+
+/// A recursion that may end the program is no loop: what follows the call does not run then.
+#[test]
+fn recursion_that_ends_the_program() {
+    let root = "func @root(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %more = icmp sgt %n, %0
+  branch %more, go, exit
+block go:
+  %last = icmp eq %n, %m
+  branch %last, quit, deeper
+block quit:
+  call @exit(%1) [noreturn]
+  unreachable
+block deeper:
+  %less = sub nsw i32 %n, %1
+  call @root(%less, %m)
+  jump back
+block back:
+  jump exit
+block exit:
+  return
+}
+"
+    .to_owned();
+    let module = parse_module(&root).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("root").expect("a root");
+    for (n, m, back) in [(9, 3, 0), (9, 20, 9), (2, 2, 0)] {
+        let point = [("n", n), ("m", m)].into_iter().collect();
+        let found = profile.evaluate_by(Engine::Both, id, &point).expect("counts");
+        assert_eq!(found.root().block("back"), Some(back.into()), "{n}, {m}");
+    }
+}
+
+/// Of a check that data and a parameter decide, the parameter's part is a condition.
+#[test]
+fn checks_of_data_or_parameters() {
+    let body = "  %wide = sext %i to i64
+  %q = ptradd %p, %wide
+  %v = load i32 %q
+  %large = icmp sgt %v, %2
+  %here = icmp eq %i, %m
+  %bad = or i1 %large, %here
+  branch %bad, quit, latch
+block quit:
+  call @abort() [noreturn]
+  unreachable
+block latch:
+";
+    let case = Case::new(&[counted("root", "%p: ptr, %n: i32, %m: i32", "%n", "", body)]);
+    let found = case.counts("root", "latch", &[(9, 3), (9, 20), (3, 3)]);
+    assert_eq!(found, numbers(&[3, 9, 3]));
+}
+
+/// Whether a callee's callee comes back is assumed for the caller too.
+#[test]
+fn what_callees_call_may_not_come_back() {
+    let logs = "func @logs(%n: i32) {\nblock entry:\n  call @ext(%n) [reads writes]\n  return\n}\n";
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", "  call @logs(%i)\n");
+    let case = Case::new(&[root, logs.to_owned()]);
+    let found = |options: Options| {
+        case.with(options, |profile, root| {
+            let f = profile.function(root);
+            let body = f.block("body").expect("a body").count.status();
+            (body, f.assumptions().to_vec())
+        })
+    };
+    let (status, assumptions) = found(Options::default());
+    assert_eq!((status, assumptions), (Status::ClosedForm, vec!["calls of ext return".to_owned()]));
+    let strict = Options::default().without([AssumptionKind::Returns]);
+    assert_eq!(found(strict).0, Status::DataDependent);
 }

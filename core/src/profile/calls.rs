@@ -3,7 +3,7 @@
 
 use super::Options;
 use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack};
+use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack, Outside};
 use crate::analysis::endings::ends;
 use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
@@ -204,7 +204,13 @@ impl<'m> CallGraph<'m> {
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work: Vec<FuncId> = self.direct(id).collect();
         if work.contains(&id) && as_loop(func).is_some() {
-            work.retain(|&callee| callee != id); // solved as a loop
+            // Solved as a loop, with what follows the call before the next activation: as long as all
+            // activations come back.
+            if self.may_end.contains(&id) && self.no_exit != NoExit::Given {
+                let why = format!("`{}` is recursive and may end the program", func.name);
+                return Some(Reason::Unsolved(why));
+            }
+            work.retain(|&callee| callee != id);
         }
         while let Some(callee) = work.pop() {
             if callee == id {
@@ -303,11 +309,10 @@ impl<'m> CallGraph<'m> {
         false
     }
 
-    /// May code outside the module that these functions call call into the module?
-    fn calls_outside(&self, functions: &[FuncId]) -> bool {
-        functions.iter().any(|&f| {
-            calls(&self.module.functions[f]).any(|c| calls_outside(c, self.target(c).is_some()))
-        })
+    /// What code outside the module these functions run.
+    fn calls_outside(&self, functions: &[FuncId]) -> Outside {
+        let all = functions.iter().flat_map(|&f| calls(&self.module.functions[f]));
+        all.map(|c| calls_outside(c, self.target(c).is_some())).max().unwrap_or_default()
     }
 }
 
@@ -315,8 +320,8 @@ impl<'m> CallGraph<'m> {
 pub(super) struct Reentry<'a, 'm> {
     graph: &'a CallGraph<'m>,
     functions: &'a [FuncId],
-    /// code outside the module runs, that may call back
-    outside: bool,
+    /// what code outside the module runs meanwhile
+    outside: Outside,
     callbacks: Callbacks,
 }
 

@@ -34,7 +34,8 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::Promise(v, broken, _) => {
             format!("%{} never {broken}", cx.program().func.value_name(*v))
         }
-        Cause::NoExit => "no data leads to where the program ends".to_owned(),
+        Cause::NoExit => "no check without a formula ends the program".to_owned(),
+        Cause::NoThrow => "no exception is thrown".to_owned(),
         Cause::Inherited(_, text) => text.clone(),
     }
 }
@@ -97,6 +98,7 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
             (Some(v), _) => format!("%{} in block {place}", cx.program().func.value_name(v)),
             (None, Cause::Ends(..)) => format!("the loop at block {place}"),
             (None, Cause::NoExit) => format!("the check in block {place}"),
+            (None, Cause::NoThrow) => format!("the invoke in block {place}"),
             (None, _) => format!("the call in block {place}"),
         };
         match all.iter_mut().find(|a| a.text == text) {

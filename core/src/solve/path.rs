@@ -39,20 +39,18 @@ pub(in crate::solve) fn branch_condition(
         Terminator::Branch(..) if undefined(1 - slot) => cx.truth(true),
         Terminator::Branch(c, ..) => {
             let c = value_in(cx, c, here, raw);
-            if let Some(taken) = past_checks(cx, b, slot, c) {
-                return cx.truth(taken);
+            let not_c = cx.not(c);
+            let taken = [c, not_c];
+            if let Some(taken) = past_checks(cx, b, slot, &taken) {
+                return taken;
             }
-            if slot == 0 {
-                c
-            } else {
-                cx.not(c)
-            }
+            taken[slot as usize]
         }
         Terminator::Switch(v, cases, _) => {
             let width = cx.program().func.values[v].ty.width().unwrap_or(64);
             let v = value_in(cx, v, here, raw);
-            if let Some(taken) = past_checks(cx, b, slot, v) {
-                return cx.truth(taken);
+            if let Some(taken) = past_checks(cx, b, slot, &[v]) {
+                return taken;
             }
             let test = |s: &mut SolveContext<'_>, bits: u64| {
                 let c = crate::solve::value::ops::constant(s, bits, width);
@@ -74,34 +72,47 @@ pub(in crate::solve) fn branch_condition(
         Terminator::Unsupported(what, _) => {
             let reason = Reason::Unsupported(format!("the construct `{what}`"));
             let data = cx.data(Some(1), reason);
-            match past_checks(cx, b, slot, data) {
-                Some(taken) => cx.truth(taken),
-                None => data,
-            }
+            past_checks(cx, b, slot, &[data]).unwrap_or(data)
         }
         Terminator::Return(_) | Terminator::Unreachable => cx.truth(false),
     }
 }
 
-/// Whether a block takes the `slot`-th target, where data decides that and all that data may do is end the
-/// program: it is assumed that it does not.
-fn past_checks(cx: &mut SolveContext<'_>, b: Block, slot: u32, decides: Expr) -> Option<bool> {
+/// The condition under which a block takes the `slot`-th target, where data decides that and all that data
+/// may do is end the program: it is assumed that it does not. What parameters decide beside it stays a
+/// condition. `decides`: for a branch when each target is taken, else the value that chooses.
+fn past_checks(cx: &mut SolveContext<'_>, b: Block, slot: u32, decides: &[Expr]) -> Option<Expr> {
     let program = cx.program();
     let throws = is_invoke(&program.func.blocks[b].terminator);
     // what parameters decide, an execution knows
-    if !matches!(cx.unknown_in(decides)?, Reason::Data(_)) && !throws {
+    if !matches!(cx.unknown_in(*decides.first()?)?, Reason::Data(_)) && !throws {
         return None;
     }
     let ends = program.endings.checks(program.func, program.cfg, b)?;
     if !assumes_kind(cx, AssumptionKind::NoExit) {
         return None;
     }
-    let taken = match ends.get(slot as usize)? {
-        true => false,
-        false if ends.iter().filter(|e| !**e).count() == 1 => true,
-        false => return None,
+    let end = ends.iter().position(|e| *e)?;
+    let taken = match decides {
+        [_, _] => {
+            let parts = match cx.node(decides[end]).clone() {
+                Node::Or(parts) => parts.to_vec(),
+                _ => vec![decides[end]],
+            };
+            let known: Vec<Expr> =
+                parts.into_iter().filter(|&p| cx.unknown_in(p).is_none()).collect();
+            let ended = cx.or_all(&known);
+            match slot as usize == end {
+                true => ended,
+                false => cx.not(ended),
+            }
+        }
+        _ if *ends.get(slot as usize)? => cx.truth(false),
+        _ if ends.iter().filter(|e| !**e).count() == 1 => cx.truth(true),
+        _ => return None,
     };
-    note(cx, Note { cause: Cause::NoExit, at: None, block: b });
+    let cause = if throws { Cause::NoThrow } else { Cause::NoExit };
+    note(cx, Note { cause, at: None, block: b });
     Some(taken)
 }
 

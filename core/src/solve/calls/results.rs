@@ -6,16 +6,17 @@
 
 use crate::assume::Disabled;
 use crate::expr::{Expr, Num, Store, Sym};
-use crate::ir::{FuncId, Inst, Module, Terminator, Type, Value};
+use crate::ir::{Callee, FuncId, Inst, Module, Terminator, Type, Value};
 use crate::rules::Settings;
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
-use crate::solve::context::notes::Object;
+use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
 use crate::solve::{Graphs, Inclusive, Reason};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// What is known of the functions of a module as callees, filled as it is asked for.
@@ -41,6 +42,8 @@ pub struct Callees {
     names: OnceLock<FxHashMap<String, FuncId>>,
     known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
     inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
+    /// names of unknown callees behind each function, once asked for
+    unknown: Mutex<FxHashMap<FuncId, Arc<BTreeSet<String>>>>,
 }
 
 /// A function as its callers see it.
@@ -87,6 +90,46 @@ impl Callees {
             names.map(|(n, id)| (n.to_owned(), id)).collect()
         });
         names.get(name).copied()
+    }
+
+    /// The names of functions of which nothing is known that the function, or one that it calls, calls: they
+    /// may not come back. Each function's are found once.
+    pub(in crate::solve) fn unknown_calls(
+        &self,
+        module: &Module,
+        id: FuncId,
+    ) -> Arc<BTreeSet<String>> {
+        let known =
+            |id| self.unknown.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(found) = known(id) {
+            return found;
+        }
+        let (mut seen, mut found, mut work) = (FxHashSet::default(), BTreeSet::new(), vec![id]);
+        while let Some(f) = work.pop() {
+            if !seen.insert(f) {
+                continue;
+            }
+            if let Some(inner) = known(f) {
+                found.extend(inner.iter().cloned());
+                continue;
+            }
+            let func = &module.functions[f];
+            for (_, inst) in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+                let Inst::Call(call) = inst else { continue };
+                let body = match &call.callee {
+                    Callee::Direct(name) => self.definitive(module, name),
+                    _ => None,
+                };
+                match body {
+                    Some(callee) => work.push(callee),
+                    None if may_not_return(call) => drop(found.insert(callee_name(call))),
+                    None => {}
+                }
+            }
+        }
+        let found = Arc::new(found);
+        let mut all = self.unknown.lock().unwrap_or_else(PoisonError::into_inner);
+        all.entry(id).or_insert(found).clone()
     }
 
     pub(in crate::solve) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {

@@ -41,6 +41,8 @@ pub(in crate::solve) enum Cause {
     Promise(Value, &'static str, Option<Expr>),
     /// no data leads to an end of the program
     NoExit,
+    /// no exception is thrown
+    NoThrow,
     /// what a callee's formulas rest on
     Inherited(AssumptionKind, String),
 }
@@ -64,7 +66,7 @@ impl Cause {
             Cause::Returns(_) => AssumptionKind::Returns,
             Cause::Promise(..) => AssumptionKind::Defined,
             Cause::Ends(..) => AssumptionKind::Ends,
-            Cause::NoExit => AssumptionKind::NoExit,
+            Cause::NoExit | Cause::NoThrow => AssumptionKind::NoExit,
             Cause::Inherited(kind, _) => *kind,
         }
     }
@@ -147,4 +149,10 @@ pub(in crate::solve) fn callee_name(call: &crate::ir::CallInfo) -> String {
         }
         crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
     }
+}
+
+/// Is nothing known of a callee without a body, so that it may not come back?
+pub(in crate::solve) fn may_not_return(call: &crate::ir::CallInfo) -> bool {
+    let asked = call.counted && call.effects != crate::ir::CallEffects::PURE;
+    asked && crate::known::of_call(call).is_none() && !call.effects.no_return
 }

@@ -3,10 +3,9 @@
 
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
-use crate::ir::{Block, CallEffects, Callee, Inst};
-use crate::known;
-use crate::solve::context::notes::{assumes_kind, callee_name, Cause, Note};
-use crate::solve::context::SolveContext;
+use crate::ir::{Block, Callee, Inst};
+use crate::solve::context::notes::{assumes_kind, callee_name, may_not_return, Cause, Note};
+use crate::solve::context::{Program, SolveContext};
 use crate::solve::count::entry_count;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
@@ -29,17 +28,20 @@ pub(in crate::solve) fn after_unknown_calls(
                 Callee::Direct(n) => cx.program().callees.definitive(cx.program().module, n),
                 _ => None,
             };
-            let known = known::of_call(call).is_some() || body.is_some();
-            let asked = call.counted && call.effects != CallEffects::PURE;
-            if known || !asked || call.effects.no_return {
-                continue;
-            }
-            let name = callee_name(call);
-            if assumed {
-                let cause = Cause::Returns(name);
-                cx.ledger_mut().notes.insert(Note { cause, at: None, block: b });
-            } else {
-                unknown.push((b, format!("whether `{name}` returns")));
+            let Program { module, callees, .. } = cx.program();
+            // what a callee calls may not come back either
+            let names: Vec<String> = match body {
+                Some(id) => callees.unknown_calls(module, id).iter().cloned().collect(),
+                None if may_not_return(call) => vec![callee_name(call)],
+                None => Vec::new(),
+            };
+            for name in names {
+                if assumed {
+                    let cause = Cause::Returns(name);
+                    cx.ledger_mut().notes.insert(Note { cause, at: None, block: b });
+                } else {
+                    unknown.push((b, format!("whether `{name}` returns")));
+                }
             }
         }
     }
