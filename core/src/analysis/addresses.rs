@@ -3,7 +3,7 @@
 //! An address is taken by an instruction, or stands in a global (a table of functions) whose address
 //! is. Everything else that a pointer may hold comes from outside the module.
 
-use crate::ir::{CallInfo, FuncId, Function, Inst, Module, Value};
+use crate::ir::{CallInfo, FuncId, Function, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Follows the addresses that functions take through globals; each global is met once.
@@ -18,15 +18,10 @@ impl<'m> TakenAddresses<'m> {
         TakenAddresses { module, seen: FxHashSet::default() }
     }
 
-    /// The globals whose address the function takes, directly or through globals, and that were
-    /// not met before.
-    pub(crate) fn of(&mut self, func: &'m Function) -> Vec<&'m str> {
-        let insts = func.blocks.values().flat_map(|b| &b.insts);
-        let taken = insts.filter_map(|(_, inst)| match inst {
-            Inst::GlobalAddr(name) => Some(name.as_str()),
-            _ => None,
-        });
-        self.closure(taken.collect())
+    /// The globals whose address a function that takes these takes, directly or through globals, and that
+    /// were not met before.
+    pub(crate) fn of(&mut self, taken: &[&'m str]) -> Vec<&'m str> {
+        self.closure(taken.to_vec())
     }
 
     /// The globals whose address stands in any other, likewise.

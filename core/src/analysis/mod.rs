@@ -8,6 +8,7 @@
 //! Reading order: [`mod@cfg`], [`dominators`], [`loops`], [`influence`].
 
 pub(crate) mod addresses;
+pub(crate) mod call_summaries;
 pub(crate) mod callbacks;
 pub mod cfg;
 pub mod dominators;

@@ -4,8 +4,9 @@
 //! type fits; the program runs the right one where it knows the pointer. Everything else that a
 //! pointer may hold is unknown code.
 
-use super::program::{body_of, Names};
-use crate::analysis::addresses::{functions, may_run, TakenAddresses};
+use super::program::body_of;
+use crate::analysis::addresses::{may_run, TakenAddresses};
+use crate::analysis::call_summaries::CallSummaries;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Value};
 use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -26,7 +27,7 @@ enum IndirectCalls {
 /// in which they are reached.
 pub(super) struct CallGraph<'a, 'm> {
     pub(super) module: &'m Module,
-    names: &'a Names<'m>,
+    calls: &'a CallSummaries<'m>,
     /// the functions reached, the root first
     pub(super) ids: Vec<FuncId>,
     pub(super) index: FxHashMap<FuncId, u32>,
@@ -43,23 +44,19 @@ pub(super) struct CallGraph<'a, 'm> {
 }
 
 impl<'a, 'm> CallGraph<'a, 'm> {
-    pub(super) fn new(module: &'m Module, names: &'a Names<'m>, root: FuncId) -> Self {
-        let graph = Self::build(module, names, root, IndirectCalls::Resolve);
+    pub(super) fn new(calls: &'a CallSummaries<'m>, root: FuncId) -> Self {
+        let graph = Self::build(calls, root, IndirectCalls::Resolve);
         match graph.targets.len() > MAX_TARGETS {
-            true => Self::build(module, names, root, IndirectCalls::Ignore),
+            true => Self::build(calls, root, IndirectCalls::Ignore),
             false => graph,
         }
     }
 
-    fn build(
-        module: &'m Module,
-        names: &'a Names<'m>,
-        root: FuncId,
-        indirect: IndirectCalls,
-    ) -> Self {
+    fn build(summaries: &'a CallSummaries<'m>, root: FuncId, indirect: IndirectCalls) -> Self {
+        let module = summaries.module;
         let mut graph = CallGraph {
             module,
-            names,
+            calls: summaries,
             ids: vec![root],
             index: FxHashMap::default(),
             callees: Vec::new(),
@@ -96,23 +93,24 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         let (mut through_pointers, mut exiting_address) = (false, false);
         let mut at = 0;
         while at < self.ids.len() {
-            let func = &module.functions[self.ids[at]];
+            let id = self.ids[at];
+            let func = &module.functions[id];
             at += 1;
             for (_, call) in calls(func) {
                 through_pointers |= indirect == IndirectCalls::Resolve
                     && matches!(call.callee, Callee::Indirect(_));
-                if let Some(id) = body_of(module, self.names, call) {
+                if let Some(id) = body_of(self.calls, call) {
                     self.recursive |= id == root;
                     self.add(id);
                 }
             }
-            let found = addresses.of(func);
+            let found = addresses.of(&self.calls.of(id).addresses);
             exiting_address |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
             let runs = |id: &FuncId| {
                 let f = &module.functions[*id];
                 f.unsupported.is_none() && !f.interposable
             };
-            taken.extend(functions(self.names, &found).filter(runs));
+            taken.extend(self.calls.functions(&found).filter(runs));
             if through_pointers {
                 for &id in &taken[added..] {
                     self.recursive |= id == root;
@@ -142,12 +140,12 @@ impl<'a, 'm> CallGraph<'a, 'm> {
 
     /// The function with a body that a call by name goes to.
     pub(super) fn direct(&self, call: &CallInfo) -> Option<u32> {
-        body_of(self.module, self.names, call).and_then(|id| self.index.get(&id)).copied()
+        body_of(self.calls, call).and_then(|id| self.index.get(&id)).copied()
     }
 
     /// The function of that name, if it is in the graph.
     pub(super) fn function(&self, name: &str) -> Option<u32> {
-        self.names.get(name).and_then(|id| self.index.get(id)).copied()
+        self.calls.names.get(name).and_then(|id| self.index.get(id)).copied()
     }
 
     /// Is it a call through a pointer that is resolved?
@@ -181,12 +179,12 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         let mut found = Vec::new();
         while let Some(id) = work.pop() {
             let func = &self.module.functions[id];
-            let mut names = addresses.of(func);
+            let mut names = addresses.of(&self.calls.of(id).addresses);
             names.extend(calls(func).filter_map(|(_, call)| match &call.callee {
                 Callee::Direct(name) => Some(name.as_str()),
                 _ => None,
             }));
-            for f in functions(self.names, &names) {
+            for f in self.calls.functions(&names) {
                 if seen.insert(f) {
                     found.push(f);
                     work.push(f);

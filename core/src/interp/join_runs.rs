@@ -8,11 +8,12 @@ use super::machine::{Location, Run, UnknownCause};
 use super::outcome::{Assumption, Count, Execution, FunctionCounts};
 use super::program::{body_of, FuncCode, Program};
 use super::Interpreter;
-use crate::analysis::addresses::{functions, TakenAddresses};
+use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack, Outside};
 use crate::ir::{Block, CallInfo, Callee, FuncId, Function, Inst};
 use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -97,11 +98,11 @@ impl<'m> Interpreter<'m> {
                 && matches!(call.callee, Callee::Indirect(_))
                 && counts.blocks[block].known().is_some()
                 && runs.iter().all(|run| !run.unresolved_calls.contains(&location));
-            if resolved || body_of(self.module, &self.names, call).is_some() {
+            if resolved || body_of(&self.calls, call).is_some() {
                 continue;
             }
             if let Callee::Direct(name) = &call.callee {
-                let body = self.names.get(name.as_str());
+                let body = self.calls.names.get(name.as_str());
                 let interposable = |id: &&FuncId| self.module.functions[**id].interposable;
                 if body.is_some_and(|id| !interposable(&id)) {
                     found.outside = Outside::Code;
@@ -138,18 +139,20 @@ impl<'m> Interpreter<'m> {
         }
         let reason: Arc<str> = "the function's address is known to code that may call it".into();
         let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
-        let callbacks = Callbacks::new(self.module, &self.names, &ids);
-        for id in ids {
-            let exposed = self.externally_callable[id.as_u32() as usize];
+        let callbacks = OnceCell::new();
+        let make = || Callbacks::new(&self.calls, &ids);
+        for &id in &ids {
+            if !self.externally_callable[id.as_u32() as usize] {
+                continue;
+            }
             // where only handlers ran, calls through pointers were followed
             let back = match unknown.outside {
-                Outside::Handlers if exposed => CalledBack::ByEarlierAcquaintance,
-                Outside::Handlers => CalledBack::Never,
-                outside => callbacks.of(id, outside, exposed),
+                Outside::Code => callbacks.get_or_init(make).of(id, Outside::Code),
+                _ => CalledBack::IfRegisteredBefore,
             };
             match back {
                 CalledBack::Never => {}
-                CalledBack::ByEarlierAcquaintance if no_callback => {
+                CalledBack::IfRegisteredBefore if no_callback => {
                     unknown.assumptions.insert(Assumption::NoCallback);
                 }
                 _ => drop(execution.functions.insert(id, self.all_unknown(id, &reason))),
@@ -185,9 +188,9 @@ impl<'m> Interpreter<'m> {
                         .into();
             }
             execution.functions.insert(id, self.all_unknown(id, &reason));
-            work.extend(direct_calls(func).iter().filter_map(|name| self.names.get(name)));
+            work.extend(self.calls.of(id).by_name());
             let mut taken = TakenAddresses::new(self.module);
-            work.extend(functions(&self.names, &taken.of(func)));
+            work.extend(self.calls.functions(&taken.of(&self.calls.of(id).addresses)));
         }
     }
 }
@@ -317,14 +320,4 @@ fn counted_calls(func: &Function) -> impl Iterator<Item = (Block, u32, &str)> {
             Callee::Indirect(_) => None,
         }
     })
-}
-
-/// The names that a function calls directly.
-pub(super) fn direct_calls(func: &Function) -> FxHashSet<&str> {
-    all_calls(func)
-        .filter_map(|(_, _, call)| match &call.callee {
-            Callee::Direct(name) => Some(name.as_str()),
-            _ => None,
-        })
-        .collect()
 }

@@ -89,14 +89,14 @@ pub use outcome::{Assumption, AssumptionKinds, Count, Execution, FunctionCounts,
 pub use simulator::Simulator;
 pub use slice::{Base, ControlSlice};
 
-use crate::analysis::addresses::{functions, TakenAddresses};
+use crate::analysis::addresses::TakenAddresses;
+use crate::analysis::call_summaries::CallSummaries;
 use crate::assume::AssumptionKind;
 use crate::ir::{FuncId, Module, Type};
 use inputs::Bindings;
-use join_runs::direct_calls;
 use machine::{Machine, Run};
 use object_relations::OrderPolicy;
-use program::{Names, Program, Variant};
+use program::{Program, Variant};
 use rustc_hash::FxHashSet;
 use std::sync::OnceLock;
 
@@ -164,7 +164,7 @@ impl Options {
 #[derive(Debug)]
 pub struct Interpreter<'m> {
     module: &'m Module,
-    names: Names<'m>,
+    calls: CallSummaries<'m>,
     /// compiled code, by function and variant
     programs: Vec<[OnceLock<Box<Program<'m>>>; Variant::COUNT]>,
     /// functions that unknown code may call because their address is taken or escapes, and what these
@@ -210,13 +210,9 @@ pub fn run(
 impl<'m> Interpreter<'m> {
     /// An interpreter of that module. Functions are compiled when first run.
     pub fn new(module: &'m Module) -> Self {
-        let mut names = Names::default();
-        for (id, f) in module.functions.iter() {
-            names.entry(f.name.as_str()).or_insert(id);
-        }
         let mut interpreter = Interpreter {
             module,
-            names,
+            calls: CallSummaries::new(module),
             programs: (0..module.functions.len()).map(|_| Default::default()).collect(),
             externally_callable: Vec::new(),
         };
@@ -232,14 +228,12 @@ impl<'m> Interpreter<'m> {
             if f.address_escapes || f.unsupported.is_some() {
                 work.push(id);
             }
-            work.extend(functions(&self.names, &addresses.of(f)));
+            work.extend(self.calls.functions(&addresses.of(&self.calls.of(id).addresses)));
         }
-        work.extend(functions(&self.names, &addresses.of_globals()));
+        work.extend(self.calls.functions(&addresses.of_globals()));
         while let Some(id) = work.pop() {
             if !std::mem::replace(&mut reached[id.as_u32() as usize], true) {
-                for call in direct_calls(&self.module.functions[id]) {
-                    work.extend(self.names.get(call));
-                }
+                work.extend(self.calls.of(id).by_name());
             }
         }
         reached
@@ -248,7 +242,7 @@ impl<'m> Interpreter<'m> {
     fn program(&self, func: FuncId, variant: Variant) -> Result<&Program<'m>, InterpError> {
         match self.programs.get(func.as_u32() as usize) {
             Some(slots) => Ok(slots[variant.index()]
-                .get_or_init(|| Box::new(Program::new(self.module, &self.names, func, variant)))),
+                .get_or_init(|| Box::new(Program::new(&self.calls, func, variant)))),
             None => Err(InterpError::NoFunction(func)),
         }
     }

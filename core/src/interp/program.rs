@@ -12,9 +12,10 @@ use super::interprocedural::{may_exit_functions, slices};
 use super::reasons::{LoadReasons, ReasonId};
 use super::slice::ControlSlice;
 use super::tagged_value::{Obj, TaggedValue};
+use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::{Cfg, PostDominators};
 use crate::ir::{
-    BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Module, Predicate,
+    BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Predicate,
     Terminator, Type, UnaryOp, Value,
 };
 use crate::known::KnownCallee;
@@ -459,15 +460,12 @@ pub(crate) struct Program<'m> {
     pub resolves_indirect_calls: bool,
 }
 
-/// The module's functions by name.
-pub(crate) type Names<'m> = FxHashMap<&'m str, FuncId>;
-
 /// The function with a body that a call goes to, if it can be followed.
-pub(crate) fn body_of(module: &Module, names: &Names<'_>, call: &CallInfo) -> Option<FuncId> {
+pub(crate) fn body_of(calls: &CallSummaries<'_>, call: &CallInfo) -> Option<FuncId> {
     match &call.callee {
         Callee::Direct(name) => {
-            let id = *names.get(name.as_str())?;
-            let callee = &module.functions[id];
+            let id = *calls.names.get(name.as_str())?;
+            let callee = &calls.module.functions[id];
             (callee.unsupported.is_none() && !callee.interposable).then_some(id)
         }
         _ => None,
@@ -488,13 +486,8 @@ impl<'m> Program<'m> {
         self.root_of_global(name).unwrap_or_else(|| name.to_owned())
     }
 
-    pub(crate) fn new(
-        module: &'m Module,
-        names: &Names<'m>,
-        root: FuncId,
-        variant: Variant,
-    ) -> Self {
-        let graph = CallGraph::new(module, names, root);
+    pub(crate) fn new(calls: &CallSummaries<'m>, root: FuncId, variant: Variant) -> Self {
+        let (module, graph) = (calls.module, CallGraph::new(calls, root));
         let cfgs: Vec<Cfg> = graph.ids.iter().map(|&id| Cfg::new(&module.functions[id])).collect();
         let slices = slices(&graph, &cfgs, variant);
         let may_exit = may_exit_functions(&graph, &cfgs, variant);

@@ -112,7 +112,7 @@ impl<'m> Simulator<'_, 'm> {
     }
 
     fn block(&self, function: &str, block: &str) -> Option<(FuncId, Block)> {
-        let id = *self.interpreter.names.get(function)?;
+        let id = *self.interpreter.calls.names.get(function)?;
         let mut known = self.blocks.borrow_mut();
         let names = known.entry(id).or_insert_with(|| {
             let blocks = &self.interpreter.module.functions[id].blocks;
@@ -125,7 +125,7 @@ impl<'m> Simulator<'_, 'm> {
 impl Simulate for Simulator<'_, '_> {
     fn simulate(&self, slice: &Slice, args: &[Num]) -> Result<Vec<Option<Num>>, EvalError> {
         let refuse = |why: String| EvalError::Simulation { function: slice.function.clone(), why };
-        let Some(&id) = self.interpreter.names.get(slice.function.as_str()) else {
+        let Some(&id) = self.interpreter.calls.names.get(slice.function.as_str()) else {
             return Err(refuse("the module has no such function".into()));
         };
         if self.interpreter.deciding_integers(id).is_none() {

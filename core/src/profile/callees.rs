@@ -213,7 +213,7 @@ impl ModuleProfile<'_> {
         let assumed =
             endings_inside(self.module(), &self.calls, profile.id(), &facts, &mut inclusive);
         inclusive.assumptions.extend(assumed);
-        if self.calls.is_told_of_no_exit() {
+        if self.calls.vouches_for_no_exit() {
             inclusive.assumptions.retain(|a| a.kind != AssumptionKind::NoExit);
         }
         let root = &self.module().functions[profile.id()];
@@ -383,7 +383,6 @@ pub(super) struct Facts<'p, 'm> {
     graph: &'p CallGraph<'m>,
     interpreter: &'p Interpreter<'m>,
     reached: Mutex<FxHashMap<FuncId, Vec<FuncId>>>,
-    obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
     slices: Mutex<FxHashMap<FuncId, Option<Vec<bool>>>>,
 }
 
@@ -393,14 +392,7 @@ impl<'p, 'm> Facts<'p, 'm> {
         graph: &'p CallGraph<'m>,
         interpreter: &'p Interpreter<'m>,
     ) -> Facts<'p, 'm> {
-        Facts {
-            module,
-            graph,
-            interpreter,
-            reached: Mutex::default(),
-            obstacles: Mutex::default(),
-            slices: Mutex::default(),
-        }
+        Facts { module, graph, interpreter, reached: Mutex::default(), slices: Mutex::default() }
     }
 
     /// Are there few enough calls and blocks behind them?
@@ -433,8 +425,7 @@ impl CallFacts for Facts<'_, '_> {
     }
 
     fn obstacle(&self, function: FuncId) -> Option<Reason> {
-        let mut known = locked(&self.obstacles);
-        known.entry(function).or_insert_with(|| self.graph.obstacle(function)).clone()
+        self.graph.obstacle(function)
     }
 
     fn reached(&self, function: FuncId) -> Vec<FuncId> {

@@ -2,24 +2,23 @@
 //! activation are those of an execution (design, "What makes it exact", 7).
 
 use super::Options;
-use crate::analysis::addresses::{functions, TakenAddresses};
-use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack, Outside};
+use crate::analysis::addresses::TakenAddresses;
+use crate::analysis::call_summaries::CallSummaries;
+use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
 use crate::analysis::endings::ends;
 use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::sync::Arc;
+use std::cell::OnceCell;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Facts about the calls of a module.
 #[derive(Debug)]
 pub(super) struct CallGraph<'m> {
     module: &'m Module,
-    /// all functions with a body
-    names: FxHashMap<&'m str, FuncId>,
-    /// those whose body is what a call by name runs
-    definitive: FxHashMap<&'m str, FuncId>,
+    calls: CallSummaries<'m>,
     /// functions whose address is a value somewhere in the module: what a call through a pointer
     /// may run
     taken: FxHashSet<FuncId>,
@@ -31,6 +30,7 @@ pub(super) struct CallGraph<'m> {
     may_end: FxHashSet<FuncId>,
     no_exit: NoExit,
     assumes_no_callback: bool,
+    obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
     /// results of functions over their arguments, as they are asked for
     results: Callees,
 }
@@ -53,28 +53,20 @@ fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
     })
 }
 
-fn calls_pointer(func: &Function) -> bool {
-    calls(func).any(|c| matches!(c.callee, Callee::Indirect(_)))
-}
-
 impl<'m> CallGraph<'m> {
     pub(super) fn results(&self) -> &Callees {
         &self.results
     }
 
     pub(super) fn new(module: &'m Module, options: &Options) -> Self {
-        let mut names = FxHashMap::default();
-        for (id, f) in module.functions.iter() {
-            names.entry(f.name.as_str()).or_insert(id);
-        }
         let mut g = CallGraph {
             module,
-            names,
-            definitive: module.definitive(),
+            calls: CallSummaries::new(module),
             taken: FxHashSet::default(),
             pointer_ends: None,
             exposed: FxHashSet::default(),
             may_end: FxHashSet::default(),
+            obstacles: Mutex::default(),
             no_exit: match options {
                 o if o.disabled.contains(&AssumptionKind::NoExit) => NoExit::NotAssumed,
                 o if o.granted.contains(&AssumptionKind::NoExit) => NoExit::Given,
@@ -90,7 +82,8 @@ impl<'m> CallGraph<'m> {
             if f.address_escapes || f.unsupported.is_some() {
                 work.push(id);
             }
-            g.take(&addresses.of(f));
+            let taken = addresses.of(&g.calls.of(id).addresses);
+            g.take(&taken);
         }
         g.take(&addresses.of_globals());
         work.extend(&g.taken);
@@ -102,7 +95,7 @@ impl<'m> CallGraph<'m> {
         // callers of what may end, from the callees up; a call through a pointer is one of all whose
         // address is taken
         let through: Vec<FuncId> =
-            module.functions.keys().filter(|&id| calls_pointer(&module.functions[id])).collect();
+            module.functions.keys().filter(|&id| g.calls_pointer(id)).collect();
         if g.pointer_ends.is_some() {
             work.extend(&through);
         }
@@ -131,27 +124,20 @@ impl<'m> CallGraph<'m> {
     fn take(&mut self, globals: &[&'m str]) {
         let ends = |n: &&&str| known::lookup(n).is_some_and(|k| k.ends);
         self.pointer_ends = self.pointer_ends.or(globals.iter().find(ends).copied());
-        self.taken.extend(functions(&self.names, globals));
+        self.taken.extend(self.calls.functions(globals));
     }
 
     /// The function whose body a call by name runs.
     pub(super) fn target(&self, call: &crate::ir::CallInfo) -> Option<FuncId> {
-        match &call.callee {
-            Callee::Direct(n) => self.definitive.get(n.as_str()).copied(),
-            _ => None,
-        }
+        self.calls.target(call)
     }
 
-    /// Functions called by name whose body may be replaced by another definition.
-    fn replaceable(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
-        calls(&self.module.functions[id]).filter_map(|c| match &c.callee {
-            Callee::Direct(n) if self.target(c).is_none() => self.names.get(n.as_str()).copied(),
-            _ => None,
-        })
+    fn calls_pointer(&self, id: FuncId) -> bool {
+        self.calls.of(id).pointers.iter().any(|(_, c)| matches!(c.callee, Callee::Indirect(_)))
     }
 
     /// Does the user vouch for it that no call ends the program?
-    pub(super) fn is_told_of_no_exit(&self) -> bool {
+    pub(super) fn vouches_for_no_exit(&self) -> bool {
         self.no_exit == NoExit::Given
     }
 
@@ -171,9 +157,9 @@ impl<'m> CallGraph<'m> {
             .then(|| format!("another definition may take the place of `{}`", func.name))
     }
 
-    /// Functions with a body that are called by name, with repeats.
+    /// Functions with a body that are called by name.
     pub(super) fn direct(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
-        calls(&self.module.functions[id]).filter_map(|c| self.target(c))
+        self.calls.of(id).direct.iter().copied()
     }
 
     /// The function and every other with a body that it may reach, in the order of the module
@@ -187,10 +173,9 @@ impl<'m> CallGraph<'m> {
                 if id != root && self.module.functions[id].interposable {
                     continue;
                 }
-                work.extend(self.direct(id));
-                work.extend(self.replaceable(id));
-                let taken = addresses.of(&self.module.functions[id]);
-                work.extend(functions(&self.names, &taken));
+                work.extend(self.calls.of(id).by_name());
+                let taken = addresses.of(&self.calls.of(id).addresses);
+                work.extend(self.calls.functions(&taken));
             }
         }
         let rest = self.module.functions.keys().filter(|id| *id != root && seen.contains(id));
@@ -198,8 +183,17 @@ impl<'m> CallGraph<'m> {
     }
 
     /// Why the solved counts of one activation are not those of an execution of the function, if
-    /// they are not; and whether data (code outside the module) decides that.
+    /// they are not; and whether data (code outside the module) decides that. Found once for each function.
     pub(super) fn obstacle(&self, id: FuncId) -> Option<Reason> {
+        let known = || self.obstacles.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(found) = known().get(&id) {
+            return found.clone();
+        }
+        let found = self.find_obstacle(id);
+        known().entry(id).or_insert(found).clone()
+    }
+
+    fn find_obstacle(&self, id: FuncId) -> Option<Reason> {
         let func = &self.module.functions[id];
         let mut seen: FxHashSet<FuncId> = FxHashSet::default();
         let mut work: Vec<FuncId> = self.direct(id).collect();
@@ -229,7 +223,7 @@ impl<'m> CallGraph<'m> {
                     let callee = &self.module.functions[c].name;
                     Some(format!("the callee `{callee}` may end the program"))
                 }
-                (None, Some(callee)) if calls_pointer(func) => {
+                (None, Some(callee)) if self.calls_pointer(id) => {
                     Some(format!("`{callee}`, which a pointer may hold, may end the program"))
                 }
                 _ => None,
@@ -265,7 +259,7 @@ impl<'m> CallGraph<'m> {
 
     /// May a call through a pointer in the function end the program?
     pub(super) fn pointer_may_end(&self, id: FuncId) -> bool {
-        self.pointer_ends.is_some() && calls_pointer(&self.module.functions[id])
+        self.pointer_ends.is_some() && self.calls_pointer(id)
     }
 
     /// The blocks of a function with a call that ends the program.
@@ -288,31 +282,20 @@ impl<'m> CallGraph<'m> {
             graph: self,
             functions,
             outside: self.calls_outside(functions),
-            callbacks: Callbacks::new(self.module, &self.names, functions),
+            callbacks: OnceCell::new(),
         }
     }
 
     /// Do these functions call one by its name whose body may be replaced, and that, if it is not,
     /// runs the function?
     fn runs_anew(&self, id: FuncId, functions: &[FuncId]) -> bool {
-        let mut work: Vec<FuncId> = functions.iter().flat_map(|&f| self.replaceable(f)).collect();
-        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
-        while let Some(f) = work.pop() {
-            if f == id {
-                return true;
-            }
-            if seen.insert(f) {
-                work.extend(self.direct(f));
-                work.extend(self.replaceable(f));
-            }
-        }
-        false
+        let replaceable = functions.iter().flat_map(|&f| &self.calls.of(f).replaceable);
+        self.calls.closure(replaceable.copied().collect()).contains(&id)
     }
 
     /// What code outside the module these functions run.
     fn calls_outside(&self, functions: &[FuncId]) -> Outside {
-        let all = functions.iter().flat_map(|&f| calls(&self.module.functions[f]));
-        all.map(|c| calls_outside(c, self.target(c).is_some())).max().unwrap_or_default()
+        functions.iter().map(|&f| self.calls.of(f).outside).max().unwrap_or_default()
     }
 }
 
@@ -322,7 +305,7 @@ pub(super) struct Reentry<'a, 'm> {
     functions: &'a [FuncId],
     /// what code outside the module runs meanwhile
     outside: Outside,
-    callbacks: Callbacks,
+    callbacks: OnceCell<Callbacks>,
 }
 
 impl Reentry<'_, '_> {
@@ -331,9 +314,13 @@ impl Reentry<'_, '_> {
         if self.graph.runs_anew(id, self.functions) {
             return CalledBack::Possibly;
         }
-        let exposed = self.graph.exposed.contains(&id);
-        match self.callbacks.of(id, self.outside, exposed) {
-            CalledBack::ByEarlierAcquaintance if !self.graph.assumes_no_callback => {
+        // code outside, and pointers, run nothing else
+        if self.outside == Outside::Nothing || !self.graph.exposed.contains(&id) {
+            return CalledBack::Never;
+        }
+        let make = || Callbacks::new(&self.graph.calls, self.functions);
+        match self.callbacks.get_or_init(make).of(id, self.outside) {
+            CalledBack::IfRegisteredBefore if !self.graph.assumes_no_callback => {
                 CalledBack::Possibly
             }
             found => found,
@@ -342,8 +329,7 @@ impl Reentry<'_, '_> {
 
     /// What is assumed for counts of these functions, in an execution of the root.
     pub(super) fn assumed(&self, of: &[FuncId], root: &Function) -> Option<Assumed> {
-        let mut told_before =
-            of.iter().filter(|&&f| self.of(f) == CalledBack::ByEarlierAcquaintance);
+        let mut told_before = of.iter().filter(|&&f| self.of(f) == CalledBack::IfRegisteredBefore);
         told_before.next()?;
         Some(Assumed {
             kind: AssumptionKind::NoCallback,

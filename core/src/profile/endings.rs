@@ -18,16 +18,19 @@ use crate::solve::{CallFacts, Inclusive};
 use std::collections::BTreeSet;
 
 /// What is assumed of the calls of a function that may end the program; none where no call may, or where
-/// the parameters decide that none does. `known` holds of them, in the store of the function's formulas.
+/// the parameters decide that none does. `known` holds of them, in the store of the function's formulas;
+/// `reached` are the functions that it reaches.
 pub(super) fn endings<'m>(
     (module, graph, interpreter): (&'m Module, &CallGraph<'m>, &Interpreter<'m>),
-    id: FuncId,
+    (id, reached): (FuncId, &[FuncId]),
     store: &mut Store,
     known: &[Expr],
 ) -> Vec<Assumed> {
     let Some(calls) = Calls::of(module, graph, id) else { return Vec::new() };
     let facts = Facts::new(module, graph, interpreter);
-    let small = facts.is_small(id, &graph.results().settings().limits().profiles);
+    let limits = &graph.results().settings();
+    let limits = &limits.limits().profiles;
+    let small = reached.len() <= limits.summed_functions && facts.is_small(id, limits);
     let mut all = small && !graph.pointer_may_end(id);
     let mut never = Vec::new();
     if small {

@@ -169,14 +169,19 @@ impl FunctionProfile {
         let domain: Arc<[ConditionExpr]> = guards.into();
         let obstacle = calls.obstacle(id);
         let mut details = assumptions;
-        if calls.is_told_of_no_exit() {
+        if calls.vouches_for_no_exit() {
             details.retain(|a| a.kind != AssumptionKind::NoExit);
         }
         if obstacle.is_none() {
             let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
             let known: Vec<Expr> = known.map(|c| c.expr()).collect();
             details.extend(calls.called_back(&reached).assumed(&[id], func));
-            details.extend(endings((module, calls, interpreter), id, &mut store, &known));
+            details.extend(endings(
+                (module, calls, interpreter),
+                (id, &reached),
+                &mut store,
+                &known,
+            ));
         }
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));

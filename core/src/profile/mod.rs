@@ -49,6 +49,8 @@ pub mod callees;
 mod calls;
 pub mod condition;
 pub mod count;
+#[cfg(test)]
+mod ending_tests;
 mod endings;
 pub mod error;
 pub mod evaluate;

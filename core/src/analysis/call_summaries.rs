@@ -1,0 +1,148 @@
+//! What each function of a module calls, and whose address it takes, found once: questions about all that a
+//! function reaches then cost steps in calls, not in instructions.
+
+use super::addresses::{functions, TakenAddresses};
+use super::callbacks::{calls_outside, Outside};
+use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Value};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Functions with a body, by name.
+pub(crate) type Names<'m> = FxHashMap<&'m str, FuncId>;
+
+/// The calls of one function; each list has each entry once, in the order of the instructions.
+#[derive(Debug, Default)]
+pub(crate) struct CallSummary<'m> {
+    /// functions called by name, whose body is the one that runs
+    pub direct: Vec<FuncId>,
+    /// functions called by name, whose body another definition may replace
+    pub replaceable: Vec<FuncId>,
+    /// calls through pointers, also those that a global holds, with the values that they define
+    pub pointers: Vec<(Option<Value>, &'m CallInfo)>,
+    /// globals whose address the function takes itself
+    pub addresses: Vec<&'m str>,
+    /// what it runs of the code outside the module
+    pub outside: Outside,
+}
+
+impl CallSummary<'_> {
+    /// All functions called by name.
+    pub(crate) fn by_name(&self) -> impl Iterator<Item = FuncId> + '_ {
+        self.direct.iter().chain(&self.replaceable).copied()
+    }
+}
+
+/// The calls of a module.
+#[derive(Debug)]
+pub(crate) struct CallSummaries<'m> {
+    pub module: &'m Module,
+    /// the first function of each name
+    pub names: Names<'m>,
+    /// those whose body is what a call by name runs
+    pub definitive: Names<'m>,
+    functions: Vec<CallSummary<'m>>,
+    /// The functions whose address is a value somewhere in the module, or known outside: what a call through
+    /// a pointer may run.
+    pub pointer_targets: Vec<FuncId>,
+}
+
+impl<'m> CallSummaries<'m> {
+    /// Linear in the module.
+    pub(crate) fn new(module: &'m Module) -> Self {
+        let mut names = Names::default();
+        for (id, f) in module.functions.iter() {
+            names.entry(f.name.as_str()).or_insert(id);
+        }
+        let definitive = module.definitive();
+        let functions = module.functions.keys().map(|f| summary(module, &names, &definitive, f));
+        let functions = functions.collect();
+        let mut all =
+            CallSummaries { module, names, definitive, functions, pointer_targets: Vec::new() };
+        all.pointer_targets = all.find_pointer_targets();
+        all
+    }
+
+    /// The calls of a function of the module.
+    pub(crate) fn of(&self, id: FuncId) -> &CallSummary<'m> {
+        &self.functions[id.as_u32() as usize]
+    }
+
+    /// The function whose body a call runs, if its name says so.
+    pub(crate) fn target(&self, call: &CallInfo) -> Option<FuncId> {
+        match &call.callee {
+            Callee::Direct(n) => self.definitive.get(n.as_str()).copied(),
+            _ => None,
+        }
+    }
+
+    /// The functions among globals.
+    pub(crate) fn functions<'a>(
+        &'a self,
+        globals: &'a [&str],
+    ) -> impl Iterator<Item = FuncId> + 'a {
+        functions(&self.names, globals)
+    }
+
+    /// These functions, and all that they call by name.
+    pub(crate) fn closure(&self, mut work: Vec<FuncId>) -> FxHashSet<FuncId> {
+        let mut found = FxHashSet::default();
+        while let Some(id) = work.pop() {
+            if found.insert(id) {
+                work.extend(self.of(id).by_name());
+            }
+        }
+        found
+    }
+
+    fn find_pointer_targets(&self) -> Vec<FuncId> {
+        let mut addresses = TakenAddresses::new(self.module);
+        let taken = self.functions.iter().flat_map(|f| addresses.of(&f.addresses));
+        let mut taken: Vec<&str> = taken.collect();
+        taken.extend(addresses.of_globals());
+        let mut targets: Vec<FuncId> = self.functions(&taken).collect();
+        let escaping = self.module.functions.iter().filter(|(_, f)| f.address_escapes);
+        targets.extend(escaping.map(|x| x.0));
+        targets.sort_unstable();
+        targets.dedup();
+        targets
+    }
+}
+
+fn summary<'m>(
+    module: &'m Module,
+    names: &Names<'m>,
+    definitive: &Names<'m>,
+    id: FuncId,
+) -> CallSummary<'m> {
+    let mut found = CallSummary::default();
+    let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+    let mut globals: FxHashSet<&str> = FxHashSet::default();
+    for (value, inst) in module.functions[id].blocks.values().flat_map(|b| &b.insts) {
+        let call = match inst {
+            Inst::Call(call) => call,
+            Inst::GlobalAddr(name) => {
+                if globals.insert(name) {
+                    found.addresses.push(name);
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        let mut has_body = false;
+        match &call.callee {
+            Callee::Direct(name) => match definitive.get(name.as_str()) {
+                Some(&body) => {
+                    has_body = true;
+                    if seen.insert(body) {
+                        found.direct.push(body);
+                    }
+                }
+                None => {
+                    found.replaceable.extend(names.get(name.as_str()).filter(|&&f| seen.insert(f)))
+                }
+            },
+            Callee::Indirect(_) | Callee::Global(_) => found.pointers.push((*value, call)),
+        }
+        found.outside = found.outside.max(calls_outside(call, has_body));
+    }
+    found
+}
