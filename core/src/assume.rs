@@ -38,7 +38,17 @@ pub enum AssumptionKind {
     NoExit,
     /// Code outside the module runs none of its functions, but those that it is told of meanwhile.
     NoCallback,
+    /// What is written as one type is not read as another, where the rules of the source's language keep
+    /// the two apart ([`AccessTypes`](crate::ir::AccessTypes)).
+    StrictAliasing,
+    /// What is reached from a parameter over constant offsets does not change during the call, but where the
+    /// function itself stores through the same path. Only where the user
+    /// [grants](crate::profile::Options::granting) it.
+    FieldsConstant,
 }
+
+/// Kinds of assumptions that are made only where the user grants them.
+pub const ON_REQUEST: &[AssumptionKind] = &[AssumptionKind::FieldsConstant];
 
 impl AssumptionKind {
     /// Every kind, in the order of declaration.
@@ -53,6 +63,8 @@ impl AssumptionKind {
         AssumptionKind::Defined,
         AssumptionKind::NoExit,
         AssumptionKind::NoCallback,
+        AssumptionKind::StrictAliasing,
+        AssumptionKind::FieldsConstant,
     ];
 
     /// The published name, as `--no-assume` takes it.
@@ -74,6 +86,8 @@ impl AssumptionKind {
             AssumptionKind::Defined => "defined",
             AssumptionKind::NoExit => "no-exit",
             AssumptionKind::NoCallback => "no-callback",
+            AssumptionKind::StrictAliasing => "strict-aliasing",
+            AssumptionKind::FieldsConstant => "fields-constant",
         }
     }
 }
@@ -88,7 +102,7 @@ impl fmt::Display for AssumptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
-     call-result, returns, ends, defined, no-exit and no-callback"
+     call-result, returns, ends, defined, no-exit, no-callback, strict-aliasing and fields-constant"
 )]
 #[non_exhaustive]
 pub struct UnknownAssumption(pub String);

@@ -2,7 +2,7 @@
 
 use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::Allocation;
+use symprof_core::ir::{AccessType, AccessTypes, Allocation};
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -116,6 +116,8 @@ pub(crate) struct BodyFacts {
     pub(crate) wide: FxHashMap<(u32, u32, u32), (u64, u64)>,
     /// Operand bundles, by block and instruction (the terminator comes last).
     pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
+    /// As which types memory is accessed, by block and instruction.
+    pub(crate) access: FxHashMap<(u32, u32), AccessType>,
 }
 
 /// A body that llvm-ir cannot read.
@@ -137,6 +139,8 @@ pub(crate) struct ModuleFacts {
     pub(crate) attached: FxHashMap<String, Vec<String>>,
     /// globals named in constants that llvm-ir cannot read, by the function or variable that has them
     pub(crate) hidden: FxHashMap<String, Vec<String>>,
+    /// the types of accesses to memory
+    pub(crate) access_types: AccessTypes,
     /// constant geps were left that are no displacements in bytes
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module

@@ -1,5 +1,7 @@
 //! Whole-system tests: files in, counts out. One binary, because each that links LLVM is large.
 
+#[cfg(feature = "llvm")]
+mod access_types;
 mod bad_input;
 mod billion;
 mod c;

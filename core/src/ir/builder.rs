@@ -27,6 +27,7 @@
 //! The builder checks nothing beyond what it needs not to panic; verification is a separate step
 //! over the finished function.
 
+use super::access::AccessType;
 use super::call::CallInfo;
 use super::entities::{Block, Value};
 use super::function::{BlockData, Function, LoopAnnotation, Param, ValueData, ValueDef};
@@ -41,6 +42,8 @@ use rustc_hash::FxHashMap;
 pub struct FunctionBuilder {
     func: Function,
     current: Option<Block>,
+    /// as which type memory is accessed
+    access: Option<AccessType>,
 }
 
 impl FunctionBuilder {
@@ -60,6 +63,7 @@ impl FunctionBuilder {
                 unsupported: None,
             },
             current: None,
+            access: None,
         }
     }
 
@@ -93,6 +97,7 @@ impl FunctionBuilder {
             name: name.into(),
             params: Vec::new(),
             insts: Vec::new(),
+            access: Default::default(),
             terminator: Terminator::Unreachable,
             hidden: false,
         });
@@ -152,12 +157,38 @@ impl FunctionBuilder {
         result
     }
 
+    /// What follows accesses memory as that type, until another is said.
+    ///
+    /// ```
+    /// use symprof_core::ir::*;
+    /// let mut b = FunctionBuilder::new("f");
+    /// let p = b.param("p", Type::Ptr);
+    /// b.access_as(Some(AccessType(3)));
+    /// b.inst(Type::Int(32), Inst::Load(p));
+    /// b.access_as(None);
+    /// b.inst(Type::Int(32), Inst::Load(p));
+    /// let entry = b.current();
+    /// let access = &b.func().blocks[entry].access;
+    /// assert_eq!((access.get(&0), access.get(&1)), (Some(&AccessType(3)), None));
+    /// ```
+    pub fn access_as(&mut self, ty: Option<AccessType>) {
+        self.access = ty;
+    }
+
+    fn note_access(&mut self, block: Block, inst: &Inst) {
+        if let (Some(ty), true) = (self.access, inst.accesses_memory()) {
+            let block = &mut self.func.blocks[block];
+            block.access.insert(block.insts.len() as u32, ty);
+        }
+    }
+
     /// Appends an instruction that defines a value of type `ty`.
     pub fn inst(&mut self, ty: Type, inst: Inst) -> Value {
         let block = self.current();
         let k = self.func.blocks[block].insts.len() as u32;
         let value =
             self.func.values.push(ValueData { ty, def: ValueDef::Inst(block, k), name: None });
+        self.note_access(block, &inst);
         self.func.blocks[block].insts.push((Some(value), inst));
         value
     }
@@ -165,6 +196,7 @@ impl FunctionBuilder {
     /// Appends an instruction that defines no value (store, clobber, assume, call of no result).
     pub fn effect(&mut self, inst: Inst) {
         let block = self.current();
+        self.note_access(block, &inst);
         self.func.blocks[block].insts.push((None, inst));
     }
 

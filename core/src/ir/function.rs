@@ -3,6 +3,7 @@
 //! Names are those of the source IR and serve display and the command line only; every graph and
 //! table is keyed by ids.
 
+use super::access::{AccessType, AccessTypes};
 use super::entities::{Block, FuncId, Value};
 use super::inst::{Inst, Terminator};
 use super::types::Type;
@@ -57,6 +58,9 @@ pub struct BlockData {
     pub params: Vec<Value>,
     /// instructions, each with the value it defines, if any
     pub insts: Vec<(Option<Value>, Inst)>,
+    /// As which types its loads and stores access memory, by their places among the instructions; any type
+    /// where nothing is said.
+    pub access: FxHashMap<u32, AccessType>,
     /// how it ends
     pub terminator: Terminator,
     /// Blocks that lowering added (a loop's own header and latch of a structured loop) are left
@@ -188,6 +192,8 @@ pub struct Module {
     pub holds: FxHashMap<String, Vec<String>>,
     /// The most significant byte of an integer comes first in memory.
     pub big_endian: bool,
+    /// the types of accesses to memory
+    pub access_types: AccessTypes,
 }
 
 /// The address of a global in the contents of a constant one (an entry of a table of functions).

@@ -362,6 +362,11 @@ pub enum Inst {
 }
 
 impl Inst {
+    /// Does it read or write memory, and is no call?
+    pub fn accesses_memory(&self) -> bool {
+        matches!(self, Inst::Load(_)) || self.written().is_some()
+    }
+
     /// For an instruction that writes memory and is no call: the address, and the number of bytes
     /// where an operand has it.
     pub fn written(&self) -> Option<(Value, Option<Value>)> {

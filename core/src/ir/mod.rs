@@ -9,9 +9,10 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`function`], [`builder`], [`structured`],
+//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`access`], [`function`], [`builder`], [`structured`],
 //! [`text`], and [`verify`](crate::verify) checks it.
 
+pub mod access;
 pub mod builder;
 pub mod call;
 pub mod entities;
@@ -21,6 +22,7 @@ pub mod structured;
 pub mod text;
 pub mod types;
 
+pub use access::{AccessTag, AccessType, AccessTypes};
 pub use builder::FunctionBuilder;
 pub use call::{Allocation, CallEffects, CallInfo, Callee};
 pub use entities::{Block, FuncId, Value};

@@ -1,7 +1,16 @@
-//! Where a function writes memory.
+//! Where a function writes memory, and what its callees may write.
+//!
+//! What a call of a function with a body may write is summed up once for each function: through which
+//! parameters and as which types ([`AccessTypes`](crate::ir::AccessTypes)), with what it calls in turn (the
+//! mod part of mod-ref analysis, a fixpoint over the call graph).
 
-use crate::ir::{Block, Function, Inst, Value};
+use super::{Base, Bases, Provenance, Untraced};
+use crate::analysis::Cfg;
+use crate::ir::{AccessType, Block, CallInfo, FuncId, Function, Inst, Module, Value};
 use crate::known;
+use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeSet;
 
 /// A place that writes memory.
 #[derive(Clone, Debug)]
@@ -10,6 +19,8 @@ pub(crate) struct Write {
     /// by place in the block
     pub(crate) inst: u32,
     pub(crate) target: Target,
+    /// as which type, if that is said
+    pub(crate) access: Option<AccessType>,
 }
 
 #[derive(Clone, Debug)]
@@ -22,36 +33,173 @@ pub(crate) enum Target {
     Anywhere,
 }
 
-/// All places of a function that write memory.
-pub(crate) fn writes(func: &Function) -> Vec<Write> {
+/// What a function may write that its callers can see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Written {
+    /// nothing but these
+    Only(BTreeSet<(Reach, Option<AccessType>)>),
+    Anything,
+}
+
+/// How a function reaches what it writes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Reach {
+    /// from the k-th parameter
+    Param(u32),
+    /// otherwise: it is a global, or something whose address got out
+    Elsewhere,
+}
+
+/// More entries than this are not listed.
+const MOST: usize = 64;
+
+/// All places of a function that write memory. `callee` has what the function may write that a call runs, if
+/// that is known.
+pub(crate) fn writes<'w>(
+    func: &Function,
+    callee: impl Fn(&CallInfo) -> Option<&'w Written>,
+) -> Vec<Write> {
     let mut out = Vec::new();
     for &block in &func.layout {
-        for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
-            let target = match inst {
-                Inst::Store(a, _, size) => Target::At(*a, Some(u64::from(*size))),
+        let data = &func.blocks[block];
+        for (k, (_, inst)) in data.insts.iter().enumerate() {
+            let k = k as u32;
+            let access = data.access.get(&k).copied();
+            let mut add = |target, access| out.push(Write { block, inst: k, target, access });
+            match inst {
+                Inst::Store(a, _, size) => add(Target::At(*a, Some(u64::from(*size))), access),
                 Inst::Clobber(..) | Inst::Fill(..) | Inst::Copy(..) => {
                     let Some((a, len)) = inst.written() else { continue };
                     let bytes = len.and_then(|len| match func.inst(len) {
                         Some(Inst::Const(n)) => Some(*n),
                         _ => None,
                     });
-                    Target::At(a, bytes)
+                    add(Target::At(a, bytes), access);
                 }
                 Inst::Call(c) => {
-                    let known = known::of_call(c);
-                    if known.is_some_and(|k| !k.writes) || !c.effects.writes {
-                        continue;
-                    }
-                    if c.effects.argument_memory_only {
-                        Target::Through(c.args.clone())
-                    } else {
-                        Target::Anywhere
+                    for (target, access) in written_by_call(c, callee(c)) {
+                        add(target, access);
                     }
                 }
-                _ => continue,
-            };
-            out.push(Write { block, inst: k as u32, target });
+                _ => {}
+            }
         }
     }
     out
+}
+
+/// What a call may write, in the terms of its caller.
+fn written_by_call(c: &CallInfo, body: Option<&Written>) -> Vec<(Target, Option<AccessType>)> {
+    let known = known::of_call(c);
+    if known.is_some_and(|k| !k.writes) || !c.effects.writes {
+        return Vec::new();
+    }
+    let all = || match c.effects.argument_memory_only {
+        true => Target::Through(c.args.clone()),
+        false => Target::Anywhere,
+    };
+    let Some(Written::Only(entries)) = body else { return vec![(all(), None)] };
+    let target = |reach: &Reach| match reach {
+        Reach::Param(k) => match c.args.get(*k as usize) {
+            Some(&arg) => Target::Through(vec![arg]),
+            None => Target::Anywhere,
+        },
+        Reach::Elsewhere => all(),
+    };
+    entries.iter().map(|(reach, access)| (target(reach), *access)).collect()
+}
+
+/// What each function of a module may write. `target` has the function whose body a call runs. Linear in the
+/// module, but for recursion, in which the entries of a function grow step by step.
+pub(crate) fn summaries(
+    module: &Module,
+    target: impl Fn(&CallInfo) -> Option<FuncId>,
+) -> SecondaryMap<FuncId, Option<Written>> {
+    let mut found: SecondaryMap<FuncId, Option<Written>> = SecondaryMap::new();
+    let mut callers: FxHashMap<FuncId, Vec<FuncId>> = FxHashMap::default();
+    for (id, func) in module.functions.iter() {
+        for (_, inst) in func.blocks.values().flat_map(|b| &b.insts) {
+            if let Inst::Call(call) = inst {
+                callers.entry(target(call).unwrap_or(id)).or_default().push(id);
+            }
+        }
+    }
+    for ids in callers.values_mut() {
+        ids.sort_unstable();
+        ids.dedup();
+    }
+    let provenance: Vec<Provenance> =
+        module.functions.values().map(|f| Provenance::new(f, &Cfg::new(f))).collect();
+    // all start at nothing, the least; callees before callers where the module has them so
+    let mut work: Vec<FuncId> = module.functions.keys().rev().collect();
+    let mut waiting: SecondaryMap<FuncId, bool> = SecondaryMap::with_default(true);
+    while let Some(id) = work.pop() {
+        waiting[id] = false;
+        let func = &module.functions[id];
+        let nothing = Written::Only(BTreeSet::new());
+        let callee = |call: &CallInfo| {
+            target(call).map(|f| match &found[f] {
+                Some(written) => written,
+                None => &nothing,
+            })
+        };
+        let new = written(func, &provenance[id.as_u32() as usize], callee);
+        if found[id].as_ref() == Some(&new) {
+            continue;
+        }
+        found[id] = Some(new);
+        for &caller in callers.get(&id).into_iter().flatten() {
+            if !std::mem::replace(&mut waiting[caller], true) {
+                work.push(caller);
+            }
+        }
+    }
+    found
+}
+
+fn written<'w>(
+    func: &Function,
+    provenance: &Provenance,
+    callee: impl Fn(&CallInfo) -> Option<&'w Written>,
+) -> Written {
+    if func.unsupported.is_some() {
+        return Written::Anything;
+    }
+    let mut all = BTreeSet::new();
+    for w in writes(func, callee) {
+        match &w.target {
+            Target::At(a, _) => reach(provenance.of(*a), w.access, &mut all),
+            Target::Through(pointers) => {
+                for &p in pointers {
+                    // a number is no address; a null pointer is not written through
+                    if !provenance.of(p).is_empty() {
+                        reach(provenance.of(p), w.access, &mut all);
+                    }
+                }
+            }
+            Target::Anywhere => drop(all.insert((Reach::Elsewhere, w.access))),
+        }
+        if all.len() > MOST {
+            return Written::Anything;
+        }
+    }
+    Written::Only(all)
+}
+
+fn reach(
+    bases: &Bases,
+    access: Option<AccessType>,
+    all: &mut BTreeSet<(Reach, Option<AccessType>)>,
+) {
+    if bases.untraced != Untraced::No || bases.is_empty() {
+        all.insert((Reach::Elsewhere, access));
+    }
+    for base in &bases.known {
+        match base {
+            Base::Param(k) => drop(all.insert((Reach::Param(*k), access))),
+            // of this activation: no caller has them
+            Base::Stack(_) | Base::Allocated(_) => {}
+            Base::Global(_) | Base::Loaded(_) => drop(all.insert((Reach::Elsewhere, access))),
+        }
+    }
 }

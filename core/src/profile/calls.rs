@@ -74,7 +74,8 @@ impl<'m> CallGraph<'m> {
             },
             assumes_no_callback: !options.disabled.contains(&AssumptionKind::NoCallback),
             results: Callees::new(options.disabled.clone())
-                .with_settings(Arc::clone(&options.settings)),
+                .with_settings(Arc::clone(&options.settings))
+                .granting(options.granted.clone()),
         };
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);

@@ -212,3 +212,139 @@ fn callees_do_not_take_equal_or_null_pointers_for_others() {
         assert_eq!(then(&m, &[]), Ok(count.map(Into::into)), "{args}");
     }
 }
+
+/// Types of accesses: an `int` beside another in a structure, a number, a byte.
+const TYPES: &str = "type 0 \"C\" []
+type 1 \"omnipotent char\" [0 0]
+type 2 \"int\" [0 1]
+type 3 \"float\" [0 1]
+type 4 \"sizes\" [0 2, 4 2]
+access 0 = 4 2 0
+access 1 = 4 2 4
+access 2 = 3 3 0
+access 3 = 1 1 0
+access 4 = 2 2 0
+";
+
+#[test]
+fn types_tell_accesses_apart_by_assumption() {
+    for (written, apart) in [
+        (" access 2", true),
+        (" access 1", true),
+        (" access 0", false),
+        (" access 3", false),
+        (" access 4", false),
+        (" access 77", false),
+        ("", false),
+    ] {
+        let lines = format!(
+            "  %q = load ptr %o access 2\n  %nine = const i32 9\n  store %q, %nine, 4{written}\n  \
+             %v = load i32 %p access 0\n  %c = icmp eq %v, %nine"
+        );
+        let body = branching("%o: ptr, %p: ptr", &lines).to_string();
+        let m = parse_module(&format!("{TYPES}{body}")).expect("it parses");
+        let (status, text, assumed) = formula(&m, Options::default());
+        let found = (status, text.as_deref() == Some("p[0] == 9"));
+        let typed = "memory is read as the type that it was written as".to_owned();
+        match apart {
+            true => assert_eq!((found, assumed), ((Status::ClosedForm, true), vec![typed])),
+            false => assert_eq!(found.0, Status::DataDependent, "{written}"),
+        }
+        let strict = formula(&m, without(AssumptionKind::StrictAliasing));
+        assert_eq!(strict.0, Status::DataDependent);
+    }
+}
+
+/// What a callee writes, through which parameter and as which type, is what its call does.
+#[test]
+fn callees_write_what_their_bodies_do() {
+    let callees = "func @first(%a: ptr, %b: ptr, %x: i32) {
+block entry:
+  store %a, %x, 4
+  return
+}
+func @deep(%a: ptr, %b: ptr, %x: i32) {
+block entry:
+  call @first(%b, %a, %x)
+  return
+}
+func @behind(%a: ptr, %b: ptr, %x: i32) {
+block entry:
+  %q = load ptr %b
+  store %q, %x, 4 access 2
+  return
+}
+func @again(%a: ptr, %b: ptr, %x: i32) {
+block entry:
+  %zero = const i32 0
+  %c = icmp eq %x, %zero
+  branch %c, done, more
+block more:
+  call @again(%b, %a, %zero)
+  store %a, %x, 4
+  jump done
+block done:
+  return
+}
+func @own(%a: ptr, %b: ptr, %x: i32) {
+block entry:
+  %four = const i64 4
+  %s = alloca %four
+  store %s, %x, 4
+  return
+}
+";
+    let data = |callee: &str, arguments: &str| {
+        let lines = format!(
+            "  %nine = const i32 9\n  call @{callee}({arguments}, %nine)\n  %v = load i32 %p access 0\n  \
+             %c = icmp eq %v, %nine"
+        );
+        let body = branching("%p: ptr, %q: ptr", &lines).to_string();
+        let m = parse_module(&format!("{TYPES}{callees}{body}")).expect("it parses");
+        formula(&m, Options::default()).0 == Status::DataDependent
+    };
+    assert!(data("first", "%p, %q") && !data("first", "%q, %p"));
+    assert!(!data("deep", "%p, %q") && data("deep", "%q, %p"));
+    // of another type, whatever it points to
+    assert!(!data("behind", "%p, %q") && !data("behind", "%q, %p"));
+    // both, by recursion
+    assert!(data("again", "%p, %q") && data("again", "%q, %p"));
+    assert!(!data("own", "%p, %q"));
+}
+
+/// Fields are constant where the user says so, but for those that the function stores itself.
+#[test]
+fn fields_are_constant_on_request() {
+    let stored = |place: &str| {
+        let lines = format!(
+            "  %nine = const i32 9\n  %eight = const i64 8\n  %sizes = load ptr %p\n  \
+             %at = ptradd nsw %sizes, %eight\n  %q = load ptr %o\n  %n64 = sext %n to i64\n  \
+             %vary = ptradd nsw %sizes, %n64\n  store {place}, %nine, 4\n  call @ext(%p)\n  \
+             %again = load ptr %p\n  %v = load i32 %again\n  %c = icmp eq %v, %nine"
+        );
+        branching("%o: ptr, %p: ptr, %n: i32", &lines)
+    };
+    let granted = || Options::default().granting([AssumptionKind::FieldsConstant]);
+    for (place, constant) in [
+        ("%q", true),
+        ("%o", true),
+        ("%at", true),
+        ("%sizes", false),
+        ("%vary", false),
+        ("%p", false),
+    ] {
+        let m = stored(place);
+        assert_eq!(formula(&m, Options::default()).0, Status::DataDependent, "{place}");
+        let (status, text, assumed) = formula(&m, granted());
+        let words = "fields reached from parameters do not change".to_owned();
+        match constant {
+            true => {
+                assert_eq!((status, text.as_deref()), (Status::ClosedForm, Some("p[0][0] == 9")));
+                assert!(assumed.contains(&words), "{assumed:?}");
+            }
+            false => assert_eq!(status, Status::DataDependent, "{place}"),
+        }
+        let last = granted().without([AssumptionKind::FieldsConstant]);
+        assert_eq!(formula(&m, last).0, Status::DataDependent);
+    }
+}

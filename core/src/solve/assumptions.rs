@@ -36,6 +36,8 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         }
         Cause::NoExit => "no check without a formula ends the program".to_owned(),
         Cause::NoThrow => "no exception is thrown".to_owned(),
+        Cause::Types => "memory is read as the type that it was written as".to_owned(),
+        Cause::Fields => "fields reached from parameters do not change".to_owned(),
         Cause::Inherited(_, text) => text.clone(),
     }
 }

@@ -291,7 +291,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
         for (j, inst) in source.instrs.iter().enumerate() {
             let known = facts.and_then(|f| f.blocks[k].insts.get(j).copied());
             self.place = (k as u32, j as u32);
+            self.b.access_as(facts.and_then(|f| f.access.get(&self.place).copied()));
             self.inst(inst, known.unwrap_or_default());
+            self.b.access_as(None);
             self.synchronize(inst);
         }
         self.place = (k as u32, source.instrs.len() as u32);

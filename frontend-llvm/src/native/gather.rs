@@ -2,6 +2,7 @@
 //!
 //! Sound as the rest of `native`: nothing is changed, and what leaves is plain data.
 
+use super::access::Gathered;
 use super::{
     attribute_kind, blocks, bodies, bundles, functions, globals, globals_in, insts, name_of,
     take_message, Graph,
@@ -67,15 +68,20 @@ pub(super) unsafe fn gather(
             facts.externally_initialized.insert(name_of(variable));
         }
     }
+    let mut types = Gathered::new(module);
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
         let mut wide = FxHashMap::default();
         let mut known = Vec::new();
         let mut bundled = FxHashMap::default();
+        let mut access = FxHashMap::default();
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
             for (j, inst) in insts(block).into_iter().enumerate() {
                 flags.push(inst_facts(inst));
+                if let Some(ty) = types.of(inst) {
+                    access.insert((k as u32, j as u32), ty);
+                }
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
                 if let Some(found) = bundles::facts(inst) {
                     bundled.insert((k as u32, j as u32), found);
@@ -93,8 +99,10 @@ pub(super) unsafe fn gather(
             blocks: known,
             wide,
             bundles: bundled,
+            access,
         });
     }
+    facts.access_types = types.types;
     facts
 }
 

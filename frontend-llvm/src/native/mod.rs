@@ -8,6 +8,7 @@
 //! on null. Getters that are defined for one kind of instruction only (`LLVMGetNNeg`, …) are called
 //! after a look at the opcode. Strings that LLVM hands over are copied before they are disposed of.
 
+mod access;
 mod bundles;
 mod constants;
 mod gather;
@@ -174,6 +175,11 @@ unsafe fn name_of(value: LLVMValueRef) -> String {
     if raw.is_null() {
         return String::new();
     }
+    text_at(raw, len)
+}
+
+/// Copies text of LLVM's, which is not null.
+unsafe fn text_at(raw: *const c_char, len: usize) -> String {
     String::from_utf8_lossy(std::slice::from_raw_parts(raw.cast::<u8>(), len)).into_owned()
 }
 
@@ -256,7 +262,7 @@ pub(crate) fn prepare(
     // SAFETY: see the head of the module; `module` lives in `context`.
     unsafe {
         LLVMStripModuleDebugInfo(module);
-        drop_metadata(module);
+        drop_metadata(module, Keep::AccessTypes);
         verify(module)?;
         let unnamed = name_everything(module, written);
         let before = graph(module);
@@ -274,6 +280,7 @@ pub(crate) fn prepare(
         let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
         let facts =
             ModuleFacts { odd_geps, hidden, ..gather::gather(module, unnamed, before, ranges) };
+        drop_metadata(module, Keep::Nothing);
         trim_layout(module);
         Ok(Prepared { module, _context: context, facts })
     }
@@ -305,8 +312,17 @@ fn parse(context: &Context, bytes: &[u8], name: &str) -> Result<LLVMModuleRef, N
     }
 }
 
+/// What metadata of instructions is kept.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Keep {
+    /// `!tbaa`, but for what it says of constant memory, on which passes would rely
+    AccessTypes,
+    Nothing,
+}
+
 /// Drops the metadata of instructions, which llvm-ir does not carry and which only promises.
-unsafe fn drop_metadata(module: LLVMModuleRef) {
+unsafe fn drop_metadata(module: LLVMModuleRef, keep: Keep) {
+    let types = access::metadata_kind(module);
     for function in bodies(module) {
         for block in blocks(function) {
             for inst in insts(block) {
@@ -317,6 +333,9 @@ unsafe fn drop_metadata(module: LLVMModuleRef) {
                 let entries = LLVMInstructionGetAllMetadataOtherThanDebugLoc(inst, &mut count);
                 for k in 0..count as u32 {
                     let kind = LLVMValueMetadataEntriesGetKind(entries, k);
+                    if kind == types && keep == Keep::AccessTypes && access::is_plain(inst, kind) {
+                        continue;
+                    }
                     LLVMSetMetadata(inst, kind, ptr::null_mut());
                 }
                 LLVMDisposeValueMetadataEntries(entries);

@@ -372,6 +372,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             name,
             params: Vec::new(),
             insts: Vec::new(),
+            access: Default::default(),
             terminator: Terminator::Unreachable,
             hidden,
         })

@@ -2,7 +2,7 @@
 //! that a crash or an endless loop is an error of that function.
 
 use super::instrument::{instrument, Instrumented};
-use super::kernel::{Case, Kind, Unit};
+use super::kernel::{place_of, Case, Kind, Unit};
 use super::tools::{llvm, run, Level};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -118,13 +118,13 @@ fn counters_of(unit: &Unit) -> String {
 /// with the counters that are not 0.
 fn main_program(units: &[BuiltUnit]) -> String {
     let mut c = String::from(
-        "#include <stddef.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n",
+        "#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n",
     );
     let is_buffer = |p: &&(String, Kind)| p.1 == Kind::Buffer;
     let buffers = units
         .iter()
         .flat_map(|u| &u.unit.cases)
-        .map(|f| f.parameters.iter().filter(is_buffer).count())
+        .map(|f| f.parameters.iter().filter(is_buffer).count() + f.pointers.len())
         .max()
         .unwrap_or(0);
     let _ = write!(
@@ -165,6 +165,29 @@ fn main_program(units: &[BuiltUnit]) -> String {
     c
 }
 
+/// Writes what a point and the case say of memory.
+fn memory(case: &Case, point: &[(String, i64)]) -> String {
+    let own: Vec<&str> = case
+        .parameters
+        .iter()
+        .filter(|(_, kind)| *kind == Kind::Buffer)
+        .map(|(name, _)| name.as_str())
+        .collect();
+    let buffer = |root: &str| own.iter().position(|n| *n == root).unwrap_or_default();
+    let mut c = String::new();
+    for (k, (root, at)) in case.pointers.iter().enumerate() {
+        let (from, to) = (buffer(root), own.len() + k);
+        let _ = write!(c, "*(void **)((char *)buffer[{from}] + {at}) = buffer[{to}]; ");
+    }
+    for (name, value) in point {
+        if let (Some((root, at)), Some((_, bits))) = (place_of(name), name.split_once(":i")) {
+            let from = buffer(root);
+            let _ = write!(c, "*(int{bits}_t *)((char *)buffer[{from}] + {at}) = {value}; ");
+        }
+    }
+    c
+}
+
 /// Calls a function at a point, with fresh buffers.
 fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) {
     let mut buffers = 0;
@@ -184,9 +207,11 @@ fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) 
         })
         .collect();
     let (counters, n) = (counters_of(&unit.unit), unit.table.len());
+    let memory = memory(case, point);
+    let buffers = buffers + case.pointers.len();
     let _ = writeln!(
         c,
-        "    fill({buffers}); memset({counters}, 0, {n} * sizeof(long));\n    {}({}); \
+        "    fill({buffers}); {memory}memset({counters}, 0, {n} * sizeof(long));\n    {}({}); \
          show({counters}, {n});",
         case.name,
         arguments.join(", ")

@@ -8,7 +8,15 @@
 //! //@ m: 1 0 3 2 5 9 16  4
 //! ```
 //!
-//! and `//@ data` if tensor contents decide some branches. The function has the name of the file.
+//! and `//@ data` if tensor contents decide some branches. The function has the name of the file. Rows may be of
+//! numbers in memory too, and a place may hold the address of a buffer of its own:
+//!
+//! ```c
+//! //@ src[16]:i64: 1 0 3 2 5 9 16  4
+//! //@ src[64]: buffer
+//! ```
+//!
+//! `//@ typed` if the counts at -O0, where accesses have no types, may have no value.
 
 use std::path::{Path, PathBuf};
 
@@ -31,8 +39,12 @@ pub struct Case {
     pub prototype: String,
     pub parameters: Vec<(String, Kind)>,
     pub points: Vec<Vec<(String, i64)>>,
+    /// places that hold the addresses of buffers: a parameter, and how many bytes from there
+    pub pointers: Vec<(String, u64)>,
     /// tensor contents decide some branches
     pub data: bool,
+    /// types of accesses decide some counts
+    pub typed: bool,
 }
 
 /// A C file with its functions under test.
@@ -67,13 +79,27 @@ impl Unit {
 }
 
 impl Case {
+    /// A point with the addresses of buffers that memory holds, far apart as they are in the execution.
+    pub fn with_addresses(&self, point: &[(String, i64)]) -> Vec<(String, i64)> {
+        let places = self.pointers.iter().enumerate();
+        let addresses =
+            places.map(|(k, (root, at))| (format!("{root}[{at}]"), (k as i64 + 1) << 32));
+        point.iter().cloned().chain(addresses).collect()
+    }
+
     fn parse(name: &str, text: &str) -> Result<Case, String> {
         let mut rows: Vec<(String, Vec<i64>)> = Vec::new();
-        let mut data = false;
+        let (mut data, mut typed) = (false, false);
+        let mut pointers = Vec::new();
         for line in text.lines() {
             let Some(entry) = line.strip_prefix("//@ ") else { continue };
-            match entry.split_once(':') {
+            match entry.rsplit_once(": ") {
+                Some((place, "buffer")) => {
+                    let at = place_of(place).ok_or_else(|| format!("what is `{line}`?"))?;
+                    pointers.push((at.0.to_owned(), at.1));
+                }
                 None if entry.trim() == "data" => data = true,
+                None if entry.trim() == "typed" => typed = true,
                 None => return Err(format!("what is `{line}`? Write `//@ n: 0 1 2 …`")),
                 Some((parameter, values)) => {
                     let values: Result<Vec<i64>, _> =
@@ -96,8 +122,14 @@ impl Case {
         let points = (0..width)
             .map(|k| rows.iter().map(|(n, values)| (n.clone(), values[k])).collect())
             .collect();
-        Ok(Case { name: name.to_owned(), prototype, parameters, points, data })
+        Ok(Case { name: name.to_owned(), prototype, parameters, points, pointers, data, typed })
     }
+}
+
+/// The place of `src[16]:i64`: a parameter, and how many bytes from there.
+pub fn place_of(name: &str) -> Option<(&str, u64)> {
+    let (root, rest) = name.split_once('[')?;
+    Some((root, rest.split_once(']')?.0.parse().ok()?))
 }
 
 /// The prototype in the definition of a function, and its parameters.

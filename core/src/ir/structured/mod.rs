@@ -291,6 +291,7 @@ impl StructuredBuilder {
             name: name.to_owned(),
             params: Vec::new(),
             insts: Vec::new(),
+            access: Default::default(),
             terminator: Terminator::Unreachable,
             hidden: true,
         })

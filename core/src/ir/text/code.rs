@@ -1,5 +1,6 @@
 //! Instructions and terminators.
 
+use super::super::access::AccessType;
 use super::super::call::{Allocation, CallEffects, CallInfo, Callee};
 use super::super::entities::Block;
 use super::super::function::{Function, ValueDef};
@@ -115,7 +116,12 @@ impl Parser<'_> {
                 return Err(ParseError { position: start, kind });
             }
         };
-        func.blocks[block].insts.push((value, inst));
+        let data = &mut func.blocks[block];
+        if inst.accesses_memory() && self.eat_word("access") {
+            let access = AccessType(self.offset("the number of an access")?);
+            data.access.insert(data.insts.len() as u32, access);
+        }
+        data.insts.push((value, inst));
         Ok(())
     }
 

@@ -35,7 +35,9 @@
 //! end of its line. `[x]` is optional, `x*` repeated, `x,*` repeated with commas between.
 //!
 //! ```text
-//! module   = ["bigendian"] (constant | variable | func)*
+//! module   = ["bigendian"] (type | access | constant | variable | func)*
+//! type     = "type" NUMBER STRING "[" (NUMBER NUMBER),* "]"   a type that memory is accessed as; offsets and fields
+//! access   = "access" NUMBER "=" NUMBER NUMBER NUMBER     the types of object and field, where the field lies
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
 //!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
 //! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
@@ -44,7 +46,7 @@
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]
 //! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ":" [loop] inst* terminator
 //! loop     = "loop" STRING ["from" value "to" value "in" value] ["parallel"]
-//! inst     = [value "="] operation
+//! inst     = [value "="] operation ["access" NUMBER]    of loads and what writes, as which type
 //! operation = "const" type NUMBER
 //!          | UNARY type value                     abs, ctlz, …
 //!          | BINARY flag* type value "," value    add, sub, …; the overflow tests without a type

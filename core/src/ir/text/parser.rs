@@ -6,6 +6,7 @@
 //! numbered in the order of their first mention; at its end each is replaced by the entity that
 //! the text has defined by then.
 
+use super::super::access::{AccessTag, AccessTypes, TypeId, TypeNode};
 use super::super::entities::Value;
 use super::super::function::{
     BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
@@ -48,6 +49,14 @@ pub fn parse_module(text: &str) -> Result<Module> {
                 p.advance();
                 module.big_endian = true;
             }
+            t if is_word(t, "type") => {
+                p.advance();
+                p.type_node(&mut module.access_types)?;
+            }
+            t if is_word(t, "access") => {
+                p.advance();
+                p.access_tag(&mut module.access_types)?;
+            }
             t if is_word(t, "constant") => {
                 let (name, bytes) = p.constant()?;
                 if p.eat_word("addresses") {
@@ -63,7 +72,7 @@ pub fn parse_module(text: &str) -> Result<Module> {
                 let held = p.list(']', "after a global", |p| p.global("a global (`@name`)"))?;
                 module.holds.insert(name, held);
             }
-            _ => return Err(p.unexpected("`func`, `constant` or `variable`")),
+            _ => return Err(p.unexpected("`func`, `constant`, `variable`, `type` or `access`")),
         }
     }
 }
@@ -129,8 +138,56 @@ impl Parser<'_> {
         })
     }
 
+    /// A number that counts what comes before.
+    fn next_number(&mut self, next: usize, what: &str) -> Result<()> {
+        let position = self.position;
+        match self.number(what)? {
+            n if n == next as i128 => Ok(()),
+            n => Err(ParseError {
+                position,
+                kind: ParseErrorKind::Unexpected {
+                    found: n.to_string(),
+                    expected: format!("{next}, the next of {what}"),
+                },
+            }),
+        }
+    }
+
+    fn type_node(&mut self, types: &mut AccessTypes) -> Result<()> {
+        self.next_number(types.types().len(), "the numbers of types")?;
+        let name = self.string("the type's name")?;
+        self.expect('[', "before the fields")?;
+        let fields = self.list(']', "after a field", |p| {
+            let at = p.offset("where the field lies (a number of bytes)")?;
+            Ok((at, TypeId(p.offset("the number of the field's type")?)))
+        })?;
+        types.add_type(TypeNode { name, fields });
+        Ok(())
+    }
+
+    fn access_tag(&mut self, types: &mut AccessTypes) -> Result<()> {
+        let next = types.tags().len();
+        self.next_number(next, "the numbers of accesses")?;
+        self.expect('=', "before the type of the object")?;
+        let position = self.position;
+        let base = TypeId(self.offset("the number of the object's type")?);
+        let access = TypeId(self.offset("the number of the field's type")?);
+        let offset = self.offset("where the field lies (a number of bytes)")?;
+        let number = types.add_tag(AccessTag { base, access, offset });
+        match number.0 as usize == next {
+            true => Ok(()),
+            false => Err(ParseError {
+                position,
+                kind: ParseErrorKind::Unexpected {
+                    found: format!("the access that has the number {}", number.0),
+                    expected: "another".into(),
+                },
+            }),
+        }
+    }
+
     /// A number that fits the type.
-    fn offset<T: TryFrom<i128>>(&mut self, what: &str) -> Result<T> {
+    pub(super) fn offset<T: TryFrom<i128>>(&mut self, what: &str) -> Result<T> {
         let position = self.position;
         let n = self.number(what)?;
         T::try_from(n).map_err(|_| ParseError {
@@ -228,6 +285,7 @@ impl Parser<'_> {
             name: key.0.clone(),
             params: Vec::new(),
             insts: Vec::new(),
+            access: Default::default(),
             terminator: Terminator::Unreachable,
             hidden: false,
         });

@@ -16,6 +16,18 @@ impl fmt::Display for Module {
         if self.big_endian {
             f.write_str("bigendian\n")?;
         }
+        for (k, node) in self.access_types.types().iter().enumerate() {
+            write!(f, "type {k} ")?;
+            write_name(f, &node.name, true)?;
+            f.write_str(" [")?;
+            for (j, (at, field)) in node.fields.iter().enumerate() {
+                write!(f, "{}{at} {}", if j == 0 { "" } else { ", " }, field.0)?;
+            }
+            f.write_str("]\n")?;
+        }
+        for (k, tag) in self.access_types.tags().iter().enumerate() {
+            writeln!(f, "access {k} = {} {} {}", tag.base.0, tag.access.0, tag.offset)?;
+        }
         let mut names: Vec<&String> = self.constants.keys().collect();
         names.sort_unstable();
         for name in names {
@@ -49,7 +61,8 @@ impl fmt::Display for Module {
             f.write_str(if self.holds[name].is_empty() { " holds []\n" } else { "]\n" })?;
         }
         for (k, function) in self.functions.values().enumerate() {
-            if k > 0 || !self.constants.is_empty() || !self.holds.is_empty() {
+            let typed = !self.access_types.types().is_empty();
+            if k > 0 || typed || !self.constants.is_empty() || !self.holds.is_empty() {
                 f.write_char('\n')?;
             }
             write!(f, "{function}")?;
@@ -250,9 +263,12 @@ impl<'a> Printer<'a> {
             }
             f.write_str(if a.parallel { " parallel\n" } else { "\n" })?;
         }
-        for (result, inst) in &data.insts {
+        for (k, (result, inst)) in data.insts.iter().enumerate() {
             f.write_str("  ")?;
             self.defined_inst(f, *result, inst)?;
+            if let Some(access) = data.access.get(&(k as u32)) {
+                write!(f, " access {}", access.0)?;
+            }
             f.write_char('\n')?;
         }
         f.write_str("  ")?;

@@ -177,6 +177,7 @@ impl Rewriter<'_> {
             name: name.to_owned(),
             params: Vec::new(),
             insts: Vec::new(),
+            access: Default::default(),
             terminator: Terminator::Unreachable,
             hidden: true,
         })

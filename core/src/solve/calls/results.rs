@@ -4,9 +4,10 @@
 //! arguments in place of the parameters. Recursion and results that memory or data decide stay
 //! unknown here; simulation executes them.
 
-use crate::assume::Disabled;
+use crate::assume::{AssumptionKind, Disabled, ON_REQUEST};
 use crate::expr::{Expr, Num, Store, Sym};
-use crate::ir::{Callee, FuncId, Inst, Module, Terminator, Type, Value};
+use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value};
+use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
@@ -15,6 +16,7 @@ use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
 use crate::solve::{Graphs, Inclusive, Reason};
+use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -36,6 +38,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 pub struct Callees {
     /// assumptions that are not made
     disabled: Disabled,
+    /// assumptions that are made only on request, and are requested
+    granted: BTreeSet<AssumptionKind>,
     /// limits, and rules that are not tried
     settings: Arc<Settings>,
     /// functions whose body a call by name runs, once asked for
@@ -44,6 +48,8 @@ pub struct Callees {
     inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
     /// names of unknown callees behind each function, once asked for
     unknown: Mutex<FxHashMap<FuncId, Arc<BTreeSet<String>>>>,
+    /// what each function may write, once asked for
+    written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
 }
 
 /// A function as its callers see it.
@@ -73,6 +79,18 @@ impl Callees {
         Callees { settings, ..self }
     }
 
+    /// The same, and those of these kinds that are made only on request are made.
+    #[must_use]
+    pub fn granting(self, granted: BTreeSet<AssumptionKind>) -> Callees {
+        Callees { granted, ..self }
+    }
+
+    /// Are assumptions of that kind made?
+    pub(in crate::solve) fn assumes(&self, kind: AssumptionKind) -> bool {
+        !self.disabled.contains(&kind)
+            && (!ON_REQUEST.contains(&kind) || self.granted.contains(&kind))
+    }
+
     /// What the analysis may take, and which rules it tries.
     pub fn settings(&self) -> Arc<Settings> {
         Arc::clone(&self.settings)
@@ -90,6 +108,16 @@ impl Callees {
             names.map(|(n, id)| (n.to_owned(), id)).collect()
         });
         names.get(name).copied()
+    }
+
+    /// What the function may write that a call runs, if its name says which.
+    pub(in crate::solve) fn written(&self, module: &Module, call: &CallInfo) -> Option<&Written> {
+        let target = |call: &CallInfo| match &call.callee {
+            Callee::Direct(name) => self.definitive(module, name),
+            _ => None,
+        };
+        let id = target(call)?;
+        self.written.get_or_init(|| summaries(module, target))[id].as_ref()
     }
 
     /// The names of functions of which nothing is known that the function, or one that it calls, calls: they

@@ -3,11 +3,11 @@
 use crate::analysis::{Cfg, LoopId};
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
-use crate::ir::{Block, Function, Value};
+use crate::ir::{Block, CallInfo, Function, Module, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
-use crate::solve::{Endless, Obstruction, Reason};
+use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
@@ -70,14 +70,15 @@ pub(in crate::solve) struct Objects {
 }
 
 impl Objects {
-    pub(super) fn new(func: &Function, cfg: &Cfg) -> Objects {
+    pub(super) fn new(func: &Function, cfg: &Cfg, module: &Module, callees: &Callees) -> Objects {
+        let written = |call: &CallInfo| callees.written(module, call);
         Objects {
             bases: FxHashMap::default(),
             symbols: FxHashMap::default(),
             orders: FxHashMap::default(),
             provenance: Provenance::new(func, cfg),
             stable_loads: FxHashMap::default(),
-            writes: writes(func),
+            writes: writes(func, written),
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
         }
     }

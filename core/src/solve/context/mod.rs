@@ -66,7 +66,7 @@ impl<'a> SolveContext<'a> {
             store: Store::with_settings(callees.settings()),
             memos: Memos::new(regions.iter().map(|r| r.nodes.len())),
             ledger: Ledger::default(),
-            objects: Objects::new(func, cfg),
+            objects: Objects::new(func, cfg, module, callees),
             allowance: callees.settings().limits().counts.per_function,
         };
         cx.allow(func.layout.len() as u64);

@@ -43,6 +43,10 @@ pub(in crate::solve) enum Cause {
     NoExit,
     /// no exception is thrown
     NoThrow,
+    /// types tell accesses apart
+    Types,
+    /// what is reached from parameters does not change
+    Fields,
     /// what a callee's formulas rest on
     Inherited(AssumptionKind, String),
 }
@@ -67,6 +71,8 @@ impl Cause {
             Cause::Promise(..) => AssumptionKind::Defined,
             Cause::Ends(..) => AssumptionKind::Ends,
             Cause::NoExit | Cause::NoThrow => AssumptionKind::NoExit,
+            Cause::Types => AssumptionKind::StrictAliasing,
+            Cause::Fields => AssumptionKind::FieldsConstant,
             Cause::Inherited(kind, _) => *kind,
         }
     }
@@ -93,7 +99,7 @@ pub fn pointer_symbol(store: &mut Store, name: &str) -> Expr {
 
 /// Is that kind of assumption made?
 pub(in crate::solve) fn assumes_kind(cx: &SolveContext<'_>, kind: AssumptionKind) -> bool {
-    !cx.program().callees.disabled().contains(&kind)
+    cx.program().callees.assumes(kind)
 }
 
 pub(in crate::solve) fn note(cx: &mut SolveContext<'_>, note: Note) {

@@ -7,11 +7,12 @@
 //!
 //! Whether a write may touch a place is asked of what the two addresses are based on
 //! ([`Provenance`](crate::memory::Provenance)): two bases are apart, apart under an assumption that
-//! is noted, or not told apart; within one object constant offsets decide.
+//! is noted, or not told apart; within one object constant offsets decide. Where that leaves it open, the
+//! types of the two accesses may tell them apart ([`AccessTypes`](crate::ir::AccessTypes)), as an assumption.
 
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
-use crate::ir::{Block, Inst, Type, Value, ValueDef};
+use crate::ir::{AccessType, Block, Inst, Type, Value, ValueDef};
 use crate::memory::writes::{Target, Write};
 use crate::memory::{Base, Bases, Untraced};
 use crate::solve::context::addresses::address_of;
@@ -178,6 +179,7 @@ fn may_be_written(
     bytes: u64,
 ) -> Option<String> {
     let place = place_of(cx, address, bytes);
+    let access = access_of(cx, b, k);
     let writes = std::mem::take(&mut cx.objects_mut().writes);
     let mut before: Option<FxHashSet<Block>> = None;
     let mut causes: Vec<Cause> = Vec::new();
@@ -185,7 +187,21 @@ fn may_be_written(
     for w in &writes {
         let earlier = w.block == b && w.inst < k
             || before.get_or_insert_with(|| blocks_before(cx, b)).contains(&w.block);
-        if earlier && may_touch(cx, w, &place, &mut causes) {
+        if !earlier {
+            continue;
+        }
+        let noted = causes.len();
+        let touches = may_touch(cx, w, &place, &mut causes);
+        let apart = match touches {
+            false => None,
+            true if apart_by_type(cx, access, w.access) => Some(Cause::Types),
+            true if is_constant_field(cx, v, &place, w) => Some(Cause::Fields),
+            true => None,
+        };
+        if let Some(cause) = apart {
+            causes.truncate(noted);
+            causes.push(cause);
+        } else if touches {
             hit = Some(match cx.program().func.blocks[w.block].insts[w.inst as usize].1 {
                 Inst::Call(_) => ", which a callee may change".to_owned(),
                 _ => ", which a store may change".to_owned(),
@@ -200,6 +216,46 @@ fn may_be_written(
         }
     }
     hit
+}
+
+/// As which type the k-th instruction of a block accesses memory.
+fn access_of(cx: &SolveContext<'_>, b: Block, k: u32) -> Option<AccessType> {
+    cx.program().func.blocks[b].access.get(&k).copied()
+}
+
+/// Are two accesses of different places, because of their types, and is that assumed?
+fn apart_by_type(cx: &SolveContext<'_>, a: Option<AccessType>, b: Option<AccessType>) -> bool {
+    let (Some(a), Some(b)) = (a, b) else { return false };
+    !cx.program().module.access_types.may_alias(a, b)
+        && assumes_kind(cx, AssumptionKind::StrictAliasing)
+}
+
+/// Is what `v` loads reached from a parameter, and assumed not to be what is written?
+fn is_constant_field(cx: &mut SolveContext<'_>, v: Value, read: &Place, w: &Write) -> bool {
+    if !assumes_kind(cx, AssumptionKind::FieldsConstant) {
+        return false;
+    }
+    let func = cx.program().func;
+    let rooted = |path: &String| {
+        let root = path.split('[').next().unwrap_or_default();
+        func.params.iter().any(|p| p.name == root)
+    };
+    if !cx.objects().load_names.get(&v).is_some_and(rooted) {
+        return false;
+    }
+    // through the same path: from the same pointer on, at a place that may be the same
+    let Target::At(a, size) = &w.target else { return true };
+    let mut written = place_of(cx, *a, size.unwrap_or(0));
+    if size.is_none() {
+        written.offset = None;
+    }
+    let mut same = false;
+    for &a in &read.bases.known {
+        for &b in &written.bases.known {
+            same |= matches!(relation(cx, a, b), Relation::Same);
+        }
+    }
+    !(same && overlap(read, &written))
 }
 
 /// Blocks from which the start of `b` can be reached.

@@ -65,7 +65,9 @@ fn case(program: &Program, seed: u64) -> Case {
         prototype: program.prototype(),
         parameters,
         points: (0..POINTS).map(point).collect(),
+        pointers: Vec::new(),
         data: false,
+        typed: false,
     }
 }
 
