@@ -10,7 +10,7 @@
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node, Num, SymKind};
 use crate::ir::{Block, Predicate, Value};
-use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
     assumes_kind, note, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
 };
@@ -70,10 +70,22 @@ fn compare_choices(
     if plain || is_mixed(cx, a) || is_mixed(cx, b) {
         return ops::compare(cx, at.pred, 64, a, b);
     }
-    compare_addresses(cx, at, a, b).unwrap_or_else(|| {
-        let reason = Reason::Data("how addresses of unknown objects compare".into());
-        cx.data(Some(1), reason)
-    })
+    if let Some(truth) = compare_addresses(cx, at, a, b) {
+        return truth;
+    }
+    if are_loaded(cx, &[a, b]) {
+        return ops::compare(cx, at.pred, 64, a, b);
+    }
+    let reason = Reason::Data("how addresses of unknown objects compare".into());
+    cx.data(Some(1), reason)
+}
+
+/// Are all addresses among these of loaded pointers? Nothing is assumed of how those lie to each other (two
+/// of them bound one array), so that they are numbers, which a point may bind.
+fn are_loaded(cx: &SolveContext<'_>, all: &[Expr]) -> bool {
+    let spoken = symbols(cx, all);
+    let mut objects = spoken.iter().filter_map(|s| cx.objects().bases.get(s));
+    objects.all(|o| matches!(o, Object::Loaded(_)))
 }
 
 /// If a value is one of two by a condition, and addresses are among them: the condition and
