@@ -36,7 +36,7 @@ pub enum AssumptionKind {
     /// No callee ends the program (`exit`, `abort`, a panic, an exception that nobody catches), where the
     /// parameters do not decide that.
     NoExit,
-    /// Code outside the module runs none of its functions, but those that it is told of meanwhile.
+    /// Code outside the module runs none of its functions, but those whose addresses the functions that run take.
     NoCallback,
     /// What is written as one type is not read as another, where the rules of the source's language keep
     /// the two apart ([`AccessTypes`](crate::ir::AccessTypes)).

@@ -34,6 +34,8 @@ impl InstFacts {
 pub(crate) struct Effects {
     /// reads and writes of what pointer arguments point to
     pub(crate) argument: Access,
+    /// reads and writes of memory that the module cannot see, which may hold the addresses of its functions
+    pub(crate) hidden: Access,
     /// reads and writes of any other memory that the program can see
     pub(crate) other: Access,
 }
@@ -58,11 +60,16 @@ impl Access {
 }
 
 impl Effects {
-    pub(crate) const UNKNOWN: Effects = Effects { argument: Access::ANY, other: Access::ANY };
+    pub(crate) const UNKNOWN: Effects =
+        Effects { argument: Access::ANY, hidden: Access::ANY, other: Access::ANY };
 
     /// Both are true of the call: what the call site and the callee promise.
     pub(crate) fn and(self, o: Effects) -> Effects {
-        Effects { argument: self.argument.and(o.argument), other: self.other.and(o.other) }
+        Effects {
+            argument: self.argument.and(o.argument),
+            hidden: self.hidden.and(o.hidden),
+            other: self.other.and(o.other),
+        }
     }
 }
 

@@ -46,9 +46,21 @@ impl<'m> TakenAddresses<'m> {
     }
 }
 
-/// May the call, which stands in `caller` and defines `value`, run that function: do the arguments
-/// and the result have its types? Calling it as something else is undefined.
+/// May the call, which stands in `caller` and defines `value`, run that function? Where calls pass other
+/// arguments than a function has parameters, types tell nothing, neither of the function nor, as it may hand
+/// on what it got (`musttail` of `...`), of its calls.
 pub(crate) fn may_run(
+    caller: &Function,
+    value: Option<Value>,
+    call: &CallInfo,
+    callee: &Function,
+) -> bool {
+    caller.loose_signature || callee.loose_signature || types_fit(caller, value, call, callee)
+}
+
+/// Do the arguments and the result of the call have the types of that function? Calling it as something else
+/// is undefined.
+pub(crate) fn types_fit(
     caller: &Function,
     value: Option<Value>,
     call: &CallInfo,

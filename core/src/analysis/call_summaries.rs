@@ -1,10 +1,11 @@
 //! What each function of a module calls, and whose address it takes, found once: questions about all that a
 //! function reaches then cost steps in calls, not in instructions.
 
-use super::addresses::{functions, TakenAddresses};
+use super::addresses::{functions, may_run, TakenAddresses};
 use super::callbacks::{calls_outside, Outside};
-use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Value};
+use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::sync::OnceLock;
 
 /// Functions with a body, by name.
 pub(crate) type Names<'m> = FxHashMap<&'m str, FuncId>;
@@ -16,8 +17,11 @@ pub(crate) struct CallSummary<'m> {
     pub direct: Vec<FuncId>,
     /// functions called by name, whose body another definition may replace
     pub replaceable: Vec<FuncId>,
-    /// calls through pointers, also those that a global holds, with the values that they define
-    pub pointers: Vec<(Option<Value>, &'m CallInfo)>,
+    /// calls through pointers, also those that a global holds, by their types (see
+    /// [`run_by`](CallSummaries::run_by))
+    pub pointers: Vec<usize>,
+    /// Is one of them through a pointer that no global holds?
+    pub through_values: bool,
     /// globals whose address the function takes itself
     pub addresses: Vec<&'m str>,
     /// what it runs of the code outside the module
@@ -31,6 +35,12 @@ impl CallSummary<'_> {
     }
 }
 
+/// A call through a pointer: where it stands, and the value that it defines.
+type PointerCall<'m> = (FuncId, Option<Value>, &'m CallInfo);
+
+/// The types of a call, of its arguments and of its result, and whether they tell anything.
+type Kind = (Vec<Type>, Option<Type>, bool);
+
 /// The calls of a module.
 #[derive(Debug)]
 pub(crate) struct CallSummaries<'m> {
@@ -40,6 +50,8 @@ pub(crate) struct CallSummaries<'m> {
     /// those whose body is what a call by name runs
     pub definitive: Names<'m>,
     functions: Vec<CallSummary<'m>>,
+    /// a call through a pointer of each kind of types, and what such calls may run, once asked for
+    kinds: Vec<(PointerCall<'m>, OnceLock<Vec<FuncId>>)>,
     /// The functions whose address is a value somewhere in the module, or known outside: what a call through
     /// a pointer may run.
     pub pointer_targets: Vec<FuncId>,
@@ -53,10 +65,23 @@ impl<'m> CallSummaries<'m> {
             names.entry(f.name.as_str()).or_insert(id);
         }
         let definitive = module.definitive();
-        let functions = module.functions.keys().map(|f| summary(module, &names, &definitive, f));
-        let functions = functions.collect();
+        let (mut kinds, mut known) = (Vec::new(), FxHashMap::default());
+        let mut kind_of = |call: PointerCall<'m>| {
+            let caller = &module.functions[call.0];
+            let ty = |v: Value| caller.values[v].ty;
+            let arguments = call.2.args.iter().map(|&a| ty(a)).collect();
+            let kind: Kind = (arguments, call.1.map(ty), caller.loose_signature);
+            *known.entry(kind).or_insert_with(|| {
+                kinds.push((call, OnceLock::new()));
+                kinds.len() - 1
+            })
+        };
+        let ids = module.functions.keys();
+        let functions: Vec<CallSummary<'m>> =
+            ids.map(|f| summary(module, &names, &definitive, f, &mut kind_of)).collect();
+        let pointer_targets = Vec::new();
         let mut all =
-            CallSummaries { module, names, definitive, functions, pointer_targets: Vec::new() };
+            CallSummaries { module, names, definitive, functions, kinds, pointer_targets };
         all.pointer_targets = all.find_pointer_targets();
         all
     }
@@ -93,6 +118,22 @@ impl<'m> CallSummaries<'m> {
         found
     }
 
+    /// What a call through a pointer of that kind may run, and all that this calls by name. Linear in the
+    /// module for each kind.
+    pub(crate) fn run_by(&self, kind: usize) -> &[FuncId] {
+        let ((caller, value, call), run) = &self.kinds[kind];
+        run.get_or_init(|| {
+            let functions = &self.module.functions;
+            // a body that could not be carried over may have any type
+            let fits = |t: &FuncId| {
+                let target = &functions[*t];
+                target.unsupported.is_some() || may_run(&functions[*caller], *value, call, target)
+            };
+            let targets = self.pointer_targets.iter().copied().filter(fits).collect();
+            self.closure(targets).into_iter().collect()
+        })
+    }
+
     fn find_pointer_targets(&self) -> Vec<FuncId> {
         let mut addresses = TakenAddresses::new(self.module);
         let taken = self.functions.iter().flat_map(|f| addresses.of(&f.addresses));
@@ -112,6 +153,7 @@ fn summary<'m>(
     names: &Names<'m>,
     definitive: &Names<'m>,
     id: FuncId,
+    kind_of: &mut impl FnMut(PointerCall<'m>) -> usize,
 ) -> CallSummary<'m> {
     let mut found = CallSummary::default();
     let mut seen: FxHashSet<FuncId> = FxHashSet::default();
@@ -140,9 +182,14 @@ fn summary<'m>(
                     found.replaceable.extend(names.get(name.as_str()).filter(|&&f| seen.insert(f)))
                 }
             },
-            Callee::Indirect(_) | Callee::Global(_) => found.pointers.push((*value, call)),
+            Callee::Indirect(_) | Callee::Global(_) => {
+                found.through_values |= matches!(call.callee, Callee::Indirect(_));
+                found.pointers.push(kind_of((id, *value, call)));
+            }
         }
-        found.outside = found.outside.max(calls_outside(call, has_body));
+        found.outside = found.outside.max(calls_outside(&module.functions[id], call, has_body));
     }
+    found.pointers.sort_unstable();
+    found.pointers.dedup();
     found
 }

@@ -4,9 +4,9 @@
 //! the call (class hierarchy analysis does the same for methods). Code outside runs what it was told of:
 //! by the functions that call it, or before.
 
-use super::addresses::{may_run, TakenAddresses};
+use super::addresses::TakenAddresses;
 use super::call_summaries::CallSummaries;
-use crate::ir::{Callee, FuncId};
+use crate::ir::{CallInfo, Callee, FuncId, Function, Type};
 use crate::known;
 use rustc_hash::FxHashSet;
 
@@ -42,8 +42,7 @@ pub(crate) struct Callbacks {
 }
 
 impl Callbacks {
-    /// Of calls in these functions. Linear in their calls, but for those through pointers, each of which is
-    /// compared with all targets.
+    /// Of calls in these functions. Linear in their calls, once what calls through pointers run is known.
     pub(crate) fn new(calls: &CallSummaries<'_>, of: &[FuncId]) -> Callbacks {
         let mut addresses = TakenAddresses::new(calls.module);
         let taken: Vec<&str> =
@@ -65,37 +64,30 @@ impl Callbacks {
 
 /// What calls through pointers in these functions may run.
 fn through_pointers(calls: &CallSummaries<'_>, of: &[FuncId]) -> FxHashSet<FuncId> {
-    let functions = &calls.module.functions;
-    let mut found = FxHashSet::default();
-    let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+    let mut found: FxHashSet<FuncId> = FxHashSet::default();
+    let mut kinds: FxHashSet<usize> = FxHashSet::default();
     let mut work: Vec<FuncId> = of.to_vec();
     while let Some(f) = work.pop() {
-        if !seen.insert(f) {
-            continue;
-        }
-        for &(value, call) in &calls.of(f).pointers {
-            // a body that could not be carried over may have any type
-            let fits = |t: &FuncId| {
-                let target = &functions[*t];
-                target.unsupported.is_some() || may_run(&functions[f], value, call, target)
-            };
-            let run = calls.pointer_targets.iter().copied().filter(|t| !found.contains(t));
-            let new = calls.closure(run.filter(fits).collect());
-            work.extend(&new);
-            found.extend(new);
+        for &kind in &calls.of(f).pointers {
+            if kinds.insert(kind) {
+                let run = calls.run_by(kind).iter().copied();
+                work.extend(run.filter(|&g| found.insert(g)));
+            }
         }
     }
     found
 }
 
-/// What code outside the module a call runs. `has_body`: the function of that name is the one that runs.
-pub(crate) fn calls_outside(call: &crate::ir::CallInfo, has_body: bool) -> Outside {
+/// What code outside the module a call in that function runs. `has_body`: the function of that name is the one
+/// that runs. One that touches no memory may still run what it is given the address of.
+pub(crate) fn calls_outside(caller: &Function, call: &CallInfo, has_body: bool) -> Outside {
     let code = |runs: bool| if runs { Outside::Code } else { Outside::Nothing };
+    let given = || call.args.iter().any(|&a| caller.values[a].ty == Type::Ptr);
     match (&call.callee, known::of_call(call)) {
-        (Callee::Indirect(_), _) => Outside::Code,
+        (Callee::Indirect(_), _) | (Callee::Global(_), None) => Outside::Code,
         _ if has_body => Outside::Nothing,
         (_, Some(known)) if known.ends => Outside::Handlers,
         (_, Some(known)) => code(known.calls_back),
-        (_, None) => code(call.effects.reads || call.effects.writes),
+        (_, None) => code(call.effects.reads || call.effects.writes || given()),
     }
 }

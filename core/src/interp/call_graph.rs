@@ -5,7 +5,7 @@
 //! pointer may hold is unknown code.
 
 use super::program::body_of;
-use crate::analysis::addresses::{may_run, TakenAddresses};
+use crate::analysis::addresses::{types_fit, TakenAddresses};
 use crate::analysis::call_summaries::CallSummaries;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Value};
 use crate::known;
@@ -45,14 +45,16 @@ pub(super) struct CallGraph<'a, 'm> {
 
 impl<'a, 'm> CallGraph<'a, 'm> {
     pub(super) fn new(calls: &'a CallSummaries<'m>, root: FuncId) -> Self {
-        let graph = Self::build(calls, root, IndirectCalls::Resolve);
+        let graph = Self::reached(calls, root, IndirectCalls::Resolve);
         match graph.targets.len() > MAX_TARGETS {
-            true => Self::build(calls, root, IndirectCalls::Ignore),
+            true => Self::reached(calls, root, IndirectCalls::Ignore),
             false => graph,
         }
+        .with_callees()
     }
 
-    fn build(summaries: &'a CallSummaries<'m>, root: FuncId, indirect: IndirectCalls) -> Self {
+    /// The functions that the root reaches, without their callees yet.
+    fn reached(summaries: &'a CallSummaries<'m>, root: FuncId, indirect: IndirectCalls) -> Self {
         let module = summaries.module;
         let mut graph = CallGraph {
             module,
@@ -68,19 +70,23 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         graph.index.insert(root, 0);
         graph.reach(root, indirect);
         graph.resolves_indirect_calls = graph.pointers_may_exit || !graph.targets.is_empty();
-        for k in 0..graph.ids.len() {
-            let func = &module.functions[graph.ids[k]];
+        graph
+    }
+
+    fn with_callees(mut self) -> Self {
+        for k in 0..self.ids.len() {
+            let func = &self.module.functions[self.ids[k]];
             let mut called = Vec::new();
             for (value, call) in calls(func) {
-                for c in graph.called(func, value, call) {
+                for c in self.called(func, value, call) {
                     if !called.contains(&c) {
                         called.push(c);
                     }
                 }
             }
-            graph.callees.push(called);
+            self.callees.push(called);
         }
-        graph
+        self
     }
 
     /// Finds all functions that the root reaches. Once a call through a pointer is met, every function
@@ -108,7 +114,7 @@ impl<'a, 'm> CallGraph<'a, 'm> {
             exiting_address |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
             let runs = |id: &FuncId| {
                 let f = &module.functions[*id];
-                f.unsupported.is_none() && !f.interposable
+                f.unsupported.is_none() && !f.interposable && !f.loose_signature
             };
             taken.extend(self.calls.functions(&found).filter(runs));
             if through_pointers {
@@ -165,7 +171,7 @@ impl<'a, 'm> CallGraph<'a, 'm> {
         }
         let fits = |k: &u32| {
             let callee = &self.module.functions[self.ids[*k as usize]];
-            may_run(func, value, call, callee)
+            types_fit(func, value, call, callee)
         };
         self.targets.iter().copied().filter(fits).collect()
     }

@@ -109,7 +109,7 @@ impl<'m> Interpreter<'m> {
                 }
                 found.interposed.extend(body.filter(interposable));
             }
-            found.outside = found.outside.max(calls_outside(call, false));
+            found.outside = found.outside.max(calls_outside(program.funcs[k].func, call, false));
             match known::of_call(call) {
                 Some(_) => {}
                 None => {

@@ -60,6 +60,7 @@ impl FunctionBuilder {
                 loops: FxHashMap::default(),
                 address_escapes: false,
                 interposable: false,
+                loose_signature: false,
                 unsupported: None,
             },
             current: None,

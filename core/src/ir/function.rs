@@ -126,6 +126,9 @@ pub struct Function {
     /// `linkonce`): its own profile is that of this body, but calls by its name are calls of unknown
     /// code.
     pub interposable: bool,
+    /// Calls pass it other arguments than it has parameters: variable ones, structures that are taken apart,
+    /// what only lowering knows of. So a call through a pointer may run it whatever it passes.
+    pub loose_signature: bool,
     /// Set if the whole function cannot be analysed, with the reason.
     pub unsupported: Option<String>,
 }

@@ -6,7 +6,7 @@
 
 use super::{Base, Bases, Provenance, Untraced};
 use crate::analysis::Cfg;
-use crate::ir::{AccessType, Block, CallInfo, FuncId, Function, Inst, Module, Value};
+use crate::ir::{AccessType, Block, CallInfo, FuncId, Function, Inst, Module, Type, Value};
 use crate::known;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
@@ -86,6 +86,17 @@ pub(crate) fn writes<'w>(
         }
     }
     out
+}
+
+/// May a callee write through that argument? A number is no address, and a null pointer is not written
+/// through.
+pub(crate) fn is_written_through(func: &Function, argument: Value) -> bool {
+    let null = match func.inst(argument) {
+        Some(Inst::Const(0)) => true,
+        Some(Inst::IntToPtr(a)) => matches!(func.inst(*a), Some(Inst::Const(0))),
+        _ => false,
+    };
+    func.values[argument].ty == Type::Ptr && !null
 }
 
 /// What a call may write, in the terms of its caller.
@@ -170,11 +181,8 @@ fn written<'w>(
         match &w.target {
             Target::At(a, _) => reach(provenance.of(*a), w.access, &mut all),
             Target::Through(pointers) => {
-                for &p in pointers {
-                    // a number is no address; a null pointer is not written through
-                    if !provenance.of(p).is_empty() {
-                        reach(provenance.of(p), w.access, &mut all);
-                    }
+                for &p in pointers.iter().filter(|&&p| is_written_through(func, p)) {
+                    reach(provenance.of(p), w.access, &mut all);
                 }
             }
             Target::Anywhere => drop(all.insert((Reach::Elsewhere, w.access))),

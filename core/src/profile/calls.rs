@@ -134,7 +134,7 @@ impl<'m> CallGraph<'m> {
     }
 
     fn calls_pointer(&self, id: FuncId) -> bool {
-        self.calls.of(id).pointers.iter().any(|(_, c)| matches!(c.callee, Callee::Indirect(_)))
+        self.calls.of(id).through_values
     }
 
     /// Does the user vouch for it that no call ends the program?

@@ -293,3 +293,34 @@ fn what_callees_call_may_not_come_back() {
     let strict = Options::default().without([AssumptionKind::Returns]);
     assert_eq!(found(strict).0, Status::DataDependent);
 }
+
+/// A function that calls pass other arguments than it has parameters may be run by any call through a
+/// pointer, and what such a function calls may be any.
+#[test]
+fn signatures_that_tell_nothing() {
+    let table = "constant @table = \"????????\" addresses [0 @row 0]\n".to_owned();
+    let call = "  call %f(%i, %i)\n  call @row(%m)\n";
+    let root = counted("root", "%f: ptr, %n: i32, %m: i32", "%n", "", call);
+    let status = |table: &str, root: &str, row: &str| {
+        let functions = [table.to_owned(), root.to_owned(), row.to_owned()];
+        Case::new(&functions).formula("row", "body").1
+    };
+    let loose = |f: &str| f.replacen(") {", ") loose {", 1);
+    assert_eq!(status(&table, &root, &row()), Status::ClosedForm);
+    assert_eq!(status(&table, &root, &loose(&row())), Status::DataDependent);
+    assert_eq!(status(&table, &loose(&root), &row()), Status::DataDependent);
+}
+
+/// What touches no memory may still run what it is given.
+#[test]
+fn pure_functions_outside_run_what_they_are_given() {
+    let given = "  %p = globaladdr @row\n  %r = call i32 @apply(%p, %i) pure\n  call @row(%m)\n";
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", given);
+    let case = Case::new(&[root, row()]);
+    assert_eq!(case.formula("row", "body").1, Status::DataDependent);
+    assert_eq!(case.counts("row", "body", &[(4, 1)]), [None]);
+    let given = given.replace("(%p, %i)", "(%i, %i)");
+    let root = counted("root", "%n: i32, %m: i32", "%n", "", &given);
+    let case = Case::new(&[root, row()]);
+    assert_eq!(case.counts("row", "body", &[(4, 1)]), numbers(&[4]));
+}

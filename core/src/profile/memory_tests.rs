@@ -253,6 +253,30 @@ fn types_tell_accesses_apart_by_assumption() {
         let strict = formula(&m, without(AssumptionKind::StrictAliasing));
         assert_eq!(strict.0, Status::DataDependent);
     }
+    // what certainly is the same place is not apart
+    let lines =
+        "  %nine = const i32 9\n  store %p, %nine, 4 access 2\n  %v = load i32 %p access 0\n  \
+                 %c = icmp eq %v, %nine";
+    let body = branching("%p: ptr", lines).to_string();
+    let m = parse_module(&format!("{TYPES}{body}")).expect("it parses");
+    assert_eq!(formula(&m, Options::default()).0, Status::DataDependent);
+}
+
+/// A callee may write at an address that is a number, but not through null.
+#[test]
+fn callees_write_at_addresses_that_are_numbers() {
+    let data = |number: i64| {
+        let lines = format!(
+            "  %nine = const i32 9\n  %a = const i64 {number}\n  %q = inttoptr %a\n  \
+             call @first(%q, %nine)\n  %v = load i32 %p\n  %c = icmp eq %v, %nine"
+        );
+        let first =
+            "func @first(%a: ptr, %x: i32) {\nblock entry:\n  store %a, %x, 4\n  return\n}\n";
+        let body = branching("%p: ptr", &lines).to_string();
+        let m = parse_module(&format!("{first}{body}")).expect("it parses");
+        formula(&m, Options::default()).0 == Status::DataDependent
+    };
+    assert!(data(4096) && !data(0));
 }
 
 /// What a callee writes, through which parameter and as which type, is what its call does.
@@ -336,7 +360,8 @@ fn fields_are_constant_on_request() {
         let m = stored(place);
         assert_eq!(formula(&m, Options::default()).0, Status::DataDependent, "{place}");
         let (status, text, assumed) = formula(&m, granted());
-        let words = "fields reached from parameters do not change".to_owned();
+        let words = "fields reached from parameters change by no store but through the same path"
+            .to_owned();
         match constant {
             true => {
                 assert_eq!((status, text.as_deref()), (Status::ClosedForm, Some("p[0][0] == 9")));

@@ -37,7 +37,9 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::NoExit => "no check without a formula ends the program".to_owned(),
         Cause::NoThrow => "no exception is thrown".to_owned(),
         Cause::Types => "memory is read as the type that it was written as".to_owned(),
-        Cause::Fields => "fields reached from parameters do not change".to_owned(),
+        Cause::Fields => {
+            "fields reached from parameters change by no store but through the same path".to_owned()
+        }
         Cause::Inherited(_, text) => text.clone(),
     }
 }
@@ -78,9 +80,21 @@ fn cause_condition(cx: &mut SolveContext<'_>, cause: &Cause) -> Option<Expr> {
             }
             Some(cx.and_all(&all))
         }
-        Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => *enough,
+        Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => in_pointers(cx, (*enough)?),
         _ => None,
     }
+}
+
+/// A condition with the symbols of pointers, by which a point binds them, for the addresses of objects; none
+/// if it speaks of others.
+fn in_pointers(cx: &mut SolveContext<'_>, e: Expr) -> Option<Expr> {
+    let mut by = Vec::new();
+    for s in symbols(cx, &[e]) {
+        let Some(object) = cx.objects().bases.get(&s).cloned() else { continue };
+        let name = pointer_name(cx, &object)?;
+        by.push((s, pointer_symbol(cx, &name)));
+    }
+    Some(cx.substitute(e, &by))
 }
 
 /// All that was assumed, each once, with the blocks concerned.

@@ -1,7 +1,7 @@
 //! Calls: who is called, with what effects.
 
 use super::function::Lowering;
-use super::module::from_attributes;
+use super::module::{from_attributes, plain};
 use crate::facts::{Effects, SymbolFacts};
 use either::Either;
 use llvm_ir::function::{FunctionAttribute, ParameterAttribute};
@@ -327,7 +327,11 @@ impl<'m> Lowering<'_, 'm> {
 
     fn callee(&mut self, site: Site<'m>) -> Callee {
         if let Some(name) = site.global() {
-            return Callee::Direct(self.scope.resolve(name));
+            return match self.scope.aliases.target(name) {
+                // what stands behind the name is chosen when the program is linked or loaded
+                None => Callee::Global(plain(name)),
+                Some(_) => Callee::Direct(self.scope.resolve(name)),
+            };
         }
         let operand = match site.function {
             Either::Left(_) => return self.assembly_callee(),
@@ -370,9 +374,9 @@ impl<'m> Lowering<'_, 'm> {
 }
 
 pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
-    let SymbolFacts { effects: Effects { argument, other }, .. } = facts;
+    let SymbolFacts { effects: Effects { argument, hidden, other }, .. } = facts;
     CallEffects {
-        reads: argument.reads || other.reads,
+        reads: argument.reads || other.reads || hidden.any(),
         writes: argument.writes || other.writes,
         argument_memory_only: !other.any(),
         no_return: facts.no_return,

@@ -184,6 +184,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
 
     fn parameters(&mut self, facts: Option<&BodyFacts>) {
         let mut taken: Vec<String> = Vec::new();
+        let mut taken_apart = false;
         for (k, p) in self.source.parameters.iter().enumerate() {
             let unnamed = match facts {
                 Some(f) => f.unnamed_params.get(k).copied().unwrap_or(false),
@@ -196,6 +197,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
             taken.push(name.clone());
             if self.leaf_parameters(p, &name, &mut taken) {
+                taken_apart = true;
                 continue;
             }
             let ty = self.ty(&p.ty);
@@ -208,6 +210,10 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
         }
         self.vscale_parameter(&taken);
+        let func = self.b.func_mut();
+        func.loose_signature =
+            self.source.is_var_arg || func.params.len() != self.source.parameters.len();
+        func.loose_signature |= taken_apart;
     }
 
     /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without

@@ -249,8 +249,12 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
     };
     for attribute in attributes {
         match attribute {
-            FunctionAttribute::Memory { default, argmem, .. } => {
-                facts.effects = Effects { argument: access(argmem), other: access(default) };
+            FunctionAttribute::Memory { default, argmem, inaccessible_mem } => {
+                facts.effects = Effects {
+                    argument: access(argmem),
+                    hidden: access(inaccessible_mem),
+                    other: access(default),
+                };
             }
             FunctionAttribute::NoReturn => facts.no_return = true,
             FunctionAttribute::NoUnwind => facts.no_unwind = true,

@@ -111,7 +111,7 @@ pub(super) unsafe fn gather(
 fn decode_memory(bits: u64) -> Effects {
     let access =
         |k: u32| Access { reads: bits >> (2 * k) & 1 != 0, writes: bits >> (2 * k) & 2 != 0 };
-    Effects { argument: access(0), other: access(2) }
+    Effects { argument: access(0), hidden: access(1), other: access(2) }
 }
 
 /// The attribute `vscale_range`: the least number above the greatest, which is 0 where there is none.

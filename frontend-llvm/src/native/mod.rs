@@ -263,7 +263,11 @@ pub(crate) fn prepare(
     unsafe {
         LLVMStripModuleDebugInfo(module);
         drop_metadata(module, Keep::AccessTypes);
-        verify(module)?;
+        // a program with types that are none is read without them
+        verify(module).or_else(|_| {
+            drop_metadata(module, Keep::Nothing);
+            verify(module)
+        })?;
         let unnamed = name_everything(module, written);
         let before = graph(module);
         allow_passes(module);

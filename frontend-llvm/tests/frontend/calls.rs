@@ -301,10 +301,10 @@ fn allocation_by_attributes() {
         }",
     );
     for line in [
-        "%a = call ptr @arena(%n) [argmem allocates]",
-        "%z = call ptr @arena_of_zeros(%n) [argmem zeroed]",
-        "%g = call ptr @grown(%a, %n) [argmem allocates]",
-        "call @drop(%g) [argmem releases]",
+        "%a = call ptr @arena(%n) [reads argmem allocates]",
+        "%z = call ptr @arena_of_zeros(%n) [reads argmem zeroed]",
+        "%g = call ptr @grown(%a, %n) [reads argmem allocates]",
+        "call @drop(%g) [reads argmem releases]",
     ] {
         assert!(text.contains(line), "{line}\n{text}");
     }

@@ -20,7 +20,7 @@ fn merged_and_chosen_descriptors_keep_their_sizes() {
           %r = extractvalue { ptr, [2 x i64] } %u, 1, 0
           ret i64 %r
         }",
-        "func @f(%d.0: ptr, %d.1: i64, %d.2: i64, %p: ptr, %n: i64, %m: i64, %c: i1) -> i64 {
+        "func @f(%d.0: ptr, %d.1: i64, %d.2: i64, %p: ptr, %n: i64, %m: i64, %c: i1) -> i64 loose {
         block entry:
           %0 = const ptr 0
           %1 = const i64 7
@@ -263,11 +263,11 @@ fn aggregates_are_passed_leaf_by_leaf() {
           %r = extractvalue { [17 x i64] } %large, 0, 1
           ret i64 %r
         }",
-        "func @inner(%d.0: ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\", %k: i64) -> i64 {
+        "func @inner(%d.0: ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\", %k: i64) -> i64 loose {
         block entry:
           return %d.2
         }
-        func @f(%n: i64, %d.0: i64, %\"d.0'\": ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\") -> i64 {
+        func @f(%n: i64, %d.0: i64, %\"d.0'\": ptr, %d.1: i64, %d.2: i64, %d.3: opaque type \"float\") -> i64 loose {
         block entry:
           %0 = ptrtoint %\"d.0'\" to i64
           %1 = opaque opaque \"value of type { ptr, [2 x i64], float }\"

@@ -21,7 +21,7 @@ fn vscale_is_a_parameter() {
               ret i64 %n
             }}"
         ),
-        "func @f(%n: i64, %vscale: i64) -> i64 {
+        "func @f(%n: i64, %vscale: i64) -> i64 loose {
         block entry:
           %0 = const i64 1
           %1 = icmp sge %vscale, %0

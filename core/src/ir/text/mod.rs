@@ -41,7 +41,7 @@
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
 //!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
 //! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
-//! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"]
+//! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"] ["loose"]
 //!            ["unsupported" STRING] "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]
 //! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ":" [loop] inst* terminator

@@ -211,6 +211,7 @@ impl Parser<'_> {
             loops: FxHashMap::default(),
             address_escapes: false,
             interposable: false,
+            loose_signature: false,
             unsupported: None,
         };
         self.expect('(', "before the parameters")?;
@@ -227,6 +228,7 @@ impl Parser<'_> {
         }
         func.address_escapes = self.eat_word("escapes");
         func.interposable = self.eat_word("interposable");
+        func.loose_signature = self.eat_word("loose");
         if self.eat_word("unsupported") {
             func.unsupported = Some(self.string("the reason")?);
         }

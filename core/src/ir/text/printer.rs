@@ -225,6 +225,9 @@ impl<'a> Printer<'a> {
         if func.interposable {
             f.write_str(" interposable")?;
         }
+        if func.loose_signature {
+            f.write_str(" loose")?;
+        }
         if let Some(reason) = &func.unsupported {
             f.write_str(" unsupported ")?;
             write_name(f, reason, true)?;

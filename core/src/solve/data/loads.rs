@@ -13,7 +13,7 @@
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{AccessType, Block, Inst, Type, Value, ValueDef};
-use crate::memory::writes::{Target, Write};
+use crate::memory::writes::{is_written_through, Target, Write};
 use crate::memory::{Base, Bases, Untraced};
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::notes::{
@@ -194,6 +194,7 @@ fn may_be_written(
         let touches = may_touch(cx, w, &place, &mut causes);
         let apart = match touches {
             false => None,
+            true if is_same_place(cx, &place, w) => None,
             true if apart_by_type(cx, access, w.access) => Some(Cause::Types),
             true if is_constant_field(cx, v, &place, w) => Some(Cause::Fields),
             true => None,
@@ -228,6 +229,19 @@ fn apart_by_type(cx: &SolveContext<'_>, a: Option<AccessType>, b: Option<AccessT
     let (Some(a), Some(b)) = (a, b) else { return false };
     !cx.program().module.access_types.may_alias(a, b)
         && assumes_kind(cx, AssumptionKind::StrictAliasing)
+}
+
+/// Does the write certainly touch the place? Types tell nothing then.
+fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) -> bool {
+    let Target::At(a, size) = &w.target else { return false };
+    let written = place_of(cx, *a, size.unwrap_or(1));
+    let single = |bases: &Bases| match bases.known.as_slice() {
+        [base] => Some(*base),
+        _ => None,
+    };
+    let (Some(a), Some(b)) = (single(&read.bases), single(&written.bases)) else { return false };
+    let known = read.offset.is_some() && written.offset.is_some();
+    known && matches!(relation(cx, a, b), Relation::Same) && overlap(read, &written)
 }
 
 /// Is what `v` loads reached from a parameter, and assumed not to be what is written?
@@ -280,11 +294,10 @@ fn may_touch(cx: &mut SolveContext<'_>, w: &Write, place: &Place, causes: &mut V
             may_overlap(cx, place, &Place { bases: written, offset: None, bytes: 0 }, causes)
         }
         Target::Through(pointers) => pointers.iter().any(|&p| {
-            let bases = cx.objects().provenance.of(p).clone();
-            // a number is no address; a null pointer is not written through
-            if bases.is_empty() {
+            if !is_written_through(cx.program().func, p) {
                 return false;
             }
+            let bases = cx.objects().provenance.of(p).clone();
             may_overlap(cx, place, &Place { bases, offset: None, bytes: 0 }, causes)
         }),
         Target::At(a, size) => {
