@@ -3,7 +3,8 @@
 //! While a parameter is being solved it is a placeholder `P`; its value around the back edge,
 //! `next(P)`, decides the form (Bachmann, Wang and Zima, *Chains of Recurrences*; LLVM's
 //! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
-//! extrema ([`min_max`]), conditional updates ([`conditional`]), values that come back ([`periodic`]),
+//! extrema ([`min_max`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
+//! values that come back ([`periodic`]),
 //! powers of two ([`geometric`]), and values of which only the low bits count ([`narrow`]).
 //!
 //! What was computed with the placeholder is forgotten afterwards.
@@ -16,6 +17,7 @@ pub(in crate::solve) mod narrow;
 pub(in crate::solve) mod periodic;
 #[cfg(test)]
 mod tests;
+pub(in crate::solve) mod until;
 
 use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
@@ -126,6 +128,9 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     min_max::RUNNING,
     conditional::LAST,
     conditional::FIRST,
+    until::SATURATING,
+    until::RUNNING_OUT,
+    until::FLOORED,
     periodic::PERIOD,
     periodic::ORBIT_OF_A_NUMBER,
     geometric::DOUBLING,
