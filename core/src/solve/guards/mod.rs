@@ -24,6 +24,17 @@ pub(in crate::solve) fn over_parameters(
     l: LoopId,
     g: Expr,
 ) -> Option<Expr> {
+    let g = over_symbols(cx, l, g)?;
+    // most points bind no address
+    (!speaks_of_addresses(cx, &[g])).then_some(g)
+}
+
+/// The same, as a condition on parameters and the addresses of objects.
+pub(in crate::solve) fn over_symbols(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    g: Expr,
+) -> Option<Expr> {
     if cx.unknown_in(g).is_some() {
         return None;
     }
@@ -63,10 +74,6 @@ pub(in crate::solve) fn over_parameters(
         around = cx.program().forest.parent(p);
     }
     if !cx.vars(g).is_empty() {
-        return None;
-    }
-    // no point binds an address
-    if speaks_of_addresses(cx, &[g]) {
         return None;
     }
     let node = node_of(cx, None, cx.program().forest.header(inner))?;

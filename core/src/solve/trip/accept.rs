@@ -2,12 +2,15 @@
 //! any iteration up to it. Each is proved, or becomes a guard on the parameters.
 
 use crate::analysis::LoopId;
+use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
+use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::notes::assumes_kind;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
 use crate::solve::guards::no_wrap::Obligation;
-use crate::solve::guards::{always_holds, over_parameters};
+use crate::solve::guards::{always_holds, over_parameters, over_symbols};
 use crate::solve::loop_facts::entry_simplified;
 use crate::solve::trip::{may_be_endless, Exit};
 use crate::sum::FirstTrue;
@@ -19,12 +22,14 @@ pub(in crate::solve) struct Accepted {
     pub(in crate::solve) predicates: Vec<Expr>,
     /// what is not negative up to that iteration because they say so
     pub(in crate::solve) not_negative: Vec<Expr>,
+    /// A condition on addresses under which the loop ends; that it does is assumed.
+    pub(in crate::solve) ends: Option<Expr>,
 }
 
 impl Accepted {
     /// A count that rests on nothing.
     pub(in crate::solve) fn everywhere(btc: Expr) -> Accepted {
-        Accepted { btc, predicates: Vec::new(), not_negative: Vec::new() }
+        Accepted { btc, predicates: Vec::new(), not_negative: Vec::new(), ends: None }
     }
 }
 
@@ -49,15 +54,35 @@ pub(in crate::solve::trip) fn accept(
     let btc = entry.simplify(cx, f.index);
     let not_negative = obligations_kept(cx, exit.k, btc, &entry, obligations, &mut needed)?;
     let mut predicates = Vec::new();
+    let mut ends = None;
     for c in needed {
-        let Some(g) = guard_at_entry(cx, exit.l, &mut entry, c)? else { continue };
+        let guard = match guard_at_entry(cx, exit.l, &mut entry, c) {
+            // no guard speaks of addresses, of which most points say nothing
+            None if c == exists => {
+                ends = Some(ends_by_assumption(cx, exit.l, c)?);
+                continue;
+            }
+            guard => guard?,
+        };
+        let Some(g) = guard else { continue };
         // of the loop as it is: where it has no exit it never ends
         if c == exists && obligations.is_empty() {
             may_be_endless(cx, exit.l, exists, Some(g));
         }
         predicates.push(g);
     }
-    Some(Accepted { btc, predicates, not_negative })
+    Some(Accepted { btc, predicates, not_negative, ends })
+}
+
+/// A condition on addresses under which a loop ends that an exit must exist for, if loops are assumed to
+/// end.
+fn ends_by_assumption(cx: &mut SolveContext<'_>, l: LoopId, exists: Expr) -> Option<Expr> {
+    if !assumes_kind(cx, AssumptionKind::Ends) || !speaks_of_addresses(cx, &[exists]) {
+        return None;
+    }
+    let exists = entry_simplified(cx, l, exists);
+    let ends = over_symbols(cx, l, exists)?;
+    (!cx.is_stepped(ends)).then_some(ends)
 }
 
 /// A condition at the entries of a loop as a guard on the parameters: `Some(None)` if it always

@@ -21,6 +21,7 @@ use crate::expr::{ConditionExpr, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
+use crate::solve::context::notes::{note, Cause, Note};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
@@ -44,8 +45,12 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
     cx.memos_mut().loops.begin(i);
     asked(cx, Subject::TripCount(l));
     let solved = solve_trip(cx, l);
-    if let Ok(Accepted { predicates, .. }) = &solved {
+    if let Ok(Accepted { predicates, ends, .. }) = &solved {
         cx.guard(predicates);
+        if let Some(ends) = *ends {
+            let header = cx.program().forest.header(l);
+            note(cx, Note { cause: Cause::Ends(header, Some(ends)), at: None, block: header });
+        }
     }
     answered(cx, Subject::TripCount(l), solved.as_ref().ok().map(|a| a.btc));
     let k = cx.index(l);
