@@ -9,7 +9,7 @@ use crate::analysis::LoopId;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::solve::body::RegionNode;
 use crate::solve::context::addresses::has_placeholder;
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{branch_condition, node_of};
 use crate::solve::value::edge_argument;
@@ -44,6 +44,24 @@ pub(in crate::solve) fn bound_early(cx: &mut SolveContext<'_>, l: LoopId) {
             cx.loop_state_mut(Some(l)).at_most = Some(bound);
             return;
         }
+    }
+}
+
+/// Notes bounds of the indices of the loops around, from the outside in: what leaves several loops at once
+/// may be asked for before the loops between are.
+pub(in crate::solve) fn bound_around(cx: &mut SolveContext<'_>, l: LoopId) {
+    let mut around = Vec::new();
+    let mut next = cx.program().forest.parent(l);
+    while let Some(p) = next {
+        let state = cx.loop_state(Some(p));
+        if state.progress == Progress::Open && state.at_most.is_none() {
+            around.push(p);
+        }
+        next = cx.program().forest.parent(p);
+    }
+    for p in around.into_iter().rev() {
+        cx.memos_mut().loops.begin(slot(Some(p)));
+        bound_early(cx, p);
     }
 }
 

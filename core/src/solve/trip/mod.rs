@@ -27,7 +27,7 @@ use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::edge_reached;
 use crate::solve::trip::accept::Accepted;
-use crate::solve::trip::bounds::bound_early;
+use crate::solve::trip::bounds::{bound_around, bound_early};
 use crate::solve::{Endless, Obstruction, Reason};
 use crate::sum::NoClosedForm;
 use std::cell::Cell;
@@ -83,6 +83,7 @@ pub(in crate::solve) fn loop_reason(cx: &SolveContext<'_>, l: LoopId) -> Reason 
 fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> {
     let name = cx.program().func.blocks[cx.program().forest.header(l)].name.clone();
     let k = cx.index(l);
+    bound_around(cx, l);
     bound_early(cx, l);
     let back = cx.program().regions[slot(Some(l))].back_edges.clone();
     let again: Vec<Expr> = back.iter().map(|e| edge_reached(cx, Some(l), *e)).collect();
