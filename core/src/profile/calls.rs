@@ -90,7 +90,7 @@ impl<'m> CallGraph<'m> {
         work.extend(&g.taken);
         while let Some(id) = work.pop() {
             if g.exposed.insert(id) {
-                work.extend(g.direct(id));
+                work.extend(g.calls.of(id).by_name());
             }
         }
         // callers of what may end, from the callees up; a call through a pointer is one of all whose

@@ -324,3 +324,16 @@ fn pure_functions_outside_run_what_they_are_given() {
     let case = Case::new(&[root, row()]);
     assert_eq!(case.counts("row", "body", &[(4, 1)]), numbers(&[4]));
 }
+
+/// What stands behind a pointer calls a function whose body may be replaced, or not.
+#[test]
+fn what_pointers_run_through_replaceable_functions() {
+    let table = "constant @table = \"????????\" addresses [0 @behind 0]\n".to_owned();
+    let behind =
+        "func @behind(%n: i32) {\nblock entry:\n  call @weak(%n)\n  return\n}\n".to_owned();
+    let weak = "func @weak(%n: i32) interposable {\nblock entry:\n  call @row(%n)\n  return\n}\n";
+    let call = "  call %f(%i)\n  call @row(%m)\n";
+    let root = counted("root", "%f: ptr, %n: i32, %m: i32", "%n", "", call);
+    let case = Case::new(&[table, root, behind, weak.to_owned(), row()]);
+    assert_eq!(case.formula("row", "body").1, Status::DataDependent);
+}
