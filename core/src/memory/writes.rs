@@ -88,15 +88,21 @@ pub(crate) fn writes<'w>(
     out
 }
 
-/// May a callee write through that argument? A number is no address, and a null pointer is not written
-/// through.
-pub(crate) fn is_written_through(func: &Function, argument: Value) -> bool {
+/// What an argument is based on, if a callee may write through it: a number that is based on nothing is no
+/// address, and a null pointer is not written through.
+pub(crate) fn written_through<'p>(
+    func: &Function,
+    provenance: &'p Provenance,
+    argument: Value,
+) -> Option<&'p Bases> {
+    let bases = provenance.of(argument);
     let null = match func.inst(argument) {
         Some(Inst::Const(0)) => true,
         Some(Inst::IntToPtr(a)) => matches!(func.inst(*a), Some(Inst::Const(0))),
         _ => false,
     };
-    func.values[argument].ty == Type::Ptr && !null
+    let address = func.values[argument].ty == Type::Ptr || !bases.is_empty();
+    (address && !null).then_some(bases)
 }
 
 /// What a call may write, in the terms of its caller.
@@ -181,8 +187,8 @@ fn written<'w>(
         match &w.target {
             Target::At(a, _) => reach(provenance.of(*a), w.access, &mut all),
             Target::Through(pointers) => {
-                for &p in pointers.iter().filter(|&&p| is_written_through(func, p)) {
-                    reach(provenance.of(p), w.access, &mut all);
+                for bases in pointers.iter().filter_map(|&p| written_through(func, provenance, p)) {
+                    reach(bases, w.access, &mut all);
                 }
             }
             Target::Anywhere => drop(all.insert((Reach::Elsewhere, w.access))),

@@ -13,7 +13,7 @@
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{AccessType, Block, Inst, Type, Value, ValueDef};
-use crate::memory::writes::{is_written_through, Target, Write};
+use crate::memory::writes::{written_through, Target, Write};
 use crate::memory::{Base, Bases, Untraced};
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::notes::{
@@ -294,10 +294,10 @@ fn may_touch(cx: &mut SolveContext<'_>, w: &Write, place: &Place, causes: &mut V
             may_overlap(cx, place, &Place { bases: written, offset: None, bytes: 0 }, causes)
         }
         Target::Through(pointers) => pointers.iter().any(|&p| {
-            if !is_written_through(cx.program().func, p) {
+            let func = cx.program().func;
+            let Some(bases) = written_through(func, &cx.objects().provenance, p).cloned() else {
                 return false;
-            }
-            let bases = cx.objects().provenance.of(p).clone();
+            };
             may_overlap(cx, place, &Place { bases, offset: None, bytes: 0 }, causes)
         }),
         Target::At(a, size) => {
