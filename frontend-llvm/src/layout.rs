@@ -33,8 +33,9 @@ pub(crate) struct Layout {
     aggregate: u64,
     /// (address space, bits, ABI alignment in bytes, bits of an index)
     pointers: Vec<(u32, u64, u64, u64)>,
-    /// sizes by the address of the shared type, which the module keeps alive
-    cache: RefCell<FxHashMap<usize, Option<Size>>>,
+    /// Sizes by the address of the shared type. The type is kept: that of a constant may be made on the way,
+    /// and once it is dropped another one may have its address.
+    cache: RefCell<FxHashMap<usize, (TypeRef, Option<Size>)>>,
 }
 
 impl Layout {
@@ -106,11 +107,11 @@ impl Layout {
             return None;
         }
         let key = std::ptr::from_ref::<Type>(ty.as_ref()) as usize;
-        if let Some(&size) = self.cache.borrow().get(&key) {
-            return size;
+        if let Some((_, size)) = self.cache.borrow().get(&key) {
+            return *size;
         }
         let size = self.compute(ty, types, depth);
-        self.cache.borrow_mut().insert(key, size);
+        self.cache.borrow_mut().insert(key, (ty.clone(), size));
         size
     }
 
