@@ -67,7 +67,7 @@ struct Stepping {
 
 fn saturating(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
-    let (found, predicates) = stepping(cx, r, |_, otherwise| otherwise == pe)?;
+    let (found, predicates) = stepping(cx, r, |_, _, otherwise| otherwise == pe)?;
     let last = last_step(cx, r, &found)?;
     let ke = cx.sym(r.k);
     let steps = cx.min(ke, last);
@@ -76,13 +76,15 @@ fn saturating(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
 }
 
 fn running_out(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
-    let number = |s: &Store, otherwise: Expr| s.as_const(otherwise).is_some();
-    let (found, predicates) = stepping(cx, r, number)?;
-    let again = cx.substitute(found.condition, &[(r.p, found.otherwise)]);
-    let again = facts_in(cx, Some(r.l)).simplify(cx, again);
-    if !cx.is_zero(again) {
-        return None;
-    }
+    let p = r.p;
+    // from a number, no step is taken again
+    let ends = |s: &mut Store, condition: Expr, otherwise: Expr| {
+        s.as_const(otherwise).is_some() && {
+            let again = s.substitute(condition, &[(p, otherwise)]);
+            s.is_zero(again)
+        }
+    };
+    let (found, predicates) = stepping(cx, r, ends)?;
     let last = last_step(cx, r, &found)?;
     let ke = cx.sym(r.k);
     let total = cx.scale(found.step.clone(), ke);
@@ -102,7 +104,7 @@ fn floored(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
         Some((floor, step))
     };
     let (floor, step) = floor_of(cx, r.next).or_else(|| {
-        if !entry_facts(cx, r.l).prove_ge0(cx, r.start) {
+        if !reads_unsigned(cx, r) || !entry_facts(cx, r.l).prove_ge0(cx, r.start) {
             return None;
         }
         let mut facts = facts_in(cx, Some(r.l));
@@ -116,6 +118,17 @@ fn floored(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let stepped = cx.max(floor, stepped);
     let first = cx.eq0(ke);
     Some(cx.ite(first, r.start, stepped).into())
+}
+
+/// Does the value enter the next one as a number without sign? Of a small function, for facts take longer.
+fn reads_unsigned(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
+    let mut found = false;
+    if cx.dag_size_within(r.next, cx.limits().recurrences.iterated_nodes).is_some() {
+        cx.visit(&[r.next], |e, node| {
+            found |= matches!(node, Node::Unsigned(..)) && cx.has_var(e, r.p);
+        });
+    }
+    found
 }
 
 /// The two values of which an expression is the greater: of a sum with an extremum in it, `x - min(a, b)`, the
@@ -144,7 +157,7 @@ fn greater_of(cx: &mut SolveContext<'_>, e: Expr) -> Option<[Expr; 2]> {
 fn stepping(
     cx: &mut SolveContext<'_>,
     r: &Recurrence,
-    fits: impl Fn(&Store, Expr) -> bool,
+    fits: impl Fn(&mut Store, Expr, Expr) -> bool,
 ) -> Option<(Stepping, Vec<Expr>)> {
     if cx.has_var(r.next, r.k) {
         return None;
@@ -168,7 +181,7 @@ fn stepping_in(
     cx: &mut SolveContext<'_>,
     r: &Recurrence,
     next: Expr,
-    fits: &impl Fn(&Store, Expr) -> bool,
+    fits: &impl Fn(&mut Store, Expr, Expr) -> bool,
 ) -> Option<Stepping> {
     let p = r.p;
     conditions(cx, next, |s, c| s.has_var(c, p)).into_iter().find_map(|c| {
@@ -178,7 +191,7 @@ fn stepping_in(
         });
         let not = cx.not(c);
         [(c, yes, no), (not, no, yes)].into_iter().find_map(|(condition, then, otherwise)| {
-            if !fits(cx, otherwise) {
+            if !fits(cx, condition, otherwise) {
                 return None;
             }
             let step = step(cx, then, p, r.width, &mut false)?;
