@@ -138,6 +138,7 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
         })
         .collect();
     let domain = formulas.conditions(f.domain());
+    let data_domain = formulas.conditions(f.data_domain());
     let mut profile = Map::new();
     let mut put = |key: &str, value: Value| profile.insert(key.into(), value);
     put("parameters", parameters.into());
@@ -145,6 +146,7 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
     put("assumptions", f.assumptions().into());
     put("assumption_details", details(&formulas, func, f.assumption_details()));
     put("domain", domain.into());
+    put("data_domain", data_domain.into());
     put("free", free.into());
     formulas.definitions(&mut put);
     put("blocks", blocks.into());

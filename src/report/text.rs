@@ -93,6 +93,8 @@ fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>
     list(out, "where", naming.lines(f.store()));
     let domain = conditions(f.store(), &naming, f.domain());
     list(out, "domain (elsewhere by simulation)", domain);
+    let domain = conditions(f.store(), &naming, f.data_domain());
+    list(out, "domain of data-dependent blocks", domain);
     list(out, "assumptions", f.assumptions().to_vec());
     if let Some(callees) = callees {
         inside(out, f, callees);

@@ -163,6 +163,8 @@ pub enum SymKind {
     /// Not decided by parameters: a ratio, a result of an unknown call. With bounds 0 and 1 it is a
     /// ratio, any number between; with others, or none, it is an integer.
     Free,
+    /// an integer that an execution reads once: from memory, or as what a call returns
+    Observed,
     /// a value read from data, which may differ in each iteration
     Data,
 }

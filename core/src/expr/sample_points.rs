@@ -230,7 +230,7 @@ impl Store {
             SymKind::Index if p % 16 == 7 => (x >> 8) as i64 & LARGE >> (x % 32),
             SymKind::Index => (x.trailing_zeros() as i64).min(5) + (x >> 60 == 0) as i64 * 7,
             SymKind::Data | SymKind::Placeholder => (x % 9) as i64 - 3,
-            SymKind::Parameter | SymKind::Defaulted => match p % 8 {
+            SymKind::Parameter | SymKind::Defaulted | SymKind::Observed => match p % 8 {
                 0 => (x % 4) as i64,
                 1 => (x % 9) as i64 + 1,
                 2 => (x % 40) as i64 + 4,

@@ -108,6 +108,7 @@ pub struct FunctionProfile {
     visible: usize,
     index: SecondaryMap<Block, Option<usize>>,
     domain: Arc<[ConditionExpr]>,
+    data_domain: Arc<[ConditionExpr]>,
     assumed: Vec<(String, ConditionExpr)>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
@@ -148,6 +149,7 @@ impl FunctionProfile {
             mut store,
             counts,
             flows,
+            flow_guards,
             free,
             guards,
             promises,
@@ -166,6 +168,8 @@ impl FunctionProfile {
                 assumed.push((c.text().to_owned(), e));
             }
         }
+        let data_domain: Arc<[ConditionExpr]> =
+            guards.iter().chain(&flow_guards).copied().collect();
         let domain: Arc<[ConditionExpr]> = guards.into();
         let obstacle = calls.obstacle(id);
         let mut details = assumptions;
@@ -226,7 +230,9 @@ impl FunctionProfile {
                 };
                 let mut simulate = || slice.count(&mut store, func, b);
                 let found = Found { count: found, obstruction: obstructions[b].take() };
-                let count = count(&statuses, found, &mut simulate, &domain, &assumptions);
+                let by_data = matches!(&found.count, Ok((_, Some(_))));
+                let domain = if by_data { &data_domain } else { &domain };
+                let count = count(&statuses, found, &mut simulate, domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
                 BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
             })
@@ -262,6 +268,7 @@ impl FunctionProfile {
             store,
             blocks,
             domain,
+            data_domain: flow_guards.into(),
             assumed,
             assumptions,
             details,
@@ -318,6 +325,12 @@ impl FunctionProfile {
     /// Conditions under which the formulas hold; elsewhere the function is simulated.
     pub fn domain(&self) -> &[ConditionExpr] {
         &self.domain
+    }
+
+    /// Conditions, beyond the [domain](FunctionProfile::domain), under which the formulas of data-dependent
+    /// blocks hold.
+    pub fn data_domain(&self) -> &[ConditionExpr] {
+        &self.data_domain
     }
 
     /// Conditions that the user assumes, with their text.
@@ -418,7 +431,8 @@ impl FunctionProfile {
 
     fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {
         let formulas = self.formulas().into_iter().map(CountExpr::expr);
-        let roots: Vec<Expr> = formulas.chain(self.domain.iter().map(|c| c.expr())).collect();
+        let domain = self.domain.iter().chain(self.data_domain.iter());
+        let roots: Vec<Expr> = formulas.chain(domain.map(|c| c.expr())).collect();
         let mut names = BTreeSet::new();
         self.store.visit(&roots, |_, node| {
             if let Node::Symbol(s) = node {

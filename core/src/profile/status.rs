@@ -88,7 +88,9 @@ impl Status {
                 Node::Simulation { .. } => Status::Simulation,
                 Node::Symbol(s) => match store.symbol_data(*s).kind {
                     SymKind::Parameter | SymKind::Defaulted | SymKind::Index => Status::ClosedForm,
-                    SymKind::Free | SymKind::Data | SymKind::Placeholder => Status::DataDependent,
+                    SymKind::Free | SymKind::Observed | SymKind::Data | SymKind::Placeholder => {
+                        Status::DataDependent
+                    }
                 },
                 _ => Status::ClosedForm,
             };

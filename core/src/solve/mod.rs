@@ -18,7 +18,9 @@
 //! - `guards`: conditions on the parameters under which formulas hold: no-wrap predicates, affine
 //!   bounds, preconditions, and what the program itself says (`program`);
 //! - `loop_facts`: what holds where a loop is entered, and in its iterations;
-//! - `data`: loads of shapes as symbols (`loads`), comparisons of addresses (`pointers`);
+//! - `data`: loads of shapes as symbols (`loads`), values that an execution reads once (`read_once`),
+//!   comparisons of addresses (`pointers`);
+//! - `observed`: a second analysis, in which what is read once has symbols, for what data decides;
 //! - `assumptions`: what is assumed beyond the program;
 //! - `count`: the sums; final simplification, promises of flags, formulas in free symbols for what
 //!   data decides, kinds of conditions;
@@ -41,6 +43,7 @@ mod count;
 mod data;
 mod guards;
 mod loop_facts;
+mod observed;
 mod path;
 mod query;
 mod recurrence;
@@ -77,11 +80,12 @@ use count::asserted::guard_assumptions;
 use count::block_counts;
 use count::conditions::condition_kinds;
 use count::ends::{after_unknown_calls, after_unsolved_loops};
-use count::free_symbols::data_flows;
+use count::free_symbols::{data_flows, Counts};
 use count::promises::broken_promises;
 use count::simplification::finish;
 use cranelift_entity::SecondaryMap;
 use guards::preconditions::guard_divisors;
+use observed::{add_assumptions, observe};
 use std::collections::BTreeSet;
 use value::declare_parameters;
 
@@ -187,6 +191,8 @@ pub struct Solution {
     pub obstructions: SecondaryMap<Block, Option<Obstruction>>,
     /// for a block that data decides, a formula in the free symbols
     pub flows: SecondaryMap<Block, Option<CountExpr>>,
+    /// conditions under which these hold, beyond the `guards`
+    pub flow_guards: Vec<ConditionExpr>,
     /// the free symbols of `flows`
     pub free: Vec<FreeSymbol>,
     /// Conditions on the parameters under which the counts hold; elsewhere the function is
@@ -294,6 +300,7 @@ pub(crate) fn solve_here(
             counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text)))),
             obstructions: SecondaryMap::new(),
             flows: SecondaryMap::new(),
+            flow_guards: Vec::new(),
             free: Vec::new(),
             guards: Vec::new(),
             promises: Vec::new(),
@@ -307,19 +314,23 @@ pub(crate) fn solve_here(
     }
     let active = [id];
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
-    declare_parameters(&mut cx);
-    cx.assume_given(assume);
-    guard_divisors(&mut cx);
-    let mut counts = block_counts(&mut cx);
-    guard_assumptions(&mut cx, &counts, &[]);
-    finish(&mut cx, &mut counts);
-    after_unknown_calls(&mut cx, &mut counts);
-    after_unsolved_loops(&mut cx, &mut counts);
-    let by_address = without_addresses(&mut cx, &mut counts);
-    let promises = broken_promises(&mut cx, &mut counts);
+    let Analysed { counts, by_address, promises } = analyse(&mut cx, assume);
     let (mut flows, mut free) = data_flows(&mut cx, &counts);
+    let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
     speak_of_addresses(&mut cx, by_address, &mut flows, &mut free);
     let mut assumptions = assumed(&mut cx);
+    let mut flow_guards = Vec::new();
+    if let Some(observed) = observe(&mut cx, &counts, &graphs, assume) {
+        for (b, e) in observed.flows.iter().filter(|(b, _)| !spoken.contains(b)) {
+            flows[b] = e.or(flows[b]);
+        }
+        let known = |f: &FreeSymbol| free.iter().all(|x| x.name != f.name);
+        let new: Vec<FreeSymbol> = observed.free.into_iter().filter(known).collect();
+        free.extend(new);
+        flow_guards = observed.guards;
+        add_assumptions(&mut assumptions, observed.assumptions, &mut flow_guards);
+        flow_guards.retain(|g| !cx.ledger().guards.contains(g));
+    }
     for a in &mut assumptions {
         // those of the loop that a recursion is are no blocks of the function
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
@@ -334,6 +345,7 @@ pub(crate) fn solve_here(
         counts: meant(counts, |count| count.map(CountExpr::new)),
         obstructions: ledger.obstructions.blocks,
         flows: meant(flows, CountExpr::new),
+        flow_guards: flow_guards.into_iter().map(ConditionExpr::new).collect(),
         free,
         guards: ledger.guards.into_iter().map(ConditionExpr::new).collect(),
         promises,
@@ -344,6 +356,29 @@ pub(crate) fn solve_here(
         unsupported: func.unsupported.clone(),
         endless,
     }
+}
+
+/// The counts of one analysis, and what they rest on.
+struct Analysed {
+    counts: Counts,
+    /// formulas that speak of where objects lie
+    by_address: Vec<(Block, Expr)>,
+    promises: Vec<Promise>,
+}
+
+/// Calls the stages in order.
+fn analyse(cx: &mut SolveContext<'_>, assume: &[AssumedCondition<'_>]) -> Analysed {
+    declare_parameters(cx);
+    cx.assume_given(assume);
+    guard_divisors(cx);
+    let mut counts = block_counts(cx);
+    guard_assumptions(cx, &counts, &[]);
+    finish(cx, &mut counts);
+    after_unknown_calls(cx, &mut counts);
+    after_unsolved_loops(cx, &mut counts);
+    let by_address = without_addresses(cx, &mut counts);
+    let promises = broken_promises(cx, &mut counts);
+    Analysed { counts, by_address, promises }
 }
 
 /// The same for each block, with what its expression means.

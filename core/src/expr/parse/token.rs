@@ -109,7 +109,7 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
             || c == '.' && chars.get(i + 1).is_some_and(|c| is_name_start(*c))
         {
             i = name_end(&chars, i);
-            i = ratio_end(&chars, start, i);
+            i = block_end(&chars, ratio_end(&chars, start, i));
             let name: String = chars[start..i].iter().collect();
             let token = match WORDS.iter().find(|w| w.0 == name) {
                 Some((_, sign)) => Token::Sign(sign),
@@ -181,6 +181,24 @@ fn type_length(chars: &[char]) -> usize {
     match integer || word == "ptr" {
         true => 1 + word.len(),
         false => 0,
+    }
+}
+
+/// The end of the block at which a value is read (`get@if.then`), if one follows the name.
+fn block_end(chars: &[char], end: usize) -> usize {
+    if chars.get(end) != Some(&'@') {
+        return end;
+    }
+    let is_part = |c: &char| c.is_alphanumeric() || "_$".contains(*c);
+    let mut i = end + 1;
+    while chars.get(i).is_some_and(is_part)
+        || i > end + 1 && chars.get(i) == Some(&'.') && chars.get(i + 1).is_some_and(is_part)
+    {
+        i += 1;
+    }
+    match i == end + 1 {
+        true => end,
+        false => i,
     }
 }
 

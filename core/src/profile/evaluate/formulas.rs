@@ -8,6 +8,7 @@ use crate::profile::answer::Source;
 use crate::profile::error::ProfileError;
 use crate::profile::function::{BlockProfile, FunctionProfile};
 use crate::profile::point::Bound;
+use crate::profile::status::Status;
 use crate::profile::ModuleProfile;
 use cranelift_entity::SecondaryMap;
 
@@ -69,6 +70,11 @@ impl ModuleProfile<'_> {
         });
         if solved.outside {
             return Ok(solved);
+        }
+        let data_domain = profile.data_domain();
+        let is_inside = data_domain.iter().all(|&g| ev.truth(g) == Ok(true));
+        if !is_inside {
+            formulas.retain(|(b, _)| b.count.status() != Status::DataDependent);
         }
         let mut decided: SecondaryMap<Block, bool> = SecondaryMap::new();
         let details = profile.assumption_details().iter();

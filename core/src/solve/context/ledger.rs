@@ -7,6 +7,7 @@ use crate::ir::{Block, CallInfo, Function, Module, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
+use crate::solve::context::ReadOnce;
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -67,6 +68,8 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) writes: Vec<Write>,
     /// the names of loads at constant paths
     pub(in crate::solve) load_names: FxHashMap<Value, String>,
+    /// values that an execution reads once
+    pub(in crate::solve) read_once: ReadOnce,
 }
 
 impl Objects {
@@ -80,6 +83,7 @@ impl Objects {
             stable_loads: FxHashMap::default(),
             writes: writes(func, written),
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
+            read_once: ReadOnce::default(),
         }
     }
 }

@@ -10,9 +10,11 @@ mod memo;
 pub(super) mod notes;
 pub(super) mod predicated;
 pub(super) mod questions;
+mod reads;
 
 pub(super) use ledger::{Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Progress};
+pub(super) use reads::{ReadOnce, Root, Source, State};
 
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};

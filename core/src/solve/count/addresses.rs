@@ -110,7 +110,7 @@ pub(in crate::solve) fn speak_of_addresses(
             let (lo, hi) = (data.lo.clone().unwrap_or(Num::ZERO), data.hi.clone());
             if free.iter().all(|f| f.name != name) {
                 let reason = format!("the address {name}");
-                free.push(FreeSymbol { name, lo, hi, reason });
+                free.push(FreeSymbol { name, lo, hi, reason, values: Vec::new() });
             }
             let cause = Cause::Range(object);
             note(cx, Note { cause, at: None, block: cx.program().func.entry() });

@@ -10,7 +10,7 @@
 
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Num, SymKind};
-use crate::ir::{Block, Terminator};
+use crate::ir::{Block, Terminator, Value};
 use crate::solve::body::EdgeRef;
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::{slot, SolveContext};
@@ -32,6 +32,8 @@ pub struct FreeSymbol {
     pub hi: Option<Num>,
     /// what decides it
     pub reason: String,
+    /// the values of the program that it is, where it is one that an execution reads once
+    pub values: Vec<Value>,
 }
 
 impl FreeSymbol {
@@ -198,7 +200,7 @@ fn free_symbol(
     let name = free_name(cx, format!("{function}({})", cx.program().func.blocks[b].name));
     let sym = cx.symbol(&name, SymKind::Free, Some(lo.clone()), hi.clone());
     if !f.free.iter().any(|x| x.name == name) {
-        f.free.push(FreeSymbol { name, lo, hi, reason: why.to_owned() });
+        f.free.push(FreeSymbol { name, lo, hi, reason: why.to_owned(), values: Vec::new() });
     }
     cx.sym(sym)
 }
@@ -245,6 +247,7 @@ fn edge_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Option
                         lo: Num::ZERO,
                         hi: Some(Num::ONE),
                         reason: why.clone(),
+                        values: Vec::new(),
                     });
                 }
                 let r = cx.sym(sym);

@@ -20,6 +20,7 @@ use crate::solve::context::notes::{
     assumes_kind, note, object_of, object_text, Cause, Note, Object,
 };
 use crate::solve::context::SolveContext;
+use crate::solve::data::read_once::read_once;
 use crate::solve::Reason;
 use rustc_hash::FxHashSet;
 
@@ -45,7 +46,7 @@ const FAR: i64 = 1 << 62;
 
 /// Follows displacements by constants back to the value that an address starts at; the offset
 /// is none where one of them is no constant.
-fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
+pub(super) fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
     let mut v = v;
     let mut offset: Option<i64> = Some(0);
     for _ in 0..cx.limits().addresses.steps {
@@ -139,8 +140,9 @@ pub(in crate::solve) fn load(
                 format!("the load of `{}`", named.unwrap_or_else(|| s.program().func.value_name(v)))
             }
         };
-        let reason = Reason::Data(format!("{what}{why}"));
-        Some(s.data(Some(width), reason))
+        let why = format!("{what}{why}");
+        let once = read_once(s, v, &why);
+        Some(once.unwrap_or_else(|| s.data(Some(width), Reason::Data(why))))
     };
     let Some(path) = name.clone() else { return data(cx, "") };
     if !is_reached_by_path(cx, address) {
@@ -178,20 +180,49 @@ fn may_be_written(
     address: Value,
     bytes: u64,
 ) -> Option<String> {
+    let conflicts = conflicts(cx, (v, b, k), address, bytes, |_| false);
+    let Some(&(block, inst)) = conflicts.writes.first() else {
+        for cause in conflicts.causes {
+            note(cx, Note { cause, at: Some(v), block: b });
+        }
+        return None;
+    };
+    Some(match cx.program().func.blocks[block].insts[inst as usize].1 {
+        Inst::Call(_) => ", which a callee may change".to_owned(),
+        _ => ", which a store may change".to_owned(),
+    })
+}
+
+/// What writes before a load, and may write what it reads.
+pub(super) struct Conflicts {
+    /// blocks and the places of instructions in them
+    pub(super) writes: Vec<(Block, u32)>,
+    /// what is assumed for all others
+    pub(super) causes: Vec<Cause>,
+}
+
+/// What runs before the load `v`, the k-th instruction of `b`, and may write the bytes it reads; the
+/// search goes on after a write only if `go_on` says so of its block.
+pub(super) fn conflicts(
+    cx: &mut SolveContext<'_>,
+    (v, b, k): (Value, Block, u32),
+    address: Value,
+    bytes: u64,
+    go_on: impl Fn(Block) -> bool,
+) -> Conflicts {
     let place = place_of(cx, address, bytes);
     let access = access_of(cx, b, k);
     let writes = std::mem::take(&mut cx.objects_mut().writes);
     let mut before: Option<FxHashSet<Block>> = None;
-    let mut causes: Vec<Cause> = Vec::new();
-    let mut hit = None;
+    let mut found = Conflicts { writes: Vec::new(), causes: Vec::new() };
     for w in &writes {
         let earlier = w.block == b && w.inst < k
             || before.get_or_insert_with(|| blocks_before(cx, b)).contains(&w.block);
         if !earlier {
             continue;
         }
-        let noted = causes.len();
-        let touches = may_touch(cx, w, &place, &mut causes);
+        let noted = found.causes.len();
+        let touches = may_touch(cx, w, &place, &mut found.causes);
         let apart = match touches {
             false => None,
             true if is_same_place(cx, &place, w) => None,
@@ -200,23 +231,18 @@ fn may_be_written(
             true => None,
         };
         if let Some(cause) = apart {
-            causes.truncate(noted);
-            causes.push(cause);
+            found.causes.truncate(noted);
+            found.causes.push(cause);
         } else if touches {
-            hit = Some(match cx.program().func.blocks[w.block].insts[w.inst as usize].1 {
-                Inst::Call(_) => ", which a callee may change".to_owned(),
-                _ => ", which a store may change".to_owned(),
-            });
-            break;
+            found.causes.truncate(noted);
+            found.writes.push((w.block, w.inst));
+            if !go_on(w.block) {
+                break;
+            }
         }
     }
     cx.objects_mut().writes = writes;
-    if hit.is_none() {
-        for cause in causes {
-            note(cx, Note { cause, at: Some(v), block: b });
-        }
-    }
-    hit
+    found
 }
 
 /// As which type the k-th instruction of a block accesses memory.

@@ -1,5 +1,6 @@
-//! What memory and addresses decide: loads of shapes as symbols ([`loads`]), comparisons of addresses
-//! ([`pointers`]).
+//! What memory and addresses decide: loads of shapes as symbols ([`loads`]), values that an execution reads
+//! once ([`read_once`]), comparisons of addresses ([`pointers`]).
 
 pub(in crate::solve) mod loads;
 pub(in crate::solve) mod pointers;
+pub(in crate::solve) mod read_once;

@@ -23,6 +23,7 @@ use crate::solve::context::notes::{assumes_kind, callee_name, note, Cause, Note,
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::data::loads::load;
 use crate::solve::data::pointers::{compare_values, Comparison};
+use crate::solve::data::read_once::read_once;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{is_poison, merge};
 use crate::solve::recurrence::header_parameter;
@@ -373,9 +374,18 @@ fn call_result(cx: &mut SolveContext<'_>, v: Value, b: Block, call: &CallInfo, r
     if let Some(id) = body {
         return match callee_result(cx, &name, id, &call.args, (v, b), raw) {
             Ok(e) => e,
+            Err(Reason::Data(why)) => returned_once(cx, v, why),
             Err(reason) => cx.data(width, reason),
         };
     }
-    let reason = Reason::Data(format!("the result of the call to `{name}`"));
-    cx.data(width, reason)
+    returned_once(cx, v, format!("the result of the call to `{name}`"))
+}
+
+/// What a call returns that data decides: a symbol, if it runs once.
+fn returned_once(cx: &mut SolveContext<'_>, v: Value, why: String) -> Expr {
+    if let Some(e) = read_once(cx, v, &why) {
+        return e;
+    }
+    let width = cx.program().func.values[v].ty.width();
+    cx.data(width, Reason::Data(why))
 }
