@@ -3,7 +3,7 @@
 //! check, as compilers' block frequencies take it too (LLVM's "cold call" and "unreachable" heuristics).
 
 use super::Cfg;
-use crate::ir::{Block, CallInfo, Function, Inst, Terminator};
+use crate::ir::{Block, BlockData, CallInfo, Function, Inst, Terminator};
 use crate::known;
 use cranelift_entity::EntitySet;
 
@@ -59,13 +59,16 @@ impl Endings {
     }
 
     /// By successor: does a block that may go on to a return lead to an end of the program there? None
-    /// where no successor does, or none goes on.
+    /// where no successor does, or none goes on. An exception is such an end also where its absence leads
+    /// to one, unless what comes after it is nothing.
     pub(crate) fn checks(&self, func: &Function, cfg: &Cfg, b: Block) -> Option<Vec<bool>> {
         let invoke = is_invoke(&func.blocks[b].terminator);
         let targets = cfg.successors(b);
-        let by_exception = |slot: usize| invoke && slot > 0;
-        let ending = |(slot, t): (usize, &Block)| by_exception(slot) || self.ending.contains(*t);
-        let found: Vec<bool> = targets.iter().enumerate().map(ending).collect();
+        if let (true, [normal, exceptions @ ..]) = (invoke, targets) {
+            let found = std::iter::once(false).chain(exceptions.iter().map(|_| true));
+            return (!is_nothing(&func.blocks[*normal])).then(|| found.collect());
+        }
+        let found: Vec<bool> = targets.iter().map(|&t| self.ending.contains(t)).collect();
         let mut rest = targets.iter().zip(&found).filter(|(_, ends)| !**ends);
         let goes_on = rest.any(|(t, _)| self.returning.contains(*t));
         (goes_on && found.contains(&true)).then_some(found)
@@ -75,6 +78,11 @@ impl Endings {
 /// Is it a call that goes on elsewhere where an exception is thrown?
 pub(crate) fn is_invoke(terminator: &Terminator) -> bool {
     matches!(terminator, Terminator::Unsupported(what, _) if what == INVOKE)
+}
+
+/// Does nothing follow there, since what comes before never comes back?
+pub(crate) fn is_nothing(data: &BlockData) -> bool {
+    data.insts.is_empty() && matches!(data.terminator, Terminator::Unreachable)
 }
 
 /// Terminators that exceptions take, by the names that frontends give them: to the first target where

@@ -12,6 +12,7 @@ use super::program::{CallTarget, Edge, FuncCode, Op, Term, NONE};
 use super::reasons::{LoadReasons, ReasonId};
 use super::run_state::{Kind, RunState};
 use super::tagged_value::{TaggedValue, View};
+use crate::assume::AssumptionKind;
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, Type};
 
 /// What follows a block.
@@ -178,6 +179,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 let (func, block) = (frame.func, frame.block);
                 match self.unwind_reason() {
                     Some(reason) => {
+                        self.thrown = true;
                         self.mark_continuation_unknown(UnknownCause { reason, func, block });
                     }
                     None => self.record_exit(Location { func, block, inst }),
@@ -257,6 +259,12 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 }
                 &edges[table.get(&c.bits).map_or(edges.len() - 1, |&k| k as usize)]
             }
+            Term::Invoke { outside: true, reason, .. }
+                if self.state.disabled.contains(AssumptionKind::NoExit) =>
+            {
+                return Err(TaggedValue::unknown(*reason));
+            }
+            Term::Invoke { edge, .. } => edge,
             Term::Unsupported(reason) => return Err(TaggedValue::unknown(*reason)),
             Term::Return(_) | Term::Unreachable => return Err(TaggedValue::default()),
         };

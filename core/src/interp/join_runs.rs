@@ -55,6 +55,7 @@ impl<'m> Interpreter<'m> {
         let mut unknown_calls = UnknownCalls::default();
         for run in runs {
             execution.steps += run.steps;
+            execution.thrown |= run.thrown;
             unknown_calls.assumptions.extend(run.assumptions.iter().cloned());
         }
         let order: Arc<str> = match runs.iter().flat_map(|r| &r.decided_pairs).next() {

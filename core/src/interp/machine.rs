@@ -68,6 +68,8 @@ pub(crate) struct Run {
     pub exits: Vec<Location>,
     /// instructions at which it may have ended within a block
     pub possible_exits: Vec<(Location, UnknownCause)>,
+    /// the execution left a callee otherwise than by a return, to where an `invoke` may take it
+    pub thrown: bool,
     /// calls through pointers that ran unknown code
     pub unresolved_calls: FxHashSet<Location>,
     /// by reason: the unbound symbol that it names was read
@@ -93,6 +95,7 @@ pub(crate) struct Machine<'r, 'm> {
     pub(super) region_marked: Vec<bool>,
     pub(super) exits: Vec<Location>,
     pub(super) possible_exits: Vec<(Location, UnknownCause)>,
+    pub(super) thrown: bool,
     pub(super) unresolved_calls: FxHashSet<Location>,
     pub(super) used_symbols: Vec<bool>,
     /// the activations that wait for a call to return, the root's first
@@ -118,6 +121,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             region_marked: vec![false; program.blocks],
             exits: Vec::new(),
             possible_exits: Vec::new(),
+            thrown: false,
             unresolved_calls: FxHashSet::default(),
             used_symbols: vec![false; program.reasons.len()],
             frames: Vec::new(),
@@ -143,6 +147,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             unknown: self.unknown,
             exits: self.exits,
             possible_exits: self.possible_exits,
+            thrown: self.thrown,
             unresolved_calls: self.unresolved_calls,
             used_symbols: self.used_symbols,
             decisions: decisions.iter().map(|d| d.in_order).collect(),

@@ -242,6 +242,8 @@ pub struct Execution {
     pub assumptions: Vec<Assumption>,
     /// the parameters and load symbols that were read and not bound, so that they were unknown
     pub missing_symbols: Vec<String>,
+    /// A callee threw where an `invoke` waited: what assumes that no exception is thrown does not hold.
+    pub thrown: bool,
     /// steps used: one a block and one an operation of the control slice, summed over the orders
     /// of objects that were tried
     pub steps: u64,

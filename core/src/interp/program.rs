@@ -227,6 +227,13 @@ pub(crate) enum Term {
         then: Edge,
         otherwise: Edge,
     },
+    /// A call that goes on at the edge where it comes back, and elsewhere by an exception. That of a
+    /// function outside throws none, if that is assumed.
+    Invoke {
+        edge: Edge,
+        outside: bool,
+        reason: ReasonId,
+    },
     /// `table` maps a value to an index of `edges`, whose last is the default.
     Switch {
         cond: u32,

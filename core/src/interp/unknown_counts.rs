@@ -121,7 +121,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         self.frames.iter().rev().find_map(|frame| {
             let code = &self.program.funcs[frame.func as usize];
             match code.blocks[frame.block as usize].term {
-                Term::Unsupported(reason) => Some(reason),
+                Term::Unsupported(reason) | Term::Invoke { reason, .. } => Some(reason),
                 _ => None,
             }
         })

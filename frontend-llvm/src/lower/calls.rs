@@ -7,7 +7,7 @@ use either::Either;
 use llvm_ir::function::{FunctionAttribute, ParameterAttribute};
 use llvm_ir::instruction::{Call, InlineAssembly};
 use llvm_ir::terminator::Invoke;
-use llvm_ir::{Constant, Instruction as I, Name, Operand, Type as L, TypeRef};
+use llvm_ir::{Constant, Instruction as I, Name, Operand, Terminator, Type as L, TypeRef};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
 /// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
@@ -155,6 +155,28 @@ impl<'m> Lowering<'_, 'm> {
         self.call_that(site, false);
     }
 
+    /// Does the call do nothing but throw an exception (Itanium C++ ABI)?
+    pub(super) fn throws(&self, site: Site<'m>) -> bool {
+        const THROWERS: [&str; 3] = ["__cxa_throw", "__cxa_rethrow", "_Unwind_Resume"];
+        let own = |name: &str| self.scope.bodies.contains_key(name);
+        site.direct_name().is_some_and(|name| THROWERS.contains(&name) && !own(name))
+    }
+
+    /// Does nothing follow a call of which nothing is known but `unreachable`? Then it does not come back.
+    fn is_followed_by_nothing(&self, callee: &Callee) -> bool {
+        let (block, inst) = self.place;
+        let block = &self.source.basic_blocks[block as usize];
+        let last = inst as usize + 1 == block.instrs.len();
+        let unknown = match callee {
+            Callee::Direct(name) | Callee::Global(name) => {
+                let is_own = self.scope.bodies.contains_key(name.as_str());
+                !is_own && symprof_core::known::lookup(name).is_none()
+            }
+            Callee::Indirect(_) => false,
+        };
+        last && unknown && matches!(block.term, Terminator::Unreachable(_))
+    }
+
     /// What is passed by value is a copy made for the call.
     fn copy_by_value(&mut self, site: Site<'m>, args: &mut [Value]) {
         let real = site.arguments.iter().filter(|(a, _)| !matches!(a, Operand::MetadataOperand));
@@ -209,7 +231,7 @@ impl<'m> Lowering<'_, 'm> {
                 None => {}
             }
         }
-        effects.no_return &= ends;
+        effects.no_return = ends && (effects.no_return || self.is_followed_by_nothing(&callee));
         // Inline assembly is no call of a function.
         let counted = site.function.is_right();
         let value = self.b.call(result, CallInfo { callee, args, effects, counted });

@@ -322,6 +322,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 self.call_site(Site::from(t));
                 Terminator::Jump(self.edge(from, &t.return_label))
             }
+            // What throws is left by its exception alone.
+            T::Invoke(t) if self.throws(Site::from(t)) => {
+                self.unwinding_call(Site::from(t));
+                Terminator::Jump(self.edge(from, &t.exception_label))
+            }
             other => {
                 if let T::Invoke(t) = other {
                     // The call happens; where it comes back to is not known, and one that never

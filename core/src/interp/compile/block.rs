@@ -6,6 +6,7 @@ use super::super::reasons::LoadReasons;
 use super::call::CallInst;
 use super::parallel_copy::edge;
 use super::{Builder, Context};
+use crate::analysis::endings::{is_invoke, is_nothing};
 use crate::ir::{BinaryOp, Block, Flags, Function, Inst, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -184,8 +185,22 @@ impl<'m> Builder<'_, 'm> {
             }
             Terminator::Return(v) => Term::Return(v.map_or(NONE, |v| code.register_of[v])),
             Terminator::Unreachable => Term::Unreachable,
-            Terminator::Unsupported(what, _) => {
-                Term::Unsupported(self.reason(format!("the construct `{what}`")))
+            Terminator::Unsupported(what, targets) => {
+                let reason = self.reason(format!("the construct `{what}`"));
+                let data = &func.blocks[block];
+                let invoked = data.insts.iter().rev().find_map(|(_, i)| match i {
+                    Inst::Call(call) => Some(call),
+                    _ => None,
+                });
+                match (targets.first(), invoked) {
+                    (Some(t), Some(call))
+                        if is_invoke(&data.terminator) && !is_nothing(&func.blocks[t.block]) =>
+                    {
+                        let outside = self.graph.direct(call).is_none();
+                        Term::Invoke { edge: edge(code, t, cx.scratch), outside, reason }
+                    }
+                    _ => Term::Unsupported(reason),
+                }
             }
         }
     }

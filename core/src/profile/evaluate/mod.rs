@@ -304,15 +304,19 @@ fn after_endings(
     };
     let endings = profile.assumption_details().iter().filter(|a| a.kind == AssumptionKind::NoExit);
     for &b in endings.flat_map(|a| &a.blocks) {
-        if let Some(count) = executed(profile.id(), b) {
-            counts[b] = count;
+        match executed(profile.id(), b) {
+            Some(count) => counts[b] = count,
+            None if run.thrown => counts[b] = None,
+            None => {}
         }
     }
     for (&f, counts) in inside {
         let known: Vec<Block> = counts.keys().filter(|&b| counts[b].is_some()).collect();
         for b in known {
-            if let Some(count) = executed(f, b) {
-                counts[b] = count;
+            match executed(f, b) {
+                Some(count) => counts[b] = count,
+                None if run.thrown => counts[b] = None,
+                None => {}
             }
         }
     }
