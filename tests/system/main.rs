@@ -18,4 +18,6 @@ mod memory;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod mlir;
 mod random_points;
+#[cfg(feature = "llvm")]
+mod rust;
 mod support;

@@ -6,6 +6,7 @@ use crate::golden::{assume, evaluate, page, replay, Assumed, Evaluated, Page, Re
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use symprof::profile::{Evaluation, ModuleProfile, Options, Point, Status};
 use symprof::symprof_core::rules::Settings;
 
@@ -23,6 +24,8 @@ pub struct Outcome {
     pub blocks: Vec<(String, Status, String)>,
     /// what the golden files have of it, if they do
     pub page: Page,
+    /// what reading the module and all counts took
+    pub time: Duration,
     /// the formulas on the page at the points
     pub evaluated: Evaluated,
     /// its domain, given back as assumptions
@@ -33,6 +36,7 @@ pub struct Outcome {
 
 /// Reads the IR of a unit once and checks each of its functions; what golden files have of it too.
 pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome> {
+    let start = Instant::now();
     let loaded = symprof::input::load(&unit.ir);
     let mut options = Options::default();
     if golden {
@@ -52,6 +56,7 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome>
                 wrong: Vec::new(),
                 blocks: Vec::new(),
                 page: Page::default(),
+                time: Duration::ZERO,
                 evaluated: Evaluated::default(),
                 assumed: Assumed::default(),
                 replayed: Replayed::default(),
@@ -69,6 +74,7 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome>
             if let Err(e) = result {
                 outcome.open.push(e);
             }
+            outcome.time = start.elapsed();
             outcome
         })
         .collect()
@@ -190,10 +196,10 @@ impl Report {
         self.outcomes.iter().filter(|o| !o.data)
     }
 
-    /// Blocks of each status among those that data does not decide, at a level.
-    fn by_status(&self, level: &str) -> [usize; Status::ALL.len()] {
+    /// Blocks of each status at a level, among those that data does not decide or among all.
+    fn by_status(&self, level: &str, with_data: bool) -> [usize; Status::ALL.len()] {
         let mut by_status = [0; Status::ALL.len()];
-        let of = self.decided_by_parameters().filter(|o| o.level == level);
+        let of = self.outcomes.iter().filter(|o| o.level == level && (with_data || !o.data));
         of.flat_map(|o| &o.blocks).for_each(|(_, s, _)| by_status[*s as usize] += 1);
         by_status
     }
@@ -201,7 +207,7 @@ impl Report {
     /// Asserts floors under closed forms and ceilings on what has no formula over the parameters.
     pub fn assert_shares(&self, shares: &Shares) {
         for (level, floor, ceiling) in shares {
-            let by_status = self.by_status(level);
+            let by_status = self.by_status(level, false);
             let all = by_status.iter().sum::<usize>();
             // not executed on this machine
             if all == 0 {
@@ -215,8 +221,17 @@ impl Report {
         }
     }
 
-    /// Counts and statuses by level.
+    /// Counts and statuses by level, the statuses of what data does not decide.
     pub fn print(&self, title: &str) {
+        self.table(title, false);
+    }
+
+    /// Counts and statuses by level.
+    pub fn print_with_data(&self, title: &str) {
+        self.table(title, true);
+    }
+
+    fn table(&self, title: &str, with_data: bool) {
         let mut levels: Vec<&str> = self.outcomes.iter().map(|o| o.level).collect();
         levels.sort_unstable();
         levels.dedup();
@@ -224,7 +239,7 @@ impl Report {
         for level in levels {
             let of: Vec<&Outcome> = self.outcomes.iter().filter(|o| o.level == level).collect();
             let sum = |f: fn(&Outcome) -> usize| of.iter().map(|o| f(o)).sum::<usize>();
-            let by_status = self.by_status(level);
+            let by_status = self.by_status(level, with_data);
             let all = by_status.iter().sum::<usize>().max(1);
             let statuses: Vec<String> = Status::ALL
                 .iter()
@@ -265,6 +280,26 @@ impl Report {
             }
         }
         lines
+    }
+
+    /// What took how long, longest first.
+    pub fn slowest(&self) -> Vec<String> {
+        let mut outcomes: Vec<&Outcome> = self.outcomes.iter().collect();
+        outcomes.sort_by_key(|o| std::cmp::Reverse(o.time));
+        let line = |o: &&Outcome| format!("{} {}: {:.1?}", o.level, o.name, o.time);
+        outcomes.iter().map(line).collect()
+    }
+
+    /// Each block that is no closed form, with its reason: level, kernel, block; those of kernels that data
+    /// decides are marked.
+    pub fn reasons(&self) -> Vec<String> {
+        let of = |o: &Outcome| -> Vec<String> {
+            let mark = if o.data { " (data)" } else { "" };
+            let not = o.blocks.iter().filter(|b| b.1 != Status::ClosedForm);
+            not.map(|(b, s, reason)| format!("{} {}{mark}: {b}: {s}: {reason}", o.level, o.name))
+                .collect()
+        };
+        self.outcomes.iter().flat_map(of).collect()
     }
 
     /// Each wrong count.

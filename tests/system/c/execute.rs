@@ -1,9 +1,10 @@
 //! True counts: instrumented kernels in a program of their own, one process for each function, so
 //! that a crash or an endless loop is an error of that function.
 
+use super::cplusplus::{emitted, pads_first};
 use super::instrument::{instrument, Instrumented};
 use super::kernel::{place_of, Case, Kind, Unit};
-use super::tools::{llvm, run, Level};
+use super::tools::{is_cpp, llvm, run, Level};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -37,7 +38,9 @@ impl Build {
     pub fn new(level: Level, units: &[Unit], folder: &Path) -> Result<Build, String> {
         Build::with(level, units, folder, |ir, counters| {
             let text = std::fs::read_to_string(ir).map_err(|e| format!("{}: {e}", ir.display()))?;
-            instrument(&text, counters).map_err(|e| format!("{}: {e}", ir.display()))
+            let counting = instrument(&emitted(&text), counters);
+            let counting = counting.map_err(|e| format!("{}: {e}", ir.display()))?;
+            Ok(Instrumented { text: pads_first(&counting.text), ..counting })
         })
     }
 
@@ -54,7 +57,18 @@ impl Build {
         std::fs::create_dir_all(&folder).map_err(error)?;
         let sources: Vec<PathBuf> = units.iter().map(|u| u.path.clone()).collect();
         level.compile(&sources, &folder)?;
+        Build::linked(level, units, &folder, &[], counters)
+    }
 
+    /// Links units whose IR is in a folder, together with C files there.
+    pub fn linked(
+        level: Level,
+        units: &[Unit],
+        folder: &Path,
+        more: &[&str],
+        counters: impl Fn(&Path, &str) -> Result<Instrumented, String>,
+    ) -> Result<Build, String> {
+        let error = |e: std::io::Error| format!("{}: {e}", folder.display());
         let mut built = Vec::new();
         let mut objects = Vec::new();
         for unit in units {
@@ -72,16 +86,18 @@ impl Build {
             objects.iter().map(|p| p.file_name().map(PathBuf::from).unwrap_or_default()).collect();
         let clang = || {
             let mut c = Command::new(llvm("clang"));
-            c.current_dir(&folder).args(["-w", "-c", "-fno-builtin"]);
+            c.current_dir(folder).args(["-w", "-c", "-fno-builtin"]);
             c
         };
         run(clang().arg("-O0").args(&objects))?;
-        run(clang().args(["-O1", "main.c"]))?;
+        run(clang().args(["-O1", "main.c"]).args(more))?;
         let program = folder.join("count");
-        run(Command::new(llvm("clang"))
-            .current_dir(&folder)
+        let cpp = units.iter().any(|u| is_cpp(&u.path));
+        run(Command::new(llvm(if cpp { "clang++" } else { "clang" }))
+            .current_dir(folder)
             .args(objects.iter().map(|o| o.with_extension("o")))
-            .args(["main.o", "-lm", "-o", "count"]))?;
+            .args(more.iter().map(|c| Path::new(c).with_extension("o")))
+            .args(["main.o", "-Wl,--wrap=exit,--wrap=abort", "-lm", "-o", "count"]))?;
         Ok(Build { level, units: built, program })
     }
 
@@ -115,10 +131,11 @@ fn counters_of(unit: &Unit) -> String {
 }
 
 /// A program that takes the name of a function, calls it at each of its points and prints a line
-/// with the counters that are not 0.
+/// with the counters that are not 0. What the function prints goes nowhere, and where it ends the program,
+/// its call ends.
 fn main_program(units: &[BuiltUnit]) -> String {
     let mut c = String::from(
-        "#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n",
+        "#include <setjmp.h>\n#include <stddef.h>\n#include <stdint.h>\n#include <stdio.h>\n#include <string.h>\n#include <unistd.h>\n",
     );
     let is_buffer = |p: &&(String, Kind)| p.1 == Kind::Buffer;
     let buffers = units
@@ -137,10 +154,14 @@ fn main_program(units: &[BuiltUnit]) -> String {
          \x20     x = x * 1664525u + 1013904223u;\n\
          \x20     buffer[b][i] = (int)(x >> 8) % 2001 / 1000.0f - 1;\n\
          \x20   }}\n  }}\n}}\n\
+         static FILE *report;\n\
          static void show(const unsigned long *counters, int n) {{\n\
          \x20 for (int k = 0; k < n; k++)\n\
-         \x20   if (counters[k]) printf(\"%d=%lu \", k, counters[k]);\n\
-         \x20 puts(\"\");\n}}\n",
+         \x20   if (counters[k]) fprintf(report, \"%d=%lu \", k, counters[k]);\n\
+         \x20 fputs(\"\\n\", report);\n}}\n\
+         static jmp_buf end;\n\
+         void __wrap_exit(int code) {{ longjmp(end, 1); }}\n\
+         void __wrap_abort(void) {{ longjmp(end, 1); }}\n",
         buffers.max(1),
         BUFFER / 4,
         BUFFER / 4,
@@ -151,7 +172,11 @@ fn main_program(units: &[BuiltUnit]) -> String {
             let _ = writeln!(c, "{};", f.prototype);
         }
     }
-    let _ = write!(c, "int main(int argc, char **argv) {{\n  alarm({LIMIT});\n");
+    let _ = write!(
+        c,
+        "int main(int argc, char **argv) {{\n  alarm({LIMIT});\n\
+         \x20 report = fdopen(dup(1), \"w\");\n  stdout = freopen(\"/dev/null\", \"w\", stdout);\n",
+    );
     for u in units {
         for f in &u.unit.cases {
             let _ = writeln!(c, "  if (!strcmp(argv[1], \"{}\")) {{", f.name);
@@ -197,7 +222,10 @@ fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) 
         .map(|(name, kind)| match kind {
             Kind::Buffer => {
                 buffers += 1;
-                format!("(void *)buffer[{}]", buffers - 1)
+                match point.iter().find(|(n, _)| n == name) {
+                    Some((_, 0)) => "(void *)0".into(),
+                    _ => format!("(void *)buffer[{}]", buffers - 1),
+                }
             }
             Kind::Real => "1.5f".into(),
             Kind::Integer => {
@@ -211,8 +239,8 @@ fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) 
     let buffers = buffers + case.pointers.len();
     let _ = writeln!(
         c,
-        "    fill({buffers}); {memory}memset({counters}, 0, {n} * sizeof(long));\n    {}({}); \
-         show({counters}, {n});",
+        "    fill({buffers}); {memory}memset({counters}, 0, {n} * sizeof(long));\n    \
+         if (!setjmp(end)) {}({});\n    show({counters}, {n});",
         case.name,
         arguments.join(", ")
     );

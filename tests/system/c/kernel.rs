@@ -1,4 +1,4 @@
-//! A C file of the corpus: what to call, and where.
+//! A C or C++ file of a corpus: what to call, and where.
 //!
 //! The comment at its head holds one row for each integer parameter, one column for each point:
 //!
@@ -15,6 +15,8 @@
 //! //@ src[16]:i64: 1 0 3 2 5 9 16  4
 //! //@ src[64]: buffer
 //! ```
+//!
+//! A row for a pointer parameter has 0 where the caller gives a null pointer, else 1.
 //!
 //! `//@ typed` if the counts at -O0, where accesses have no types, may have no value.
 
@@ -47,7 +49,7 @@ pub struct Case {
     pub typed: bool,
 }
 
-/// A C file with its functions under test.
+/// A C or C++ file with its functions under test.
 #[derive(Clone, Debug)]
 pub struct Unit {
     pub name: String,
@@ -72,19 +74,24 @@ impl Unit {
         let entries =
             std::fs::read_dir(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
         let mut paths: Vec<PathBuf> = entries.flatten().map(|e| e.path()).collect();
-        paths.retain(|p| p.extension().is_some_and(|e| e == "c"));
+        paths.retain(|p| p.extension().is_some_and(|e| e == "c" || e == "cpp"));
         paths.sort();
         paths.iter().map(|p| Unit::read(p)).collect()
     }
 }
 
 impl Case {
-    /// A point with the addresses of buffers that memory holds, far apart as they are in the execution.
+    /// A point with the addresses of buffers that memory holds and parameters point to, far apart as they
+    /// are in the execution.
     pub fn with_addresses(&self, point: &[(String, i64)]) -> Vec<(String, i64)> {
         let places = self.pointers.iter().enumerate();
         let addresses =
             places.map(|(k, (root, at))| (format!("{root}[{at}]"), (k as i64 + 1) << 32));
-        point.iter().cloned().chain(addresses).collect()
+        let given = point.iter().map(|(name, value)| {
+            let at = self.parameters.iter().position(|p| p.0 == *name && p.1 == Kind::Buffer);
+            (name.clone(), at.map_or(*value, |k| (*value * (k as i64 + 1)) << 44))
+        });
+        given.chain(addresses).collect()
     }
 
     fn parse(name: &str, text: &str) -> Result<Case, String> {
@@ -146,7 +153,6 @@ fn signature(name: &str, text: &str) -> Result<(String, Vec<(String, Kind)>), St
         }
     }
     let (line, open, close) = found.ok_or_else(|| format!("no definition of `{name}`"))?;
-    let prototype = text[line..=close].replace("__attribute__((noinline))", "");
     let parameters = text[open..close].split(',').map(|p| {
         let declarator = p.split('[').next().unwrap_or(p).trim();
         let id = declarator.rsplit(|c: char| !c.is_ascii_alphanumeric() && c != '_').next();
@@ -157,7 +163,17 @@ fn signature(name: &str, text: &str) -> Result<(String, Vec<(String, Kind)>), St
         } else {
             Kind::Integer
         };
-        (id.unwrap_or_default().to_owned(), kind)
+        ((id.unwrap_or_default().to_owned(), kind), p.trim())
     });
-    Ok((prototype.trim().to_owned(), parameters.collect()))
+    let parameters: Vec<((String, Kind), &str)> = parameters.collect();
+    let types = parameters.iter().map(|((id, kind), declared)| match kind {
+        // the caller knows no types of the file
+        Kind::Buffer => format!("void *{id}"),
+        Kind::Real | Kind::Integer => (*declared).to_owned(),
+    });
+    let types: Vec<String> = types.collect();
+    let head =
+        text[line..open].replace("__attribute__((noinline))", "").replace("extern \"C\"", "");
+    let prototype = format!("{}{})", head.trim_start(), types.join(", "));
+    Ok((prototype, parameters.into_iter().map(|(p, _)| p).collect()))
 }

@@ -1,17 +1,18 @@
 //! C kernels whose control flow the parameters decide, compiled at every level, executed with a
-//! counter in each block, and compared with the profile; hand-written ones (`tests/c`) and random
-//! ones.
+//! counter in each block, and compared with the profile; hand-written ones (`tests/c`), functions
+//! in the style of real programs, in C and C++ (`tests/real`), and random ones.
 //!
-//! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`execute`]
-//! (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`];
+//! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`cplusplus`]
+//! (what they need in C++), [`execute`] (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`];
 //! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute), [`patience`]
 //! (sums that would not end).
 
-mod check;
+pub mod check;
 mod classics;
-mod execute;
+pub mod cplusplus;
+pub mod execute;
 pub mod instrument;
-mod kernel;
+pub mod kernel;
 mod large;
 mod patience;
 mod pgo;
@@ -24,7 +25,7 @@ use crate::golden::{version, Assumed, Book, Evaluated, Replayed};
 use check::{check_unit, Report, Shares};
 use execute::Build;
 use kernel::Unit;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use tools::Level;
 
@@ -74,6 +75,30 @@ fn corpus_and_its_golden_formulas() {
     assert!(open.is_empty(), "{} counts missing:\n{}", open.len(), head(&open));
     golden_formulas(&report);
     report.assert_shares(&SHARES);
+}
+
+#[test]
+fn real_programs() {
+    let units = Unit::read_all(&file("real")).expect("the corpus");
+    let levels = [Level::all(), vec![Level::O1G]].concat();
+    // a program for each: what C++ headers define is in several files, and counts in each
+    let report = check_all("real", &levels, &units, 1, false);
+    report.print("Real programs");
+    report.print_with_data("Real programs, also those that data decides");
+    println!("not closed forms:\n{}", report.reasons().join("\n"));
+    println!("slowest:\n{}", head(&report.slowest()));
+    let wrong = report.wrong();
+    assert!(wrong.is_empty(), "{} wrong counts:\n{}", wrong.len(), head(&wrong));
+    // what has no count stands in a list, each function with its level
+    let known = std::fs::read_to_string(file("real/known.txt")).expect("the list");
+    let known: BTreeSet<&str> = known.lines().collect();
+    let open = report.open();
+    let of = |line: &str| format!("open {}", line.split(": ").next().unwrap_or_default());
+    let found: BTreeSet<String> = open.iter().map(|line| of(line)).collect();
+    let new: Vec<String> = open.iter().filter(|l| !known.contains(&*of(l))).cloned().collect();
+    assert!(new.is_empty(), "{} counts missing:\n{}", new.len(), head(&new));
+    let gone: Vec<&&str> = known.iter().filter(|k| !found.contains(**k)).collect();
+    assert!(gone.is_empty(), "have counts by now, to be taken from the list: {gone:?}");
 }
 
 /// Compares the golden files with what came out, or writes them.

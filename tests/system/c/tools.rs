@@ -52,6 +52,8 @@ impl Level {
     pub const O2: Level = Level { name: "O2", flags: &["-O2"] };
     pub const O3: Level = Level { name: "O3", flags: &["-O3", "-mavx2", "-funroll-loops"] };
     pub const OS: Level = Level { name: "Os", flags: &["-Os"] };
+    /// with what a debugger reads
+    pub const O1G: Level = Level { name: "O1g", flags: &["-O1", "-g"] };
     const ALL: [Level; 5] = [Level::O0, Level::O1, Level::O2, Level::O3, Level::OS];
     /// the names of all, also of those whose code this machine does not execute
     pub const NAMES: [&'static str; 5] = ["O0", "O1", "O2", "O3", "Os"];
@@ -66,15 +68,28 @@ impl Level {
         levels
     }
 
-    /// Compiles C files into `NAME.ll` in a folder, names kept.
+    /// Compiles C and C++ files into `NAME.ll` in a folder, names kept.
     pub fn compile(self, sources: &[PathBuf], folder: &Path) -> Result<(), String> {
-        run(Command::new(llvm("clang"))
-            .current_dir(folder)
-            .args(self.flags)
-            .args(["-fno-discard-value-names", "-w", "-S", "-emit-llvm"])
-            .args(sources))
-        .map(drop)
+        let (cpp, c): (Vec<_>, Vec<_>) = sources.iter().partition(|s| is_cpp(s));
+        for (compiler, standard, sources) in
+            [("clang", None, c), ("clang++", Some("-std=c++20"), cpp)]
+        {
+            if !sources.is_empty() {
+                run(Command::new(llvm(compiler))
+                    .current_dir(folder)
+                    .args(self.flags)
+                    .args(standard)
+                    .args(["-fno-discard-value-names", "-w", "-S", "-emit-llvm"])
+                    .args(sources))?;
+            }
+        }
+        Ok(())
     }
+}
+
+/// Whether a file is C++.
+pub fn is_cpp(path: &Path) -> bool {
+    path.extension().is_some_and(|e| e == "cpp")
 }
 
 #[cfg(target_arch = "x86_64")]
