@@ -101,3 +101,24 @@ fn descriptors() {
 fn fresh_memory() {
     check("fresh_memory");
 }
+
+#[test]
+fn rust_ranges() {
+    check("rust_ranges");
+}
+
+#[test]
+fn rust_back_edges() {
+    check("rust_back_edges");
+}
+
+/// No file lies there that no test runs.
+#[test]
+fn all_files_are_checked() {
+    let folder = std::fs::read_dir(file("ir")).expect("the folder of kernels");
+    let source = std::fs::read_to_string(file("system/ir.rs")).expect("this file");
+    for path in folder.map(|e| e.expect("a directory entry").path()) {
+        let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+        assert!(source.contains(&format!("check(\"{name}\")")), "{name} is not checked");
+    }
+}

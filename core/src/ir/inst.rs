@@ -9,6 +9,9 @@ use super::entities::{Block, Value};
 /// What an [`Inst::Opaque`] says that stands for poison.
 pub const POISON: &str = "poison";
 
+/// The same for LLVM's `undef`, any value at each use. A branch on it is undefined, as on poison.
+pub const UNDEF: &str = "undef";
+
 /// Promises about an operation's result; breaking one makes the result poison. More may join these:
 /// start from [`NONE`](Self::NONE).
 ///

@@ -29,5 +29,7 @@ pub use entities::{Block, FuncId, Value};
 pub use function::{
     BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
 };
-pub use inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON};
+pub use inst::{
+    BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON, UNDEF,
+};
 pub use types::Type;

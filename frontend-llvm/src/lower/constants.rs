@@ -7,7 +7,7 @@ use llvm_ir::constant::{Constant as C, ConstantRef, Float};
 use llvm_ir::module::GlobalVariable;
 use llvm_ir::{Name, Type as L, TypeRef};
 use rustc_hash::FxHashSet;
-use symprof_core::ir::{BinaryOp, CastOp, ConstantAddress, Flags, Inst, Type, Value};
+use symprof_core::ir::{BinaryOp, CastOp, ConstantAddress, Flags, Inst, Type, Value, UNDEF};
 
 /// Constant expressions nested deeper are not followed.
 const DEPTH: usize = 64;
@@ -81,7 +81,7 @@ impl Lowering<'_, '_> {
         let value = match constant.as_ref() {
             C::Int { value, .. } => self.constant(ty, *value as i64),
             C::Null(_) | C::AggregateZero(_) => self.constant(ty, 0),
-            C::Undef(_) => self.b.opaque(ty, "undef"),
+            C::Undef(_) => self.b.opaque(ty, UNDEF),
             C::Poison(_) => self.b.poison(ty),
             C::GlobalReference { name, .. } => {
                 let Some((global, offset)) = self.scope.aliases.target(name) else {

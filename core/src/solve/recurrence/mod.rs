@@ -10,6 +10,7 @@
 //! What was computed with the placeholder is forgotten afterwards.
 
 pub(in crate::solve) mod add;
+mod back_edge;
 pub(in crate::solve) mod conditional;
 pub(in crate::solve) mod geometric;
 pub(in crate::solve) mod min_max;
@@ -28,6 +29,7 @@ use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
+use crate::solve::recurrence::back_edge::{handed_on, where_taken, Handed};
 use crate::solve::value::{edge_argument, merge_param, value_in};
 use crate::solve::Reason;
 
@@ -87,7 +89,10 @@ fn next_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, raw: bool) -> Expr {
     let mut acc: Option<Expr> = None;
     for e in edges.iter().rev() {
         let v = match edge_argument(cx, e.from, e.slot, k) {
-            Some(v) => value_in(cx, v, Some(l), raw),
+            Some(v) => match handed_on(cx, l, *e, v) {
+                Handed::Truth(truth) => cx.truth(truth),
+                Handed::Value(v) => value_in(cx, v, Some(l), raw),
+            },
             None => cx.data(None, Reason::Unsolved("a missing argument".into())),
         };
         acc = Some(match acc {
@@ -182,6 +187,10 @@ pub(in crate::solve) fn solve_recurrence(
     if cx.has_var(next, p) && add::step(cx, next, p, width, &mut false).is_none() {
         recurrence.next = Facts::new().simplify(cx, next);
     }
+    if let Some(found) = answer(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence) {
+        return Ok(found);
+    }
+    recurrence.next = where_taken(cx, &recurrence).ok_or(None)?;
     answer(cx, &RECURRENCES[WHATEVER_NEXT_IS..], &recurrence).ok_or(None)
 }
 

@@ -7,6 +7,7 @@
 //! and as a step leads out of them in the end, there is such an iteration.
 
 use crate::expr::{machine_range, Expr, Node, Num, Store, SymKind};
+use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::predicated::Predicated;
@@ -49,8 +50,9 @@ pub(in crate::solve) const FLOORED: Rule<Find> = Rule {
         name: "floored",
         stage: "recurrence",
         statement: "next = max(c, P + s): value = max(c, start + s*k) for k > 0, start at 0",
-        conditions: "c and s are numbers, s below 0. Where the start is not negative, and c is not, signs are \
-                     taken off P",
+        conditions: "c is a number; s is one below 0, or is never above and speaks of parameters alone. Where \
+                     the start is not negative, and c is not, signs are taken off P; that it is not may become \
+                     a guard",
         source: "max(c, max(c, x) + s) = max(c, x + s) for s <= 0",
         example: Example::recurrence("a", "max(1, P - 3)", "ite(k == 0, a, max(1, a - 3*k))"),
     },
@@ -94,38 +96,85 @@ fn running_out(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> 
 }
 
 fn floored(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
-    let pe = cx.sym(r.p);
-    let floor_of = |cx: &mut SolveContext<'_>, next: Expr| {
-        let [a, b] = greater_of(cx, next)?;
-        let (floor, stepped) = if cx.as_const(a).is_some() { (a, b) } else { (b, a) };
-        cx.as_const(floor)?;
-        let step = cx.sub(stepped, pe);
-        cx.as_const(step).filter(|s| s.is_negative())?;
-        Some((floor, step))
+    let (floor, step, predicates) = match floor_of(cx, r, r.next, &Facts::new()) {
+        Some((floor, step)) => (floor, step, Vec::new()),
+        None => floored_without_signs(cx, r)?,
     };
-    let (floor, step) = floor_of(cx, r.next).or_else(|| {
-        if !reads_unsigned(cx, r) || !entry_facts(cx, r.l).prove_ge0(cx, r.start) {
-            return None;
-        }
-        let mut facts = facts_in(cx, Some(r.l));
-        facts.assume_non_negative(cx, pe);
-        let next = facts.simplify(cx, r.next);
-        floor_of(cx, next).filter(|f| cx.as_const(f.0).is_some_and(|c| !c.is_negative()))
-    })?;
     let ke = cx.sym(r.k);
     let total = cx.mul(step, ke);
     let stepped = cx.add(r.start, total);
     let stepped = cx.max(floor, stepped);
     let first = cx.eq0(ke);
-    Some(cx.ite(first, r.start, stepped).into())
+    Some(Predicated::new(cx.ite(first, r.start, stepped), predicates))
 }
 
-/// Does the value enter the next one as a number without sign? Of a small function, for facts take longer.
-fn reads_unsigned(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
+/// The number that a next value is no less than, and the step towards it.
+fn floor_of(
+    cx: &mut SolveContext<'_>,
+    r: &Recurrence,
+    next: Expr,
+    facts: &Facts,
+) -> Option<(Expr, Expr)> {
+    let [a, b] = greater_of(cx, next)?;
+    let (floor, stepped) = if cx.as_const(a).is_some() { (a, b) } else { (b, a) };
+    cx.as_const(floor)?;
+    let pe = cx.sym(r.p);
+    let step = cx.sub(stepped, pe);
+    let down = match cx.as_const(step) {
+        Some(s) => s.is_negative(),
+        None => {
+            let back = cx.neg(step);
+            cx.vars(step).is_empty() && facts.clone().prove_ge0(cx, back)
+        }
+    };
+    down.then_some((floor, step))
+}
+
+/// The same of a value that starts at no less than 0, and that a step never takes below; that it starts there,
+/// and that the step is no large number without sign, may become conditions on the parameters.
+fn floored_without_signs(
+    cx: &mut SolveContext<'_>,
+    r: &Recurrence,
+) -> Option<(Expr, Expr, Vec<Expr>)> {
+    let pe = cx.sym(r.p);
+    if !tests_sign(cx, r) {
+        return None;
+    }
+    let of_parameters = |s: &SolveContext<'_>, e: Expr| {
+        s.vars(e).is_empty() && s.unknown_in(e).is_none() && !speaks_of_addresses(s, &[e])
+    };
+    let (mut next, mut predicates) = (r.next, Vec::new());
+    let conditions = conditions(cx, next, |s, c| s.vars(c).is_empty());
+    if let Some(&guard) = conditions.first().filter(|&&c| of_parameters(cx, c)) {
+        let truth = cx.truth(true);
+        next = cx.with_node(next, guard, truth);
+        predicates.push(guard);
+    }
+    if !entry_facts(cx, r.l).prove_ge0(cx, r.start) {
+        if !of_parameters(cx, r.start) {
+            return None;
+        }
+        predicates.push(cx.ge0(r.start));
+    }
+    let mut facts = facts_in(cx, Some(r.l));
+    for &c in &predicates {
+        facts.assume(cx, c);
+    }
+    facts.assume_non_negative(cx, pe);
+    let next = facts.simplify(cx, next);
+    let (floor, step) = floor_of(cx, r, next, &facts)?;
+    let not_below = cx.as_const(floor).is_some_and(|c| !c.is_negative());
+    not_below.then_some((floor, step, predicates))
+}
+
+/// Does the next value ask whether this one is negative? Of a small function, for facts take longer.
+fn tests_sign(cx: &mut SolveContext<'_>, r: &Recurrence) -> bool {
+    let pe = cx.sym(r.p);
+    let sign = cx.ge0(pe);
     let mut found = false;
     if cx.dag_size_within(r.next, cx.limits().recurrences.iterated_nodes).is_some() {
         cx.visit(&[r.next], |e, node| {
-            found |= matches!(node, Node::Unsigned(..)) && cx.has_var(e, r.p);
+            found |= e == sign || matches!(node, Node::Unsigned(_, x) if *x == pe);
         });
     }
     found
@@ -203,7 +252,7 @@ fn stepping_in(
 }
 
 /// The conditions in an expression by which something is chosen or counted, the outermost first.
-fn conditions(s: &Store, e: Expr, wanted: impl Fn(&Store, Expr) -> bool) -> Vec<Expr> {
+pub(super) fn conditions(s: &Store, e: Expr, wanted: impl Fn(&Store, Expr) -> bool) -> Vec<Expr> {
     let mut found = Vec::new();
     s.visit(&[e], |_, node| match node {
         Node::Ite(c, ..) => found.push(*c),

@@ -12,7 +12,7 @@ use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node};
 use crate::ir::{
-    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON,
+    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
 };
 use crate::known::{self, KnownResult};
 use crate::memory::Base;
@@ -278,7 +278,7 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Exp
             Some(if from == 64 { a } else { cx.unsigned(from, a) })
         }
         Inst::Opaque(reason) => {
-            let is_poison = reason == POISON;
+            let is_poison = reason == POISON || reason == UNDEF;
             let e = cx.data(width, Reason::Data(reason));
             if let (true, Node::Symbol(sym)) = (is_poison, cx.node(e).clone()) {
                 cx.ledger_mut().poison.insert(sym);
