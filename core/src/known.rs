@@ -207,6 +207,22 @@ pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
     KNOWN.iter().find(|k| k.name == if k.ends { callee } else { name })
 }
 
+/// Does a function of that name do nothing but throw an exception? Those of the Itanium C++ ABI, and
+/// `std::__throw_length_error` and its kin of libstdc++.
+///
+/// ```
+/// use symprof_core::known::throws;
+/// assert!(throws("__cxa_throw") && throws("_ZSt20__throw_length_errorPKc"));
+/// assert!(!throws("abort"));
+/// ```
+#[must_use]
+pub fn throws(callee: &str) -> bool {
+    const THROWERS: [&str; 3] = ["__cxa_throw", "__cxa_rethrow", "_Unwind_Resume"];
+    let of_library =
+        |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).starts_with("__throw_");
+    THROWERS.contains(&callee) || callee.strip_prefix("_ZSt").is_some_and(of_library)
+}
+
 const FRESH: KnownCallee = of_unknown_code(allocator("an allocator"));
 const ZEROED: KnownCallee = of_unknown_code(zeroed("an allocator of zeros"));
 const RELEASE: KnownCallee = of_unknown_code(release("a deallocator"));

@@ -3,7 +3,7 @@
 //! check, as compilers' block frequencies take it too (LLVM's "cold call" and "unreachable" heuristics).
 
 use super::Cfg;
-use crate::ir::{Block, BlockData, CallInfo, Function, Inst, Terminator};
+use crate::ir::{Block, BlockData, CallInfo, Callee, Function, Inst, Terminator};
 use crate::known;
 use cranelift_entity::EntitySet;
 
@@ -12,11 +12,33 @@ pub(crate) fn ends(call: &CallInfo) -> bool {
     call.effects.no_return || known::of_call(call).is_some_and(|k| k.ends)
 }
 
+/// Does the call do nothing but throw an exception (Itanium C++ ABI)?
+pub(crate) fn throws(call: &CallInfo) -> bool {
+    matches!(&call.callee, Callee::Direct(name) if known::throws(name))
+}
+
+/// May a block leave its function otherwise than by a return: by a call that never returns, or by an
+/// exception that goes on to the caller?
+pub(crate) fn leaves_otherwise(data: &BlockData) -> bool {
+    data.insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c) || throws(c)))
+        || unwinds_to_caller(&data.terminator)
+}
+
+/// May an exception go on to the caller there?
+pub(crate) fn unwinds_to_caller(terminator: &Terminator) -> bool {
+    match terminator {
+        Terminator::Unsupported(what, to) => to.is_empty() || what == CATCHSWITCH,
+        _ => false,
+    }
+}
+
 /// The blocks of a function that lead to an end of the program, and those that lead to a return.
 #[derive(Debug)]
 pub(crate) struct Endings {
     ending: EntitySet<Block>,
     returning: EntitySet<Block>,
+    /// blocks that are reached without an exception
+    ordinary: EntitySet<Block>,
 }
 
 impl Endings {
@@ -29,12 +51,11 @@ impl Endings {
         for &b in cfg.reverse_postorder() {
             open[b] = cfg.successors(b).len();
             let data = &func.blocks[b];
-            let calls = data.insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c)));
+            let calls =
+                data.insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c) || throws(c)));
             match &data.terminator {
                 _ if calls => ends_here.push(b),
-                Terminator::Unsupported(what, to) if to.is_empty() && what == RESUME => {
-                    ends_here.push(b);
-                }
+                t if unwinds_to_caller(t) => ends_here.push(b),
                 Terminator::Return(_) => returns_here.push(b),
                 _ => {}
             }
@@ -55,7 +76,12 @@ impl Endings {
                 returns_here.extend(cfg.predecessors(b));
             }
         }
-        Endings { ending, returning }
+        Endings { ending, returning, ordinary: without_exceptions(func, cfg) }
+    }
+
+    /// Is the block reached without an exception?
+    pub(crate) fn is_ordinary(&self, b: Block) -> bool {
+        self.ordinary.contains(b)
     }
 
     /// By successor: does a block that may go on to a return lead to an end of the program there? None
@@ -68,11 +94,35 @@ impl Endings {
             let found = std::iter::once(false).chain(exceptions.iter().map(|_| true));
             return (!is_nothing(&func.blocks[*normal])).then(|| found.collect());
         }
+        // Whether a handler takes an exception or leaves it to the caller is no check: both happen.
+        if !self.ordinary.contains(b) {
+            return None;
+        }
         let found: Vec<bool> = targets.iter().map(|&t| self.ending.contains(t)).collect();
         let mut rest = targets.iter().zip(&found).filter(|(_, ends)| !**ends);
         let goes_on = rest.any(|(t, _)| self.returning.contains(*t));
         (goes_on && found.contains(&true)).then_some(found)
     }
+}
+
+/// The blocks that are reached without an exception.
+fn without_exceptions(func: &Function, cfg: &Cfg) -> EntitySet<Block> {
+    let mut seen = EntitySet::new();
+    let mut work = vec![func.entry()];
+    while let Some(b) = work.pop() {
+        if !seen.insert(b) {
+            continue;
+        }
+        let data = &func.blocks[b];
+        let thrown = data.insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if throws(c)));
+        let ways = match (thrown, is_invoke(&data.terminator)) {
+            (true, _) => 0,
+            (_, true) => 1,
+            _ => usize::MAX,
+        };
+        work.extend(cfg.successors(b).iter().take(ways));
+    }
+    seen
 }
 
 /// Is it a call that goes on elsewhere where an exception is thrown?
@@ -86,9 +136,9 @@ pub(crate) fn is_nothing(data: &BlockData) -> bool {
 }
 
 /// Terminators that exceptions take, by the names that frontends give them: to the first target where
-/// nothing is thrown, and out of the function.
+/// nothing is thrown, and to a handler or out of the function.
 const INVOKE: &str = "invoke";
-const RESUME: &str = "resume";
+const CATCHSWITCH: &str = "catchswitch";
 
 #[cfg(test)]
 mod tests {

@@ -12,8 +12,9 @@ use super::program::{CallTarget, Edge, FuncCode, Op, Term, NONE};
 use super::reasons::{LoadReasons, ReasonId};
 use super::run_state::{Kind, RunState};
 use super::tagged_value::{TaggedValue, View};
+use crate::analysis::endings::throws;
 use crate::assume::AssumptionKind;
-use crate::ir::{BinaryOp, CastOp, Flags, Predicate, Type};
+use crate::ir::{BinaryOp, Block, CastOp, Flags, Inst, Predicate, Terminator, Type};
 
 /// What follows a block.
 pub(super) enum Next {
@@ -282,6 +283,15 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         regs: &mut [TaggedValue],
     ) -> Result<Next, InterpError> {
         if let (View::Unknown(reason), false) = (cond.view(), cond.is_poison()) {
+            // an exception leaves the block
+            let data = &code.func.blocks[Block::from_u32(frame.block)];
+            self.thrown |= match &data.terminator {
+                Terminator::Unsupported(_, to) => {
+                    let thrown = |i: &Inst| matches!(i, Inst::Call(call) if throws(call));
+                    to.is_empty() || data.insts.iter().any(|(_, i)| thrown(i))
+                }
+                _ => false,
+            };
             return Ok(self.skip_region(frame, reason, regs));
         }
         let fail = |what: &str| Err(undefined(code, frame.block, what));

@@ -5,7 +5,7 @@ use super::Options;
 use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
-use crate::analysis::endings::ends;
+use crate::analysis::endings::{ends, leaves_otherwise};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::known;
@@ -44,13 +44,6 @@ enum NoExit {
     Assumed,
     /// the user says that none does
     Given,
-}
-
-fn calls(func: &Function) -> impl Iterator<Item = &crate::ir::CallInfo> {
-    func.layout.iter().flat_map(|&b| &func.blocks[b].insts).filter_map(|(_, i)| match i {
-        Inst::Call(c) => Some(c),
-        _ => None,
-    })
 }
 
 impl<'m> CallGraph<'m> {
@@ -105,7 +98,8 @@ impl<'m> CallGraph<'m> {
             for callee in g.direct(id) {
                 callers.entry(callee).or_default().push(id);
             }
-            if f.unsupported.is_some() || calls(f).any(ends) {
+            let leaves = f.layout.iter().any(|&b| leaves_otherwise(&f.blocks[b]));
+            if f.unsupported.is_some() || leaves {
                 work.push(id);
             }
         }
@@ -263,13 +257,10 @@ impl<'m> CallGraph<'m> {
         self.pointer_ends.is_some() && self.calls_pointer(id)
     }
 
-    /// The blocks of a function with a call that ends the program.
+    /// The blocks of a function that may leave it otherwise than by a return.
     pub(super) fn ending_blocks(&self, id: FuncId) -> impl Iterator<Item = Block> + '_ {
         let func = &self.module.functions[id];
-        func.layout.iter().copied().filter(|&b| {
-            let insts = &func.blocks[b].insts;
-            insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if ends(c)))
-        })
+        func.layout.iter().copied().filter(|&b| leaves_otherwise(&func.blocks[b]))
     }
 
     /// May the function not come back?

@@ -8,7 +8,8 @@
 
 use super::callees::Facts;
 use super::calls::CallGraph;
-use crate::analysis::{Cfg, Influence};
+use crate::analysis::endings::Endings as Ways;
+use crate::analysis::{Cfg, Dominators, Influence};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, Expr, Store};
 use crate::facts::Facts as Known;
@@ -166,13 +167,27 @@ impl Endings {
         let mut found = Endings { counts: Vec::new(), all };
         for &f in reached.iter().filter(|&&f| graph.may_end(f)) {
             found.all &= module.functions[f].unsupported.is_none() && !graph.pointer_may_end(f);
-            for b in graph.ending_blocks(f) {
-                match inclusive.functions.get(&f).and_then(|c| c[b].as_ref()) {
-                    Some(Ok(e)) if !inclusive.store.is_zero(e.expr()) => {
-                        found.counts.push(e.expr())
+            let func = &module.functions[f];
+            let cfg = Cfg::new(func);
+            let (dominators, ways) = (Dominators::new(&cfg), Ways::new(func, &cfg));
+            let count = |b: Block| match inclusive.functions.get(&f).and_then(|c| c[b].as_ref()) {
+                Some(Ok(e)) => Some(e.expr()),
+                _ => None,
+            };
+            for b in graph.ending_blocks(f).filter(|&b| cfg.is_reachable(b)) {
+                // whether a handler lets an exception pass is not known: none does where none runs
+                let mut at = b;
+                let known = loop {
+                    match (count(at), dominators.idom(at)) {
+                        (Some(e), _) => break Some(e),
+                        (None, Some(d)) if !ways.is_ordinary(d) => at = d,
+                        _ => break None,
                     }
-                    Some(Ok(_)) => {}
-                    _ => found.all = false,
+                };
+                match known {
+                    Some(e) if !inclusive.store.is_zero(e) => found.counts.push(e),
+                    Some(_) => {}
+                    None => found.all = false,
                 }
             }
         }

@@ -155,11 +155,11 @@ impl<'m> Lowering<'_, 'm> {
         self.call_that(site, false);
     }
 
-    /// Does the call do nothing but throw an exception (Itanium C++ ABI)?
-    pub(super) fn throws(&self, site: Site<'m>) -> bool {
-        const THROWERS: [&str; 3] = ["__cxa_throw", "__cxa_rethrow", "_Unwind_Resume"];
+    /// Does the call throw an exception or end the program?
+    pub(super) fn never_comes_back(&self, site: Site<'m>) -> bool {
         let own = |name: &str| self.scope.bodies.contains_key(name);
-        site.direct_name().is_some_and(|name| THROWERS.contains(&name) && !own(name))
+        let throws = |name: &str| symprof_core::known::throws(name) && !own(name);
+        self.effects(site).no_return || site.direct_name().is_some_and(throws)
     }
 
     /// Does nothing follow a call of which nothing is known but `unreachable`? Then it does not come back.

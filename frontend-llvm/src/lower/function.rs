@@ -322,11 +322,6 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 self.call_site(Site::from(t));
                 Terminator::Jump(self.edge(from, &t.return_label))
             }
-            // What throws is left by its exception alone.
-            T::Invoke(t) if self.throws(Site::from(t)) => {
-                self.unwinding_call(Site::from(t));
-                Terminator::Jump(self.edge(from, &t.exception_label))
-            }
             other => {
                 if let T::Invoke(t) = other {
                     // The call happens; where it comes back to is not known, and one that never
@@ -342,7 +337,12 @@ impl<'s, 'm> Lowering<'s, 'm> {
                     .iter()
                     .map(|&s| self.edge(from, &source.basic_blocks[s as usize].name))
                     .collect();
-                Terminator::Unsupported(cfg::terminator_name(other).to_owned(), targets)
+                let name = match other {
+                    // It throws or ends the program; a pad is entered only for what a handler takes.
+                    T::Invoke(t) if self.never_comes_back(Site::from(t)) => "noreturn invoke",
+                    _ => cfg::terminator_name(other),
+                };
+                Terminator::Unsupported(name.to_owned(), targets)
             }
         };
         self.b.terminate(lowered);

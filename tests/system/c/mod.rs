@@ -96,7 +96,8 @@ fn real_programs() {
     let of = |line: &str| format!("open {}", line.split(": ").next().unwrap_or_default());
     let found: BTreeSet<String> = open.iter().map(|line| of(line)).collect();
     let new: Vec<String> = open.iter().filter(|l| !known.contains(&*of(l))).cloned().collect();
-    assert!(new.is_empty(), "{} counts missing:\n{}", new.len(), head(&new));
+    let names: BTreeSet<String> = new.iter().map(|line| of(line)).collect();
+    assert!(new.is_empty(), "{} counts missing, {names:?}:\n{}", new.len(), head(&new));
     let gone: Vec<&&str> = known.iter().filter(|k| !found.contains(**k)).collect();
     assert!(gone.is_empty(), "have counts by now, to be taken from the list: {gone:?}");
 }

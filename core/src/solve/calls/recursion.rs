@@ -6,6 +6,7 @@
 //! changes no count. Whether the call was reached, and with which arguments, travels along with
 //! the flow to where the activation ends.
 
+use crate::analysis::endings::unwinds_to_caller;
 use crate::ir::{
     Block, BlockCall, BlockData, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
     ValueData, ValueDef, POISON,
@@ -17,7 +18,8 @@ use rustc_hash::FxHashSet;
 /// than one in an activation, or where memory or results decide its flow.
 pub(crate) fn as_loop(func: &Function) -> Option<Function> {
     let sites = sites(func)?;
-    if sites.is_empty() || func.unsupported.is_some() {
+    let leaves = |&b: &Block| unwinds_to_caller(&func.blocks[b].terminator);
+    if sites.is_empty() || func.unsupported.is_some() || func.layout.iter().any(leaves) {
         return None;
     }
     let graphs = Graphs::new(func);
