@@ -63,8 +63,14 @@ const VIRTUAL_EXIT: u32 = u32::MAX;
 /// Is it undefined to reach the block? It calls nothing, so that nothing ends the program before.
 pub(in crate::solve) fn is_undefined(func: &Function, b: Block) -> bool {
     let block = &func.blocks[b];
+    // where a call that never comes back would go on, none says where it goes instead
+    let instead = |t: &Terminator| match t {
+        Terminator::Unsupported(_, to) => to.iter().any(|to| to.block == b),
+        _ => false,
+    };
     matches!(block.terminator, Terminator::Unreachable)
         && !block.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(_)))
+        && !func.layout.iter().any(|&p| instead(&func.blocks[p].terminator))
 }
 
 impl Region {
