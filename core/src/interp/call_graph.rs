@@ -8,7 +8,6 @@ use super::program::body_of;
 use crate::analysis::addresses::{types_fit, TakenAddresses};
 use crate::analysis::call_summaries::CallSummaries;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Value};
-use crate::known;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Calls through pointers are resolved if they have at most so many targets.
@@ -111,7 +110,7 @@ impl<'a, 'm> CallGraph<'a, 'm> {
                 }
             }
             let found = addresses.of(&self.calls.of(id).addresses);
-            exiting_address |= found.iter().any(|&n| known::lookup(n).is_some_and(|k| k.ends));
+            exiting_address |= found.iter().any(|&n| module.never_returns(n));
             let runs = |id: &FuncId| {
                 let f = &module.functions[*id];
                 f.unsupported.is_none() && !f.interposable && !f.loose_signature
@@ -152,6 +151,11 @@ impl<'a, 'm> CallGraph<'a, 'm> {
     /// The function of that name, if it is in the graph.
     pub(super) fn function(&self, name: &str) -> Option<u32> {
         self.calls.names.get(name).and_then(|id| self.index.get(id)).copied()
+    }
+
+    /// Does the module have a body of that function that is what calls by its name run?
+    pub(super) fn has_body(&self, name: &str) -> bool {
+        self.calls.names.contains_key(name)
     }
 
     /// Is it a call through a pointer that is resolved?

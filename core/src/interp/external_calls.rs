@@ -1,7 +1,7 @@
 //! Calls that leave what is executed: to code without a body, and through pointers.
 //!
 //! What a callee without a body does is what its attributes and the table of known callees
-//! ([`known`]) say; otherwise it may write all memory whose address it can know, and its result is
+//! ([`known`](crate::known)) say; otherwise it may write all memory whose address it can know, and its result is
 //! unknown. A call through a pointer is resolved where the pointer is the address of a function that
 //! the call may run.
 
@@ -14,7 +14,7 @@ use super::run_state::Kind;
 use super::tagged_value::{TaggedValue, View};
 use crate::assume::AssumptionKind;
 use crate::ir::Type;
-use crate::known::{self, KnownResult};
+use crate::known::KnownResult;
 
 /// What a call through a pointer does.
 pub(super) enum IndirectCall {
@@ -58,8 +58,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                     if let Some(k) = global.func.filter(|k| targets.contains(k)) {
                         return Ok(IndirectCall::Enters(k));
                     }
-                    let known = known::lookup(global.name).filter(|_| global.func.is_none());
-                    if known.is_some_and(|k| k.ends) {
+                    if global.never_returns {
                         return Ok(IndirectCall::Exits);
                     }
                 }

@@ -340,6 +340,8 @@ pub(crate) struct GlobalInfo<'m> {
     pub addresses: Vec<GlobalAddress>,
     /// its index in [`Program::funcs`], if it is a function there
     pub func: Option<u32>,
+    /// It is a function without a body that never comes back.
+    pub never_returns: bool,
 }
 
 /// A compiled function.

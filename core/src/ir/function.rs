@@ -8,7 +8,7 @@ use super::entities::{Block, FuncId, Value};
 use super::inst::{Inst, Terminator};
 use super::types::Type;
 use cranelift_entity::{EntityRef, PrimaryMap};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -193,6 +193,9 @@ pub struct Module {
     pub addresses: FxHashMap<String, Vec<ConstantAddress>>,
     /// Globals whose addresses stand at first in a variable that is no constant, by its name.
     pub holds: FxHashMap<String, Vec<String>>,
+    /// Functions that are declared never to come back and that have no body here, or one that may be
+    /// replaced.
+    pub never_return: FxHashSet<String>,
     /// The most significant byte of an integer comes first in memory.
     pub big_endian: bool,
     /// the types of accesses to memory
@@ -224,6 +227,20 @@ impl Module {
     /// The function of that name. Linear in the number of functions.
     pub fn by_name(&self, name: &str) -> Option<FuncId> {
         self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
+    }
+
+    /// Does a function of that name, of which the module has no body, never come back? That is declared, or
+    /// stands in the table of [known callees](crate::known).
+    ///
+    /// ```
+    /// let module = symprof_core::ir::text::parse_module("noreturn @die\n")?;
+    /// assert!(module.never_returns("die") && module.never_returns("exit"));
+    /// assert!(!module.never_returns("printf"));
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
+    #[must_use]
+    pub fn never_returns(&self, name: &str) -> bool {
+        self.never_return.contains(name) || crate::known::lookup(name).is_some_and(|k| k.ends)
     }
 
     /// Tells calls of functions that the module has a body for from those of known callees of the same

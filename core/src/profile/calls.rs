@@ -8,7 +8,6 @@ use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
 use crate::analysis::endings::{ends, leaves_otherwise};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
-use crate::known;
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
@@ -117,7 +116,7 @@ impl<'m> CallGraph<'m> {
 
     /// The addresses of these globals are values.
     fn take(&mut self, globals: &[&'m str]) {
-        let ends = |n: &&&str| known::lookup(n).is_some_and(|k| k.ends);
+        let ends = |n: &&&str| self.module.never_returns(n);
         self.pointer_ends = self.pointer_ends.or(globals.iter().find(ends).copied());
         self.taken.extend(self.calls.functions(globals));
     }

@@ -337,3 +337,36 @@ fn what_pointers_run_through_replaceable_functions() {
     let case = Case::new(&[table, root, behind, weak.to_owned(), row()]);
     assert_eq!(case.formula("row", "body").1, Status::DataDependent);
 }
+
+/// A pointer that may hold a function that is declared never to come back: the loop after the call runs
+/// where the other function is called.
+#[test]
+fn pointers_to_functions_that_never_come_back() {
+    let die = "noreturn @die\n".to_owned();
+    let body = "  %here = icmp sge %i, %m
+  %good = globaladdr @row
+  %bad = globaladdr @die
+  %f = select ptr %here, %bad, %good
+  call %f(%i)
+";
+    let case = |die: &str| {
+        let root = counted("root", "%n: i32, %m: i32", "%n", "", body);
+        Case::new(&[die.to_owned(), root, row()])
+    };
+    let at = [(5, 9), (5, 3), (5, 0)];
+    let latch = |case: &Case| {
+        case.with(Options::default(), |profile, root| {
+            let points = at.map(|(n, m)| [("n", n), ("m", m)].into_iter().collect());
+            let assumed = profile.function(root).assumptions().join(", ");
+            let counts =
+                points.map(|p| profile.evaluate(root, &p).expect("counts").root().block("exit"));
+            (assumed, counts)
+        })
+    };
+    let (assumed, counts) = latch(&case(&die));
+    assert!(assumed.contains("no call through a pointer ends the program"), "{assumed}");
+    assert_eq!(counts, [Some(1.into()), Some(0.into()), Some(0.into())]);
+    let (assumed, counts) = latch(&case(""));
+    assert!(!assumed.contains("ends the program"), "{assumed}");
+    assert_eq!(counts, [1, 1, 1].map(|n| Some(n.into())));
+}

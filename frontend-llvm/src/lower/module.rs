@@ -146,6 +146,10 @@ pub(crate) fn lower_with_facts(
         function.interposable = interposable(f.linkage);
         lowered.add(function);
     }
+    let bodies = lowered.definitive();
+    let ends =
+        |(name, facts): &(&&str, &SymbolFacts)| facts.no_return && !bodies.contains_key(**name);
+    lowered.never_return = scope.symbols.iter().filter(ends).map(|(&n, _)| n.to_owned()).collect();
     for (name, globals) in &facts.attached {
         let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
         lowered.holds.insert(name.clone(), behind.collect());

@@ -89,6 +89,32 @@ fn effects_come_from_attributes_of_declaration_and_call() {
     );
 }
 
+/// What a pointer may hold never comes back either.
+#[test]
+fn functions_that_never_come_back_are_named() {
+    let loaded = load(
+        "define void @f(ptr %p) {
+          call void %p()
+          ret void
+        }
+        define void @own() noreturn {
+          unreachable
+        }
+        define weak void @replaced() noreturn {
+          unreachable
+        }
+        declare void @stops() noreturn
+        declare void @exit(i32)
+        declare void @returns()",
+    );
+    let never = |name: &&str| loaded.module.never_returns(name);
+    let named = ["own", "replaced", "stops", "exit", "returns"];
+    assert_eq!(
+        named.iter().copied().filter(never).collect::<Vec<_>>(),
+        ["replaced", "stops", "exit"]
+    );
+}
+
 #[test]
 fn effects_of_bodies_and_of_the_c_library_are_inferred() {
     let found = calls(

@@ -114,7 +114,10 @@ impl<'a, 'm> Builder<'a, 'm> {
         if k == next {
             let bytes = self.graph.module.constants.get(name).map(|b| b.as_slice());
             let func = self.graph.function(name);
-            self.globals.push(GlobalInfo { name, bytes, addresses: Vec::new(), func });
+            let has_body = self.graph.has_body(name);
+            let never_returns = !has_body && self.graph.module.never_returns(name);
+            let addresses = Vec::new();
+            self.globals.push(GlobalInfo { name, bytes, addresses, func, never_returns });
         }
         Obj(k)
     }

@@ -35,12 +35,13 @@
 //! end of its line. `[x]` is optional, `x*` repeated, `x,*` repeated with commas between.
 //!
 //! ```text
-//! module   = ["bigendian"] (type | access | constant | variable | func)*
+//! module   = ["bigendian"] (type | access | constant | variable | noreturn | func)*
 //! type     = "type" NUMBER STRING "[" (NUMBER NUMBER),* "]"   a type that memory is accessed as; offsets and fields
 //! access   = "access" NUMBER "=" NUMBER NUMBER NUMBER     the types of object and field, where the field lies
 //! constant = "constant" @NAME "=" STRING          two hex digits a byte, ?? for an unknown one
 //!            ["addresses" "[" (NUMBER @NAME NUMBER),* "]"]   where, of what, displaced by how much
 //! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
+//! noreturn = "noreturn" @NAME                     a function that never comes back, of which there is no body
 //! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"] ["loose"]
 //!            ["unsupported" STRING] "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]

@@ -72,7 +72,14 @@ pub fn parse_module(text: &str) -> Result<Module> {
                 let held = p.list(']', "after a global", |p| p.global("a global (`@name`)"))?;
                 module.holds.insert(name, held);
             }
-            _ => return Err(p.unexpected("`func`, `constant`, `variable`, `type` or `access`")),
+            t if is_word(t, "noreturn") => {
+                p.advance();
+                module.never_return.insert(p.global("the function's name (`@name`)")?);
+            }
+            _ => {
+                let expected = "`func`, `constant`, `variable`, `noreturn`, `type` or `access`";
+                return Err(p.unexpected(expected));
+            }
         }
     }
 }

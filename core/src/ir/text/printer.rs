@@ -60,9 +60,19 @@ impl fmt::Display for Module {
             }
             f.write_str(if self.holds[name].is_empty() { " holds []\n" } else { "]\n" })?;
         }
+        let mut names: Vec<&String> = self.never_return.iter().collect();
+        names.sort_unstable();
+        for name in &names {
+            f.write_str("noreturn @")?;
+            write_name(f, name, false)?;
+            f.write_char('\n')?;
+        }
+        let headed = !self.access_types.types().is_empty()
+            || !self.constants.is_empty()
+            || !self.holds.is_empty()
+            || !names.is_empty();
         for (k, function) in self.functions.values().enumerate() {
-            let typed = !self.access_types.types().is_empty();
-            if k > 0 || typed || !self.constants.is_empty() || !self.holds.is_empty() {
+            if k > 0 || headed {
                 f.write_char('\n')?;
             }
             write!(f, "{function}")?;

@@ -8,6 +8,8 @@ constant @rows = "????????????????00????????????????" addresses [0 @callee 0, 9 
 constant @table = "00ff??7f"
 variable @empty holds []
 variable @start holds [@callee, @"main-1"]
+noreturn @die
+noreturn @"give up"
 
 func @callee(%p: ptr noalias type "memref<?x8xf32>" as "arg0") -> i32 escapes unsupported "no reason" {
 block "an \"entry\"\u{7}":
