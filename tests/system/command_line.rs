@@ -38,6 +38,33 @@ fn matmul() -> String {
     file("listings/matmul.ll").display().to_string()
 }
 
+/// A value that an execution reads once is a symbol that a point may bind.
+#[test]
+fn what_is_read_once_is_bound_by_its_name() {
+    let text = "declare i32 @get()
+define void @f() {
+entry:
+  %n = call i32 @get()
+  br label %loop
+loop:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %loop ]
+  %i.next = add nsw i32 %i, 1
+  %more = icmp slt i32 %i.next, %n
+  br i1 %more, label %loop, label %exit
+exit:
+  ret void
+}
+";
+    let path = temporary("reads_once.ll", text);
+    let counts = |at: &str| {
+        let answer = symprof(&["eval", &path, "--at", at, "--format", "json"]).json();
+        answer["points"][0]["functions"]["f"]["blocks"]["loop"].clone()
+    };
+    assert_eq!(counts("get@entry=5"), json!("5"));
+    assert_eq!(counts("get@entry=-3"), json!("1"));
+    assert_eq!(counts(""), Value::Null);
+}
+
 #[test]
 fn counts_are_summed_over_functions() {
     let path = temporary("caller.ll", CALLER);

@@ -198,4 +198,48 @@ block out:
         let head = func.block_by_name("head").expect("a block");
         assert_eq!(endings.checks(&func, &cfg, head), None);
     }
+
+    /// A handler is reached by an exception alone. That nothing is thrown is the check of an invoke, unless
+    /// nothing comes after it; whether a handler takes an exception is none.
+    #[test]
+    fn exceptions_are_checks_and_what_they_reach_is_not_ordinary() {
+        let func = parse_function(
+            "func @f(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %c = icmp sgt %n, %0
+  call @may_throw()
+  unsupported \"invoke\", [goes, pad]
+block goes:
+  branch %c, throws, done
+block throws:
+  call @__cxa_throw()
+  unsupported \"invoke\", [nothing, pad]
+block nothing:
+  unreachable
+block pad:
+  branch %c, done, passes
+block passes:
+  unsupported \"resume\", []
+block done:
+  return
+}",
+        )
+        .expect("it parses");
+        let cfg = Cfg::new(&func);
+        let endings = Endings::new(&func, &cfg);
+        let block = |name: &str| func.block_by_name(name).expect("a block");
+        let ordinary = |name: &&str| endings.is_ordinary(block(name));
+        let all = ["entry", "goes", "throws", "nothing", "pad", "passes", "done"];
+        let found: Vec<&str> = all.iter().copied().filter(ordinary).collect();
+        assert_eq!(found, ["entry", "goes", "throws", "done"]);
+        let checks = |name: &str| endings.checks(&func, &cfg, block(name));
+        assert_eq!(checks("entry"), Some(vec![false, true]));
+        assert_eq!(checks("goes"), Some(vec![true, false]));
+        assert_eq!(checks("throws"), None);
+        assert_eq!(checks("pad"), None);
+        let leaves = |name: &&str| leaves_otherwise(&func.blocks[block(name)]);
+        let found: Vec<&str> = all.iter().copied().filter(leaves).collect();
+        assert_eq!(found, ["throws", "passes"]);
+    }
 }

@@ -327,8 +327,34 @@ impl FunctionProfile {
         &self.domain
     }
 
-    /// Conditions, beyond the [domain](FunctionProfile::domain), under which the formulas of data-dependent
-    /// blocks hold.
+    /// Conditions under which the formulas of data-dependent blocks hold: the
+    /// [domain](FunctionProfile::domain), and what restricts the values that an execution reads.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::{ModuleProfile, Options}};
+    /// let module = parse_module("func @f() {
+    /// block entry:
+    ///   %0 = const i8 0
+    ///   %1 = const i8 1
+    ///   %n = call i8 @get()
+    ///   jump loop(%0)
+    /// block loop(%i: i8):
+    ///   %next = add i8 %i, %1
+    ///   %more = icmp sle %next, %n
+    ///   branch %more, loop(%next), exit
+    /// block exit:
+    ///   return
+    /// }")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.function(profile.by_name("f")?);
+    /// let text = f.formula_text(f.block("loop").ok_or("no block")?);
+    /// assert_eq!(text.as_deref(), Some("max(0, get@entry) + 1"));
+    /// // with `i8` no value is above 127, and the loop would go on for ever
+    /// let domain: Vec<String> = f.data_domain().iter().map(|c| f.store().display(*c).to_string()).collect();
+    /// assert_eq!(domain, ["get@entry <= 126"]);
+    /// assert!(f.domain().is_empty());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn data_domain(&self) -> &[ConditionExpr] {
         &self.data_domain
     }

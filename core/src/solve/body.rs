@@ -61,7 +61,7 @@ pub(in crate::solve) struct Region {
 const VIRTUAL_EXIT: u32 = u32::MAX;
 
 /// Is it undefined to reach the block? It calls nothing, so that nothing ends the program before.
-pub(in crate::solve) fn is_undefined(func: &Function, b: Block) -> bool {
+pub(in crate::solve) fn is_undefined(func: &Function, cfg: &Cfg, b: Block) -> bool {
     let block = &func.blocks[b];
     // where a call that never comes back would go on, none says where it goes instead
     let instead = |t: &Terminator| match t {
@@ -70,7 +70,7 @@ pub(in crate::solve) fn is_undefined(func: &Function, b: Block) -> bool {
     };
     matches!(block.terminator, Terminator::Unreachable)
         && !block.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(_)))
-        && !func.layout.iter().any(|&p| instead(&func.blocks[p].terminator))
+        && !cfg.predecessors(b).iter().any(|&p| instead(&func.blocks[p].terminator))
 }
 
 impl Region {
@@ -120,7 +120,7 @@ impl Region {
             let mut any = false;
             for (slot, &to) in cfg.successors(b).iter().enumerate() {
                 let edge = EdgeRef { from: b, slot: slot as u32, to };
-                if is_undefined(func, to) {
+                if is_undefined(func, cfg, to) {
                     if let Some(target) = node_of(to) {
                         preds[target as usize].push(InEdge { source, edge });
                     }

@@ -9,7 +9,7 @@ use crate::expr::{ConditionExpr, Expr, Store, Sym, SymKind};
 use crate::ir::Block;
 use crate::solve::assumptions::assumed;
 use crate::solve::context::addresses::speaks_of_addresses;
-use crate::solve::context::{Program, SolveContext};
+use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::free_symbols::{data_flows, Counts};
 use crate::solve::{analyse, AssumedCondition, FreeSymbol, Graphs, Reason};
 use cranelift_entity::SecondaryMap;
@@ -33,11 +33,11 @@ pub(in crate::solve) fn observe(
 ) -> Option<Observed> {
     let by_data = |b: &Block| matches!(counts[*b], Some(Err(Reason::Data(_))));
     let Program { module, func, callees, active, .. } = cx.program();
-    if !cx.objects().read_once.asked || !func.layout.iter().any(by_data) {
+    if cx.objects().read_once.reading == Reading::NoneMet || !func.layout.iter().any(by_data) {
         return None;
     }
     let mut second = SolveContext::new(module, func, graphs, callees, active);
-    second.objects_mut().read_once.symbols = true;
+    second.objects_mut().read_once.reading = Reading::Symbols;
     let found = analyse(&mut second, assume);
     let (flows, mut free) = data_flows(&mut second, &found.counts);
     free.append(&mut second.objects_mut().read_once.free);
@@ -64,8 +64,10 @@ pub(in crate::solve) fn observe(
     };
     let guards = copied(cx, &guards).into_iter().collect::<Option<Vec<Expr>>>()?;
     for a in &mut assumptions {
-        let condition = a.condition.and_then(|c| copied(cx, &[c.expr()]).pop().flatten());
-        a.condition = condition.map(ConditionExpr::new);
+        // without its condition an assumption would say more than is assumed
+        if let Some(c) = a.condition {
+            a.condition = Some(ConditionExpr::new(copied(cx, &[c.expr()]).pop().flatten()?));
+        }
     }
     let formulas: Vec<Expr> = blocks.iter().map(|b| b.1).collect();
     let mut all = SecondaryMap::new();

@@ -13,7 +13,7 @@ use crate::expr::{machine_range, Expr, Node};
 use crate::ir::{BinaryOp, Block, Inst, Terminator};
 use crate::solve::body::{is_undefined, EdgeRef, InEdge, RegionNode};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Program, SolveContext};
 use crate::solve::value::asserted::block_assumptions;
 use crate::solve::value::{after_loop, value_in};
 use crate::solve::Reason;
@@ -27,10 +27,11 @@ pub(in crate::solve) fn branch_condition(
     slot: u32,
     raw: bool,
 ) -> Expr {
-    let here = cx.program().forest.innermost(b);
-    let targets = cx.program().cfg.successors(b);
+    let Program { func, cfg, forest, .. } = cx.program();
+    let here = forest.innermost(b);
+    let targets = cfg.successors(b);
     let undefined =
-        |slot: u32| targets.get(slot as usize).is_some_and(|&t| is_undefined(cx.program().func, t));
+        |slot: u32| targets.get(slot as usize).is_some_and(|&t| is_undefined(func, cfg, t));
     if undefined(slot) {
         return cx.truth(false);
     }

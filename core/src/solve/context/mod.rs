@@ -14,7 +14,7 @@ mod reads;
 
 pub(super) use ledger::{Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Progress};
-pub(super) use reads::{ReadOnce, Root, Source, State};
+pub(super) use reads::{ReadOnce, Reading, Root, Source, State};
 
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};

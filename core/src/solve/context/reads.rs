@@ -5,13 +5,22 @@ use crate::ir::{Block, Type, Value};
 use crate::solve::FreeSymbol;
 use rustc_hash::FxHashMap;
 
+/// What becomes of values that an execution reads once.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(in crate::solve) enum Reading {
+    /// They are data, and none was met.
+    #[default]
+    NoneMet,
+    /// They are data, and some was met: a second analysis may say more.
+    Met,
+    /// They are symbols.
+    Symbols,
+}
+
 /// What is known of values that an execution reads once.
 #[derive(Default)]
 pub(in crate::solve) struct ReadOnce {
-    /// Are they symbols? Else they are data.
-    pub(in crate::solve) symbols: bool,
-    /// one was asked for
-    pub(in crate::solve) asked: bool,
+    pub(in crate::solve) reading: Reading,
     /// by where they come from, with their places in the list
     pub(in crate::solve) of: FxHashMap<Source, (Expr, usize)>,
     /// the symbols, in the order in which they were asked for

@@ -14,9 +14,10 @@ use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
 use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Program, SolveContext};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
@@ -295,13 +296,11 @@ fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, b: Block) -> Option<E
 
 /// The condition under which a block's branch does not go where nothing is defined, if it may.
 fn not_undefined(cx: &mut SolveContext<'_>, b: Block) -> Option<Expr> {
-    let targets = cx.program().cfg.successors(b).to_vec();
-    let here = cx.program().forest.innermost(b);
-    let undefined =
-        |s: &SolveContext<'_>, t: Block| crate::solve::body::is_undefined(s.program().func, t);
-    let Terminator::Branch(c, ..) = cx.program().func.blocks[b].terminator else { return None };
-    let [then, otherwise] = targets.as_slice() else { return None };
-    let (then, otherwise) = (undefined(cx, *then), undefined(cx, *otherwise));
+    let Program { func, cfg, forest, .. } = cx.program();
+    let here = forest.innermost(b);
+    let Terminator::Branch(c, ..) = func.blocks[b].terminator else { return None };
+    let [then, otherwise] = cfg.successors(b) else { return None };
+    let (then, otherwise) = (is_undefined(func, cfg, *then), is_undefined(func, cfg, *otherwise));
     if then == otherwise {
         return None;
     }

@@ -10,7 +10,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Num, SymKind};
 use crate::ir::{Block, Callee, Inst, Type, Value, ValueDef};
 use crate::solve::context::notes::{callee_name, note, Note};
-use crate::solve::context::{Root, SolveContext, Source, State};
+use crate::solve::context::{Reading, Root, SolveContext, Source, State};
 use crate::solve::data::loads::{conflicts, start};
 use crate::solve::FreeSymbol;
 
@@ -22,8 +22,7 @@ const LONGEST: usize = 40;
 /// writes of the function.
 pub(in crate::solve) fn read_once(cx: &mut SolveContext<'_>, v: Value, why: &str) -> Option<Expr> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
-    let once = &cx.objects().read_once;
-    if once.asked && !once.symbols {
+    if cx.objects().read_once.reading == Reading::Met {
         return None;
     }
     let ValueDef::Inst(b, k) = cx.program().func.values[v].def else { return None };
@@ -32,8 +31,9 @@ pub(in crate::solve) fn read_once(cx: &mut SolveContext<'_>, v: Value, why: &str
         Inst::Load(_) => Source::Load(state(cx, v, 0)?),
         _ => return None,
     };
-    cx.objects_mut().read_once.asked = true;
-    if !cx.objects().read_once.symbols {
+    let reading = &mut cx.objects_mut().read_once.reading;
+    if *reading != Reading::Symbols {
+        *reading = Reading::Met;
         return None;
     }
     if let Some(&(e, k)) = cx.objects().read_once.of.get(&source) {
@@ -75,7 +75,7 @@ fn state(cx: &mut SolveContext<'_>, v: Value, depth: usize) -> Option<State> {
     if conflicts.writes.last().is_some_and(|w| repeated(w.0)) {
         return None;
     }
-    if cx.objects().read_once.symbols {
+    if cx.objects().read_once.reading == Reading::Symbols {
         for cause in conflicts.causes {
             note(cx, Note { cause, at: Some(v), block: b });
         }
