@@ -238,6 +238,11 @@ impl Store {
                 *n = 1; // 0 and 1 are their own powers
             }
         }
+        if let Some((k, freed)) = self.freed_choice(&out) {
+            out[k].0 = freed;
+            let core = self.product(out);
+            return self.scale(content, core);
+        }
         let core = match out.as_slice() {
             [] => return self.num(content),
             [(e, 1)] => *e,
@@ -284,6 +289,14 @@ impl Store {
             r = self.ite(c, r, zero);
         }
         r
+    }
+
+    /// A factor that is a choice with 0 for a condition that another factor implies, and what it is then.
+    fn freed_choice(&mut self, factors: &[(Expr, u32)]) -> Option<(usize, Expr)> {
+        if factors.len() < 2 {
+            return None;
+        }
+        (0..factors.len()).find_map(|k| Some((k, self.chosen_beside(factors[k].0, factors)?)))
     }
 
     fn choice_or_zero(&self, e: Expr) -> Option<(Expr, Expr)> {

@@ -50,6 +50,9 @@ impl Store {
         if self.covers(b, c, a) {
             return b;
         }
+        if let Some(rest) = self.uncovered(c, a, b) {
+            return self.ite(rest, a, b);
+        }
         // Two conditions that choose among four values have one order, that of their ids.
         if let (Node::Ite(c2, x, y), Node::Ite(c3, z, w)) = (self.node(a), self.node(b)) {
             let (c2, x, y, c3, z, w) = (*c2, *x, *y, *c3, *z, *w);
@@ -97,7 +100,7 @@ impl Store {
         }
     }
 
-    /// Does `b` equal `a` at the one value of an index that satisfies `c`? This joins the first value of a
+    /// Does `b` equal `a` at the one value of a symbol that satisfies `c`? This joins the first value of a
     /// recurrence with the others: `ite(t = 0, n, floor(n/2^t))` is `floor(n/2^t)`.
     pub(super) fn covers(&mut self, b: Expr, c: Expr, a: Expr) -> bool {
         let Node::Eq0(e) = *self.node(c) else { return false };
@@ -105,11 +108,100 @@ impl Store {
         let [(k, t)] = terms.as_slice() else { return false };
         let Node::Symbol(v) = *self.node(*t) else { return false };
         let value = (-constant).checked_div(k);
-        let small = self.has_var(b, v)
-            && self.dag_size_within(b, self.limits().expressions.covered_nodes).is_some();
+        let small = self.dag_size_within(b, self.limits().expressions.covered_nodes).is_some();
         let Some(value) = value.filter(|_| small) else { return false };
+        let (t, index) = (*t, self.has_var(b, v));
+        let mut speaks = index;
+        let mut divides = false;
+        self.visit(&[b], |x, node| {
+            speaks |= x == t;
+            if let Node::FloorDiv(_, d) | Node::Mod(_, d) | Node::Quotient(_, d) = *node {
+                divides |= self.has_var(d, v) && !matches!(self.node(d), Node::Pow2(_));
+            }
+        });
+        // `k·floor(n/k)` would be 0 at 0, but has no value there
+        if !speaks || divides || !index && !self.is_total(b) {
+            return false;
+        }
         let value = self.num(value);
-        self.substitute(b, &[(v, value)]) == a
+        match index {
+            true => self.substitute(b, &[(v, value)]) == a,
+            false => self.with_node(b, t, value) == a,
+        }
+    }
+
+    /// The condition of a choice without the parts at which both arms are equal: `ite(n = 0 ∨ m = 0, 0, n)` is
+    /// `ite(m = 0, 0, n)`. None if there is no such part.
+    fn uncovered(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
+        let few = self.parts(c) <= self.limits().expressions.merged_conditions;
+        let (parts, is_or) = match self.node(c) {
+            Node::Or(parts) if few => (parts.clone(), true),
+            Node::And(parts) if few => (parts.clone(), false),
+            _ => return None,
+        };
+        let before = parts.len();
+        let mut kept: Vec<Expr> = Vec::with_capacity(before);
+        for &p in &parts {
+            let covered = match *self.node(p) {
+                Node::Not(x) if !is_or => self.covers(a, x, b),
+                _ => is_or && self.covers(b, p, a),
+            };
+            if !covered {
+                kept.push(p);
+            }
+        }
+        if kept.len() == before {
+            return None;
+        }
+        Some(if is_or { self.or_all(&kept) } else { self.and_all(&kept) })
+    }
+
+    /// A choice between 0 and what always has a value, times factors: without the conditions by which it is 0 where a
+    /// factor is 0 as well. None if there are none.
+    pub(super) fn chosen_beside(&mut self, e: Expr, factors: &[(Expr, u32)]) -> Option<Expr> {
+        let Node::Ite(c, a, b) = *self.node(e) else { return None };
+        let is_or = self.is_zero(a);
+        let arm = if is_or { b } else { a };
+        if !is_or && !self.is_zero(b) || !self.is_total(arm) {
+            return None;
+        }
+        let parts = match self.node(c) {
+            Node::Or(parts) if is_or => parts.to_vec(),
+            Node::And(parts) if !is_or => parts.to_vec(),
+            _ => vec![c],
+        };
+        let zero_of = |s: &Self, p: Expr| match *s.node(p) {
+            Node::Eq0(x) if is_or => Some(x),
+            Node::Not(x) if !is_or => match *s.node(x) {
+                Node::Eq0(x) => Some(x),
+                _ => None,
+            },
+            _ => None,
+        };
+        let factor = |p: &Expr| zero_of(self, *p).is_some_and(|x| factors.iter().any(|f| f.0 == x));
+        let kept: Vec<Expr> = parts.iter().copied().filter(|p| !factor(p)).collect();
+        if kept.len() == parts.len() {
+            return None;
+        }
+        let rest = if is_or { self.or_all(&kept) } else { self.and_all(&kept) };
+        Some(self.ite(rest, a, b))
+    }
+
+    /// Has it a value whatever its symbols are, and without stepping?
+    fn is_total(&self, e: Expr) -> bool {
+        use Node::{And, Const, Eq0, Ge0, Ite, Max, Min, Not, Or, Product, Sum, Symbol, Wrap};
+        let mut all = true;
+        self.visit(&[e], |_, node| {
+            all &= match node {
+                Const(_) | Symbol(_) | Sum(..) | Product(_) | Min(_) | Max(_) | Wrap { .. } => true,
+                Ge0(_) | Eq0(_) | Not(_) | And(_) | Or(_) | Ite(..) => true,
+                Node::FloorDiv(_, d) | Node::Mod(_, d) => {
+                    self.as_const(*d).is_some_and(|d| !d.is_zero())
+                }
+                _ => false,
+            }
+        });
+        all
     }
 
     /// Are the conditions few enough to be joined into one?

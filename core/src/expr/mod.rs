@@ -21,6 +21,7 @@
 //! | [`linear_sum`](Store::linear_sum), `add`, `sub`, `scale` | `c + Σ k·t`: flat, `t` ascending and distinct, no `k` is 0 | `arith` |
 //! | [`product`](Store::product), `mul` | `Π f^n`: flat, `f` ascending and primitive, the numeric content outside | `arith` |
 //! | | a truth value among the factors is the condition of a choice with 0; it is its own power | `arith` |
+//! | | a choice between 0 and what always has a value, without the conditions by which a factor beside it is 0 | `choice` |
 //! | [`pow2`](Store::pow2) | the number, of a small exponent | `arith` |
 //! | [`min_all`](Store::min_all), [`max_all`](Store::max_all) | flat, ascending, without operands that another dominates by intervals | `extremum` |
 //! | [`quotient`](Store::quotient) | a factor, of a constant divisor; 1, of what is never 0 over itself | `division` |
@@ -32,7 +33,7 @@
 //! | [`eq0`](Store::eq0) | coprime integer coefficients, the first positive; `ge0` where 0 is an end of the interval; split as `ge0` is | `logic` |
 //! | [`not`](Store::not) | down at the atoms: of `Ge0` of an integer a `Ge0`; `Not` only of `Eq0`, of a symbol, of a `Ge0` of a fraction | `logic` |
 //! | [`and_all`](Store::and_all), [`or_all`](Store::or_all) | flat, ascending, without `x ∧ ¬x`; parts that another implies are absorbed, comparisons of the same terms merged | `connectives` |
-//! | [`ite`](Store::ite) | the condition no negation; arms without the condition; a junction of truth values; a minimum or maximum of two numbers compared; nested choices with a common arm are one | `choice` |
+//! | [`ite`](Store::ite) | the condition no negation; arms without the condition; a junction of truth values; a minimum or maximum of two numbers compared; nested choices with a common arm are one; no condition at which both arms are equal | `choice` |
 //! | [`wrap`](Store::wrap) | coefficients reduced modulo `2^w`, no inner wrap of `w` bits or more; gone where the operand fits | `wrapping` |
 //! | [`unsigned`](Store::unsigned) | gone where the operand is not negative; of a wrap, the other wrap | `wrapping` |
 //! | [`bits`](Store::bits) | arithmetic, of a mask of low or high bits, or where no bit is common | `wrapping` |
@@ -50,6 +51,8 @@
 //! same("2*(n + m) - n", "n + 2*m")?;
 //! same("(2*n + 4*m)*k", "2*k*(n + 2*m)")?;
 //! same("[n > 0]*[n > 0]*m", "ite(n > 0, m, 0)")?;
+//! same("n*ite(n == 0 || m == 0 || k > 0, 0, m)", "n*ite(k > 0, 0, m)")?;
+//! same("ite(n == 0 || k > 0, 0, n)", "ite(k > 0, 0, n)")?;
 //! same("2^10", "1024")?;
 //! same("max(n, max(m, n - 1))", "max(m, n)")?;
 //! same("floor((4*n + 2*m + 7)/4)", "n + floor((m + 3)/2)")?;
