@@ -112,6 +112,27 @@ fn rust_back_edges() {
     check("rust_back_edges");
 }
 
+/// A product of matrices that is indexed: bounds checks stand in each of its loops, and pass where slices are
+/// as long as the sizes say.
+#[test]
+fn bounds_checks() {
+    check("bounds_checks");
+    let bytes = std::fs::read(file("ir/bounds_checks.ll")).expect("it is there");
+    let loaded = symprof::input::load_bytes(&bytes, "bounds_checks.ll").expect("it is read");
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.function(profile.by_name("f").expect("it is there"));
+    let formula = |name: &str| f.formula_text(f.block(name).expect("a block"));
+    assert_eq!(formula("row").as_deref(), Some("m"));
+    assert_eq!(formula("store").as_deref(), Some("m*n"));
+    assert_eq!(formula("multiply").as_deref(), Some("m*n*k"));
+    assert_eq!(formula("panic.b").as_deref(), Some("0"));
+    let domain: Vec<String> =
+        f.domain().iter().map(|c| f.store().display(*c).to_string()).collect();
+    for c in ["a >= m*k", "c >= m*n", "n >= 0"] {
+        assert!(domain.iter().any(|d| d == c), "{c} is not in {domain:?}");
+    }
+}
+
 /// No file lies there that no test runs.
 #[test]
 fn all_files_are_checked() {

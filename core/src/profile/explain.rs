@@ -344,6 +344,7 @@ impl Reader<'_> {
             }
             Subject::Sum(l, _) => format!("a sum over the loop at `{}`", at(l)),
             Subject::Division(v) => format!("the division `{}`", self.func.value_name(v)),
+            Subject::Check(b) => format!("the check in `{}`, which passes", self.name(b)),
             Subject::Count(b) => format!("the count of `{}`", self.name(b)),
             Subject::Entries(l) => format!("the entries of the loop at `{}`", at(l)),
             Subject::Attempt(name) => name.to_owned(),

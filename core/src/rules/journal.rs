@@ -27,6 +27,8 @@ pub enum Subject {
     Attempt(&'static str),
     /// a division by parameters, taken to be an ordinary one
     Division(Value),
+    /// a check in a block that ends the program where it fails, taken to pass
+    Check(Block),
 }
 
 /// The part that an expression has in what is asked.

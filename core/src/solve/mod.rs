@@ -20,6 +20,8 @@
 //! - `loop_facts`: what holds where a loop is entered, and in its iterations;
 //! - `data`: loads of shapes as symbols (`loads`), values that an execution reads once (`read_once`),
 //!   comparisons of addresses (`pointers`);
+//! - `checks`: a second analysis, in which checks that end the program pass, for loops that these leave without a
+//!   closed form;
 //! - `observed`: a second analysis, in which what is read once has symbols, for what data decides;
 //! - `assumptions`: what is assumed beyond the program;
 //! - `count`: the sums; final simplification, promises of flags, formulas in free symbols for what
@@ -38,6 +40,7 @@
 mod assumptions;
 mod body;
 mod calls;
+mod checks;
 mod context;
 mod count;
 mod data;
@@ -74,7 +77,8 @@ use crate::stack::on_large_stack;
 use crate::sum::NoClosedForm;
 use assumptions::assumed;
 use body::Region;
-use context::SolveContext;
+use checks::{closed, guard_checks, guard_promises, ordinary_sizes, unsolved_checks};
+use context::{Passing, SolveContext};
 use count::addresses::{speak_of_addresses, without_addresses};
 use count::asserted::guard_assumptions;
 use count::block_counts;
@@ -314,13 +318,25 @@ pub(crate) fn solve_here(
     }
     let active = [id];
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
-    let Analysed { counts, by_address, promises } = analyse(&mut cx, assume);
+    let mut found = analyse(&mut cx, assume);
+    let mut used = &graphs;
+    let checked;
+    let passing = unsolved_checks(&mut cx, &found.counts);
+    if !passing.is_empty() {
+        checked = Graphs { passing, ..Graphs::new(func) };
+        let mut second = SolveContext::new(module, func, &checked, callees, &active);
+        let other = analyse(&mut second, assume);
+        if other.holds && closed(&second, &other.counts) > closed(&cx, &found.counts) {
+            (cx, found, used) = (second, other, &checked);
+        }
+    }
+    let Analysed { counts, by_address, promises, .. } = found;
     let (mut flows, mut free) = data_flows(&mut cx, &counts);
     let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
     speak_of_addresses(&mut cx, by_address, &mut flows, &mut free);
     let mut assumptions = assumed(&mut cx);
     let mut flow_guards = Vec::new();
-    if let Some(observed) = observe(&mut cx, &counts, &graphs, assume) {
+    if let Some(observed) = observe(&mut cx, &counts, used, assume) {
         for (b, e) in observed.flows.iter().filter(|(b, _)| !spoken.contains(b)) {
             flows[b] = e.or(flows[b]);
         }
@@ -364,21 +380,28 @@ struct Analysed {
     /// formulas that speak of where objects lie
     by_address: Vec<(Block, Expr)>,
     promises: Vec<Promise>,
+    /// The guards say where the checks pass that are taken to; else nothing is known.
+    holds: bool,
 }
 
 /// Calls the stages in order.
 fn analyse(cx: &mut SolveContext<'_>, assume: &[AssumedCondition<'_>]) -> Analysed {
     declare_parameters(cx);
     cx.assume_given(assume);
+    ordinary_sizes(cx);
     guard_divisors(cx);
     let mut counts = block_counts(cx);
+    let mut holds = guard_checks(cx, &counts).is_some();
     guard_assumptions(cx, &counts, &[]);
     finish(cx, &mut counts);
     after_unknown_calls(cx, &mut counts);
     after_unsolved_loops(cx, &mut counts);
     let by_address = without_addresses(cx, &mut counts);
-    let promises = broken_promises(cx, &mut counts);
-    Analysed { counts, by_address, promises }
+    let mut promises = broken_promises(cx, &mut counts);
+    if !cx.program().passing.is_empty() {
+        holds &= guard_promises(cx, std::mem::take(&mut promises)).is_some();
+    }
+    Analysed { counts, by_address, promises, holds }
 }
 
 /// The same for each block, with what its expression means.
@@ -401,6 +424,8 @@ struct Graphs {
     /// one iteration of each loop, by slot; none where the flow is irreducible
     regions: Vec<Region>,
     endings: Endings,
+    /// checks that are taken to pass
+    passing: Passing,
 }
 
 impl Graphs {
@@ -413,7 +438,7 @@ impl Graphs {
             regions.extend(loops.map(|l| Region::new(func, &cfg, &forest, l)));
         }
         let endings = Endings::new(func, &cfg);
-        Graphs { cfg, forest, regions, endings }
+        Graphs { cfg, forest, regions, endings, passing: Passing::default() }
     }
 
     /// Where the flow is irreducible, in words.

@@ -39,6 +39,9 @@ pub(in crate::solve) fn observe(
     let mut second = SolveContext::new(module, func, graphs, callees, active);
     second.objects_mut().read_once.reading = Reading::Symbols;
     let found = analyse(&mut second, assume);
+    if !found.holds {
+        return None;
+    }
     let (flows, mut free) = data_flows(&mut second, &found.counts);
     free.append(&mut second.objects_mut().read_once.free);
 

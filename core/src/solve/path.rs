@@ -79,11 +79,16 @@ pub(in crate::solve) fn branch_condition(
     }
 }
 
-/// The condition under which a block takes the `slot`-th target, where data decides that and all that data
-/// may do is end the program: it is assumed that it does not. What parameters decide beside it stays a
+/// The condition under which a block takes the `slot`-th target, where that is a check that is taken to pass; or
+/// where data decides it and all that data may do is end the program: it is assumed that it does not. What parameters decide beside it stays a
 /// condition. `decides`: for a branch when each target is taken, else the value that chooses.
 fn past_checks(cx: &mut SolveContext<'_>, b: Block, slot: u32, decides: &[Expr]) -> Option<Expr> {
     let program = cx.program();
+    if program.passing.contains(b) {
+        let ends = program.endings.checks(program.func, program.cfg, b)?;
+        let taken = !*ends.get(slot as usize)?;
+        return Some(cx.truth(taken));
+    }
     let throws = is_invoke(&program.func.blocks[b].terminator);
     // what parameters decide, an execution knows
     if !matches!(cx.unknown_in(*decides.first()?)?, Reason::Data(_)) && !throws {

@@ -91,6 +91,11 @@ impl Callees {
             && (!ON_REQUEST.contains(&kind) || self.granted.contains(&kind))
     }
 
+    /// Does the user vouch for what assumptions of that kind say?
+    pub(in crate::solve) fn grants(&self, kind: AssumptionKind) -> bool {
+        self.granted.contains(&kind)
+    }
+
     /// What the analysis may take, and which rules it tries.
     pub fn settings(&self) -> Arc<Settings> {
         Arc::clone(&self.settings)

@@ -8,12 +8,14 @@ pub(super) mod addresses;
 mod ledger;
 mod memo;
 pub(super) mod notes;
+mod passing;
 pub(super) mod predicated;
 pub(super) mod questions;
 mod reads;
 
 pub(super) use ledger::{Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Progress};
+pub(super) use passing::Passing;
 pub(super) use reads::{ReadOnce, Reading, Root, Source, State};
 
 use super::body::Region;
@@ -37,6 +39,8 @@ pub(super) struct Program<'a> {
     pub(super) regions: &'a [Region],
     /// where the program ends
     pub(super) endings: &'a Endings,
+    /// checks that are taken to pass
+    pub(super) passing: &'a Passing,
     pub(super) callees: &'a Callees,
     /// the functions being solved, each called by the one before
     pub(super) active: &'a [FuncId],
@@ -62,9 +66,19 @@ impl<'a> SolveContext<'a> {
         callees: &'a Callees,
         active: &'a [FuncId],
     ) -> SolveContext<'a> {
-        let Graphs { cfg, forest, regions, endings } = graphs;
+        let Graphs { cfg, forest, regions, endings, passing } = graphs;
         let mut cx = SolveContext {
-            program: Program { module, func, cfg, forest, regions, endings, callees, active },
+            program: Program {
+                module,
+                func,
+                cfg,
+                forest,
+                regions,
+                endings,
+                passing,
+                callees,
+                active,
+            },
             store: Store::with_settings(callees.settings()),
             memos: Memos::new(regions.iter().map(|r| r.nodes.len())),
             ledger: Ledger::default(),

@@ -46,6 +46,7 @@ fn in_words(cx: &SolveContext<'_>, subject: Subject) -> String {
         Subject::Recurrence(v) => format!("recurrence of {}", value_name(program.func, v)),
         Subject::Sum(l, e) => format!("sum of {} over the loop at `{}`", cx.display(e), header(l)),
         Subject::Attempt(name) => format!("attempt: {name}"),
+        Subject::Check(b) => format!("check in `{}`", program.func.blocks[b].name),
         Subject::Division(v) => format!("division {}", value_name(program.func, v)),
     }
 }
