@@ -100,6 +100,8 @@ impl FunctionBuilder {
             insts: Vec::new(),
             access: Default::default(),
             terminator: Terminator::Unreachable,
+            location: None,
+            loop_location: None,
             hidden: false,
         });
         self.func.layout.push(block);

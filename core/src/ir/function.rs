@@ -6,6 +6,7 @@
 use super::access::{AccessType, AccessTypes};
 use super::entities::{Block, FuncId, Value};
 use super::inst::{Inst, Terminator};
+use super::location::Location;
 use super::types::Type;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -63,6 +64,10 @@ pub struct BlockData {
     pub access: FxHashMap<u32, AccessType>,
     /// how it ends
     pub terminator: Terminator,
+    /// where it is written, if debug information says so: the first of its instructions that tells
+    pub location: Option<Location>,
+    /// where the loop is written whose next iteration starts behind this block, if debug information says so
+    pub loop_location: Option<Location>,
     /// Blocks that lowering added (a loop's own header and latch of a structured loop) are left
     /// out of profiles.
     pub hidden: bool,

@@ -18,6 +18,7 @@ pub mod call;
 pub mod entities;
 pub mod function;
 pub mod inst;
+pub mod location;
 pub mod structured;
 pub mod text;
 pub mod types;
@@ -32,4 +33,5 @@ pub use function::{
 pub use inst::{
     BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON, UNDEF,
 };
+pub use location::Location;
 pub use types::Type;

@@ -263,8 +263,7 @@ impl ModuleProfile<'_> {
             let found = found.map(|e| (formulas.pop().unwrap_or(e), None));
             let found = Found { count: found, obstruction: None };
             let count = count(&statuses, found, &mut || None, &domain, &assumptions);
-            let name = func.blocks[block].name.clone();
-            let block = BlockProfile { block, name, count, raw: None };
+            let block = BlockProfile::new(func, block, count);
             if profiles.last().is_none_or(|p| p.id != id) {
                 let (name, visible) = (func.name.clone(), counted_blocks(func).1);
                 profiles.push(CalleeProfile { id, name, blocks: Vec::new(), visible });

@@ -12,7 +12,7 @@ use super::status::Status;
 use super::ModuleProfile;
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, Sym};
-use crate::ir::{Block, FuncId, Function};
+use crate::ir::{Block, FuncId, Function, Location};
 use crate::rules::{Journal, Part, RuleInfo, Settings, Span, Step, Subject};
 use crate::solve::{as_loop, Obstruction};
 use crate::sum::NoClosedForm;
@@ -52,6 +52,8 @@ pub struct Explanation {
 pub struct LoopStep {
     /// its header
     pub header: String,
+    /// where it is written, if the IR has debug information
+    pub location: Option<Location>,
     /// its iteration index, from 0 on
     pub index: Option<Sym>,
     /// when it is left, in the index
@@ -226,6 +228,10 @@ impl Reader<'_> {
         (chain, steps)
     }
 
+    fn location(&self, header: Block) -> Option<Location> {
+        self.f.block(&self.name(header))?.loop_location.clone()
+    }
+
     fn loop_step(&self, l: LoopId) -> LoopStep {
         let header = self.forest.header(l);
         let span = self.journal.last(Subject::TripCount(l));
@@ -243,6 +249,7 @@ impl Reader<'_> {
         });
         LoopStep {
             header: self.name(header),
+            location: self.location(header),
             index,
             exit: span.and_then(|s| s.given(Part::Exit)).map(ConditionExpr::new),
             trip_count: span.and_then(|s| s.answer).map(CountExpr::new),

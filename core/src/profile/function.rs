@@ -7,6 +7,7 @@ use super::condition::Condition;
 use super::count::{BlockCount, Piece, PieceCount};
 use super::endings::endings;
 use super::given::{assumptions_for, bound_results, build_condition};
+use super::loop_locations::loop_locations;
 use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
@@ -14,7 +15,7 @@ use super::Options;
 use crate::assume::{self, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store, SymKind};
 use crate::interp::Interpreter;
-use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
+use crate::ir::{Block, FuncId, Function, Inst, Location, Module, Param, Type};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
@@ -38,6 +39,18 @@ pub struct BlockProfile {
     /// its count in counting functions (`#(entry)·loopCount(for.cond)`); none where the control
     /// flow is irreducible
     pub raw: Option<String>,
+    /// where it is written, if the IR has debug information
+    pub location: Option<Location>,
+    /// where the loop is written that starts with this block, likewise
+    pub loop_location: Option<Location>,
+}
+
+impl BlockProfile {
+    pub(super) fn new(func: &Function, block: Block, count: BlockCount) -> BlockProfile {
+        let data = &func.blocks[block];
+        let (name, location) = (data.name.clone(), data.location.clone());
+        BlockProfile { block, name, count, raw: None, location, loop_location: None }
+    }
 }
 
 pub use crate::solve::{ConditionKinds, FreeSymbol};
@@ -193,6 +206,7 @@ impl FunctionProfile {
         let assumptions: Arc<[String]> = words.into();
         let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
 
+        let loops = loop_locations(func);
         let view = GraphView::from_function(func).ok();
         let graph = view.as_ref().map(|v| Metrics::new(func, v));
         let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
@@ -234,7 +248,8 @@ impl FunctionProfile {
                 let domain = if by_data { &data_domain } else { &domain };
                 let count = count(&statuses, found, &mut simulate, domain, &assumptions);
                 let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
-                BlockProfile { block: b, name: func.blocks[b].name.clone(), count, raw }
+                let loop_location = loops.get(&b).cloned();
+                BlockProfile { raw, loop_location, ..BlockProfile::new(func, b, count) }
             })
             .collect();
         let parameters = func

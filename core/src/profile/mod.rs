@@ -60,6 +60,7 @@ pub mod function;
 mod given;
 #[cfg(test)]
 mod given_tests;
+mod loop_locations;
 #[cfg(test)]
 mod memory_tests;
 pub mod naming;

@@ -5,6 +5,7 @@ use crate::ir::{Callee, Function, Inst, Module, Type};
 use crate::known::symbol_name;
 use crate::memory::{load_symbols, MemoryPath};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::LazyCell;
 
 /// What a symbol stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,15 +74,19 @@ impl SymbolTable {
             t.symbols[k].place = Some(l.place.clone());
             t.places.entry(l.place).or_insert(k);
         }
-        let bodies: FxHashMap<&str, ()> =
-            module.functions.values().map(|f| (f.name.as_str(), ())).collect();
+        // only asked for where a call has a result: each function of a large module makes a table
+        let bodies = LazyCell::new(|| module.functions.values().map(|f| f.name.as_str()).collect());
         for &id in functions {
             t.add_calls(&module.functions[id], &bodies);
         }
         t
     }
 
-    fn add_calls(&mut self, func: &Function, bodies: &FxHashMap<&str, ()>) {
+    fn add_calls<'m>(
+        &mut self,
+        func: &Function,
+        bodies: &LazyCell<FxHashSet<&'m str>, impl FnOnce() -> FxHashSet<&'m str>>,
+    ) {
         for &b in &func.layout {
             for (value, inst) in &func.blocks[b].insts {
                 if let Inst::GlobalAddr(name) = inst {
@@ -92,7 +97,7 @@ impl SymbolTable {
                 let (Some(v), Inst::Call(call)) = (value, inst) else { continue };
                 let (Callee::Direct(name) | Callee::Global(name)) = &call.callee else { continue };
                 let ty = func.values[*v].ty;
-                if ty != Type::Opaque && !bodies.contains_key(name.as_str()) {
+                if ty != Type::Opaque && !bodies.contains(name.as_str()) {
                     self.add(symbol_name(name).to_owned(), ty, SymbolKind::CallResult, None);
                 }
             }

@@ -293,6 +293,8 @@ impl StructuredBuilder {
             insts: Vec::new(),
             access: Default::default(),
             terminator: Terminator::Unreachable,
+            location: None,
+            loop_location: None,
             hidden: true,
         })
     }

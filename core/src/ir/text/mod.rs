@@ -45,7 +45,9 @@
 //! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"] ["loose"]
 //!            ["unsupported" STRING] "{" block* "}"
 //! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]
-//! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ":" [loop] inst* terminator
+//! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ["at" place] ["repeats" place] ":"
+//!            [loop] inst* terminator
+//! place    = STRING NUMBER     source file and line: of the block, of the loop whose next iteration follows it
 //! loop     = "loop" STRING ["from" value "to" value "in" value] ["parallel"]
 //! inst     = [value "="] operation ["access" NUMBER]    of loads and what writes, as which type
 //! operation = "const" type NUMBER

@@ -12,6 +12,7 @@ use super::super::function::{
     BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
 };
 use super::super::inst::Terminator;
+use super::super::location::Location;
 use super::super::types::Type;
 use super::cursor::{is_word, Parser, Result};
 use super::error::{ParseError, ParseErrorKind};
@@ -287,6 +288,22 @@ impl Parser<'_> {
         Ok(Param { name, ty, source_type, value, no_alias })
     }
 
+    /// A place in a source file, if that word stands here.
+    fn location(&mut self, word: &str) -> Result<Option<Location>> {
+        if !self.eat_word(word) {
+            return Ok(None);
+        }
+        let file = self.string("a source file")?;
+        let position = self.position;
+        let line = self.number("a line of it")?;
+        let Ok(line) = u32::try_from(line) else {
+            let (found, expected) = (line.to_string(), "a line of it".to_owned());
+            let kind = ParseErrorKind::Unexpected { found, expected };
+            return Err(ParseError { position, kind });
+        };
+        Ok(Some(Location::new(file, line)))
+    }
+
     fn block(&mut self, func: &mut Function) -> Result<()> {
         self.expect_word("block")?;
         let (key, position) = self.block_name()?;
@@ -296,6 +313,8 @@ impl Parser<'_> {
             insts: Vec::new(),
             access: Default::default(),
             terminator: Terminator::Unreachable,
+            location: None,
+            loop_location: None,
             hidden: false,
         });
         func.layout.push(block);
@@ -315,6 +334,8 @@ impl Parser<'_> {
             func.blocks[block].params = params;
         }
         func.blocks[block].hidden = self.eat_word("hidden");
+        func.blocks[block].location = self.location("at")?;
+        func.blocks[block].loop_location = self.location("repeats")?;
         self.expect(':', "after the block's name and parameters")?;
         if self.eat_word("loop") {
             let path = self.string("the loop's path")?;

@@ -264,7 +264,15 @@ impl<'a> Printer<'a> {
             }
             f.write_char(')')?;
         }
-        f.write_str(if data.hidden { " hidden:\n" } else { ":\n" })?;
+        f.write_str(if data.hidden { " hidden" } else { "" })?;
+        for (word, location) in [(" at ", &data.location), (" repeats ", &data.loop_location)] {
+            if let Some(location) = location {
+                f.write_str(word)?;
+                write_name(f, &location.file, true)?;
+                write!(f, " {}", location.line)?;
+            }
+        }
+        f.write_str(":\n")?;
         if let Some(a) = self.func.loops.get(&b) {
             f.write_str("  loop ")?;
             write_name(f, &a.path, true)?;

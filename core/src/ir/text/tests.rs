@@ -62,7 +62,7 @@ block later:
   jump entry2
 block entry2:
   branch %12, head(%n, %later), 5
-block head(%i: i32, %j: i32) hidden:
+block head(%i: i32, %j: i32) hidden at "src/k \"1\".c" 7 repeats "k.c" 6:
   loop "scf.for#0.body" from %i to %n in %1 parallel
   jump "for.body-2"
 block "for.body-2":

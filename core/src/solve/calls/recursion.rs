@@ -181,6 +181,8 @@ impl Rewriter<'_> {
             insts: Vec::new(),
             access: Default::default(),
             terminator: Terminator::Unreachable,
+            location: None,
+            loop_location: None,
             hidden: true,
         })
     }
