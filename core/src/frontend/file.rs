@@ -98,3 +98,16 @@ pub struct Unreadable {
     /// what the system says, in the message
     pub error: std::io::Error,
 }
+
+impl Unreadable {
+    /// What is called so cannot be read, for that reason.
+    ///
+    /// ```
+    /// use symprof_core::frontend::Unreadable;
+    /// let error = Unreadable::new("standard input", std::io::ErrorKind::NotConnected.into());
+    /// assert!(error.to_string().starts_with("cannot read standard input: "));
+    /// ```
+    pub fn new(path: impl Into<PathBuf>, error: std::io::Error) -> Unreadable {
+        Unreadable { path: path.into(), error }
+    }
+}

@@ -61,6 +61,7 @@
 
 mod entry;
 mod file;
+mod instructions;
 mod loaded;
 mod nesting;
 mod registry;
@@ -69,6 +70,9 @@ mod tests;
 
 pub use entry::EntryValues;
 pub use file::{File, Unreadable};
+pub use instructions::{
+    Amount, BlockInstructions, Class, Instruction, Instructions, Lanes, Next, SourceLine,
+};
 pub use loaded::{FunctionOutcome, Loaded};
 pub use nesting::{Excess, Nesting};
 pub use registry::{FileFrontend, InputError, Registry};
@@ -107,6 +111,18 @@ pub trait Frontend {
     /// # Errors
     /// The source is not what the frontend reads.
     fn load(&self, source: Self::Source<'_>) -> Result<Loaded, Self::Error>;
+
+    /// As [`load`](Self::load), with the instructions of the source for
+    /// [features](crate::profile::features). A frontend that does not tell them gives none.
+    ///
+    /// # Errors
+    /// As `load`.
+    fn load_with_instructions(
+        &self,
+        source: Self::Source<'_>,
+    ) -> Result<(Loaded, Instructions), Self::Error> {
+        Ok((self.load(source)?, Instructions::default()))
+    }
 
     /// Reads and lowers a file, whatever its name and content.
     ///

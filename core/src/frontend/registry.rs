@@ -1,6 +1,6 @@
 //! Frontends for files behind one interface, and which of them reads a file.
 
-use super::{File, Frontend, Loaded, Unreadable};
+use super::{File, Frontend, Instructions, Loaded, Unreadable};
 use std::fmt;
 use std::path::Path;
 
@@ -27,6 +27,17 @@ pub enum InputError {
         kind: String,
         /// how to have it read
         remedy: String,
+    },
+    /// Its frontend does not tell the instructions, of which features are made.
+    #[error(
+        "{name} is {kind}, whose frontend does not tell its instructions; give LLVM IR or MLIR, or \
+         implement `Frontend::load_with_instructions`"
+    )]
+    NoInstructions {
+        /// the file
+        name: String,
+        /// the frontend
+        kind: String,
     },
     /// Neither its name nor its content is of a kind that some frontend knows.
     #[error("{name} is of no kind that is read here ({looks}); {remedy}")]
@@ -94,6 +105,17 @@ impl FileFrontend {
     pub fn load(&self, file: File<'_>) -> Result<Loaded, Box<dyn std::error::Error + Send + Sync>> {
         self.0.load(file)
     }
+
+    /// As [`Frontend::load_with_instructions`].
+    ///
+    /// # Errors
+    /// The frontend's own error in a box.
+    pub fn load_with_instructions(
+        &self,
+        file: File<'_>,
+    ) -> Result<(Loaded, Instructions), Box<dyn std::error::Error + Send + Sync>> {
+        self.0.load_with_instructions(file)
+    }
 }
 
 impl fmt::Debug for FileFrontend {
@@ -108,6 +130,7 @@ trait Erased {
     fn extensions(&self) -> &[&str];
     fn recognises(&self, file: &File<'_>) -> bool;
     fn load(&self, file: File<'_>) -> Result<Loaded, Boxed>;
+    fn load_with_instructions(&self, file: File<'_>) -> Result<(Loaded, Instructions), Boxed>;
 }
 
 impl<F> Erased for F
@@ -128,6 +151,10 @@ where
 
     fn load(&self, file: File<'_>) -> Result<Loaded, Boxed> {
         Ok(Frontend::load(self, file)?)
+    }
+
+    fn load_with_instructions(&self, file: File<'_>) -> Result<(Loaded, Instructions), Boxed> {
+        Ok(Frontend::load_with_instructions(self, file)?)
     }
 }
 
@@ -221,6 +248,42 @@ impl Registry {
         let path = path.as_ref();
         let bytes = File::read(path)?;
         self.load_file(File::new(&path.display().to_string(), &bytes).at(path))
+    }
+
+    /// As [`load`](Self::load), with the instructions of the source for
+    /// [features](crate::profile::features).
+    ///
+    /// # Errors
+    /// As `load`; [`InputError::NoInstructions`] where the frontend does not tell them.
+    pub fn load_with_instructions(
+        &self,
+        path: impl AsRef<Path>,
+    ) -> Result<(Loaded, Instructions), InputError> {
+        let path = path.as_ref();
+        let bytes = File::read(path)?;
+        self.with_instructions(File::new(&path.display().to_string(), &bytes).at(path))
+    }
+
+    /// As [`load_bytes`](Self::load_bytes), with the instructions of the source.
+    ///
+    /// # Errors
+    /// As [`load_with_instructions`](Self::load_with_instructions).
+    pub fn load_bytes_with_instructions(
+        &self,
+        bytes: &[u8],
+        name: &str,
+    ) -> Result<(Loaded, Instructions), InputError> {
+        self.with_instructions(File::new(name, bytes))
+    }
+
+    fn with_instructions(&self, file: File<'_>) -> Result<(Loaded, Instructions), InputError> {
+        let frontend = self.choose(&file)?;
+        let (name, kind) = (file.name().to_owned(), frontend.name().to_owned());
+        let found = frontend.load_with_instructions(file).map_err(InputError::Refused)?;
+        match found.1.is_empty() && !found.0.module.functions.is_empty() {
+            true => Err(InputError::NoInstructions { name, kind }),
+            false => Ok(found),
+        }
     }
 
     /// Lowers what is in memory; `name` stands for the file in messages, and its extension counts.

@@ -42,6 +42,21 @@ pub enum ProfileError {
         /// what there is, in words
         available: String,
     },
+    /// How often a value is true at the end of a block cannot be asked.
+    #[error(
+        "how often `{value}` is true at the end of block `{block}` of function `{function}` cannot be \
+         counted: {why}; give an i1 that is known there"
+    )]
+    NotObservable {
+        /// function
+        function: String,
+        /// block asked for
+        block: String,
+        /// value asked for
+        value: String,
+        /// why
+        why: String,
+    },
     /// The function has no block of that name.
     #[error("function `{function}` has no block `{block}`; it has {available}")]
     NoBlock {

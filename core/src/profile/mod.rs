@@ -8,7 +8,7 @@
 //! from neither.
 //!
 //! Reading order: [`options`], [`status`], [`count`], [`condition`], [`symbols`], `given`, `calls`, [`function`],
-//! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`].
+//! [`callees`], [`point`], [`answer`], `flow`, [`evaluate`], [`naming`], [`observe`], [`features`].
 //!
 //! ```
 //! use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -55,6 +55,7 @@ mod endings;
 pub mod error;
 pub mod evaluate;
 pub mod explain;
+pub mod features;
 mod flow;
 pub mod function;
 mod given;
@@ -64,6 +65,7 @@ mod loop_locations;
 #[cfg(test)]
 mod memory_tests;
 pub mod naming;
+pub mod observe;
 pub mod options;
 pub mod point;
 pub mod status;
@@ -78,8 +80,13 @@ pub use count::{BlockCount, Piece, PieceCount};
 pub use error::ProfileError;
 pub use evaluate::Engine;
 pub use explain::{Explanation, GuardStep, Level, LoopStep, ParameterStep};
+pub use features::{
+    FeatureCounts, FeatureFormula, FeatureFormulas, FeatureTable, Features, FunctionFeatures,
+    NoFormula, OpcodeKey, Quantity, Totals,
+};
 pub use function::{BlockProfile, ConditionKinds, FunctionProfile};
 pub use naming::Naming;
+pub use observe::{CountWhere, Observed, Probe};
 pub use options::Options;
 pub use point::Point;
 pub use status::Status;
