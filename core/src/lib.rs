@@ -82,6 +82,9 @@ pub mod assume;
 pub mod interp;
 pub mod profile;
 
+// From formulas to code.
+pub mod compile;
+
 #[doc(hidden)]
 pub mod testing;
 

@@ -110,3 +110,4 @@ pub use parse::{ParseError, Written};
 pub use primitives::{FirstIndex, FloorSum};
 pub use simulation::{Simulate, Simulated, Slice, SliceOutput};
 pub use store::{for_each_operand, Store, VarSet};
+pub(crate) use wrapping::{bit_fn, bit_op};

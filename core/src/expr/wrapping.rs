@@ -325,7 +325,7 @@ fn negated_power(mask: i128) -> Option<i128> {
 }
 
 /// A bitwise operation on big integers (two's complement of any length).
-pub(super) fn bit_op(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
+pub(crate) fn bit_op(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
     match op {
         BitOp::And => a & b,
         BitOp::Or => a | b,
@@ -334,7 +334,7 @@ pub(super) fn bit_op(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
 }
 
 /// A bit-level function; `None` for a negative operand.
-pub(super) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
+pub(crate) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
     if v.sign() == Sign::Minus {
         return None;
     }

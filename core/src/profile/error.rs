@@ -147,6 +147,27 @@ pub enum ProfileError {
         /// the other
         second: String,
     },
+    /// A point for a compiled profile that has another number of values than there are symbols.
+    #[error(
+        "{given} values for function `{function}`, which was compiled for {symbols} symbols; give one \
+         value for each"
+    )]
+    Width {
+        /// function
+        function: String,
+        /// values given
+        given: usize,
+        /// symbols there are
+        symbols: usize,
+    },
+    /// A row that a table of counts does not have.
+    #[error("there is no row {row}; the table has {rows} rows, counted from 0")]
+    NoRow {
+        /// row asked for
+        row: usize,
+        /// rows there are
+        rows: usize,
+    },
     /// Two places that overlap and get different bytes.
     #[error(
         "`{first}` and `{second}` overlap in memory and have different bytes at this point of function \

@@ -16,6 +16,17 @@ pub(super) struct FlowRules {
     rules: Vec<Rule>,
 }
 
+/// The law of flow as inequalities between counts.
+#[derive(Debug, Default)]
+pub(crate) struct Law {
+    /// not 0
+    pub(crate) entered: Vec<Block>,
+    /// 0
+    pub(crate) never: Vec<Block>,
+    /// the sum of the first is at most that of the second
+    pub(crate) at_most: Vec<(Vec<Block>, Vec<Block>)>,
+}
+
 /// The counts at a block and around it.
 #[derive(Debug)]
 struct Rule {
@@ -85,6 +96,34 @@ impl FlowRules {
             Rule { block, entry, never, predecessors, feeding, successors, fed }
         };
         FlowRules { rules: cfg.reverse_postorder().iter().map(rule).collect() }
+    }
+
+    /// The law as inequalities between the counts of those blocks that are known, for whoever checks it by
+    /// other means; `root`: the function was entered.
+    pub(crate) fn law(&self, known: &dyn Fn(Block) -> bool, root: bool) -> Law {
+        let of_known = |blocks: &[Block]| -> Vec<Block> {
+            blocks.iter().copied().filter(|b| known(*b)).collect()
+        };
+        let all = |blocks: &[Block]| blocks.iter().all(|b| known(*b));
+        let mut law = Law::default();
+        for r in self.rules.iter().filter(|r| known(r.block)) {
+            let one = vec![r.block];
+            if r.entry && root {
+                law.entered.push(r.block);
+            }
+            if r.never {
+                law.never.push(r.block);
+            }
+            law.at_most.push((of_known(&r.feeding), one.clone()));
+            law.at_most.push((of_known(&r.fed), one.clone()));
+            if !r.entry && all(&r.predecessors) {
+                law.at_most.push((one.clone(), r.predecessors.clone()));
+            }
+            if !r.successors.is_empty() && all(&r.successors) {
+                law.at_most.push((one, r.successors.clone()));
+            }
+        }
+        law
     }
 
     /// The first block at which counts break the law, as far as they are known; `root`: the function

@@ -67,6 +67,7 @@ mod memory_tests;
 pub mod naming;
 pub mod observe;
 pub mod options;
+pub(crate) mod plan;
 pub mod point;
 pub mod status;
 pub mod symbols;

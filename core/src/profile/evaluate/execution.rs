@@ -113,7 +113,7 @@ impl ModuleProfile<'_> {
 
     /// May an execution learn what decides where formulas say that data does: from bytes that the
     /// point binds, or from what the code itself writes?
-    pub(super) fn may_learn(&self, profile: &FunctionProfile, bound: &Bound) -> bool {
+    pub(in crate::profile) fn may_learn(&self, profile: &FunctionProfile, bound: &Bound) -> bool {
         if bound.memory || !bound.calls.is_empty() || profile.reached().len() > 1 {
             return true;
         }

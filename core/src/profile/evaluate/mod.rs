@@ -288,7 +288,7 @@ impl ModuleProfile<'_> {
 }
 
 /// Is it assumed that no callee ends the program, where no condition says when?
-fn unsure_of_endings(details: &[Assumed]) -> bool {
+pub(super) fn unsure_of_endings(details: &[Assumed]) -> bool {
     details.iter().any(|a| a.kind == AssumptionKind::NoExit && a.condition.is_none())
 }
 

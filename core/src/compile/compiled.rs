@@ -1,0 +1,428 @@
+//! The compiled profile of a function.
+
+use super::build;
+use super::counts::{Counts, Kept};
+use super::program::Program;
+use super::run::run;
+use super::Trap;
+use crate::expr::Num;
+use crate::ir::FuncId;
+use crate::profile::plan::{Column, Plan};
+use crate::profile::{FunctionEvaluation, ModuleProfile, Point, ProfileError};
+use crate::stack::on_large_stack;
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
+use std::fmt;
+use std::sync::Arc;
+
+/// What a column of an answer counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Counted {
+    /// executions of a block
+    Block,
+    /// calls to a callee
+    Calls,
+}
+
+/// A column of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct CompiledColumn {
+    /// the function that the block or the calls are in
+    pub function: String,
+    /// what is counted
+    pub what: Counted,
+    /// the name of the block, or of the callee
+    pub name: String,
+}
+
+/// The counts of a function, and of those it reaches, for points that bind given symbols: compiled once,
+/// evaluated at many points.
+///
+/// The answers are those of [`ModuleProfile::evaluate`]. It is `Send` and `Sync`; threads share one and have
+/// a [`Counts`] each. A point takes no allocation unless numbers outgrow 128 bits or the interpreted
+/// evaluation is asked; its time is linear in the nodes of the formulas, and in the steps of their sums.
+///
+/// ```
+/// use symprof_core::{compile::Counts, ir::text::parse_module, profile::*};
+/// let module = parse_module("
+/// func @square(%n: i32) {
+/// block entry:
+///   %0 = const i32 0
+///   %1 = const i32 1
+///   jump rows(%0)
+/// block rows(%i: i32):
+///   %more = icmp slt %i, %n
+///   branch %more, row, exit
+/// block row:
+///   jump columns(%0)
+/// block columns(%j: i32):
+///   %inside = icmp slt %j, %n
+///   branch %inside, body, next
+/// block body:
+///   %j1 = add nsw i32 %j, %1
+///   jump columns(%j1)
+/// block next:
+///   %i1 = add nsw i32 %i, %1
+///   jump rows(%i1)
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let square = profile.compile(profile.by_name("square")?, &["n"])?;
+/// assert_eq!(square.obstacle(), None);
+/// let body = square.column("square", "body").ok_or("no body")?;
+///
+/// let mut counts = Counts::default();
+/// square.evaluate(&[1000], &mut counts)?;
+/// assert_eq!(counts.row(0)?.get(body).map(|c| c.to_string()).as_deref(), Some("1000000"));
+///
+/// // many points, row by row
+/// square.evaluate_all(&[3, 4, -1], &mut counts)?;
+/// for (k, want) in ["9", "16", "0"].into_iter().enumerate() {
+///     let count = counts.row(k)?.get(body).ok_or("not known")?;
+///     assert_eq!(count.to_string(), want);
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Compiled<'p, 'm> {
+    profile: &'p ModuleProfile<'m>,
+    id: FuncId,
+    symbols: Vec<String>,
+    ranges: Vec<Range>,
+    columns: Vec<CompiledColumn>,
+    program: Result<Arc<Program>, String>,
+    backend: Option<Box<dyn Backend>>,
+}
+
+/// Runs a program by other means than the interpreter of its operations: as native code.
+pub trait Backend: fmt::Debug + Send + Sync {
+    /// Runs the program on the values of its inputs, which lie in their
+    /// [ranges](Program::input_ranges). Returns true if all outputs are written, with the values that the
+    /// operations give; false where it does not answer, and what is written then means nothing.
+    fn run(&self, inputs: &[i128], outputs: &mut [i128]) -> bool;
+}
+
+/// The values that a column takes, and what they stand for.
+#[derive(Clone, Copy, Debug)]
+struct Range {
+    low: i128,
+    high: i128,
+    highest: i128,
+    modulus: i128,
+}
+
+impl Range {
+    fn new(c: &Column) -> Range {
+        Range { low: c.low, high: c.high, highest: c.highest, modulus: c.modulus }
+    }
+
+    /// The signed number that formulas speak of.
+    fn fit(&self, v: i128) -> Option<i128> {
+        let inside = self.low <= v && v <= self.high;
+        inside.then(|| if v > self.highest { v - self.modulus } else { v })
+    }
+}
+
+impl<'m> ModuleProfile<'m> {
+    /// Compiles the counts of a function for points that bind these symbols. See [`Compiled`] for an
+    /// example. The time is about linear in the distinct nodes of the formulas.
+    ///
+    /// # Errors
+    /// [`ProfileError::UnknownSymbol`] for a symbol that the function does not have.
+    ///
+    /// # Panics
+    /// If the id is of another module and too large for this one.
+    pub fn compile<'p, S: AsRef<str>>(
+        &'p self,
+        id: FuncId,
+        symbols: &[S],
+    ) -> Result<Compiled<'p, 'm>, ProfileError> {
+        let symbols: Vec<String> = symbols.iter().map(|s| s.as_ref().to_owned()).collect();
+        let plan = self.plan(id, &symbols)?;
+        let program = match &plan.obstacle {
+            Some(why) => Err(why.clone()),
+            None => on_large_stack(|| build::program(&plan)).map(Arc::new),
+        };
+        let Plan { answers, columns: bound, .. } = plan;
+        let columns = answers
+            .into_iter()
+            .map(|a| CompiledColumn {
+                function: self.module().functions[a.function].name.clone(),
+                what: if a.block.is_some() { Counted::Block } else { Counted::Calls },
+                name: a.name,
+            })
+            .collect();
+        let ranges = bound.iter().map(Range::new).collect();
+        Ok(Compiled { profile: self, id, symbols, ranges, columns, program, backend: None })
+    }
+}
+
+impl Compiled<'_, '_> {
+    /// The same, with its program run by a backend where that answers.
+    pub fn with_backend(mut self, backend: Box<dyn Backend>) -> Self {
+        self.backend = Some(backend);
+        self
+    }
+
+    /// The symbols that a point binds, in order.
+    pub fn symbols(&self) -> &[String] {
+        &self.symbols
+    }
+
+    /// What the columns of answers count: for each function reached, the one asked for first, its blocks,
+    /// then its calls.
+    pub fn columns(&self) -> &[CompiledColumn] {
+        &self.columns
+    }
+
+    /// The column of a block.
+    pub fn column(&self, function: &str, block: &str) -> Option<usize> {
+        self.columns
+            .iter()
+            .position(|c| c.what == Counted::Block && c.function == function && c.name == block)
+    }
+
+    /// Why no point is answered by the program, if there is none: all of them are interpreted then.
+    pub fn obstacle(&self) -> Option<&str> {
+        self.program.as_ref().err().map(String::as_str)
+    }
+
+    /// The program, if there is one.
+    pub fn program(&self) -> Option<&Program> {
+        self.program.as_ref().ok().map(|p| &**p)
+    }
+
+    /// The counts at one point: the values of the [`symbols`](Self::symbols).
+    ///
+    /// # Errors
+    /// As [`ModuleProfile::evaluate`], and [`ProfileError::Width`] if there are more or fewer values than
+    /// symbols.
+    pub fn evaluate(&self, point: &[i128], counts: &mut Counts) -> Result<(), ProfileError> {
+        self.check_width(point.len() == self.symbols.len(), point.len())?;
+        counts.start(self.columns.len());
+        self.add(point, counts);
+        match counts.rows.pop() {
+            Some(Kept::Failed(error)) => Err(*error),
+            row => {
+                counts.rows.extend(row);
+                Ok(())
+            }
+        }
+    }
+
+    /// The counts at points that stand one behind the other. What has no answer is an error in its row.
+    ///
+    /// # Errors
+    /// [`ProfileError::Width`] if the values are no whole number of points.
+    pub fn evaluate_all(&self, points: &[i128], counts: &mut Counts) -> Result<(), ProfileError> {
+        let width = self.symbols.len();
+        let whole = points.is_empty() || width > 0 && points.len() % width == 0;
+        self.check_width(whole, points.len())?;
+        counts.start(self.columns.len());
+        counts.rows.reserve(points.len() / width.max(1));
+        for point in points.chunks_exact(width.max(1)) {
+            self.add(point, counts);
+        }
+        Ok(())
+    }
+
+    /// The counts at all points of a grid: each symbol takes each of its values, the last one fastest.
+    ///
+    /// ```
+    /// use symprof_core::{compile::Counts, ir::text::parse_module, profile::*};
+    /// let module = parse_module("
+    /// func @f(%n: i32, %m: i32) {
+    /// block entry:
+    ///   %c = icmp slt %n, %m
+    ///   branch %c, less, exit
+    /// block less:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.compile(profile.by_name("f")?, &["n", "m"])?;
+    /// let less = f.column("f", "less").ok_or("no block")?;
+    /// let mut counts = Counts::default();
+    /// f.evaluate_grid(&[&[1, 2], &[1, 2, 3]], &mut counts)?;
+    /// let all: Vec<String> =
+    ///     counts.iter().filter_map(|row| Some(row.ok()?.get(less)?.to_string())).collect();
+    /// assert_eq!(all, ["0", "1", "1", "0", "0", "1"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    /// [`ProfileError::Width`] if there are more or fewer axes than symbols.
+    pub fn evaluate_grid(&self, axes: &[&[i128]], counts: &mut Counts) -> Result<(), ProfileError> {
+        self.check_width(axes.len() == self.symbols.len(), axes.len())?;
+        counts.start(self.columns.len());
+        if axes.iter().any(|a| a.is_empty()) {
+            return Ok(());
+        }
+        let mut at = vec![0usize; axes.len()];
+        let mut point: Vec<i128> = axes.iter().map(|a| a[0]).collect();
+        loop {
+            self.add(&point, counts);
+            let mut k = axes.len();
+            loop {
+                let Some(last) = k.checked_sub(1) else { return Ok(()) };
+                k = last;
+                at[k] += 1;
+                if let Some(&v) = axes[k].get(at[k]) {
+                    point[k] = v;
+                    break;
+                }
+                at[k] = 0;
+                point[k] = axes[k][0];
+            }
+        }
+    }
+
+    /// The counts at one point that may bind other symbols, or fractions, as the interpreted evaluation finds
+    /// them. An error stands in the row.
+    ///
+    /// ```
+    /// use symprof_core::{compile::Counts, expr::Num, ir::text::parse_module, profile::*};
+    /// let module = parse_module("
+    /// func @f(%n: i32) {
+    /// block entry:
+    ///   %c = opaque i1 \"fcmp of data\"
+    ///   branch %c, then, exit
+    /// block then:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.compile(profile.by_name("f")?, &["n"])?;
+    /// let mut point: Point = [("n", 3)].into_iter().collect();
+    /// point.bind("trueRatio(entry)", Num::ONE);
+    /// let mut counts = Counts::default();
+    /// f.evaluate_point(&point, &mut counts);
+    /// let then = f.column("f", "then").ok_or("no block")?;
+    /// assert_eq!(counts.row(0)?.get(then).map(|c| c.to_string()).as_deref(), Some("1"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn evaluate_point(&self, point: &Point, counts: &mut Counts) {
+        counts.start(self.columns.len());
+        counts.rows.push(self.interpreted(point));
+    }
+
+    fn check_width(&self, right: bool, given: usize) -> Result<(), ProfileError> {
+        if right {
+            return Ok(());
+        }
+        let function = self.profile.module().functions[self.id].name.clone();
+        Err(ProfileError::Width { function, given, symbols: self.symbols.len() })
+    }
+
+    /// The row of one point.
+    fn add(&self, point: &[i128], counts: &mut Counts) {
+        let kept = match self.program.as_ref() {
+            Ok(program) => match self.by_program(program, point, counts) {
+                Ok(kept) => kept,
+                Err(_) => self.interpreted(&self.point(point)),
+            },
+            Err(_) => self.interpreted(&self.point(point)),
+        };
+        counts.rows.push(kept);
+    }
+
+    fn by_program(
+        &self,
+        program: &Arc<Program>,
+        point: &[i128],
+        counts: &mut Counts,
+    ) -> Result<Kept, Trap> {
+        if !counts.prepared_for.as_ref().is_some_and(|p| Arc::ptr_eq(p, program)) {
+            counts.prepare(program);
+        }
+        for ((&v, range), r) in point.iter().zip(&self.ranges).zip(&mut counts.registers) {
+            *r = range.fit(v).ok_or(Trap::Guard)?;
+        }
+        if let Some(backend) = &self.backend {
+            let at = counts.small.len();
+            counts.small.resize(at + self.columns.len(), 0);
+            if backend.run(&counts.registers[..program.inputs()], &mut counts.small[at..]) {
+                return Ok(Kept::Native(at));
+            }
+            counts.small.truncate(at);
+        }
+        let small = match &program.small_pool {
+            Some(pool) => run(program, pool, &mut counts.registers),
+            None => Err(Trap::Overflow),
+        };
+        match small {
+            Ok(()) => {
+                let at = counts.small.len();
+                let registers = &counts.registers;
+                counts.small.extend(program.outputs().iter().map(|r| registers[r.index()]));
+                Ok(Kept::Small(at))
+            }
+            Err(Trap::Overflow) => self.with_long_numbers(program, point, counts),
+            Err(trap) => Err(trap),
+        }
+    }
+
+    /// The same program on integers of any length.
+    fn with_long_numbers(
+        &self,
+        program: &Program,
+        point: &[i128],
+        counts: &mut Counts,
+    ) -> Result<Kept, Trap> {
+        counts.prepare_long(program);
+        for ((&v, range), r) in point.iter().zip(&self.ranges).zip(&mut counts.long_registers) {
+            *r = range.fit(v).ok_or(Trap::Guard)?.into();
+        }
+        run(program, &program.pool, &mut counts.long_registers)?;
+        let values = program.outputs().iter().map(|r| counts.long_registers[r.index()].clone());
+        Ok(Kept::Long(values.collect()))
+    }
+
+    fn point(&self, values: &[i128]) -> Point {
+        self.symbols.iter().cloned().zip(values.iter().map(|v| Num::int(*v))).collect()
+    }
+
+    fn interpreted(&self, point: &Point) -> Kept {
+        match self.profile.evaluate(self.id, point) {
+            Ok(evaluation) => {
+                let values = evaluation.functions.iter().flat_map(values_of).collect();
+                Kept::Interpreted(Box::new((values, evaluation)))
+            }
+            Err(error) => Kept::Failed(Box::new(error)),
+        }
+    }
+}
+
+/// The counts of a function in the order of columns.
+fn values_of(f: &FunctionEvaluation) -> impl Iterator<Item = Option<BigInt>> + '_ {
+    let blocks = f.blocks.iter().map(|b| b.count.clone());
+    blocks.chain(f.calls.iter().map(|c| c.1.clone()))
+}
+
+impl Counts {
+    /// Makes registers with the constants of a program.
+    fn prepare(&mut self, program: &Arc<Program>) {
+        self.registers.clear();
+        self.registers.resize(program.registers(), 0);
+        self.long_registers.clear();
+        for &(r, c) in program.preset() {
+            self.registers[r.index()] = program.constant(c).to_i128().unwrap_or(0);
+        }
+        self.prepared_for = Some(program.clone());
+    }
+
+    fn prepare_long(&mut self, program: &Program) {
+        if self.long_registers.len() == program.registers() {
+            return;
+        }
+        self.long_registers.resize(program.registers(), BigInt::ZERO);
+        for &(r, c) in program.preset() {
+            self.long_registers[r.index()] = program.constant(c).clone();
+        }
+    }
+}

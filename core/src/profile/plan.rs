@@ -1,0 +1,297 @@
+//! What an evaluation by formulas alone comes to, for points that bind given symbols: the conditions under
+//! which [`evaluate`](ModuleProfile::evaluate) answers by formulas, and these. What compiles is this plan;
+//! where one of its conditions fails, `evaluate` itself answers.
+
+use super::answer::order_of_calls;
+use super::callees::CalleeCounts;
+use super::flow::Law;
+use super::function::{BlockProfile, FunctionProfile};
+use super::point::Bound;
+use super::symbols::SymbolKind;
+use super::{Assumption, ModuleProfile, ProfileError, Status};
+use crate::assume::{Assumed, AssumptionKind};
+use crate::expr::{Expr, Store};
+use crate::ir::{Block, Callee, FuncId, Inst, Type};
+use crate::memory::MemoryBytes;
+use std::collections::BTreeSet;
+
+/// What a column of points binds.
+pub(crate) struct Column {
+    /// the symbol in the stores of formulas
+    pub(crate) symbol: String,
+    /// the values that it takes as they are given
+    pub(crate) low: i128,
+    pub(crate) high: i128,
+    /// a value above this stands for itself less `modulus`
+    pub(crate) highest: i128,
+    pub(crate) modulus: i128,
+}
+
+/// Conditions and formulas over one store.
+pub(crate) struct Part<'p> {
+    pub(crate) store: &'p Store,
+    /// Must be true. Where a symbol that no column binds keeps one from having a value, it counts as true if
+    /// `or_unbound`.
+    pub(crate) conditions: Vec<Required>,
+    pub(crate) counts: Vec<(FuncId, Block, Expr)>,
+    pub(crate) laws: Vec<(FuncId, Law)>,
+}
+
+pub(crate) struct Required {
+    pub(crate) condition: Expr,
+    pub(crate) or_unbound: bool,
+}
+
+/// A number of the answer: the sum of these counts.
+pub(crate) struct Answer {
+    pub(crate) function: FuncId,
+    /// the block, or none for calls
+    pub(crate) block: Option<Block>,
+    /// the block's name, or that of the callee
+    pub(crate) name: String,
+    pub(crate) counts: Vec<(FuncId, Block)>,
+}
+
+/// See the [module](self).
+pub(crate) struct Plan<'p> {
+    pub(crate) columns: Vec<Column>,
+    /// why no point is answered by formulas alone, in words
+    pub(crate) obstacle: Option<String>,
+    pub(crate) parts: Vec<Part<'p>>,
+    pub(crate) answers: Vec<Answer>,
+    /// steps of sums and searches that all of it may take
+    pub(crate) steps: u64,
+}
+
+impl ModuleProfile<'_> {
+    /// The plan for points that bind these symbols.
+    ///
+    /// # Errors
+    /// If the function has no such symbol.
+    pub(crate) fn plan(&self, id: FuncId, columns: &[String]) -> Result<Plan<'_>, ProfileError> {
+        let profile = self.function(id);
+        for name in columns {
+            let free = profile.free_symbol(name).is_some();
+            if !free && profile.symbols().other_place(name).is_none() {
+                profile.symbols().bind(name, 0)?;
+            }
+        }
+        let answers = self.answers(profile);
+        let limits = self.limits();
+        let steps = self.options().formula_steps.min(limits.first_formula_steps);
+        let mut plan = Plan {
+            columns: Vec::new(),
+            obstacle: None,
+            parts: Vec::new(),
+            answers,
+            steps: steps.min(limits.little_formula_steps),
+        };
+        match self.columns(profile, columns).and_then(|columns| {
+            let memory = self.memory_columns(profile, &columns)?;
+            Ok((columns, self.parts(profile, memory)?))
+        }) {
+            Ok((columns, parts)) => (plan.columns, plan.parts) = (columns, parts),
+            Err(why) => plan.obstacle = Some(why),
+        }
+        Ok(plan)
+    }
+
+    /// The symbols of formulas that columns bind; or why the values of a column are not simply theirs.
+    fn columns(&self, profile: &FunctionProfile, names: &[String]) -> Result<Vec<Column>, String> {
+        let symbols = profile.symbols();
+        let bound_result = |a: &&Assumption| match a {
+            Assumption::Binding { name, .. } => {
+                symbols.find(name).is_some_and(|s| s.kind == SymbolKind::CallResult)
+            }
+            Assumption::Condition(_) => false,
+        };
+        if let Some(a) = self.options().assume.iter().find(bound_result) {
+            return Err(format!("`{a}` binds what a call returns"));
+        }
+        let mut columns: Vec<Column> = Vec::new();
+        for name in names {
+            let symbol = symbols.find(name);
+            let column = match (profile.free_symbol(name), symbol) {
+                (Some(free), None) => {
+                    let low = free.lo.ceil().as_i128();
+                    let high = free.hi.as_ref().map_or(Some(i128::MAX), |h| h.floor().as_i128());
+                    let symbol = name.clone();
+                    match (low, high) {
+                        (Some(low), Some(high)) => {
+                            Column { symbol, low, high, highest: i128::MAX, modulus: 0 }
+                        }
+                        _ => return Err(format!("`{name}` has no machine integers as bounds")),
+                    }
+                }
+                (None, Some(s)) if s.kind != SymbolKind::CallResult => match s.ty {
+                    Type::Int(w @ 1..=64) => {
+                        let modulus = 1i128 << w;
+                        let highest = if w == 1 { i128::MAX } else { (modulus >> 1) - 1 };
+                        // of one bit: 0 or 1; -1 is left to the ordinary evaluation
+                        let low = if w == 1 { 0 } else { -(modulus >> 1) };
+                        let symbol = s.name.clone();
+                        Column { symbol, low, high: modulus - 1, highest, modulus }
+                    }
+                    _ => return Err(format!("`{name}` is an address")),
+                },
+                (_, Some(s)) if s.kind == SymbolKind::CallResult => {
+                    return Err(format!("`{name}` is what a call returns"))
+                }
+                _ => return Err(format!("`{name}` is more than the symbol of a formula")),
+            };
+            if columns.iter().any(|c| c.symbol == column.symbol) {
+                return Err(format!("two columns bind `{}`", column.symbol));
+            }
+            columns.push(column);
+        }
+        Ok(columns)
+    }
+
+    /// Do columns bind places in memory? An error where one binds more than its own symbol.
+    fn memory_columns(
+        &self,
+        profile: &FunctionProfile,
+        columns: &[Column],
+    ) -> Result<bool, String> {
+        let bound = |name: &str| columns.iter().any(|c| c.symbol == name);
+        let big_endian = self.module().big_endian;
+        let places: Vec<_> = profile
+            .symbols()
+            .iter()
+            .filter(|s| bound(&s.name))
+            .filter_map(|s| Some((s, s.place.as_ref()?)))
+            .collect();
+        let mut zeros = MemoryBytes::default();
+        for (k, (symbol, place)) in places.iter().enumerate() {
+            if !matches!(symbol.ty, Type::Int(1 | 8 | 16 | 32 | 64)) {
+                return Err(format!("`{}` has bits that its bytes do not fill", symbol.name));
+            }
+            // bytes that two of them have in common cannot be both 0 and not
+            for (other, at) in &places[..k] {
+                let mut bytes = MemoryBytes::default();
+                let first = bytes.bind(place, symbol.ty, 0, big_endian);
+                let second = bytes.bind(at, other.ty, u64::MAX, big_endian);
+                if first.is_err() || second.is_err() {
+                    return Err(format!("`{}` and `{}` overlap", symbol.name, other.name));
+                }
+            }
+            if zeros.bind(place, symbol.ty, 0, big_endian).is_err() {
+                return Err(format!("`{}` overlaps another place", symbol.name));
+            }
+        }
+        for s in profile.symbols().iter().filter(|s| !bound(&s.name)) {
+            let given = s.place.as_ref().and_then(|p| zeros.value(p, s.ty, big_endian));
+            if given.is_some() {
+                return Err(format!("the bytes of `{}` are part of what columns bind", s.name));
+            }
+        }
+        Ok(!places.is_empty())
+    }
+
+    /// Conditions and formulas; or what has none.
+    fn parts(&self, profile: &FunctionProfile, memory: bool) -> Result<Vec<Part<'_>>, String> {
+        let id = profile.id();
+        let profile = self.function(id);
+        let bound = Bound { memory, ..Bound::default() };
+        if super::evaluate::unsure_of_endings(profile.assumption_details())
+            && self.may_learn(profile, &bound)
+        {
+            return Err("a callee may end the program, and no condition says when".to_owned());
+        }
+        let mut parts = vec![self.root_part(profile)?];
+        if profile.reached().len() > 1 {
+            match self.callees(id) {
+                Some(callees) => parts.push(self.callee_part(callees)?),
+                None => return Err("counts inside callees are not summed".to_owned()),
+            }
+        }
+        Ok(parts)
+    }
+
+    fn root_part<'p>(&'p self, profile: &'p FunctionProfile) -> Result<Part<'p>, String> {
+        let (id, store) = (profile.id(), profile.store());
+        let counts = formulas(id, profile.name(), profile.counted())?;
+        let strict = |condition: Expr| Required { condition, or_unbound: false };
+        let lenient = |condition: Expr| Required { condition, or_unbound: true };
+        let mut conditions = Vec::new();
+        conditions.extend(profile.assumed().iter().map(|(_, c)| lenient(c.expr())));
+        conditions.extend(deciding(profile.assumption_details()).map(lenient));
+        conditions.extend(profile.promises().iter().map(|p| lenient(p.condition.expr())));
+        conditions.extend(profile.domain().iter().map(|c| strict(c.expr())));
+        let by_data = profile.counted().iter();
+        if by_data.into_iter().any(|b| b.count.status() == Status::DataDependent) {
+            conditions.extend(profile.data_domain().iter().map(|c| strict(c.expr())));
+        }
+        let known: BTreeSet<Block> = counts.iter().map(|c| c.1).collect();
+        let law = self.flow(id).law(&|b| known.contains(&b), true);
+        Ok(Part { store, conditions, counts, laws: vec![(id, law)] })
+    }
+
+    fn callee_part<'p>(&'p self, callees: &'p CalleeCounts) -> Result<Part<'p>, String> {
+        let mut counts = Vec::new();
+        let mut laws = Vec::new();
+        for f in callees.functions() {
+            let found = formulas(f.id(), f.name(), f.counted())?;
+            let known: BTreeSet<Block> = found.iter().map(|c| c.1).collect();
+            laws.push((f.id(), self.flow(f.id()).law(&|b| known.contains(&b), false)));
+            counts.extend(found);
+        }
+        let mut conditions: Vec<Required> = deciding(callees.assumption_details())
+            .map(|condition| Required { condition, or_unbound: true })
+            .collect();
+        conditions.extend(
+            callees.domain().iter().map(|c| Required { condition: c.expr(), or_unbound: false }),
+        );
+        Ok(Part { store: callees.store(), conditions, counts, laws })
+    }
+
+    /// The numbers of an answer in the order of [`Evaluation`](super::Evaluation): for each function its
+    /// blocks, then its calls.
+    fn answers(&self, profile: &FunctionProfile) -> Vec<Answer> {
+        let mut answers = Vec::new();
+        for &id in profile.reached() {
+            let func = &self.module().functions[id];
+            for &b in func.layout.iter().filter(|b| !func.blocks[**b].hidden) {
+                let name = func.blocks[b].name.clone();
+                answers.push(Answer { function: id, block: Some(b), name, counts: vec![(id, b)] });
+            }
+            for callee in order_of_calls(func) {
+                let calls = |b: Block| {
+                    func.blocks[b].insts.iter().filter(|(_, i)| match i {
+                        Inst::Call(c) if c.counted => match &c.callee {
+                            Callee::Direct(n) | Callee::Global(n) => n == callee,
+                            _ => false,
+                        },
+                        _ => false,
+                    })
+                };
+                let counts =
+                    func.layout.iter().flat_map(|&b| calls(b).map(move |_| (id, b))).collect();
+                answers.push(Answer { function: id, block: None, name: callee.to_owned(), counts });
+            }
+        }
+        answers
+    }
+}
+
+/// What the solver assumed and a point may break.
+fn deciding(details: &[Assumed]) -> impl Iterator<Item = Expr> + '_ {
+    let decided = details.iter().filter(|a| a.kind != AssumptionKind::Defined);
+    decided.filter_map(|a| a.condition.map(|c| c.expr()))
+}
+
+/// The formulas of all blocks, or the first block that has none.
+fn formulas(
+    id: FuncId,
+    function: &str,
+    blocks: &[BlockProfile],
+) -> Result<Vec<(FuncId, Block, Expr)>, String> {
+    let of = |b: &BlockProfile| match b.count.formula() {
+        Some(e) if b.count.status() != Status::Simulation => Ok((id, b.block, e.expr())),
+        _ => {
+            let why = b.count.reason().unwrap_or("it is executed");
+            Err(format!("block `{}` of function `{function}` has no formula: {why}", b.name))
+        }
+    };
+    blocks.iter().map(of).collect()
+}

@@ -1,0 +1,209 @@
+//! How large the numbers of a program can be, for inputs within bounds: interval arithmetic, so that native
+//! code needs no checks for overflow. Moore, *Interval Analysis* (1966); flow is ignored, but that code runs
+//! forward: what a register holds when it is read was put there by an operation further up.
+
+use crate::NotNative;
+use symprof_core::compile::{Op, Program, Reg};
+use symprof_core::expr::{BitFn, BitOp};
+use symprof_core::num_bigint::{BigInt, Sign};
+
+/// From `low` to `high`, both included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Interval {
+    pub low: BigInt,
+    pub high: BigInt,
+}
+
+/// Values that `floor_sum` and `first_index` may give natively; beyond, the program does not answer.
+pub const LONGEST_RESULT: u32 = 62;
+
+impl Interval {
+    pub fn new(low: impl Into<BigInt>, high: impl Into<BigInt>) -> Interval {
+        Interval { low: low.into(), high: high.into() }
+    }
+
+    fn hull(values: impl IntoIterator<Item = BigInt>) -> Option<Interval> {
+        let mut values = values.into_iter();
+        let first = values.next()?;
+        let mut all = Interval::new(first.clone(), first);
+        for v in values {
+            all = all.with(&Interval::new(v.clone(), v));
+        }
+        Some(all)
+    }
+
+    fn with(&self, other: &Interval) -> Interval {
+        Interval {
+            low: self.low.clone().min(other.low.clone()),
+            high: self.high.clone().max(other.high.clone()),
+        }
+    }
+
+    /// Is no value longer than a signed integer of so many bits, its least one excepted?
+    pub fn fits(&self, bits: u32) -> bool {
+        let most: BigInt = (BigInt::from(1) << (bits - 1)) - 1;
+        self.high <= most && self.low >= -most
+    }
+
+    pub fn has_zero(&self) -> bool {
+        self.low.sign() != Sign::Plus && self.high.sign() != Sign::Minus
+    }
+
+    pub fn is_natural(&self) -> bool {
+        self.low.sign() != Sign::Minus
+    }
+
+    /// The largest absolute value.
+    fn size(&self) -> BigInt {
+        self.low.magnitude().max(self.high.magnitude()).clone().into()
+    }
+
+    fn symmetric(size: BigInt) -> Interval {
+        Interval { low: -size.clone(), high: size }
+    }
+
+    fn times(&self, other: &Interval) -> Interval {
+        let corners = [(&self.low, &other.low), (&self.low, &other.high)]
+            .into_iter()
+            .chain([(&self.high, &other.low), (&self.high, &other.high)]);
+        Interval::hull(corners.map(|(a, b)| a * b)).unwrap_or_else(|| self.clone())
+    }
+
+    fn plus(&self, other: &Interval) -> Interval {
+        Interval { low: &self.low + &other.low, high: &self.high + &other.high }
+    }
+}
+
+/// The interval of each register for inputs of at most so many binary digits.
+///
+/// # Errors
+/// If an operation has no native form.
+pub fn intervals(program: &Program, input_bits: u32) -> Result<Vec<Option<Interval>>, NotNative> {
+    let mut all: Vec<Option<Interval>> = vec![None; program.registers()];
+    let most: BigInt = (BigInt::from(1) << input_bits) - 1;
+    for (k, &(low, high)) in program.input_ranges().iter().enumerate() {
+        let (low, high) =
+            (BigInt::from(low).max(-most.clone()), BigInt::from(high).min(most.clone()));
+        // bounds that no value meets are met by no point
+        all[k] = Some(if low <= high { Interval { low, high } } else { Interval::new(0, 0) });
+    }
+    for &(r, c) in program.preset() {
+        let v = program.constant(c).clone();
+        all[r.index()] = Some(Interval { low: v.clone(), high: v });
+    }
+    for &op in program.ops() {
+        let Some((to, found)) = result(program, &all, op)? else { continue };
+        let slot = &mut all[to.index()];
+        *slot = Some(slot.as_ref().map_or_else(|| found.clone(), |old| old.with(&found)));
+    }
+    Ok(all)
+}
+
+/// The register that an operation writes, and what it may put there.
+fn result(
+    program: &Program,
+    all: &[Option<Interval>],
+    op: Op,
+) -> Result<Option<(Reg, Interval)>, NotNative> {
+    let of =
+        |r: Reg| all[r.index()].clone().ok_or(NotNative::Operation("a register without a value"));
+    let truth = || Interval::new(0, 1);
+    Ok(Some(match op {
+        Op::Linear { to, constant, first, len } => {
+            let c = program.constant(constant);
+            let mut sum = Interval::new(c.clone(), c.clone());
+            for &(k, x) in &program.terms()[first as usize..(first + len) as usize] {
+                let k = program.constant(k);
+                sum = sum.plus(&of(x)?.times(&Interval::new(k.clone(), k.clone())));
+            }
+            (to, sum)
+        }
+        Op::Add(to, a, b) => (to, of(a)?.plus(&of(b)?)),
+        Op::Mul(to, a, b) => (to, of(a)?.times(&of(b)?)),
+        Op::ExactDiv(to, a, _) | Op::FloorDiv(to, a, _) => {
+            let a = of(a)?;
+            let size = a.size();
+            let low = if a.is_natural() && natural_divisor(all, op) {
+                BigInt::ZERO
+            } else {
+                -size.clone()
+            };
+            (to, Interval { low, high: size })
+        }
+        Op::Mod(to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            let most = (b.size() - 1u32).max(BigInt::ZERO);
+            let low = if b.is_natural() { BigInt::ZERO } else { -most.clone() };
+            let high = if a.is_natural() && b.is_natural() { most.min(a.high) } else { most };
+            (to, Interval { low, high })
+        }
+        Op::Min(to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            (to, Interval { low: a.low.min(b.low), high: a.high.min(b.high) })
+        }
+        Op::Max(to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            (to, Interval { low: a.low.max(b.low), high: a.high.max(b.high) })
+        }
+        Op::NotNegative(to, _)
+        | Op::IsZero(to, _)
+        | Op::IsNonZero(to, _)
+        | Op::Both(to, ..)
+        | Op::Either(to, ..) => (to, truth()),
+        Op::Select { to, a, b, .. } => (to, of(a)?.with(&of(b)?)),
+        Op::Copy(to, a) => (to, of(a)?),
+        Op::Wrap { to, width: width @ 1..=64, signed, .. } => {
+            let modulus = BigInt::from(1) << width;
+            let half: BigInt = &modulus >> 1;
+            let found = match signed {
+                true => Interval { low: -half.clone(), high: half - 1 },
+                false => Interval { low: BigInt::ZERO, high: modulus - 1 },
+            };
+            (to, found)
+        }
+        Op::Bits(op, to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            let bits = a.size().bits().max(b.size().bits());
+            let all_ones = (BigInt::from(1) << bits) - 1;
+            let found = match (op, a.is_natural(), b.is_natural()) {
+                (BitOp::And, true, true) => Interval::new(0, a.high.min(b.high)),
+                (BitOp::And, true, false) => Interval::new(0, a.high),
+                (BitOp::And, false, true) => Interval::new(0, b.high),
+                (_, true, true) => Interval::new(0, all_ones),
+                _ => Interval::symmetric(all_ones + 1),
+            };
+            (to, found)
+        }
+        Op::BitFn(BitFn::Length | BitFn::Count | BitFn::TrailingZeros(_), to, _) => {
+            (to, Interval::new(0, 255))
+        }
+        Op::Pow2(to, a) => {
+            // what exceeds this does not answer
+            let most = of(a)?.high.clone().min(BigInt::from(LONGEST_RESULT)).max(BigInt::ZERO);
+            let most = u32::try_from(&most).unwrap_or(LONGEST_RESULT);
+            (to, Interval::new(1, BigInt::from(1) << most))
+        }
+        Op::FloorSum(to, _) | Op::FirstIndex(to, _) => {
+            (to, Interval::symmetric(BigInt::from(1) << LONGEST_RESULT))
+        }
+        Op::Jump(_)
+        | Op::JumpIfZero(..)
+        | Op::JumpIfNonZero(..)
+        | Op::Require(_)
+        | Op::RequireNotNegative(_)
+        | Op::Fail => return Ok(None),
+        Op::Step(_) | Op::JumpIfGreater(..) => {
+            return Err(NotNative::Operation("a sum that steps"))
+        }
+        _ => return Err(NotNative::Operation("an operation of long numbers")),
+    }))
+}
+
+fn natural_divisor(all: &[Option<Interval>], op: Op) -> bool {
+    match op {
+        Op::ExactDiv(_, _, b) | Op::FloorDiv(_, _, b) => {
+            all[b.index()].as_ref().is_some_and(Interval::is_natural)
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,170 @@
+//! Native code against the interpreter of the same programs: random programs of core's generator, and
+//! modules whose formulas have every operation.
+
+use symprof_core::compile::{Compiled, Counts, Tally};
+use symprof_core::ir::text::parse_module;
+use symprof_core::ir::{Module, Type};
+use symprof_core::profile::{ModuleProfile, Options};
+use symprof_core::testing::{generate, Rng, Size};
+
+/// Programs of the random test.
+const PROGRAMS: u64 = 400;
+
+/// A number of any length that an integer of that width holds, mostly a small one.
+fn number(rng: &mut Rng, width: u8) -> i128 {
+    let bits = if rng.percent(60) { 5 } else { rng.range(0, i64::from(width)) as u32 };
+    let v = i128::from(rng.bits()) & ((1 << bits.min(u32::from(width))) - 1);
+    if rng.percent(15) && v <= 1 << (width - 1) {
+        -v
+    } else {
+        v
+    }
+}
+
+/// The same rows, whoever runs the program; how often native code answered.
+fn compare(module: &Module, seed: u64, points: usize) -> Result<Tally, String> {
+    let id = module.functions.keys().next().ok_or("no function")?;
+    let params = module.functions[id].params.iter();
+    let symbols: Vec<(String, u8)> = params
+        .filter_map(|p| match p.ty {
+            Type::Int(w) => Some((p.name.clone(), w)),
+            _ => None,
+        })
+        .collect();
+    let names: Vec<&str> = symbols.iter().map(|s| s.0.as_str()).collect();
+    let profile = ModuleProfile::new(module, Options::default().with_steps(3_000));
+    let compile = || profile.compile(id, &names).map_err(|e| e.to_string());
+    let (plain, other) = (compile()?, compile()?);
+    let native: Compiled<'_, '_> = match symprof_native::native(other) {
+        Ok(native) => native,
+        Err(_) => return Ok(Tally::default()),
+    };
+    let mut rng = Rng::new(seed);
+    let (mut a, mut b) = (Counts::default(), Counts::default());
+    let mut all = Tally::default();
+    for _ in 0..points {
+        let point: Vec<i128> = symbols.iter().map(|(_, w)| number(&mut rng, *w)).collect();
+        let (x, y) = (plain.evaluate(&point, &mut a), native.evaluate(&point, &mut b));
+        if x != y {
+            return Err(format!("at {point:?}: {x:?} by operations, {y:?} by native code"));
+        }
+        let text = |c: &Counts| -> Vec<Vec<Option<String>>> {
+            c.iter()
+                .flatten()
+                .map(|r| r.iter().map(|v| v.map(|v| v.to_string())).collect())
+                .collect()
+        };
+        let (x, y) = (text(&a), text(&b));
+        if x != y {
+            return Err(format!("at {point:?}: {x:?} by operations, {y:?} by native code"));
+        }
+        all += b.tally();
+    }
+    Ok(all)
+}
+
+#[test]
+fn random_programs_have_the_same_counts() {
+    let mut all = Tally::default();
+    for seed in 0..PROGRAMS {
+        let size = if seed % 8 == 1 { Size::MEDIUM } else { Size::SMALL };
+        let module = generate(seed, size).lower();
+        match compare(&module, seed, 40) {
+            Ok(tally) => all += tally,
+            Err(why) => panic!("seed {seed}: {why}\n{module}"),
+        }
+    }
+    println!("{all:?}");
+    assert!(all.native * 2 > all.points && all.native > 2000, "{all:?}");
+}
+
+/// A loop from `%a` to `%b` by `%s`, with its bounds made by these operations of `%n` and `%m`.
+fn nest(width: u8, operations: &str) -> String {
+    format!(
+        "func @f(%n: i{width}, %m: i{width}) {{
+block entry:
+  %0 = const i{width} 0
+  %1 = const i{width} 1
+  %3 = const i{width} 3
+  %7 = const i{width} 7
+{operations}
+  jump outer(%0)
+block outer(%i: i{width}):
+  %more = icmp slt %i, %a
+  branch %more, inner, exit
+block inner:
+  jump head(%0)
+block head(%j: i{width}):
+  %c = icmp sle %j, %i
+  branch %c, body, next
+block body:
+  %odd = and i{width} %j, %1
+  %d = icmp eq %odd, %1
+  branch %d, then, latch
+block then:
+  jump latch
+block latch:
+  %j1 = add nsw i{width} %j, %1
+  jump head(%j1)
+block next:
+  %i1 = add nsw i{width} %i, %1
+  jump outer(%i1)
+block exit:
+  return
+}}"
+    )
+}
+
+#[test]
+fn operations_have_the_same_values() {
+    let mut all = Tally::default();
+    for width in [8, 16, 32, 64] {
+        for operations in [
+            "  %a = add i{w} %n, %m",
+            "  %a = mul i{w} %n, %m",
+            "  %a = sdiv i{w} %n, %3",
+            "  %a = sdiv i{w} %n, %m",
+            "  %a = udiv i{w} %n, %m",
+            "  %a = urem i{w} %n, %7",
+            "  %a = srem i{w} %n, %m",
+            "  %a = shl i{w} %1, %m",
+            "  %a = lshr i{w} %n, %3",
+            "  %a = ashr i{w} %n, %1",
+            "  %a = and i{w} %n, %m",
+            "  %x = or i{w} %n, %7\n  %a = xor i{w} %x, %m",
+            "  %x = mul i{w} %n, %3\n  %y = sdiv i{w} %x, %7\n  %a = sub i{w} %y, %m",
+            "  %p = icmp slt %n, %m\n  %a = select i{w} %p, %n, %7",
+        ] {
+            let text = nest(width, &operations.replace("{w}", &width.to_string()));
+            let module = parse_module(&text).unwrap_or_else(|e| panic!("{text}\n{e}"));
+            match compare(&module, u64::from(width), 300) {
+                Ok(tally) => all += tally,
+                Err(why) => panic!("{text}\n{why}"),
+            }
+        }
+    }
+    println!("{all:?}");
+    assert!(all.native > 5000, "{all:?}");
+}
+
+/// Numbers of more than 64 bits are native too, those of more than 128 are not.
+#[test]
+fn long_numbers_are_native_as_far_as_they_fit() {
+    let text = nest(64, "  %a = add i64 %n, %0").replace("%m: i64", "%m: i8");
+    let module = parse_module(&text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let f =
+        symprof_native::native(profile.compile(id, &["n", "m"]).expect("symbols")).expect("code");
+    let then = f.column("f", "then").expect("a block");
+    let mut counts = Counts::default();
+    let n: i128 = 1 << 61;
+    f.evaluate_all(&[n, 0, i64::MAX.into(), 0, 100, 0], &mut counts).expect("points");
+    let tally = counts.tally();
+    // the largest of them is left to the interpreter of the operations
+    assert_eq!((tally.points, tally.native, tally.interpreted), (3, 2, 0), "{tally:?}");
+    let found = counts.row(0).expect("counts").get(then).expect("a count");
+    // an inner loop of i + 1 iterations, every second of them
+    let half = n / 2;
+    assert_eq!(found.to_string(), (half * half).to_string());
+}
