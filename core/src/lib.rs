@@ -71,6 +71,7 @@ pub mod verify;
 // Expressions, and what is known of them.
 pub mod expr;
 pub mod facts;
+pub mod readable;
 pub mod sum;
 
 // From a function to formulas.

@@ -188,7 +188,7 @@ impl Store {
     }
 
     /// Has it a value whatever its symbols are, and without stepping?
-    fn is_total(&self, e: Expr) -> bool {
+    pub(crate) fn is_total(&self, e: Expr) -> bool {
         use Node::{And, Const, Eq0, Ge0, Ite, Max, Min, Not, Or, Product, Sum, Symbol, Wrap};
         let mut all = true;
         self.visit(&[e], |_, node| {

@@ -95,6 +95,7 @@ mod rewrite;
 mod sample_points;
 mod simulation;
 mod store;
+mod typeset;
 mod wrapping;
 
 pub use arith::ModParts;
@@ -110,4 +111,5 @@ pub use parse::{ParseError, Written};
 pub use primitives::{FirstIndex, FloorSum};
 pub use simulation::{Simulate, Simulated, Slice, SliceOutput};
 pub use store::{for_each_operand, Store, VarSet};
+pub use typeset::{latex_text, Notation};
 pub(crate) use wrapping::{bit_fn, bit_op};

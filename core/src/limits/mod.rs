@@ -12,9 +12,11 @@
 
 mod expressions;
 mod profiles;
+mod readable;
 
 pub use expressions::{EvaluationLimits, ExpressionLimits};
 pub use profiles::ProfileLimits;
+pub use readable::ReadableLimits;
 
 /// The budgets of an analysis.
 ///
@@ -47,6 +49,8 @@ pub struct Limits {
     pub evaluation: EvaluationLimits,
     /// of profiles
     pub profiles: ProfileLimits,
+    /// of formulas written for readers
+    pub readable: ReadableLimits,
 }
 
 /// Budgets of one sum over a range, and of one search for a first index ([`crate::sum`]).

@@ -10,6 +10,7 @@ use super::function::{BlockProfile, FunctionProfile};
 use super::given::{assumptions_for, build_condition};
 use super::point::Bound;
 use super::status::Status;
+use super::written::Written;
 use super::{count::PieceCount, ModuleProfile, Options};
 use crate::analysis::callbacks::CalledBack;
 use crate::assume::{in_words, Assumed, AssumptionKind};
@@ -21,7 +22,7 @@ use crate::solve::{solve_inclusive_here, AssumedCondition, CallFacts, Inclusive,
 use crate::stack::on_large_stack;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// The blocks of a function, counted per execution of another that reaches it.
 #[derive(Clone, Debug)]
@@ -95,6 +96,7 @@ pub struct CalleeCounts {
     domain: Arc<[ConditionExpr]>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
+    pub(super) written: OnceLock<Written>,
 }
 
 impl CalleeCounts {
@@ -273,7 +275,9 @@ impl ModuleProfile<'_> {
             }
         }
         store.forget_scratch();
-        CalleeCounts { store, functions: profiles, domain, assumptions, details: assumed_inside }
+        let written = OnceLock::new();
+        let (functions, details) = (profiles, assumed_inside);
+        CalleeCounts { store, functions, domain, assumptions, details, written }
     }
 
     /// Does the point lie outside the domain of the counts inside callees? Then these may not come

@@ -11,6 +11,7 @@ use super::loop_locations::loop_locations;
 use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
+use super::written::Written;
 use super::Options;
 use crate::assume::{self, Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store, SymKind};
@@ -138,6 +139,8 @@ pub struct FunctionProfile {
     conditions: Option<ConditionKinds>,
     /// counts inside callees, once they are asked for
     pub(super) callees: OnceLock<Option<CalleeCounts>>,
+    /// formulas as they are shown, once they are asked for
+    pub(super) written: OnceLock<Written>,
 }
 
 impl FunctionProfile {
@@ -294,6 +297,7 @@ impl FunctionProfile {
             graph,
             conditions: kinds,
             callees: OnceLock::new(),
+            written: OnceLock::new(),
         }
     }
 
@@ -486,14 +490,29 @@ impl FunctionProfile {
         names
     }
 
-    /// The formula of a block as text, which reads back as the same expression. One that is very long
-    /// says under `where` what repeats in it.
+    /// May a point bind that name: is it a symbol, a place in memory, or a free symbol of what data decides?
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// assert!(profile.function(id).takes("n") && !profile.function(id).takes("m"));
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
+    pub fn takes(&self, name: &str) -> bool {
+        self.symbols.takes(name) || self.free_symbol(name).is_some()
+    }
+
+    /// The formula of a block as text, as [`written`](Self::written) has it. One that is very long says
+    /// under `where` what repeats in it.
     pub fn formula_text(&self, block: &BlockProfile) -> Option<String> {
-        let e = block.count.formula()?;
-        let full = self.store.display(e).to_string();
+        let (written, formula) = (self.written(), block.count.formula()?);
+        let (store, e) = (written.store(), written.count(formula));
+        let full = store.display(e).to_string();
         match full.len() <= LONG {
             true => Some(full),
-            false => Some(Naming::new(&self.store, &[e]).standalone(&self.store, e, LONG)),
+            false => Some(Naming::new(store, &[e]).standalone(store, e, LONG)),
         }
     }
 }

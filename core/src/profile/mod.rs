@@ -73,6 +73,7 @@ pub mod status;
 pub mod symbols;
 #[cfg(test)]
 mod tests;
+mod written;
 
 pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};
 pub use callees::{CalleeCounts, CalleeProfile};
@@ -92,6 +93,7 @@ pub use options::Options;
 pub use point::Point;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
+pub use written::Written;
 
 use crate::interp::{self, Interpreter};
 use crate::ir::{FuncId, Module};

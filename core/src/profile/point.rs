@@ -36,6 +36,26 @@ impl Point {
         }
     }
 
+    /// The bindings of what a function has, and the names that it does not have, in the order given.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let row: Point = [("run", 3), ("n", 64)].into_iter().collect();
+    /// let (point, others) = row.known_to(profile.function(id));
+    /// assert_eq!(point, [("n", 64)].into_iter().collect());
+    /// assert_eq!(others, ["run"]);
+    /// # Ok::<(), symprof_core::ir::text::ParseError>(())
+    /// ```
+    pub fn known_to(&self, function: &FunctionProfile) -> (Point, Vec<&str>) {
+        let known = |name: &str| function.takes(name);
+        let values = self.values.iter().filter(|(n, _)| known(n)).cloned().collect();
+        let others = self.iter().map(|(n, _)| n).filter(|n| !known(n)).collect();
+        (Point { values }, others)
+    }
+
     /// The bindings in the order given.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &Num)> {
         self.values.iter().map(|(n, v)| (n.as_str(), v))

@@ -8,7 +8,7 @@ use crate::expr::store::Store;
 /// A function of operands in parentheses. `floor`, `ceil`, `sum`, `first` and `simulate` have a
 /// form of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Function {
+pub(in crate::expr) enum Function {
     Min,
     Max,
     Abs,

@@ -122,11 +122,11 @@
 //! ```
 
 mod build;
-mod function;
+pub(super) mod function;
 mod grammar;
 mod number;
 mod token;
-mod written;
+pub(super) mod written;
 
 #[cfg(test)]
 mod round_trip;

@@ -23,12 +23,12 @@ use crate::expr::store::Store;
 #[derive(Clone, Debug, PartialEq)]
 #[must_use]
 pub struct Written {
-    pub(super) code: Vec<Op>,
+    pub(in crate::expr) code: Vec<Op>,
 }
 
 /// What to do next, operands before operators; `at` is a place in the text, counted from 0.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Op {
+pub(in crate::expr) enum Op {
     Number(Num),
     Truth(bool),
     Name(String, usize),
@@ -80,13 +80,13 @@ pub(super) enum Op {
 
 /// Where a quotient is rounded to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Rounding {
+pub(in crate::expr) enum Rounding {
     Down,
     Up,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Relation {
+pub(in crate::expr) enum Relation {
     Less,
     LessEqual,
     Greater,

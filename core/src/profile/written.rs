@@ -1,0 +1,99 @@
+//! Formulas as they are shown: equal to those that answers are computed from, and shorter.
+
+use super::callees::CalleeCounts;
+use super::function::FunctionProfile;
+use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
+use crate::readable::Writer;
+use crate::stack;
+use rustc_hash::FxHashMap;
+
+/// The formulas and conditions of a function, each as a person would write it, in a store of their own.
+///
+/// Formulas hold within the domain of the function, as those of [`FunctionProfile::store`] do.
+///
+/// ```
+/// use symprof_core::ir::text::parse_module;
+/// use symprof_core::profile::{ModuleProfile, Options};
+/// let module = parse_module("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %positive = icmp sgt %n, %zero
+///   branch %positive, then, exit
+/// block then:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let f = profile.function(profile.by_name("f")?);
+/// let then = f.block("then").and_then(|b| b.count.formula()).ok_or("no formula")?;
+/// let written = f.written();
+/// assert_eq!(written.store().display(written.count(then)).to_string(), "n > 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Written {
+    store: Store,
+    counts: FxHashMap<Expr, Expr>,
+    conditions: FxHashMap<Expr, Expr>,
+}
+
+impl Written {
+    /// Formulas, which hold where all of `domain` does, and conditions, which speak for themselves.
+    fn new(store: &Store, formulas: &[Expr], domain: &[Expr], conditions: &[Expr]) -> Written {
+        stack::on_large_stack(|| {
+            let mut store = store.clone();
+            let mut writer = Writer::new(&mut store);
+            let mut all = |of: &[Expr], holds: &[Expr]| -> FxHashMap<Expr, Expr> {
+                holds.iter().for_each(|&condition| writer.assume(condition));
+                of.iter().map(|&e| (e, writer.write(e))).collect()
+            };
+            let conditions = all(conditions, &[]);
+            let counts = all(formulas, domain);
+            Written { store, counts, conditions }
+        })
+    }
+
+    /// The store of what is written. Symbols are those of the function's own.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// A formula of the function as it is written; any other expression as it is.
+    pub fn count(&self, e: CountExpr) -> Expr {
+        self.counts.get(&e.expr()).copied().unwrap_or(e.expr())
+    }
+
+    /// A condition of the function as it is written; any other as it is.
+    pub fn condition(&self, e: ConditionExpr) -> Expr {
+        self.conditions.get(&e.expr()).copied().unwrap_or(e.expr())
+    }
+}
+
+fn expressions<E: Copy + Into<Expr>>(all: &[E]) -> Vec<Expr> {
+    all.iter().map(|&e| e.into()).collect()
+}
+
+impl FunctionProfile {
+    /// The formulas and conditions as a person would write them. Made when first asked for; near-linear in
+    /// the distinct nodes of the formulas.
+    pub fn written(&self) -> &Written {
+        self.written.get_or_init(|| {
+            let formulas: Vec<Expr> = self.formulas().into_iter().map(CountExpr::expr).collect();
+            let conditions = [expressions(self.domain()), expressions(self.data_domain())].concat();
+            Written::new(self.store(), &formulas, &expressions(self.domain()), &conditions)
+        })
+    }
+}
+
+impl CalleeCounts {
+    /// As [`FunctionProfile::written`].
+    pub fn written(&self) -> &Written {
+        self.written.get_or_init(|| {
+            let formulas: Vec<Expr> = self.formulas().into_iter().map(CountExpr::expr).collect();
+            let domain = expressions(self.domain());
+            Written::new(self.store(), &formulas, &domain, &domain)
+        })
+    }
+}

@@ -1,0 +1,88 @@
+//! Cases: a formula by the truth of one of its comparisons.
+//!
+//! A flag, a stride of 1, an alignment decide between two formulas that are simple each: where a comparison
+//! stands in many places, `ite(c, f, g)` with the formula for either truth is shorter than the comparison in all
+//! of them. This is Shannon's expansion.
+
+use super::context::Context;
+use super::{Symbols, Writer};
+use crate::expr::{Expr, Node};
+
+/// Comparisons that are tried, those in most places first.
+const TRIED: usize = 4;
+/// Comparisons that are looked at.
+const MET: usize = 32;
+/// Cases within cases.
+const DEPTH: u32 = 3;
+/// Characters of a formula that is worth cases.
+const LENGTHS: std::ops::Range<usize> = 30..1500;
+
+impl Writer<'_> {
+    /// The shortest choice by one of the comparisons of an expression of several symbols.
+    pub(super) fn by_cases(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
+        if self.cases >= DEPTH || levels < 8 || !LENGTHS.contains(&self.length(e)) {
+            return None;
+        }
+        self.cases += 1;
+        let mut found = Vec::new();
+        for c in self.comparisons(e) {
+            let then = self.decided(e, c, true);
+            let other = self.decided(e, c, false);
+            let within = self.restricted(context, c, true);
+            let then = self.walk(then, within, levels - 8);
+            let within = self.restricted(context, c, false);
+            let other = self.walk(other, within, levels - 8);
+            let choice = self.store.ite(c, then, other);
+            found.push(self.with_fewer_conditions(choice, context));
+        }
+        self.cases -= 1;
+        self.shortest(found)
+    }
+
+    /// Comparisons of one symbol within an expression, those in most places first.
+    fn comparisons(&mut self, e: Expr) -> Vec<Expr> {
+        let mut places: Vec<(Expr, usize)> = Vec::new();
+        let mut atoms = Vec::new();
+        self.store.visit(&[e], |x, node| {
+            if matches!(node, Node::Ge0(_) | Node::Eq0(_)) {
+                atoms.push(x);
+            }
+        });
+        if atoms.len() > MET {
+            return Vec::new();
+        }
+        for x in atoms {
+            if !matches!(self.symbols(x), Symbols::One(_)) {
+                continue;
+            }
+            let not = self.store.not(x);
+            match places.iter_mut().find(|p| p.0 == not) {
+                Some(p) => p.1 += 1,
+                None => places.push((x, 0)),
+            }
+        }
+        self.store.visit(&[e], |_, node| {
+            crate::expr::for_each_operand(node, |a| {
+                if let Some(p) = places.iter_mut().find(|p| p.0 == a) {
+                    p.1 += 1;
+                }
+            });
+        });
+        // a condition that is part of one place only stands well where it is
+        places.retain(|p| p.1 >= 2);
+        places.sort_by_key(|p| std::cmp::Reverse(p.1));
+        places.truncate(TRIED);
+        places.into_iter().map(|p| p.0).collect()
+    }
+
+    /// The expression where a comparison is known.
+    fn decided(&mut self, e: Expr, c: Expr, holds: bool) -> Expr {
+        let not = self.store.not(c);
+        let (yes, no) = (self.store.truth(holds), self.store.truth(!holds));
+        self.store.mapped(e, |s, x, done| match x {
+            _ if x == c => yes,
+            _ if x == not => no,
+            _ => s.rebuild(x, done),
+        })
+    }
+}

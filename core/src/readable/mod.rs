@@ -1,0 +1,267 @@
+//! Formulas as a person would write them: equal expressions, shorter to read.
+//!
+//! A count of one size is mostly a piecewise quasi-polynomial: polynomials, quotients by constants rounded
+//! down, maxima and choices of the size. Such a function has a canonical form, from which it is written anew,
+//! whatever way the analysis took to it; of several ways to write it the shortest is kept, if it is shorter
+//! than what was there. In a formula of several sizes this is done for each part that speaks of one size, for
+//! the product of all factors, and for the sum of all terms, that do; within an arm of a choice for those
+//! sizes only at which the arm is taken.
+//!
+//! What is written is for readers: evaluation keeps the formula that the analysis derived. Both are equal at
+//! every point: the canonical form decides it.
+//!
+//! Sources: Ehrhart quasi-polynomials and their residues (Verdoolaege et al., "Counting integer points in
+//! parametric polytopes using Barvinok's rational functions", 2007), here in one variable, where pieces are
+//! stretches of integers.
+
+mod cases;
+mod choices;
+mod context;
+mod forms;
+mod minimal;
+mod piecewise;
+mod polynomial;
+mod quasi;
+mod split;
+#[cfg(test)]
+mod tests;
+mod univariate;
+
+use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym};
+use context::{Context, Contexts};
+use forms::{length, Forms};
+use rustc_hash::FxHashMap;
+use univariate::Univariate;
+
+/// Which symbols an expression has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Symbols {
+    None,
+    One(Sym),
+    Several,
+}
+
+impl Symbols {
+    fn with(self, other: Symbols) -> Symbols {
+        match (self, other) {
+            (Symbols::None, x) | (x, Symbols::None) => x,
+            (a, b) if a == b => a,
+            _ => Symbols::Several,
+        }
+    }
+}
+
+/// Rewrites the formulas of one store.
+///
+/// ```
+/// use symprof_core::expr::Store;
+/// use symprof_core::readable::Writer;
+/// let mut s = Store::new();
+/// s.parameter("n", 32);
+/// let derived = s.parse("floor((n + 1)/2) + floor(n/2) + [n > 0] + [n <= 0]")?;
+/// let written = Writer::new(&mut s).write(derived);
+/// assert_eq!(s.display(written).to_string(), "n + 1");
+/// # Ok::<(), symprof_core::expr::ParseError>(())
+/// ```
+#[derive(Debug)]
+pub struct Writer<'s> {
+    store: &'s mut Store,
+    symbols: FxHashMap<Expr, Symbols>,
+    contexts: Contexts,
+    written: FxHashMap<(Expr, Context), Expr>,
+    readers: FxHashMap<(Sym, i128, i128), Univariate>,
+    lengths: FxHashMap<Expr, usize>,
+    /// what holds wherever what is written does
+    base: Context,
+    /// cases that are being looked at
+    cases: u32,
+    /// symbols that stand for others within the bounds of a context
+    narrowed: FxHashMap<(Sym, Context), Sym>,
+}
+
+impl<'s> Writer<'s> {
+    /// A writer of what this store holds.
+    pub fn new(store: &'s mut Store) -> Writer<'s> {
+        Writer {
+            store,
+            symbols: FxHashMap::default(),
+            contexts: Contexts::default(),
+            written: FxHashMap::default(),
+            readers: FxHashMap::default(),
+            lengths: FxHashMap::default(),
+            base: Context::ANY,
+            cases: 0,
+            narrowed: FxHashMap::default(),
+        }
+    }
+
+    /// An equal expression that is at most as long. What two formulas share is written once.
+    pub fn write(&mut self, e: Expr) -> Expr {
+        let limits = &self.store.limits().readable;
+        let (levels, characters) = (limits.levels, limits.characters);
+        match self.length(e) > characters {
+            true => e,
+            false => self.walk(e, self.base, levels),
+        }
+    }
+
+    /// What is written from now on holds where the condition does; elsewhere it need not.
+    pub fn assume(&mut self, condition: Expr) {
+        self.base = self.restricted(self.base, condition, true);
+    }
+
+    fn length(&mut self, e: Expr) -> usize {
+        let store = &*self.store;
+        *self.lengths.entry(e).or_insert_with(|| length(store, e))
+    }
+
+    fn shortest(&mut self, all: impl IntoIterator<Item = Expr>) -> Option<Expr> {
+        // the first of those that are as short
+        let mut best: Option<(usize, Expr)> = None;
+        for e in all {
+            let length = self.length(e);
+            if best.is_none_or(|b| length < b.0) {
+                best = Some((length, e));
+            }
+        }
+        best.map(|b| b.1)
+    }
+
+    /// Which symbols stand in an expression.
+    fn symbols(&mut self, e: Expr) -> Symbols {
+        let mut stack = vec![(e, false)];
+        while let Some((x, ready)) = stack.pop() {
+            if self.symbols.contains_key(&x) {
+                continue;
+            }
+            if !ready {
+                stack.push((x, true));
+                for_each_operand(self.store.node(x), |a| stack.push((a, false)));
+                continue;
+            }
+            let mut all = match self.store.node(x) {
+                Node::Symbol(s) => Symbols::One(*s),
+                // these speak of an index too
+                Node::SumOver { .. } | Node::First { .. } => Symbols::Several,
+                _ => Symbols::None,
+            };
+            for_each_operand(self.store.node(x), |a| all = all.with(self.symbols[&a]));
+            self.symbols.insert(x, all);
+        }
+        self.symbols[&e]
+    }
+
+    /// The expression, written for values of the symbols within the context.
+    fn walk(&mut self, e: Expr, context: Context, levels: u32) -> Expr {
+        if matches!(self.store.node(e), Node::Const(_) | Node::Symbol(_)) {
+            return e;
+        }
+        if let Some(&done) = self.written.get(&(e, context)) {
+            return done;
+        }
+        if levels == 0 || self.written.len() >= self.store.limits().readable.expressions {
+            return e;
+        }
+        let written = match self.symbols(e) {
+            Symbols::None => e,
+            Symbols::One(v) => match self.of_one(e, v, context) {
+                Some(written) => written,
+                None => self.by_parts(e, context, levels),
+            },
+            Symbols::Several => {
+                let parts = self.by_parts(e, context, levels);
+                let split = self.by_terms(parts, context, levels);
+                let found = [Some(e), Some(parts), split].into_iter().flatten();
+                let found = self.shortest(found).unwrap_or(e);
+                let cases = self.by_cases(found, context, levels);
+                self.shortest([found].into_iter().chain(cases)).unwrap_or(found)
+            }
+        };
+        self.written.insert((e, context), written);
+        written
+    }
+
+    /// An expression of one symbol, from its canonical form.
+    fn of_one(&mut self, e: Expr, symbol: Sym, context: Context) -> Option<Expr> {
+        let (lo, hi) = self.contexts.range(self.store, context, symbol)?;
+        let reader = self
+            .readers
+            .entry((symbol, lo, hi))
+            .or_insert_with(|| Univariate::new(symbol, (lo, hi)));
+        let function = reader.read(self.store, e)?;
+        let mut forms = Forms { store: &mut *self.store, symbol, reader };
+        let found = match forms.store.is_boolean(e) {
+            true => forms.condition(&function),
+            false => forms.shortest(&function),
+        };
+        let found = found.filter(|&found| {
+            // what was written is read back: a slip of the writer is no count
+            reader.read(self.store, found).is_some_and(|g| g.equals(&function))
+        });
+        self.shortest([e].into_iter().chain(found))
+    }
+
+    /// The expression with its operands written anew.
+    fn by_parts(&mut self, e: Expr, context: Context, levels: u32) -> Expr {
+        match self.store.node(e).clone() {
+            Node::Ite(c, a, b) => {
+                let condition = self.walk(c, context, levels - 1);
+                let then = self.restricted(context, c, true);
+                let other = self.restricted(context, c, false);
+                let a = self.walk(a, then, levels - 1);
+                let b = self.walk(b, other, levels - 1);
+                let choice = self.store.ite(condition, a, b);
+                self.with_fewer_conditions(choice, context)
+            }
+            // an index has no range here, and what is executed stays as it is
+            Node::SumOver { .. } | Node::First { .. } | Node::Simulation { .. } => e,
+            node => {
+                let mut operands = Vec::new();
+                for_each_operand(&node, |a| operands.push(a));
+                // divisions, wraps and bits are of what is seen to be an integer
+                let any = matches!(
+                    node,
+                    Node::Sum(..)
+                        | Node::Product(_)
+                        | Node::Min(_)
+                        | Node::Max(_)
+                        | Node::Quotient(..)
+                        | Node::And(_)
+                        | Node::Or(_)
+                        | Node::Not(_)
+                );
+                let mut written: FxHashMap<Expr, Expr> = FxHashMap::default();
+                for a in operands {
+                    let w = self.walk(a, context, levels - 1);
+                    let kept = any || self.is_plainly_integral(w);
+                    written.insert(a, if kept { w } else { a });
+                }
+                let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
+                let other = match self.store.node(rebuilt) {
+                    Node::And(_) | Node::Or(_) => minimal::minimal(self.store, rebuilt),
+                    _ => self.in_extremum(rebuilt),
+                };
+                self.shortest([rebuilt].into_iter().chain(other)).unwrap_or(rebuilt)
+            }
+        }
+    }
+
+    /// An integer, as a reader sees without a proof: no fraction stands in it.
+    fn is_plainly_integral(&self, e: Expr) -> bool {
+        let (c, terms) = self.store.linear(e);
+        self.store.is_integral(e) && c.is_integer() && terms.iter().all(|t| t.0.is_integer())
+    }
+
+    fn restricted(&mut self, context: Context, condition: Expr, holds: bool) -> Context {
+        self.contexts.restricted(self.store, &mut self.readers, context, condition, holds)
+    }
+}
+
+/// The range of a symbol that stands for integers, if it is bounded.
+fn bounds(store: &Store, symbol: Sym) -> Option<(i128, i128)> {
+    let data = store.symbol_data(symbol);
+    let end = |v: &Option<Num>| v.as_ref().and_then(Num::as_i128);
+    let (lo, hi) = (end(&data.lo)?, end(&data.hi)?);
+    // ratios lie between 0 and 1
+    (hi - lo >= 2).then_some((lo, hi))
+}

@@ -1,0 +1,204 @@
+//! Formulas before and after, as text; and equal values at many points.
+
+use super::Writer;
+use crate::expr::{Evaluator, Expr, Num, ParseError, Store};
+use crate::testing::{seeds, Rng};
+
+fn store() -> Store {
+    let mut s = Store::new();
+    for name in ["n", "m", "k"] {
+        s.parameter(name, 32);
+    }
+    s
+}
+
+/// Writes a formula anew; checks that it has the same values at small points, negative ones included.
+fn written(text: &str) -> Result<String, ParseError> {
+    let mut s = store();
+    let e = s.parse(text)?;
+    let w = Writer::new(&mut s).write(e);
+    for n in -20i64..=40 {
+        for m in [-3i64, 0, 1, 2, 7, 33] {
+            let value = |e| {
+                let mut at = Evaluator::new(&s);
+                for (name, v) in [("n", n), ("m", m), ("k", 5)] {
+                    if let Some(sym) = s.find_symbol(name) {
+                        at.bind(sym, Num::int(v));
+                    }
+                }
+                at.eval(e)
+            };
+            assert_eq!(value(e).ok(), value(w).ok(), "{text} at n={n}, m={m}: {}", s.display(w));
+        }
+    }
+    Ok(s.display(w).to_string())
+}
+
+#[test]
+fn conditions() -> Result<(), ParseError> {
+    for (derived, expected) in [
+        ("n > 0 && m > 0 && k > 0 || n > 0 && m > 0 && k <= 0", "n > 0 && m > 0"),
+        ("n > 0 && m <= 0 || m > 0 && (n <= 0 || k > 0) || n > 0 && m > 0 && k <= 0", "n > 0 || m > 0"),
+        ("k > 0 && (n > 0 && m > 0 || n > 0 && m <= 0) || k <= 0 && (n > 0 && m > 0 || n > 0 && m <= 0)", "n > 0"),
+        ("n > 4 && m > 0 || n > 2 && m > 0", "m > 0 && n >= 3"),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
+#[test]
+fn one_size() -> Result<(), ParseError> {
+    for (derived, expected) in [
+        ("[n > 0] + [n <= 0]", "1"),
+        ("[n >= 9] + [n >= 2 && n <= 8]", "n >= 2"),
+        ("(n-1)*ite(n == 1, 0, n)", "n*(n - 1)"),
+        ("ite(n > 0, n, 0)", "max(0, n)"),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
+/// Counts of loops as they are derived from unrolled and vectorised code.
+#[test]
+fn unrolled_loops() -> Result<(), ParseError> {
+    let pairs = |k: u32| format!("floor((n + {k})/4)*(floor((n + {k})/4) - 1)");
+    let four = (0..4).map(|k| format!("2*{}", pairs(k))).collect::<Vec<_>>().join(" - ");
+    let durbin = format!("ite(n >= 2, n*(n - 1)/2 - {four}, 0)");
+    let lu = "ite(n > 0, floor(n/2)/6 + floor((n + 1)/2)^2 + floor(n/2)^2/2 + n*floor((n + 1)/2)^2/2 \
+              + n*floor(n/2)^2/2 - floor((n + 1)/2)/3 - n*floor((n + 1)/2)/2 - 2*floor((n + 1)/2)^3/3 \
+              - 2*floor(n/2)^3/3 - n*floor(n/2)/2, 0)";
+    for (derived, expected) in [
+        (durbin.as_str(), "max(0, 3*n/2 + (n mod 4)*((n mod 4) - 4)/2)"),
+        (lu, "max(0, floor((n - 1)*(n + 1)*(2*n - 3)/24))"),
+        (
+            "ite(n > 0, floor((n + 3)/4) + floor((n + 2)/4) + floor((n + 1)/4), 0)",
+            "max(0, n - floor(n/4))",
+        ),
+        ("ite(n > 0, max(0, n - 2)*(max(0, n - 2) - 1)/2, 0)", "max(0, n - 2)*(n - 3)/2"),
+        ("max(0, n)*(max(0, n) + 3)/2", "max(0, n)*(n + 3)/2"),
+        ("n >= 32 && floor(min(255, n)/32) != 1 && floor(min(255, n)/32) != 2", "n >= 96"),
+        ("unsigned32(n) - 8*(floor(n/8) mod 536870912)", "n mod 8"),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
+#[test]
+fn several_sizes() -> Result<(), ParseError> {
+    for (derived, expected) in [
+        (
+            "floor(m/4)*(ite(m >= 4, n*(n + 1)/2, 0) + ite(m >= 4, n, 0))",
+            "n*(n + 3)*max(0, floor(m/4))/2",
+        ),
+        ("ite(n > 0 && m > 0, m*(floor((n + 1)/2) + floor(n/2)), 0)", "max(0, m)*max(0, n)"),
+        ("max(0, min(m - 1, n - 1) + 1)", "max(0, min(n, m))"),
+        ("ite(n > 0, max(0, min(n - 1, m - 1) + 1), 0)", "max(0, min(n, m))"),
+        (
+            "ite(m == 1 && n > 4 || m != 1 && n > 4, n, 0) + ite(m == 1, 0, n) - ite(m != 1, n, 0)",
+            "ite(n >= 5, n, 0)",
+        ),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
+/// A random expression of `n` and `m`; a condition where `truth` is wanted.
+fn random(s: &mut Store, rng: &mut Rng, depth: u32, truth: bool) -> Expr {
+    if truth {
+        let (a, b) = (random(s, rng, depth / 2, false), random(s, rng, depth / 2, false));
+        return match rng.below(if depth > 1 { 6 } else { 3 }) {
+            0 => s.ge(a, b),
+            1 => s.eq(a, b),
+            2 => s.lt(a, b),
+            3 => {
+                let c = random(s, rng, depth - 1, true);
+                s.not(c)
+            }
+            kind => {
+                let (c, d) = (random(s, rng, depth - 1, true), random(s, rng, depth - 1, true));
+                if kind == 4 {
+                    s.and(c, d)
+                } else {
+                    s.or(c, d)
+                }
+            }
+        };
+    }
+    let small = rng.below(9) as i128 - 3;
+    if depth == 0 {
+        let name = if rng.below(3) == 0 { "m" } else { "n" };
+        return match (rng.below(3), s.find_symbol(name)) {
+            (0, _) | (_, None) => s.int(small),
+            (_, Some(v)) => s.sym(v),
+        };
+    }
+    let a = random(s, rng, depth - 1, false);
+    let divisor = s.int([2i128, 3, 4, 8][rng.below(4)]);
+    match rng.below(10) {
+        0 => s.floor_div(a, divisor),
+        1 => s.modulo(a, divisor),
+        2 => s.wrap(rng.below(2) == 0, [8, 31, 32][rng.below(3)], a),
+        3 => s.scale(Num::int(small), a),
+        4 => s.add_num(a, Num::int(small)),
+        kind => {
+            let b = random(s, rng, depth - 1, false);
+            match kind {
+                5 => s.min(a, b),
+                6 => s.max(a, b),
+                7 => s.add(a, b),
+                8 => s.mul(a, b),
+                _ => {
+                    let c = random(s, rng, depth - 1, true);
+                    s.ite(c, a, b)
+                }
+            }
+        }
+    }
+}
+
+/// What is written has the values of what was derived, at small and at extreme points.
+#[test]
+fn random_expressions_keep_their_values() {
+    let (from, to) = seeds(300);
+    for seed in from..to {
+        let mut rng = Rng::new(seed);
+        let mut s = store();
+        let depth = 2 + rng.below(4) as u32;
+        let truth = rng.below(4) == 0;
+        let e = random(&mut s, &mut rng, depth, truth);
+        let w = Writer::new(&mut s).write(e);
+        if w == e {
+            continue;
+        }
+        let symbols = ["n", "m"].map(|name| s.find_symbol(name));
+        let values: Vec<i64> = (-9..=40)
+            .chain([63, 64, 127, 128, 255, 1 << 30, i64::from(i32::MAX), i64::from(i32::MIN)])
+            .collect();
+        for &n in &values {
+            for m in [-2147483648i64, -5, 0, 1, 2, 6, 2147483647] {
+                let value = |e| {
+                    let mut at = Evaluator::new(&s);
+                    for (symbol, v) in symbols.into_iter().zip([n, m]) {
+                        if let Some(symbol) = symbol {
+                            at.bind(symbol, Num::int(v));
+                        }
+                    }
+                    at.eval(e)
+                };
+                let (derived, written) = (value(e), value(w));
+                if derived.is_ok() {
+                    let texts = (s.display(e), s.display(w));
+                    assert_eq!(
+                        derived, written,
+                        "seed {seed}, n={n}, m={m}: {} as {}",
+                        texts.0, texts.1
+                    );
+                }
+            }
+        }
+    }
+}
