@@ -2,7 +2,7 @@
 
 use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::{AccessType, AccessTypes, Allocation};
+use symprof_core::ir::{AccessType, AccessTypes, Allocation, Location};
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -105,6 +105,14 @@ pub(crate) struct BlockFacts {
     pub(crate) insts: Vec<InstFacts>,
     /// indices of the successors
     pub(crate) successors: Vec<u32>,
+    pub(crate) places: Places,
+}
+
+/// Where a block is written, and the loop whose latch it is.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Places {
+    pub(crate) own: Option<Location>,
+    pub(crate) of_loop: Option<Location>,
 }
 
 /// Facts about a function with a body.

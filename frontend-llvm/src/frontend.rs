@@ -2,9 +2,9 @@
 
 use crate::error::Error;
 use crate::lower::lower_module;
-use crate::reader::{is_bitcode, load_bytes};
+use crate::reader::{is_bitcode, load_bytes, load_with_instructions};
 use std::convert::Infallible;
-use symprof_core::frontend::{File, Frontend, Loaded};
+use symprof_core::frontend::{File, Frontend, Instructions, Loaded};
 
 /// LLVM IR in files: text and bitcode, told apart by content.
 ///
@@ -56,6 +56,10 @@ impl Frontend for Llvm {
 
     fn load(&self, file: File<'_>) -> Result<Loaded, Error> {
         load_bytes(file.bytes(), file.name())
+    }
+
+    fn load_with_instructions(&self, file: File<'_>) -> Result<(Loaded, Instructions), Error> {
+        load_with_instructions(file.bytes(), file.name())
     }
 }
 

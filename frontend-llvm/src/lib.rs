@@ -40,7 +40,8 @@
 //! here are shorter ways to the same.
 //!
 //! Reading order: [`reader`] (the steps in order), [`compat`], `headers`, `native` (all `unsafe` code),
-//! `layout`, [`lower`].
+//! `layout`, [`lower`]; `instructions` (what features are made of), [`pgo`] (weights
+//! and profiles for LLVM's optimiser).
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
@@ -49,10 +50,12 @@ mod error;
 mod facts;
 mod frontend;
 mod headers;
+mod instructions;
 mod layout;
 pub mod lower;
 #[allow(unsafe_code)]
 mod native;
+pub mod pgo;
 mod quiet;
 pub mod reader;
 
@@ -61,5 +64,5 @@ pub use frontend::{Llvm, LlvmInMemory};
 /// The crate whose data structures are lowered, for callers that hold a module already.
 pub use llvm_ir;
 pub use lower::lower_module;
-pub use reader::{load, load_bytes};
+pub use reader::{load, load_bytes, load_with_instructions};
 pub use symprof_core::frontend::{FunctionOutcome, Loaded};

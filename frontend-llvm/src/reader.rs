@@ -4,14 +4,18 @@
 use crate::error::Error;
 use crate::facts::LostBody;
 use crate::frontend::Llvm;
+use crate::instructions::{instructions, Lengths};
 use crate::lower::lower_with_facts;
-use crate::native::{self, NativeError};
+use crate::native::{self, NativeError, Rework};
+use crate::pgo::markers::take_out;
+use crate::pgo::{Form, FunctionWeights, Reworked};
 use crate::quiet::{one_line, quiet, said};
 use crate::{compat, llvm_ir};
+use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 use std::ops::Range;
 use std::path::Path;
-use symprof_core::frontend::{Frontend, Loaded, Nesting};
+use symprof_core::frontend::{Frontend, Instructions, Loaded, Nesting};
 use symprof_core::stack::try_on_large_stack;
 
 /// What bitcode starts with; also the wrapper that some platforms put around it.
@@ -48,9 +52,90 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 /// assert!(message.starts_with("f.ll:2:") && message.contains("nowhere"), "{message}");
 /// ```
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
-    // LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes.
-    try_on_large_stack(|| read(bytes, name)).unwrap_or_else(|payload| {
+    load_reworked(bytes, name, Rework::Nothing).map(|(loaded, _)| loaded)
+}
+
+/// As [`load_bytes`], of the module as it is after a change.
+pub(crate) fn load_reworked(
+    bytes: &[u8],
+    name: &str,
+    rework: Rework,
+) -> Result<(Loaded, Reworked), Error> {
+    guarded(name, || read(bytes, name, rework))
+}
+
+/// LLVM and llvm-ir recurse over types and constants, which text can nest as deep as it likes, and panic on
+/// what they do not know.
+fn guarded<R: Send>(name: &str, f: impl Fn() -> Result<R, Error> + Sync) -> Result<R, Error> {
+    try_on_large_stack(f).unwrap_or_else(|payload| {
         Err(Error::Unrepresentable { name: name.to_owned(), message: said(&*payload) })
+    })
+}
+
+/// As [`load_bytes`], with the instructions of the file as given, before anything is promoted.
+///
+/// # Errors
+/// As [`load`].
+///
+/// ```
+/// let text = b"define float @f(float %x) {\n  %y = fmul float %x, %x\n  ret float %y\n}";
+/// let (loaded, instructions) = symprof_llvm::load_with_instructions(text, "f.ll")?;
+/// let f = loaded.module.by_name("f").expect("it is in the file");
+/// let block = &instructions.of(f).expect("its blocks")[0];
+/// let opcodes: Vec<&str> = block.instructions.iter().map(|i| &*i.opcode).collect();
+/// assert_eq!(opcodes, ["fmul", "ret"]);
+/// # Ok::<(), symprof_llvm::Error>(())
+/// ```
+pub fn load_with_instructions(bytes: &[u8], name: &str) -> Result<(Loaded, Instructions), Error> {
+    let (mut loaded, reworked) = load_reworked(bytes, name, Rework::Lengths)?;
+    let probes = take_out(&mut loaded.module);
+    let mut lengths = Lengths::default();
+    for l in reworked.lengths {
+        lengths.extend(probes.get(&l.tag).map(|p| ((l.function, l.block, l.inst), *p)));
+    }
+    let described = guarded(name, || {
+        let bitcode = |b: &[u8]| native::describe_bitcode(b, name);
+        with_text(bytes, name, bitcode, |text, written| native::describe(text, name, written))
+    })?;
+    let instructions = instructions(&loaded.module, described, &lengths);
+    Ok((loaded, instructions))
+}
+
+/// The module of a file that can be loaded, with weights.
+pub(crate) fn annotate(
+    bytes: &[u8],
+    name: &str,
+    weights: &FxHashMap<String, FunctionWeights>,
+    form: Form,
+) -> Result<Vec<u8>, Error> {
+    guarded(name, || {
+        let bitcode = |b: &[u8]| native::annotate_bitcode(b, name, weights, form);
+        with_text(bytes, name, bitcode, |text, _| native::annotate(text, name, weights, form))
+    })
+}
+
+/// Reads what can be loaded: bitcode by the one, text by the other, that of newer LLVMs as it was loaded.
+fn with_text<R>(
+    bytes: &[u8],
+    name: &str,
+    bitcode: impl Fn(&[u8]) -> Result<R, NativeError>,
+    text: impl Fn(&[u8], &[Vec<compat::Numbered>]) -> Result<R, NativeError>,
+) -> Result<R, Error> {
+    if is_bitcode(bytes) {
+        return bitcode(bytes).map_err(|e| bitcode_error(e, name));
+    }
+    let Ok(given) = std::str::from_utf8(bytes) else {
+        return text(bytes, &[]).map_err(|e| text_error(e, name, ""));
+    };
+    let written = compat::numbered(given);
+    text(bytes, &written).or_else(|first| {
+        let rewritten = compat::rewrite(given);
+        match rewritten.text {
+            Cow::Borrowed(_) => Err(text_error(first, name, given)),
+            Cow::Owned(new) => {
+                text(new.as_bytes(), &written).map_err(|e| text_error(e, name, &new))
+            }
+        }
     })
 }
 
@@ -59,9 +144,9 @@ pub(crate) fn is_bitcode(bytes: &[u8]) -> bool {
     MAGIC.iter().any(|m| bytes.starts_with(m))
 }
 
-fn read(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
+fn read(bytes: &[u8], name: &str, rework: Rework) -> Result<(Loaded, Reworked), Error> {
     let mut warnings = Vec::new();
-    let prepared = prepare(bytes, name, &mut warnings)?;
+    let mut prepared = prepare((bytes, name), rework, &mut warnings)?;
     let (module, lost) = match hand_over_whole(&prepared) {
         Ok(module) => (module, Vec::new()),
         Err(message) => match isolate(&prepared) {
@@ -71,7 +156,7 @@ fn read(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     };
     let mut loaded = lower_with_facts(&module, &prepared.facts, &lost);
     loaded.warnings.splice(0..0, warnings);
-    Ok(loaded)
+    Ok((loaded, std::mem::take(&mut prepared.reworked)))
 }
 
 /// Reads a module that llvm-ir chokes on without the bodies that make it choke: each body alone
@@ -122,21 +207,21 @@ fn without(text: &str, bodies: &[Range<usize>], drop: impl Fn(usize) -> bool) ->
 }
 
 fn prepare(
-    bytes: &[u8],
-    name: &str,
+    (bytes, name): (&[u8], &str),
+    rework: Rework,
     warnings: &mut Vec<String>,
 ) -> Result<native::Prepared, Error> {
     if bytes.iter().all(u8::is_ascii_whitespace) {
         return Err(Error::Empty { name: name.to_owned() });
     }
     if is_bitcode(bytes) {
-        return native::prepare_bitcode(bytes, name).map_err(|e| bitcode_error(e, name));
+        return native::prepare_bitcode(bytes, name, rework).map_err(|e| bitcode_error(e, name));
     }
     let text = match std::str::from_utf8(bytes) {
         Ok(text) => text,
         // Text of LLVM's may hold any byte inside quoted names; a file with NULs is none.
         Err(_) if !bytes.contains(&0) => {
-            return native::prepare(bytes, name, &[]).map_err(|e| text_error(e, name, ""));
+            return native::prepare(bytes, name, &[], rework).map_err(|e| text_error(e, name, ""));
         }
         Err(_) => {
             return Err(Error::NotIr { name: name.to_owned(), what: "it is binary data".into() });
@@ -154,7 +239,7 @@ fn prepare(
         });
     }
     let written = compat::numbered(text);
-    let first = match native::prepare(bytes, name, &written) {
+    let first = match native::prepare(bytes, name, &written, rework) {
         Ok(prepared) => return Ok(prepared),
         Err(error) => error,
     };
@@ -162,7 +247,7 @@ fn prepare(
     if matches!(rewritten.text, Cow::Borrowed(_)) {
         return Err(text_error(first, name, text));
     }
-    let prepared = native::prepare(rewritten.text.as_bytes(), name, &written)
+    let prepared = native::prepare(rewritten.text.as_bytes(), name, &written, rework)
         .map_err(|e| text_error(e, name, &rewritten.text))?;
     let notes = rewritten.notes.join(", ");
     warnings.push(format!("{name} is of a newer LLVM; read without: {notes}"));

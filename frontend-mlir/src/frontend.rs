@@ -1,9 +1,9 @@
 //! MLIR as core's [`Frontend`] has it: files, and operations held in memory.
 
 use crate::error::Error;
-use crate::reader::{load_bytes, lower_operation, MAGIC};
+use crate::reader::{load_bytes, load_with_instructions, lower_operation, MAGIC};
 use melior::ir::OperationRef;
-use symprof_core::frontend::{File, Frontend, Loaded};
+use symprof_core::frontend::{File, Frontend, Instructions, Loaded};
 
 /// MLIR in files: text and bytecode, told apart by content.
 ///
@@ -51,6 +51,10 @@ impl Frontend for Mlir {
 
     fn load(&self, file: File<'_>) -> Result<Loaded, Error> {
         load_bytes(file.bytes(), file.name())
+    }
+
+    fn load_with_instructions(&self, file: File<'_>) -> Result<(Loaded, Instructions), Error> {
+        load_with_instructions(file.bytes(), file.name())
     }
 }
 

@@ -59,6 +59,7 @@
 
 mod error;
 mod frontend;
+mod instructions;
 pub mod lower;
 #[allow(unsafe_code)]
 mod native;
@@ -69,5 +70,8 @@ pub use frontend::{Mlir, MlirInMemory};
 /// The crate whose modules and operations are lowered, for callers that build them.
 pub use melior;
 pub use native::{lower_raw_module, lower_raw_operation};
-pub use reader::{annotate, load, load_bytes, lower_module, lower_operation, Formulas};
+pub use reader::{
+    annotate, annotate_bytes, load, load_bytes, load_with_instructions, lower_module,
+    lower_operation, Formulas,
+};
 pub use symprof_core::frontend::{FunctionOutcome, Loaded};

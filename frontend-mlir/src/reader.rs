@@ -2,12 +2,13 @@
 
 use crate::error::Error;
 use crate::frontend::Mlir;
+use crate::instructions::instructions;
 use crate::lower::{lower_tree, lower_with_places};
 use crate::native::{self, Op};
 use melior::ir::OperationRef;
 use std::collections::HashMap;
 use std::path::Path;
-use symprof_core::frontend::{File, Frontend, Loaded, Nesting};
+use symprof_core::frontend::{File, Frontend, Instructions, Loaded, Nesting};
 use symprof_core::ir::{Block, FuncId};
 use symprof_core::stack::on_large_stack;
 
@@ -51,6 +52,31 @@ pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     on_large_stack(|| parse(bytes, name, lower_tree))
 }
 
+/// As [`load_bytes`], with the operations of the file as given.
+///
+/// # Errors
+/// As [`load`].
+///
+/// ```
+/// let text = b"func.func @f(%x: f32) -> f32 {\n  %y = arith.mulf %x, %x : f32\n  return %y : f32\n}";
+/// let (loaded, operations) = symprof_mlir::load_with_instructions(text, "f.mlir")?;
+/// let f = loaded.module.by_name("f").expect("it is in the file");
+/// let block = &operations.of(f).expect("its blocks")[0];
+/// let names: Vec<&str> = block.instructions.iter().map(|i| &*i.opcode).collect();
+/// assert_eq!(names, ["arith.mulf", "func.return"]);
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
+pub fn load_with_instructions(bytes: &[u8], name: &str) -> Result<(Loaded, Instructions), Error> {
+    check(bytes, name)?;
+    on_large_stack(|| {
+        parse(bytes, name, |root| {
+            let (loaded, places) = lower_with_places(root);
+            let told = instructions(root, &places, name);
+            (loaded, told)
+        })
+    })
+}
+
 /// The formulas to annotate a module with, by function and block.
 pub type Formulas = HashMap<(FuncId, Block), String>;
 
@@ -86,11 +112,29 @@ pub fn annotate(
     formulas: impl Fn(&Loaded) -> Formulas + Sync,
 ) -> Result<String, Error> {
     let path = path.as_ref();
-    let bytes = File::read(path)?;
-    let name = path.display().to_string();
-    check(&bytes, &name)?;
+    annotate_bytes(&File::read(path)?, &path.display().to_string(), formulas)
+}
+
+/// As [`annotate`], of what is in memory; `name` stands for the file in messages.
+///
+/// # Errors
+/// As [`load_bytes`].
+///
+/// ```
+/// let text = b"func.func @f(%n: index) {\n  affine.for %i = 0 to %n {\n  }\n  return\n}\n";
+/// let none = |_: &symprof_core::frontend::Loaded| symprof_mlir::Formulas::new();
+/// let printed = symprof_mlir::annotate_bytes(text, "f.mlir", none)?;
+/// assert!(printed.contains("affine.for") && !printed.contains("symprof.count"), "{printed}");
+/// # Ok::<(), symprof_mlir::Error>(())
+/// ```
+pub fn annotate_bytes(
+    bytes: &[u8],
+    name: &str,
+    formulas: impl Fn(&Loaded) -> Formulas + Sync,
+) -> Result<String, Error> {
+    check(bytes, name)?;
     on_large_stack(|| {
-        parse(&bytes, &name, |root| {
+        parse(bytes, name, |root| {
             let (loaded, places) = lower_with_places(root);
             let formulas = formulas(&loaded);
             native::annotate(root, |block| {

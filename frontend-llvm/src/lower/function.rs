@@ -5,7 +5,7 @@ use super::cfg;
 use super::module::{plain, Scope};
 use super::vectors;
 use super::wide::{self, Wide};
-use crate::facts::BodyFacts;
+use crate::facts::{BlockFacts, BodyFacts};
 use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
@@ -105,6 +105,12 @@ pub(super) fn lower<'m>(
     lowering.parameters(facts);
     for block in &source.basic_blocks {
         let made = lowering.b.block(plain(&block.name));
+        let known = facts.and_then(|f| f.blocks.get(lowering.blocks.len()));
+        if let Some(BlockFacts { places, .. }) = known {
+            let data = &mut lowering.b.func_mut().blocks[made];
+            data.location.clone_from(&places.own);
+            data.loop_location.clone_from(&places.of_loop);
+        }
         lowering.blocks.insert(&block.name, made);
         for inst in &block.instrs {
             if let Some(name) = inst.try_get_result() {

@@ -88,7 +88,7 @@ pub(super) unsafe fn gather(
                 }
             }
             flags.pop(); // the terminator
-            known.push(BlockFacts { name, insts: flags, successors });
+            known.push(BlockFacts { name, insts: flags, successors, places: Default::default() });
         }
         let name = name_of(function);
         facts.bodies.push(BodyFacts {
@@ -104,6 +104,16 @@ pub(super) unsafe fn gather(
     }
     facts.access_types = types.types;
     facts
+}
+
+/// What a function may do to memory, as its attribute says.
+pub(super) unsafe fn memory_effects(function: LLVMValueRef) -> Effects {
+    let kind = attribute_kind("memory");
+    let attribute = LLVMGetEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind);
+    match attribute.is_null() {
+        true => Effects::UNKNOWN,
+        false => decode_memory(LLVMGetEnumAttributeValue(attribute)),
+    }
 }
 
 /// The encoding of LLVM 19's `MemoryEffects` (llvm/Support/ModRef.h): two bits, read and write, for

@@ -18,7 +18,7 @@ use std::io::{Read, Write};
 #[cfg(unix)]
 const PATIENCE: u32 = 120;
 
-/// The text of a module in bitcode, without debug information.
+/// The text of a module in bitcode.
 pub(super) fn text_of_bitcode(bytes: &[u8], name: &str) -> Result<String, NativeError> {
     let answer = ask(|out| answer(bytes, name, out))
         .map_err(|e| NativeError::Step("reading bitcode in a child process", e.to_string()))?;
@@ -47,11 +47,13 @@ fn answer(bytes: &[u8], name: &str, out: &mut dyn Write) -> std::io::Result<()> 
     let read = super::parse(&context, bytes, name).and_then(|module| {
         // SAFETY: a live module of a live context; the text is copied before it is freed.
         unsafe {
-            LLVMStripModuleDebugInfo(module);
-            super::verify(module)?;
+            super::places::drop_empty_loops(module);
+            // with what its lines are from, of which what is broken is passed over; the rest must be right
             let raw = LLVMPrintModuleToString(module);
             let text = copy(raw);
             LLVMDisposeMessage(raw);
+            LLVMStripModuleDebugInfo(module);
+            super::verify(module)?;
             Ok(text)
         }
     });

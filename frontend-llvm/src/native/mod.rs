@@ -11,24 +11,28 @@
 mod access;
 mod bundles;
 mod constants;
+mod describe;
 mod gather;
 mod isolated;
+mod places;
 mod promotable;
+mod rework;
+mod weights;
+
+pub(crate) use rework::Rework;
 
 use crate::compat::Numbered;
 use crate::facts::ModuleFacts;
 use crate::headers::ranges;
+use crate::instructions::DescribedFunction;
+use crate::pgo::{Form, FunctionWeights, Reworked};
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_reader::LLVMParseBitcodeInContext2;
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use llvm_sys::core::*;
 use llvm_sys::debuginfo::LLVMStripModuleDebugInfo;
-use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
 use llvm_sys::ir_reader::LLVMParseIRInContext;
 use llvm_sys::prelude::*;
-use llvm_sys::transforms::pass_builder::{
-    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
-};
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMTypeKind};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::{c_char, c_void, CStr, CString};
@@ -52,6 +56,8 @@ pub(crate) struct Prepared {
     module: LLVMModuleRef,
     _context: Context,
     pub(crate) facts: ModuleFacts,
+    /// what was changed before
+    pub(crate) reworked: Reworked,
 }
 
 impl Prepared {
@@ -244,10 +250,44 @@ unsafe fn globals_in(value: LLVMValueRef, found: &mut Vec<String>) {
 }
 
 /// Reads bitcode; see [`isolated`].
-pub(crate) fn prepare_bitcode(bytes: &[u8], name: &str) -> Result<Prepared, NativeError> {
+pub(crate) fn prepare_bitcode(
+    bytes: &[u8],
+    name: &str,
+    rework: Rework,
+) -> Result<Prepared, NativeError> {
     let text = isolated::text_of_bitcode(bytes, name)?;
     // LLVM's printer counts without gaps.
-    prepare(text.as_bytes(), name, &[])
+    prepare(text.as_bytes(), name, &[], rework)
+}
+
+/// The instructions of bitcode; see [`describe`].
+pub(crate) fn describe_bitcode(
+    bytes: &[u8],
+    name: &str,
+) -> Result<Vec<DescribedFunction>, NativeError> {
+    let text = isolated::text_of_bitcode(bytes, name)?;
+    describe(text.as_bytes(), name, &[])
+}
+
+/// Reads text and names everything as [`prepare`] does; gives the instructions as they stand there.
+pub(crate) fn describe(
+    bytes: &[u8],
+    name: &str,
+    written: &[Vec<Numbered>],
+) -> Result<Vec<DescribedFunction>, NativeError> {
+    let context = Context::new();
+    let module = parse(&context, bytes, name)?;
+    // SAFETY: see the head of the module; `module` lives in `context`. Debug information that does not
+    // verify goes, as does other metadata; what is wrong with the rest is an error.
+    unsafe {
+        if verify(module).is_err() {
+            LLVMStripModuleDebugInfo(module);
+            drop_metadata(module, Keep::Nothing);
+            verify(module)?;
+        }
+        name_everything(module, written);
+        Ok(describe::describe(module))
+    }
 }
 
 /// Reads text, names, promotes and checks; see the [module](self). `written` are the numbers that
@@ -256,24 +296,44 @@ pub(crate) fn prepare(
     bytes: &[u8],
     name: &str,
     written: &[Vec<Numbered>],
+    rework: Rework,
 ) -> Result<Prepared, NativeError> {
     let context = Context::new();
     let module = parse(&context, bytes, name)?;
+    let mut reworked = Reworked::default();
     // SAFETY: see the head of the module; `module` lives in `context`.
     unsafe {
+        places::drop_empty_loops(module);
+        let mut places = places::of_blocks(module);
         LLVMStripModuleDebugInfo(module);
+        let mut unnamed = None;
+        if rework == Rework::Counters {
+            // where counters stand may depend on metadata, which goes afterwards
+            verify(module)?;
+            unnamed = Some(name_everything(module, written));
+            rework::counters(module)?;
+        }
         drop_metadata(module, Keep::AccessTypes);
         // a program with types that are none is read without them
         verify(module).or_else(|_| {
             drop_metadata(module, Keep::Nothing);
             verify(module)
         })?;
-        let unnamed = name_everything(module, written);
-        let before = graph(module);
+        let first = unnamed.is_none();
+        let named = name_everything(module, if first { written } else { &[] });
+        let unnamed = unnamed.unwrap_or(named);
         allow_passes(module);
+        match rework {
+            Rework::Nothing => {}
+            Rework::Edges => reworked.edges = rework::split_edges(module)?,
+            Rework::Selects => reworked.selects = rework::mark_selects(module)?,
+            Rework::Lengths => reworked.lengths = rework::mark_lengths(module)?,
+            Rework::Counters => reworked.counters = rework::mark_counters(module)?,
+        }
+        let before = graph(module);
         promotable::prepare(module);
         let ranges = ranges(&String::from_utf8_lossy(bytes));
-        run_passes(module)?;
+        rework::run(module, PASSES, "promoting stack slots")?;
         if graph(module) != before {
             return Err(NativeError::Step(
                 "promoting stack slots",
@@ -282,11 +342,45 @@ pub(crate) fn prepare(
         }
         bundles::expose(module);
         let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
-        let facts =
+        let mut facts =
             ModuleFacts { odd_geps, hidden, ..gather::gather(module, unnamed, before, ranges) };
+        let blocks = facts.bodies.iter_mut().flat_map(|body| &mut body.blocks);
+        blocks.zip(&mut places).for_each(|(block, places)| block.places = std::mem::take(places));
         drop_metadata(module, Keep::Nothing);
         trim_layout(module);
-        Ok(Prepared { module, _context: context, facts })
+        Ok(Prepared { module, _context: context, facts, reworked })
+    }
+}
+
+/// Writes branch weights and entry counts into bitcode as it was read; see [`weights`].
+pub(crate) fn annotate_bitcode(
+    bytes: &[u8],
+    name: &str,
+    weights: &FxHashMap<String, FunctionWeights>,
+    form: Form,
+) -> Result<Vec<u8>, NativeError> {
+    let text = isolated::text_of_bitcode(bytes, name)?;
+    annotate(text.as_bytes(), name, weights, form)
+}
+
+/// Writes branch weights and entry counts into a module as it was read.
+pub(crate) fn annotate(
+    bytes: &[u8],
+    name: &str,
+    weights: &FxHashMap<String, FunctionWeights>,
+    form: Form,
+) -> Result<Vec<u8>, NativeError> {
+    let context = Context::new();
+    let module = parse(&context, bytes, name)?;
+    // SAFETY: see the head of the module; `module` lives in `context`.
+    unsafe {
+        if verify(module).is_err() {
+            LLVMStripModuleDebugInfo(module);
+            verify(module)?;
+        }
+        weights::annotate(module, weights);
+        verify(module)?;
+        Ok(weights::written(module, form))
     }
 }
 
@@ -465,17 +559,4 @@ unsafe fn trim_layout(module: LLVMModuleRef) {
             LLVMSetDataLayout(module, kept.as_ptr());
         }
     }
-}
-
-unsafe fn run_passes(module: LLVMModuleRef) -> Result<(), NativeError> {
-    let options = LLVMCreatePassBuilderOptions();
-    let error = LLVMRunPasses(module, PASSES.as_ptr(), ptr::null_mut(), options);
-    LLVMDisposePassBuilderOptions(options);
-    if error.is_null() {
-        return Ok(());
-    }
-    let text = LLVMGetErrorMessage(error);
-    let message = copy(text);
-    LLVMDisposeErrorMessage(text);
-    Err(NativeError::Step("promoting stack slots", message))
 }

@@ -374,6 +374,8 @@ impl<'s, 'm> Lowering<'s, 'm> {
             insts: Vec::new(),
             access: Default::default(),
             terminator: Terminator::Unreachable,
+            location: None,
+            loop_location: None,
             hidden,
         })
     }

@@ -43,4 +43,4 @@ mod slots;
 mod unknown;
 mod values;
 
-pub(crate) use module::{lower_tree, lower_with_places};
+pub(crate) use module::{lower_tree, lower_with_places, Places};

@@ -153,6 +153,18 @@ impl<'m> Op<'m> {
         (!next.ptr.is_null()).then_some(Op(next, PhantomData))
     }
 
+    /// File and line from which the operation comes, if its location has one.
+    pub(crate) fn place(self) -> Option<(String, u32)> {
+        // SAFETY: a live operation, whose location its context owns
+        let location = printed(|callback, user| unsafe {
+            mlirLocationPrint(mlirOperationGetLocation(self.0), callback, user);
+        });
+        let (line, _) = read::place(&location)?;
+        let (before, _) = location.split_once("\":")?;
+        let file = before.rsplit_once('"')?.1.to_owned();
+        Some((file, u32::try_from(line).ok().filter(|&l| l > 0)?))
+    }
+
     /// An attribute, inherent or discardable.
     pub(crate) fn attr(self, name: &str) -> Option<Attr<'m>> {
         // SAFETY: a live operation; null if there is none

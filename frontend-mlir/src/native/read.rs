@@ -40,7 +40,7 @@ unsafe extern "C" fn caught(d: MlirDiagnostic, user: *mut c_void) -> MlirLogical
 }
 
 /// Line and column of the first `"file":line:column` in the text of a location.
-fn place(location: &str) -> Option<(usize, usize)> {
+pub(super) fn place(location: &str) -> Option<(usize, usize)> {
     let (_, rest) = location.split_once("\":")?;
     let number = |s: &str| {
         let digits = s.find(|c: char| !c.is_ascii_digit()).unwrap_or(s.len());

@@ -42,6 +42,25 @@ impl<'m> Ty<'m> {
         (bits > 0).then(|| u64::from(bits.div_ceil(8)).next_power_of_two())
     }
 
+    pub(crate) fn is_float(self) -> bool {
+        unsafe { mlirTypeIsAFloat(self.0) }
+    }
+
+    /// How many elements a vector has, all dimensions together; none where the machine decides that.
+    /// Nothing for what is no vector.
+    pub(crate) fn vector_lanes(self) -> Option<Option<u64>> {
+        unsafe {
+            if !mlirTypeIsAVector(self.0) {
+                return None;
+            }
+            let rank = mlirShapedTypeGetRank(self.0).max(0) as isize;
+            let size = |k| u64::try_from(mlirShapedTypeGetDimSize(self.0, k)).ok();
+            let fixed = !mlirVectorTypeIsScalable(self.0);
+            let product = || (0..rank).try_fold(1u64, |n, k| n.checked_mul(size(k)?));
+            Some(fixed.then(product).flatten())
+        }
+    }
+
     pub(crate) fn is_memref(self) -> bool {
         unsafe { mlirTypeIsAMemRef(self.0) || mlirTypeIsAUnrankedMemRef(self.0) }
     }

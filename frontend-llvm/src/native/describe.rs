@@ -1,0 +1,223 @@
+//! The instructions of a module as they stand in the file, for features.
+//!
+//! Sound as the rest of `native`: nothing is changed, and what leaves is plain data. Sizes are asked of
+//! sized types without scalable vectors in them; debug information is looked at behind a look at its kind,
+//! since nothing has verified it.
+
+use super::gather::memory_effects;
+use super::{blocks, bodies, insts, name_of, take_message, text_at};
+use crate::instructions::{Called, Described, DescribedFunction, Given, Shape};
+use llvm_sys::core::*;
+use llvm_sys::debuginfo::*;
+use llvm_sys::prelude::*;
+use llvm_sys::target::{LLVMGetModuleDataLayout, LLVMStoreSizeOfType, LLVMTargetDataRef};
+use llvm_sys::{LLVMAtomicRMWBinOp, LLVMOpcode, LLVMTypeKind};
+use rustc_hash::FxHashMap;
+use symprof_core::frontend::{Lanes, SourceLine};
+
+/// Descriptions, with those of types and files made so far.
+struct Describer {
+    layout: LLVMTargetDataRef,
+    shapes: FxHashMap<usize, Shape>,
+    files: FxHashMap<usize, SourceLine>,
+}
+
+/// All instructions of all functions with a body, by the names of functions and blocks.
+pub(super) unsafe fn describe(module: LLVMModuleRef) -> Vec<DescribedFunction> {
+    let mut d = Describer {
+        layout: LLVMGetModuleDataLayout(module),
+        shapes: FxHashMap::default(),
+        files: FxHashMap::default(),
+    };
+    let mut all = Vec::new();
+    for function in bodies(module) {
+        let mut body = Vec::new();
+        for block in blocks(function) {
+            let name = name_of(LLVMBasicBlockAsValue(block));
+            body.push((name, insts(block).into_iter().map(|i| d.instruction(i)).collect()));
+        }
+        all.push((name_of(function), body));
+    }
+    all
+}
+
+impl Describer {
+    unsafe fn instruction(&mut self, inst: LLVMValueRef) -> Described {
+        let opcode = LLVMGetInstructionOpcode(inst);
+        let is_call = matches!(
+            opcode,
+            LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke | LLVMOpcode::LLVMCallBr
+        );
+        let count = match is_call {
+            true => LLVMGetNumArgOperands(inst),
+            false => LLVMGetNumOperands(inst).max(0) as u32,
+        };
+        let mut operands = Vec::new();
+        for k in 0..count {
+            let operand = LLVMGetOperand(inst, k);
+            if !operand.is_null() {
+                operands.push(self.given(operand));
+            }
+        }
+        let ty = match opcode {
+            LLVMOpcode::LLVMAlloca => LLVMGetAllocatedType(inst),
+            _ => LLVMTypeOf(inst),
+        };
+        let is_void = LLVMGetTypeKind(ty) == LLVMTypeKind::LLVMVoidTypeKind;
+        let float_rmw = opcode == LLVMOpcode::LLVMAtomicRMW
+            && matches!(
+                LLVMGetAtomicRMWBinOp(inst),
+                LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFAdd
+                    | LLVMAtomicRMWBinOp::LLVMAtomicRMWBinOpFSub
+            );
+        Described {
+            opcode,
+            result: (!is_void).then(|| self.shape(ty)),
+            operands,
+            called: is_call.then(|| called(inst)),
+            float_rmw,
+            line: self.line(inst),
+        }
+    }
+
+    unsafe fn given(&mut self, value: LLVMValueRef) -> Given {
+        let shape = self.shape(LLVMTypeOf(value));
+        let integer = |v: LLVMValueRef| {
+            let small = || LLVMGetIntTypeWidth(LLVMTypeOf(v)) <= 64;
+            (!LLVMIsAConstantInt(v).is_null() && small()).then(|| LLVMConstIntGetZExtValue(v))
+        };
+        let selected = match shape.lanes {
+            Lanes::Fixed(n) if shape.lane == "i1" && !LLVMIsAConstant(value).is_null() => (0..n)
+                .map(|k| {
+                    let lane = LLVMGetAggregateElement(value, k as u32);
+                    (!lane.is_null()).then(|| integer(lane)).flatten()
+                })
+                .sum(),
+            _ => None,
+        };
+        Given { constant: integer(value), selected, shape }
+    }
+
+    unsafe fn shape(&mut self, ty: LLVMTypeRef) -> Shape {
+        use LLVMTypeKind::*;
+        if let Some(known) = self.shapes.get(&(ty as usize)) {
+            return known.clone();
+        }
+        let kind = LLVMGetTypeKind(ty);
+        let (lane, lanes) = match kind {
+            LLVMVectorTypeKind => {
+                (LLVMGetElementType(ty), Lanes::Fixed(LLVMGetVectorSize(ty).into()))
+            }
+            LLVMScalableVectorTypeKind => {
+                (LLVMGetElementType(ty), Lanes::Scalable(LLVMGetVectorSize(ty).into()))
+            }
+            _ => (ty, Lanes::Scalar),
+        };
+        let float = matches!(
+            LLVMGetTypeKind(lane),
+            LLVMHalfTypeKind
+                | LLVMBFloatTypeKind
+                | LLVMFloatTypeKind
+                | LLVMDoubleTypeKind
+                | LLVMX86_FP80TypeKind
+                | LLVMFP128TypeKind
+                | LLVMPPC_FP128TypeKind
+        );
+        let sized = !matches!(
+            kind,
+            LLVMVoidTypeKind | LLVMMetadataTypeKind | LLVMTokenTypeKind | LLVMLabelTypeKind
+        ) && LLVMTypeIsSized(ty) != 0
+            && !has_scalable(ty);
+        let shape = Shape {
+            lane: take_message(LLVMPrintTypeToString(lane)),
+            lanes,
+            float,
+            bytes: sized.then(|| LLVMStoreSizeOfType(self.layout, ty)),
+        };
+        self.shapes.insert(ty as usize, shape.clone());
+        shape
+    }
+
+    /// The line from which an instruction comes, in the file in which it stands there.
+    unsafe fn line(&mut self, inst: LLVMValueRef) -> Option<SourceLine> {
+        let location = LLVMInstructionGetDebugLoc(inst);
+        if location.is_null() || !is(location, &LLVMMetadataKind::LLVMDILocationMetadataKind) {
+            return None;
+        }
+        let line = LLVMDILocationGetLine(location);
+        if line == 0 {
+            return None; // made by the compiler
+        }
+        let scope = LLVMDILocationGetScope(location);
+        if scope.is_null() || !SCOPES.iter().any(|k| is(scope, k)) {
+            return None;
+        }
+        let file = LLVMDIScopeGetFile(scope);
+        if file.is_null() || !is(file, &LLVMMetadataKind::LLVMDIFileMetadataKind) {
+            return None;
+        }
+        let known = self.files.entry(file as usize).or_insert_with(|| {
+            let mut len = 0;
+            let name = LLVMDIFileGetFilename(file, &mut len);
+            let name = if name.is_null() { String::new() } else { text_at(name, len as usize) };
+            SourceLine::new(name, 0)
+        });
+        let mut found = known.clone();
+        found.line = line;
+        Some(found)
+    }
+}
+
+/// The scopes that locations have.
+const SCOPES: [LLVMMetadataKind; 3] = [
+    LLVMMetadataKind::LLVMDISubprogramMetadataKind,
+    LLVMMetadataKind::LLVMDILexicalBlockMetadataKind,
+    LLVMMetadataKind::LLVMDILexicalBlockFileMetadataKind,
+];
+
+unsafe fn is(metadata: LLVMMetadataRef, kind: &LLVMMetadataKind) -> bool {
+    std::mem::discriminant(&LLVMGetMetadataKind(metadata)) == std::mem::discriminant(kind)
+}
+
+/// Is there a scalable vector, whose size LLVM would not give as a number?
+unsafe fn has_scalable(ty: LLVMTypeRef) -> bool {
+    let mut work = vec![ty];
+    while let Some(ty) = work.pop() {
+        match LLVMGetTypeKind(ty) {
+            LLVMTypeKind::LLVMScalableVectorTypeKind | LLVMTypeKind::LLVMTargetExtTypeKind => {
+                return true;
+            }
+            LLVMTypeKind::LLVMStructTypeKind => {
+                let count = LLVMCountStructElementTypes(ty);
+                work.extend((0..count).map(|k| LLVMStructGetTypeAtIndex(ty, k)));
+            }
+            LLVMTypeKind::LLVMArrayTypeKind => work.push(LLVMGetElementType(ty)),
+            _ => {}
+        }
+    }
+    false
+}
+
+unsafe fn called(inst: LLVMValueRef) -> Called {
+    let callee = LLVMGetCalledValue(inst);
+    if !LLVMIsAInlineAsm(callee).is_null() {
+        return Called::Assembly;
+    }
+    if LLVMIsAGlobalValue(callee).is_null() {
+        return Called::Pointer;
+    }
+    let name = name_of(callee);
+    if LLVMIsAFunction(callee).is_null() {
+        return Called::Function(name);
+    }
+    let id = LLVMGetIntrinsicID(callee);
+    if id == 0 {
+        // a name that looks like an intrinsic's is none of this LLVM
+        return Called::Function(name);
+    }
+    let mut len = 0;
+    let base = LLVMIntrinsicGetName(id, &mut len);
+    let base = if base.is_null() { name.clone() } else { text_at(base, len) };
+    let base = base.trim_end_matches('.').to_owned();
+    Called::Intrinsic { name, base, effects: memory_effects(callee) }
+}
