@@ -1,11 +1,13 @@
 //! Analysis and evaluation over the corpus: `cargo bench`.
 //!
 //! `analysis`: from lowered IR to the formulas of the function under test. `formula` and
-//! `simulation`: one evaluation at the largest point of each kernel. `reading`: file to lowered IR.
+//! `simulation`: one evaluation at the largest point of each kernel. `compile`, `compiled`: formulas as a
+//! program, and a thousand points by it. `text to program`: all of it. `reading`: file to lowered IR.
 
-use criterion::{criterion_group, criterion_main, Criterion};
+use criterion::{criterion_group, criterion_main, Criterion, Throughput};
 use std::hint::black_box;
 use std::path::{Path, PathBuf};
+use symprof::compile::Counts;
 use symprof::input::Loaded;
 use symprof::profile::{Engine, ModuleProfile, Options, Point};
 
@@ -71,6 +73,62 @@ fn corpus(c: &mut Criterion) {
         }
         group.finish();
     }
+    compiled(c, &kernels);
+    from_text(c, &kernels);
+}
+
+/// All of it, from text in memory to a program.
+fn from_text(c: &mut Criterion, kernels: &[Kernel]) {
+    let mut group = c.benchmark_group("text to program");
+    for k in kernels {
+        let Ok(text) = std::fs::read(&k.path) else { continue };
+        let file = k.path.display().to_string();
+        let symbols: Vec<&str> = k.largest.iter().map(|(n, _)| n).collect();
+        group.bench_function(&k.name, |b| {
+            b.iter(|| {
+                let loaded = symprof::input::load_bytes(black_box(&text), &file).ok()?;
+                let profile = ModuleProfile::new(&loaded.module, Options::default());
+                let id = profile.by_name(&k.function).ok()?;
+                Some(profile.compile(id, &symbols).ok()?.obstacle().is_none())
+            })
+        });
+    }
+    group.finish();
+}
+
+/// Formulas as programs: making one, and a thousand points near the largest.
+fn compiled(c: &mut Criterion, kernels: &[Kernel]) {
+    const POINTS: i128 = 1000;
+    let mut group = c.benchmark_group("compile");
+    for k in kernels {
+        let profile = ModuleProfile::new(&k.loaded.module, Options::default());
+        let Ok(id) = profile.by_name(&k.function) else { continue };
+        let symbols: Vec<&str> = k.largest.iter().map(|(n, _)| n).collect();
+        profile.function(id);
+        group.bench_function(&k.name, |b| {
+            b.iter(|| profile.compile(id, black_box(&symbols)).is_ok())
+        });
+    }
+    group.finish();
+    let mut group = c.benchmark_group("compiled");
+    group.throughput(Throughput::Elements(POINTS as u64));
+    for k in kernels {
+        let profile = ModuleProfile::new(&k.loaded.module, Options::default());
+        let Ok(id) = profile.by_name(&k.function) else { continue };
+        let symbols: Vec<&str> = k.largest.iter().map(|(n, _)| n).collect();
+        let Ok(program) = profile.compile(id, &symbols) else { continue };
+        if program.obstacle().is_some() {
+            continue;
+        }
+        let at =
+            |p: i128| k.largest.iter().filter_map(move |(_, v)| Some((v.as_i128()? - p).max(1)));
+        let points: Vec<i128> = (0..POINTS).flat_map(at).collect();
+        let mut counts = Counts::default();
+        group.bench_function(&k.name, |b| {
+            b.iter(|| program.evaluate_all(black_box(&points), &mut counts));
+        });
+    }
+    group.finish();
 }
 
 criterion_group! {

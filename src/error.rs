@@ -161,6 +161,19 @@ impl From<symprof_llvm::Error> for Error {
     }
 }
 
+/// What a profile of LLVM's cannot hold is refused as an input is.
+#[cfg(feature = "llvm")]
+impl From<symprof_llvm::pgo::PgoError> for Error {
+    fn from(e: symprof_llvm::pgo::PgoError) -> Self {
+        use symprof_llvm::pgo::PgoError;
+        match e {
+            PgoError::Read(e) => e.into(),
+            PgoError::Profile(e) => e.into(),
+            e => InputError::Refused(e.into()).into(),
+        }
+    }
+}
+
 #[cfg(feature = "mlir")]
 impl From<symprof_mlir::Error> for Error {
     fn from(e: symprof_mlir::Error) -> Self {

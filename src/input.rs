@@ -4,7 +4,7 @@
 //! an IR of its own adds its frontend to it.
 
 pub use crate::built_in::built_in;
-pub use symprof_core::frontend::{File, InputError, Loaded, Registry};
+pub use symprof_core::frontend::{File, InputError, Instructions, Loaded, Registry};
 
 use std::path::Path;
 
@@ -27,6 +27,31 @@ use std::path::Path;
 /// ```
 pub fn load(path: impl AsRef<Path>) -> Result<Loaded, InputError> {
     built_in().load(path)
+}
+
+/// Reads a file and tells its instructions as given, for [`features`](crate::profile::features).
+///
+/// # Errors
+/// As [`load`].
+///
+/// ```
+/// # #[cfg(feature = "llvm")] {
+/// use symprof::profile::{ModuleProfile, Options};
+/// let path = std::env::temp_dir().join("symprof-input-instructions.ll");
+/// std::fs::write(&path, "define float @f(float %x) {\n  %y = fmul float %x, %x\n  ret float %y\n}\n")?;
+/// let (loaded, instructions) = symprof::input::load_with_instructions(&path)?;
+/// let profile = ModuleProfile::new(&loaded.module, Options::default());
+/// let features = profile.features(profile.by_name("f")?, &instructions);
+/// let counts = features.at(&profile, &Default::default())?;
+/// assert_eq!(counts.table.whole().totals.flops, Ok(1.into()));
+/// # std::fs::remove_file(&path)?;
+/// # }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn load_with_instructions(
+    path: impl AsRef<Path>,
+) -> Result<(Loaded, Instructions), InputError> {
+    built_in().load_with_instructions(path)
 }
 
 /// Reads what is in memory; `name` stands for the file in messages, and its extension counts.

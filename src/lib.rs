@@ -53,6 +53,7 @@
 //! | ask for formulas, reasons, counts | [`profile`]: [`ModuleProfile`](profile::ModuleProfile) |
 //! | print what was found, as the command line does | [`report`] |
 //! | see how a count came about, or ask for one trip count or recurrence | [`ModuleProfile::explain`](profile::ModuleProfile::explain), [`solve::Analysis`] |
+//! | know functions by the names of C++ and Rust | [`names`] |
 //! | compute with formulas | [`expr`]: [`Store`](expr::Store), [`Evaluator`](expr::Evaluator); [`facts`], [`sum`], [`solve`] |
 //! | see what is assumed, and switch it off | [`assume`], [`known`] |
 //! | give the analysis more or less time, or fewer rules | [`limits`], [`rules`] |
@@ -60,7 +61,7 @@
 //! | follow the paper | [`paper`]: [`grammar`], [`raw`], [`range`] |
 //! | handle what goes wrong | [`enum@Error`], [`Result`] |
 //!
-//! All but [`input`], [`report`] and the errors is `symprof-core`, which links neither LLVM nor MLIR:
+//! All but [`input`], [`names`], [`report`] and the errors is `symprof-core`, which links neither LLVM nor MLIR:
 //! depend on it alone where there is an IR of your own. Here the frontends are features, `llvm` and
 //! `mlir`, both on by default.
 #![forbid(unsafe_code)]
@@ -69,20 +70,23 @@
 mod built_in;
 mod error;
 pub mod input;
+pub mod names;
 pub mod report;
 
 pub use error::{Error, Result};
 pub use symprof_core;
 pub use symprof_core::paper::{grammar, range, raw};
 pub use symprof_core::{
-    analysis, assume, expr, facts, frontend, interp, ir, known, limits, memory, paper, profile,
-    rules, solve, stack, sum, verify,
+    analysis, assume, compile, expr, facts, frontend, interp, ir, known, limits, memory, paper,
+    profile, rules, solve, stack, sum, verify,
 };
 pub use symprof_core::{cranelift_entity, num_bigint, num_rational};
 #[cfg(feature = "llvm")]
 pub use symprof_llvm;
 #[cfg(feature = "mlir")]
 pub use symprof_mlir;
+#[cfg(feature = "native")]
+pub use symprof_native as native;
 
 /// The examples of the README are tested.
 #[cfg(all(doctest, feature = "llvm"))]

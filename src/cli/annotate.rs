@@ -1,25 +1,109 @@
-//! `symprof annotate`: MLIR with counts as attributes.
+//! `symprof annotate`: programs with their counts. LLVM IR gets the metadata, or the profile, of
+//! profile-guided optimisation; MLIR gets formulas as attributes.
 
-use super::args::Annotate;
+use super::args::{Annotate, AnnotateFormat};
 use super::CommandError;
 use symprof::input::{built_in, File, InputError};
 
-/// Prints the module with its counts.
+/// Writes or prints the program with its counts.
 pub fn run(args: &Annotate) -> Result<String, CommandError> {
-    let bytes = File::read(&args.file).map_err(InputError::from)?;
-    let name = args.file.display().to_string();
-    if built_in().choose(&File::new(&name, &bytes))?.name() != "MLIR" {
-        return Err(CommandError::NotMlir { file: name });
+    let common = &args.common;
+    let bytes = super::input::bytes(&common.file)?;
+    let name = super::input::name(&common.file);
+    let registry = built_in();
+    let made = match registry.choose(&File::new(&name, &bytes))?.name() {
+        "MLIR" => {
+            let given = [
+                (args.at.is_some(), "--at"),
+                (!common.function.is_empty(), "--function"),
+                (args.format != AnnotateFormat::Ir, "--format"),
+            ];
+            if let Some((_, what)) = given.into_iter().find(|(given, _)| *given) {
+                return Err(CommandError::NotForMlir { file: name, what });
+            }
+            mlir(args, &bytes, &name)?.into_bytes()
+        }
+        "LLVM IR" => llvm(args, &bytes, &name)?,
+        kind => {
+            let kind = kind.to_owned();
+            return Err(CommandError::NotAnnotated { file: name, kind });
+        }
+    };
+    match &args.output {
+        Some(path) => {
+            let file = path.display().to_string();
+            let unwritable = |error| CommandError::Unwritable { file, error };
+            std::fs::write(path, made).map_err(unwritable)?;
+            Ok(String::new())
+        }
+        None => Ok(String::from_utf8_lossy(&made).into_owned()),
     }
-    annotate(args)
+}
+
+#[cfg(feature = "llvm")]
+fn llvm(args: &Annotate, bytes: &[u8], name: &str) -> Result<Vec<u8>, CommandError> {
+    use symprof::profile::Point;
+    use symprof::symprof_llvm::pgo::{annotate, text_profile, Form, PgoError, Request};
+
+    let options = super::options(&args.common);
+    let point = match &args.at {
+        Some(raw) => super::eval::point(raw)?,
+        None => Point::default(),
+    };
+    // names as people know them are looked up in the module
+    let function = match args.common.function.is_empty() {
+        true => None,
+        false => {
+            let module = built_in().load_bytes(bytes, name)?.module;
+            let id = super::select::one(&args.common, &module)?;
+            Some(module.functions[id].name.clone())
+        }
+    };
+    let request = Request { function: function.as_deref(), point: &point, options };
+    let bitcode = args.output.as_ref().is_some_and(|o| o.extension().is_some_and(|e| e == "bc"));
+    let form = if bitcode { Form::Bitcode } else { Form::Text };
+    let at_point = |error: PgoError| match error {
+        PgoError::Profile(e) => super::at_point(&point, e),
+        PgoError::Counter { .. } => {
+            let at = Some(symprof::report::text::at(&point)).filter(|at| !at.is_empty());
+            CommandError::Pgo { at, error: Box::new(error) }
+        }
+        error => CommandError::Pgo { at: None, error: Box::new(error) },
+    };
+    let (output, left, warnings) = match args.format {
+        AnnotateFormat::Ir => {
+            let made = annotate(bytes, name, &request, form).map_err(at_point)?;
+            (made.output, made.left, made.warnings)
+        }
+        AnnotateFormat::Proftext => {
+            let made = text_profile(bytes, name, &request).map_err(at_point)?;
+            (made.output.into_bytes(), made.left, made.warnings)
+        }
+    };
+    super::notes(&warnings);
+    // what stays without weights, as far as a reader wants to see it
+    const SHOWN: usize = 10;
+    let first: Vec<String> =
+        left.iter().take(SHOWN).map(|l| format!("without weights: {l}")).collect();
+    super::notes(&first);
+    if left.len() > SHOWN {
+        super::notes(&[format!("without weights: {} more", left.len() - SHOWN)]);
+    }
+    Ok(output)
+}
+
+/// Without its frontend, no file is LLVM IR.
+#[cfg(not(feature = "llvm"))]
+fn llvm(_: &Annotate, _: &[u8], name: &str) -> Result<Vec<u8>, CommandError> {
+    Err(CommandError::NotAnnotated { file: name.to_owned(), kind: "LLVM IR".to_owned() })
 }
 
 #[cfg(feature = "mlir")]
-fn annotate(args: &Annotate) -> Result<String, CommandError> {
+fn mlir(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandError> {
     use symprof::profile::{BlockProfile, FunctionProfile, ModuleProfile};
     use symprof::symprof_mlir::{self, Formulas};
 
-    let options = args.assumed.options();
+    let options = super::options(&args.common);
     let refused = std::sync::OnceLock::new();
     let count =
         |function: &FunctionProfile, block: &BlockProfile| match function.formula_text(block) {
@@ -29,7 +113,7 @@ fn annotate(args: &Annotate) -> Result<String, CommandError> {
                 format!("{status}: {}", block.count.reason().unwrap_or("no formula"))
             }
         };
-    let text = symprof_mlir::annotate(&args.file, |loaded| {
+    let text = symprof_mlir::annotate_bytes(bytes, name, |loaded| {
         let profile = ModuleProfile::new(&loaded.module, options.clone());
         let mut formulas = Formulas::new();
         let ids: Vec<_> = loaded.module.functions.keys().collect();
@@ -52,6 +136,7 @@ fn annotate(args: &Annotate) -> Result<String, CommandError> {
 
 /// Without its frontend, no file is MLIR.
 #[cfg(not(feature = "mlir"))]
-fn annotate(args: &Annotate) -> Result<String, CommandError> {
-    Err(CommandError::NotMlir { file: args.file.display().to_string() })
+fn mlir(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandError> {
+    let _ = (args, bytes);
+    Err(CommandError::NotAnnotated { file: name.to_owned(), kind: "MLIR".to_owned() })
 }

@@ -1,13 +1,25 @@
 //! The arguments.
 
 use super::assumed::Assumed;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as ClapArgs, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use symprof::expr::{Num, Written};
+use symprof::profile::Status;
+use symprof::report::Order;
+
+/// What the help ends with.
+const EXAMPLES: &str = "\
+Examples:
+  symprof profile kernel.ll                              a formula for each block
+  symprof profile kernel.ll --top 10 --at n=64,m=32      the ten blocks that execute most often there
+  symprof profile lib.bc --function 'nn::*' --only summation,simulation
+  symprof eval kernel.ll --function gemm --at n=1e3,m=2^10 --at n=64,m=32
+  clang -O1 -g -fno-discard-value-names -S -emit-llvm kernel.c -o - | symprof profile -";
 
 /// How often does each basic block of a kernel execute, as an exact formula?
 #[derive(Debug, Parser)]
-#[command(version, about, propagate_version = true)]
+#[command(version, about, propagate_version = true, after_help = EXAMPLES)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
@@ -29,32 +41,79 @@ pub enum Command {
     /// Print the paper's complexity table: blocks, phis, ratios, loops, kinds of conditions and
     /// statuses of each function of many files
     Metrics(Metrics),
-    /// Print an MLIR module with counts as attributes (`symprof.count`) on the operations with
-    /// regions and on the calls
+    /// Write the counts into the program. LLVM IR: branch weights and entry counts at a point, or a profile
+    /// of LLVM's counters, for profile-guided optimisation without a run. MLIR: formulas as attributes
+    /// (`symprof.count`) on the operations with regions and on the calls
     Annotate(Annotate),
+    /// Print features for auto-tuning: how often each kind of instruction executes, FLOPs, bytes loaded
+    /// and stored, calls; as formulas and at points
+    Features(Features),
+    /// Print completions for a shell, to be put where it looks for them
+    Completions(Completions),
+    /// Print a manual page (`symprof man eval | man -l -`)
+    Man(Man),
+    /// Print the JSON Schema of what `--format json` prints
+    Schema,
 }
 
 #[derive(Debug, ClapArgs)]
 pub struct Common {
-    /// LLVM IR (.ll, .bc) or MLIR (.mlir)
+    /// LLVM IR (.ll, .bc) or MLIR (.mlir); `-` is standard input
     pub file: PathBuf,
-    /// The function; may be left out if the file defines one
+    /// The function, by its name in the IR or as C++ and Rust write it (`nn::Mat::mul`), or a pattern
+    /// (`nn::*`). `profile` takes all if none is given, and several, as does `features` where there is no
+    /// point; the others take one
     #[arg(long, value_name = "NAME")]
-    pub function: Option<String>,
-    /// Output as text or JSON
-    #[arg(long, value_enum, default_value_t = Format::Text)]
-    pub format: Format,
+    pub function: Vec<String>,
     #[command(flatten)]
     pub assumed: Assumed,
     /// Steps that a formula, and an execution, may take
-    #[arg(long, value_name = "N", hide_short_help = true)]
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = whole)]
     pub steps: Option<u64>,
+    /// Break lines of text after so many characters, instead of those that the terminal has; in a pipe they
+    /// are not broken
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = width)]
+    pub width: Option<usize>,
+}
+
+/// Which blocks are shown.
+#[derive(Debug, ClapArgs)]
+pub struct Chosen {
+    /// Show blocks of that name, or that source line (`gemm.c:12`), or of a pattern (`for.*`). May be
+    /// repeated
+    #[arg(long, value_name = "NAME")]
+    pub blocks: Vec<String>,
+    /// Show so many blocks of each function at most, the first in the order of --sort; without it, those
+    /// that execute most often
+    #[arg(long, value_name = "N", value_parser = whole)]
+    pub top: Option<u64>,
 }
 
 #[derive(Debug, ClapArgs)]
 pub struct Profile {
     #[command(flatten)]
     pub common: Common,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    /// Show blocks of these statuses
+    #[arg(long, value_name = "STATUS", value_delimiter = ',', value_parser = status())]
+    pub only: Vec<Status>,
+    /// The order of blocks: that of the IR, the most frequent first (at the point of --at), by name, or
+    /// the weakest status first
+    #[arg(long, value_enum)]
+    pub sort: Option<Sort>,
+    /// A point, at which the counts are shown beside the formulas (`n=64,m=32`)
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Option<RawPoint>,
+    /// Let --at give values to symbols that there are not
+    #[arg(long)]
+    pub ignore_unknown: bool,
+    /// Output as text, JSON, Markdown, or a LaTeX table
+    #[arg(long, value_enum, default_value_t = ProfileFormat::Text)]
+    pub format: ProfileFormat,
+    /// Write formulas with the signs of mathematics (`⌊n/4⌋`, `n²`); such text does not read back
+    #[arg(long)]
+    pub unicode: bool,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -64,6 +123,44 @@ pub struct Eval {
     /// A point: values of symbols (`n=64,m=32`). May be repeated; answers come in the same order
     #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
     pub at: Vec<RawPoint>,
+    /// Points from a CSV file, a header of symbols and a line a point; `-` is standard input. Answers are
+    /// streamed as CSV (the input, a column a block, an error message where there is no answer) or JSON
+    /// lines
+    #[arg(long, value_name = "FILE.csv", conflicts_with_all = ["at", "top", "sort"])]
+    pub points: Option<PathBuf>,
+    /// Let points give values to symbols that the function does not have
+    #[arg(long)]
+    pub ignore_unknown: bool,
+    #[command(flatten)]
+    pub chosen: Chosen,
+    /// The order of blocks: that of the IR, the most frequent at the first point first, or by name
+    #[arg(long, value_enum)]
+    pub sort: Option<CountSort>,
+    /// Output as text or JSON; with --points as CSV or JSON lines [default: text, with --points csv]
+    #[arg(long, value_enum)]
+    pub format: Option<EvalFormat>,
+}
+
+impl Eval {
+    /// Ends the program if the options do not go together.
+    pub fn check(&self) {
+        let wrong = match (&self.points, self.format) {
+            (Some(_), Some(EvalFormat::Text)) => "--points answers as --format csv or json",
+            (None, Some(EvalFormat::Csv)) => {
+                "--format csv is for points from a file: --points FILE.csv"
+            }
+            _ => return,
+        };
+        use clap::CommandFactory;
+        Args::command().error(clap::error::ErrorKind::ArgumentConflict, wrong).exit();
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum EvalFormat {
+    Text,
+    Json,
+    Csv,
 }
 
 #[derive(Debug, ClapArgs)]
@@ -73,11 +170,14 @@ pub struct Explain {
     /// The block
     #[arg(long, value_name = "NAME")]
     pub block: String,
+    /// Output as text or JSON
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
 }
 
 #[derive(Debug, ClapArgs)]
 pub struct Metrics {
-    /// LLVM IR (.ll, .bc) or MLIR (.mlir)
+    /// LLVM IR (.ll, .bc) or MLIR (.mlir); `-` is standard input
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
     /// Output as text or JSON
@@ -87,16 +187,107 @@ pub struct Metrics {
 
 #[derive(Debug, ClapArgs)]
 pub struct Annotate {
-    /// MLIR (.mlir)
-    pub file: PathBuf,
     #[command(flatten)]
-    pub assumed: Assumed,
+    pub common: Common,
+    /// The point at which it is executed (LLVM IR): values of symbols (`n=64,m=32`)
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Option<RawPoint>,
+    /// Where to write, if not to stdout; LLVM IR into a file that ends in `.bc` is bitcode
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The program with its counts, or (LLVM IR) the text profile that `llvm-profdata merge` takes
+    #[arg(long, value_enum, default_value_t = AnnotateFormat::Ir)]
+    pub format: AnnotateFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum AnnotateFormat {
+    /// the program
+    Ir,
+    /// LLVM's text profile
+    Proftext,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Features {
+    #[command(flatten)]
+    pub common: Common,
+    /// A point: values of symbols (`n=64,m=32`). May be repeated; answers come in the same order
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Vec<RawPoint>,
+    /// Output as text, JSON, or CSV with one row a point
+    #[arg(long, value_enum, default_value_t = FeaturesFormat::Text)]
+    pub format: FeaturesFormat,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum FeaturesFormat {
+    Text,
+    Json,
+    Csv,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Man {
+    /// The command whose page is printed; without, that of symprof itself
+    pub command: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum Format {
     Text,
     Json,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ProfileFormat {
+    Text,
+    Json,
+    Markdown,
+    Latex,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum Sort {
+    Source,
+    Count,
+    Name,
+    Status,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum CountSort {
+    Source,
+    Count,
+    Name,
+}
+
+impl From<Sort> for Order {
+    fn from(sort: Sort) -> Order {
+        match sort {
+            Sort::Source => Order::Source,
+            Sort::Count => Order::Count,
+            Sort::Name => Order::Name,
+            Sort::Status => Order::Status,
+        }
+    }
+}
+
+impl From<CountSort> for Order {
+    fn from(sort: CountSort) -> Order {
+        match sort {
+            CountSort::Source => Order::Source,
+            CountSort::Count => Order::Count,
+            CountSort::Name => Order::Name,
+        }
+    }
 }
 
 /// A point as it was written; values may exceed what any symbol takes.
@@ -120,8 +311,34 @@ fn filter(text: &str) -> Result<String, String> {
 }
 
 /// A number as the language of expressions writes it.
-fn constant(text: &str) -> Option<Num> {
+pub fn constant(text: &str) -> Option<Num> {
     text.parse().ok().or_else(|| Written::parse(text).ok()?.constant())
+}
+
+/// A whole number that is not negative.
+fn whole(text: &str) -> Result<u64, String> {
+    let number = constant(text).filter(|v| v.is_integer()).and_then(|v| v.as_i128());
+    number.and_then(|v| u64::try_from(v).ok()).ok_or_else(|| {
+        format!("`{text}` is no number from 0 to 2^64 - 1; write 64, 1e6, 2^20 or 0x40")
+    })
+}
+
+/// The characters of a line: fewer than this hold no formula.
+fn width(text: &str) -> Result<usize, String> {
+    const LEAST: u64 = 20;
+    match whole(text)? {
+        few if few < LEAST => Err(format!("lines have at least {LEAST} characters")),
+        many => usize::try_from(many).map_err(|e| e.to_string()),
+    }
+}
+
+/// A status by its name.
+fn status() -> impl TypedValueParser<Value = Status> {
+    let names = PossibleValuesParser::new(Status::ALL.iter().map(|s| s.name()));
+    names.map(|name| {
+        let named = Status::ALL.iter().find(|s| s.name() == name);
+        named.copied().unwrap_or(Status::Unsupported)
+    })
 }
 
 fn point(text: &str) -> Result<RawPoint, String> {

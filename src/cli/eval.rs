@@ -1,6 +1,6 @@
 //! `symprof eval`.
 
-use super::args::{Eval, Format, RawPoint};
+use super::args::{Eval, EvalFormat, RawPoint};
 use super::progress::Progress;
 use super::CommandError;
 use symprof::profile::{ModuleProfile, Point};
@@ -8,13 +8,12 @@ use symprof::report;
 
 pub fn run(args: &Eval) -> Result<String, CommandError> {
     let common = &args.common;
-    let loaded = super::load(&common.file)?;
+    let loaded = super::input::load(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let id = match &common.function {
-        Some(name) => profile.by_name(name)?,
-        None => super::only_function(&common.file, &loaded.module)?,
-    };
+    let id = super::select::one(common, &loaded.module)?;
     profile.check_assumptions(&[id])?;
+    let order = args.sort.map(Into::into);
+    let selection = super::chosen::selection(&args.chosen, order, &[], &loaded.module, &[id])?;
     let points: Vec<Point> = match args.at.as_slice() {
         [] => vec![Point::default()],
         given => given.iter().map(point).collect::<Result<_, _>>()?,
@@ -22,29 +21,28 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
     let mut answers = Vec::with_capacity(points.len());
     let progress = Progress::new();
     for point in points {
+        let point = match args.ignore_unknown {
+            true => super::chosen::known(&profile, id, point),
+            false => point,
+        };
         progress.on(|| format!("counting at {}", report::text::at(&point)));
-        let answer = profile.evaluate(id, &point).map_err(|error| {
-            let at = report::text::at(&point);
-            if at.is_empty() {
-                CommandError::Profile(error)
-            } else {
-                CommandError::Point { point: at, error: Box::new(error) }
-            }
-        })?;
+        let answer = profile.evaluate(id, &point).map_err(|e| super::at_point(&point, e))?;
         answers.push((point, answer));
     }
     drop(progress);
+    super::chosen::arrange(&selection, &loaded.module, &mut answers);
     super::warn(&loaded);
-    Ok(match common.format {
-        Format::Text => report::text::evaluations(&answers),
-        Format::Json => {
+    Ok(match args.format {
+        Some(EvalFormat::Json) => {
             let name = &loaded.module.functions[id].name;
             format!("{}\n", report::json::evaluations(name, &answers))
         }
+        _ => report::text::evaluations_within(&answers, super::width(common)),
     })
 }
 
-fn point(raw: &RawPoint) -> Result<Point, CommandError> {
+/// The point that was written, unless a number is out of range of all types.
+pub fn point(raw: &RawPoint) -> Result<Point, CommandError> {
     let mut point = Point::default();
     for (name, value) in &raw.values {
         let small = value.as_i128().is_some_and(|v| v.unsigned_abs() < 1 << 65);

@@ -7,17 +7,14 @@ use symprof::report;
 
 pub fn run(args: &Explain) -> Result<String, CommandError> {
     let common = &args.common;
-    let loaded = super::load(&common.file)?;
+    let loaded = super::input::load(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let id = match &common.function {
-        Some(name) => profile.by_name(name)?,
-        None => super::only_function(&common.file, &loaded.module)?,
-    };
+    let id = super::select::one(common, &loaded.module)?;
     profile.check_assumptions(&[id])?;
     let explained = profile.explain(id, &args.block)?;
     super::warn(&loaded);
-    Ok(match common.format {
-        Format::Text => report::explain::explanation(&explained),
+    Ok(match args.format {
+        Format::Text => report::explain::explanation_within(&explained, super::width(common)),
         Format::Json => format!("{}\n", report::json::explanation(&explained)),
     })
 }

@@ -1,9 +1,11 @@
-//! `symprof metrics`: many files, solved in parallel.
+//! `symprof metrics`: many files, solved in parallel. What cannot be read is named, and takes nothing from
+//! the others.
 
 use super::args::{Format, Metrics};
 use super::progress::Progress;
-use super::CommandError;
+use super::{input, CommandError};
 use std::path::Path;
+use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::Mutex;
 use symprof::profile::{ModuleProfile, Options};
@@ -12,7 +14,7 @@ use symprof::report::{self, text::MetricsRow};
 /// The functions of a file, or why there are none.
 type Rows = Result<Vec<MetricsRow>, CommandError>;
 
-pub fn run(args: &Metrics) -> Result<String, CommandError> {
+pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
     let files = &args.files;
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<Option<Rows>>> = Mutex::new(files.iter().map(|_| None).collect());
@@ -32,21 +34,39 @@ pub fn run(args: &Metrics) -> Result<String, CommandError> {
         }
     });
     drop(progress);
-    let mut rows = Vec::new();
-    for found in done.into_inner().unwrap_or_else(|e| e.into_inner()).into_iter().flatten() {
-        rows.extend(found?);
+    let (mut rows, mut failures) = (Vec::new(), Vec::new());
+    let done = done.into_inner().unwrap_or_else(|e| e.into_inner());
+    for (file, found) in files.iter().zip(done.into_iter().flatten()) {
+        match found {
+            Ok(found) => rows.extend(found),
+            Err(e) => failures.push((input::name(file), e)),
+        }
     }
-    Ok(match args.format {
-        Format::Text => report::text::metrics(&rows),
-        Format::Json => format!("{}\n", report::json::metrics(&rows)),
-    })
+    // of one file there is one message, and of none that is read, no empty table
+    if let ([_], true) = (failures.as_slice(), files.len() == 1) {
+        return failures.pop().map_or(Ok(ExitCode::SUCCESS), |(_, e)| Err(e));
+    }
+    let mut code = ExitCode::SUCCESS;
+    if failures.len() < files.len() {
+        let named: Vec<(String, String)> =
+            failures.iter().map(|(f, e)| (f.clone(), e.to_string())).collect();
+        code = super::print(match args.format {
+            Format::Text => report::text::metrics(&rows),
+            Format::Json => format!("{}\n", report::json::metrics_but(&rows, &named)),
+        });
+    }
+    if failures.is_empty() {
+        return Ok(code);
+    }
+    failures.iter().for_each(|(_, e)| super::complain(e));
+    Err(CommandError::Unread { count: failures.len(), all: files.len() })
 }
 
 /// The rows of a file: its functions that have a body.
 fn of_file(file: &Path) -> Rows {
-    let loaded = super::load(file)?;
+    let loaded = input::load(file)?;
     let profile = ModuleProfile::new(&loaded.module, Options::default());
-    let name = file.display().to_string();
+    let name = input::name(file);
     Ok(loaded
         .module
         .functions

@@ -1,32 +1,205 @@
-//! `symprof profile`.
+//! `symprof profile`: functions are solved in parallel, and printed in order as soon as they are.
 
-use super::args::{Format, Profile};
+use super::args::{Profile, ProfileFormat};
+use super::output::Output;
 use super::progress::Progress;
-use super::CommandError;
+use super::{chosen, CommandError};
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::channel;
+use symprof::expr::Notation;
 use symprof::ir::FuncId;
-use symprof::profile::ModuleProfile;
-use symprof::report;
+use symprof::profile::{Evaluation, ModuleProfile, Point, ProfileError};
+use symprof::report::{self, Layout, Order, Selection, Shown};
 
-pub fn run(args: &Profile) -> Result<String, CommandError> {
+/// The counts of a function at the point, if there is one; or why there are none.
+type Counted = Result<Option<(Point, Evaluation)>, ProfileError>;
+
+pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
     let common = &args.common;
-    let loaded = super::load(&common.file)?;
-    let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let ids: Vec<FuncId> = match &common.function {
-        Some(name) => vec![profile.by_name(name)?],
-        None => loaded.module.functions.keys().collect(),
-    };
-    profile.check_assumptions(&ids)?;
     let progress = Progress::new();
-    let solve = |&id: &FuncId| {
-        progress.on(|| format!("solving {}", loaded.module.functions[id].name));
-        profile.callees(id);
-        profile.function(id);
-    };
-    ids.iter().for_each(solve);
+    progress.on(|| format!("reading {}", super::input::name(&common.file)));
+    let loaded = super::input::load(&common.file)?;
+    let profile = ModuleProfile::new(&loaded.module, super::options(common));
+    let ids = super::select::all(common, &loaded.module)?;
+    let order = args.sort.map(Into::into);
+    let selection = chosen::selection(&args.chosen, order, &args.only, &loaded.module, &ids)?;
+    let at = args.at.as_ref().map(super::eval::point).transpose()?;
+    let at = at.or_else(|| (selection.order == Order::Count).then(Point::default));
+    profile.check_assumptions(&ids)?;
+
+    let mut form = Form::new(args);
+    let mut without = Vec::new();
+    let question = Question { profile: &profile, ids: &ids, at: at.as_ref(), args };
+    question.in_order(&progress, |id, counted| {
+        let shown = Shown::new(&profile, id).selecting(&selection);
+        let counted = match counted {
+            Ok(counted) => counted,
+            Err(e) if ids.len() == 1 => return Err(failed(at.as_ref(), e)),
+            Err(e) => {
+                without.push(format!(
+                    "{}: {}",
+                    profile.function(id).name(),
+                    failed(at.as_ref(), e)
+                ));
+                None
+            }
+        };
+        let shown = match &counted {
+            Some((point, answer)) => shown.counted(point, answer.root()),
+            None => shown,
+        };
+        if shown.has_blocks() {
+            progress.aside(|| form.function(&shown));
+        }
+        Ok(())
+    })?;
     drop(progress);
+    form.end(&selection, ids.len());
     super::warn(&loaded);
-    Ok(match common.format {
-        Format::Text => report::text::profiles(&profile, &ids),
-        Format::Json => format!("{}\n", report::json::profiles(&profile, &ids)),
-    })
+    without.iter().for_each(|why| super::note(&format!("no counts of {why}")));
+    let code = form.out.finish();
+    match question.unknown().as_slice() {
+        [] => Ok(code),
+        _ if args.ignore_unknown => Ok(code),
+        names => {
+            let (count, names) = (names.len(), names.join(", "));
+            Err(CommandError::NoSymbol { names, count })
+        }
+    }
+}
+
+/// Why there are no counts at a point.
+fn failed(at: Option<&Point>, error: ProfileError) -> CommandError {
+    let point = at.map(report::text::at).unwrap_or_default();
+    match point.is_empty() {
+        true => CommandError::Profile(error),
+        false => CommandError::Point { point, error: Box::new(error) },
+    }
+}
+
+/// What is asked of which functions.
+struct Question<'a, 'm> {
+    profile: &'a ModuleProfile<'m>,
+    ids: &'a [FuncId],
+    at: Option<&'a Point>,
+    args: &'a Profile,
+}
+
+impl Question<'_, '_> {
+    /// Solves all functions on as many threads as there are processors, and hands each on as soon as it
+    /// and those before it are solved.
+    fn in_order(
+        &self,
+        progress: &Progress,
+        mut each: impl FnMut(FuncId, Counted) -> Result<(), CommandError>,
+    ) -> Result<(), CommandError> {
+        let ids = self.ids;
+        let workers = std::thread::available_parallelism().map_or(1, usize::from).min(ids.len());
+        let next = AtomicUsize::new(0);
+        std::thread::scope(|scope| {
+            let (sender, solved) = channel();
+            for _ in 0..workers {
+                let (sender, next) = (sender.clone(), &next);
+                scope.spawn(move || loop {
+                    let k = next.fetch_add(1, Ordering::Relaxed);
+                    let Some(&id) = ids.get(k) else { return };
+                    progress.on(|| {
+                        let name = &self.profile.module().functions[id].name;
+                        format!("solving {name} ({} of {})", k + 1, ids.len())
+                    });
+                    if sender.send((k, self.solve(id))).is_err() {
+                        return; // nobody waits for it
+                    }
+                });
+            }
+            drop(sender);
+            let mut waiting: Vec<Option<Counted>> = ids.iter().map(|_| None).collect();
+            let mut at = 0;
+            for (k, counted) in solved {
+                waiting[k] = Some(counted);
+                while let Some(counted) = waiting.get_mut(at).and_then(Option::take) {
+                    each(ids[at], counted)?;
+                    at += 1;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn solve(&self, id: FuncId) -> Counted {
+        self.profile.callees(id);
+        let function = self.profile.function(id);
+        let Some(at) = self.at else { return Ok(None) };
+        // of several functions, each takes what it has
+        let point = match self.ids.len() == 1 && !self.args.ignore_unknown {
+            true => at.clone(),
+            false => at.known_to(function).0,
+        };
+        let answer = self.profile.evaluate(id, &point)?;
+        Ok(Some((point, answer)))
+    }
+
+    /// Names in the point that no function has.
+    fn unknown(&self) -> Vec<String> {
+        let names = self.at.into_iter().flat_map(|p| p.iter().map(|(name, _)| name));
+        let has = |name: &str| self.ids.iter().any(|&id| self.profile.function(id).takes(name));
+        names.filter(|n| !has(n)).map(|n| format!("`{n}`")).collect()
+    }
+}
+
+/// Functions written one after the other.
+struct Form {
+    out: Output,
+    format: ProfileFormat,
+    layout: Layout,
+    written: usize,
+}
+
+impl Form {
+    fn new(args: &Profile) -> Form {
+        let notation = if args.unicode { Notation::Unicode } else { Notation::Plain };
+        let layout = Layout { notation, width: super::width(&args.common) };
+        Form { out: Output::new(), format: args.format, layout, written: 0 }
+    }
+
+    fn function(&mut self, shown: &Shown<'_, '_>) {
+        let text = match self.format {
+            ProfileFormat::Text => report::text::profile(shown, self.layout),
+            ProfileFormat::Markdown => report::markdown::profile(shown, self.layout),
+            ProfileFormat::Latex => report::latex::profile(shown),
+            ProfileFormat::Json => report::json::entry(shown),
+        };
+        let before = match (self.format, self.written) {
+            (ProfileFormat::Json, 0) => report::json::START,
+            (ProfileFormat::Json, _) => ",",
+            (ProfileFormat::Latex, 0) => report::latex::PREAMBLE,
+            (_, 0) => "",
+            _ => "\n",
+        };
+        self.out.write(before);
+        self.out.write(&text);
+        self.written += 1;
+    }
+
+    /// What comes after the last function.
+    fn end(&mut self, selection: &Selection, functions: usize) {
+        if self.format == ProfileFormat::Json {
+            let start = if self.written == 0 { report::json::START } else { "" };
+            self.out.write(start);
+            self.out.write(report::json::END);
+            return;
+        }
+        let left_out = functions - self.written;
+        if left_out == 0 {
+            return;
+        }
+        let wanted: Vec<&str> = selection.only.iter().map(|s| s.name()).collect();
+        let wanted = if wanted.is_empty() { "such".to_owned() } else { wanted.join(" or ") };
+        let what = match functions {
+            1 => format!("the function has no {wanted} blocks"),
+            _ => format!("{left_out} of {functions} functions have no {wanted} blocks"),
+        };
+        super::note(&what);
+    }
 }

@@ -1,6 +1,6 @@
 //! `symprof explain`: how a count came about, for people.
 
-use super::table::{rows, Cell};
+use super::table::{rows_within, Cell};
 use anstyle::Style;
 use std::fmt::Write;
 use symprof_core::expr::{Expr, Store};
@@ -35,6 +35,11 @@ const DIM: Style = Style::new().dimmed();
 /// # Ok::<(), symprof::Error>(())
 /// ```
 pub fn explanation(e: &Explanation) -> String {
+    explanation_within(e, None)
+}
+
+/// As [`explanation`], with lines of so many characters at most where that can be.
+pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     let mut out = String::new();
     let s = &e.store;
     let count = match (e.formula, &e.reason) {
@@ -52,9 +57,9 @@ pub fn explanation(e: &Explanation) -> String {
         let _ = writeln!(out, "{DIM}in the paper's words:{DIM:#} {raw}");
     }
     heading(&mut out, "loops around it, from the outside in", e.loops.is_empty());
-    loops(&mut out, s, &e.loops);
+    loops(&mut out, s, &e.loops, width);
     heading(&mut out, "count, from the inside out", e.levels.is_empty());
-    levels(&mut out, e);
+    levels(&mut out, e, width);
     heading(&mut out, "holds where", e.guards.is_empty());
     let guard = |g: &symprof_core::profile::GuardStep| {
         let because = g.because.as_ref().map(|b| format!("for {b}")).unwrap_or_default();
@@ -63,7 +68,7 @@ pub fn explanation(e: &Explanation) -> String {
             false => vec![Cell::new(text(s, g.condition)), Cell::new(because).style(DIM)],
         }
     };
-    rows(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>());
+    rows_within(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>(), width);
     heading(&mut out, "assumed", e.assumptions.is_empty());
     for a in &e.assumptions {
         let _ = writeln!(out, "  {a}");
@@ -71,7 +76,7 @@ pub fn explanation(e: &Explanation) -> String {
     let rules = e.rules();
     heading(&mut out, "rules", rules.is_empty());
     let rule = |r: &&RuleInfo| vec![Cell::new(r.name).style(BOLD), Cell::new(r.statement)];
-    rows(&mut out, "  ", &rules.iter().map(rule).collect::<Vec<_>>());
+    rows_within(&mut out, "  ", &rules.iter().map(rule).collect::<Vec<_>>(), width);
     out
 }
 
@@ -89,14 +94,18 @@ fn names(rules: &[&'static RuleInfo]) -> String {
     rules.iter().map(|r| r.name).collect::<Vec<_>>().join(", ")
 }
 
-fn loops(out: &mut String, s: &Store, loops: &[LoopStep]) {
+fn loops(out: &mut String, s: &Store, loops: &[LoopStep], width: Option<usize>) {
     let mut table = Vec::new();
     for l in loops {
         let range = match (l.index, l.trip_count) {
             (Some(i), Some(n)) => format!("{} = 0 .. {}", s.symbol_data(i).name, text(s, n)),
             _ => "no trip count".to_owned(),
         };
-        table.push(row(&l.header, &range, &names(&l.rules)));
+        let header = match &l.location {
+            Some(place) => format!("{} at {}", l.header, place.brief()),
+            None => l.header.clone(),
+        };
+        table.push(row(&header, &range, &names(&l.rules)));
         if let Some(exit) = l.exit {
             table.push(row("", &format!("left when {}", text(s, exit)), ""));
         }
@@ -105,7 +114,7 @@ fn loops(out: &mut String, s: &Store, loops: &[LoopStep]) {
             table.push(row("", &format!("{} = {value}", p.name), &names(&p.rules)));
         }
     }
-    rows(out, "  ", &table);
+    rows_within(out, "  ", &table, width);
 }
 
 fn row(first: &str, second: &str, third: &str) -> Vec<Cell> {
@@ -116,7 +125,7 @@ fn row(first: &str, second: &str, third: &str) -> Vec<Cell> {
     cells
 }
 
-fn levels(out: &mut String, e: &Explanation) {
+fn levels(out: &mut String, e: &Explanation, width: Option<usize>) {
     let s = &e.store;
     let mut table = Vec::new();
     for level in &e.levels {
@@ -133,7 +142,7 @@ fn levels(out: &mut String, e: &Explanation) {
             table.push(row("times", &format!("the entries of {}", step.header), ""));
         }
     }
-    rows(out, "  ", &table);
+    rows_within(out, "  ", &table, width);
 }
 
 /// A sum with its closed form, if it has one.

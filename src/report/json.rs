@@ -1,15 +1,17 @@
 //! JSON in the fixed form of the command line. Counts are decimal strings, which outgrow 64 bits;
 //! objects keep the order of the source.
 
+use super::shown::Shown;
 use super::text::MetricsRow;
+use crate::names::demangled;
 use num_bigint::BigInt;
 use serde_json::{json, Map, Value};
 use symprof_core::assume::Assumed;
 use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Num, Store};
 use symprof_core::ir::{FuncId, Function};
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, Evaluation, Explanation, FunctionEvaluation, FunctionProfile,
-    ModuleProfile, Naming, Point, Status,
+    BlockProfile, CalleeCounts, Evaluation, Explanation, FunctionEvaluation, ModuleProfile, Naming,
+    Point, Status, Written,
 };
 use symprof_core::rules::RuleInfo;
 
@@ -40,11 +42,49 @@ const LONG: usize = 4000;
 /// ```
 pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> Value {
     let entries = functions.iter().map(|&id| {
-        let (f, func) = (module.function(id), &module.module().functions[id]);
-        (f.name().to_owned(), profile(f, func, module.callees(id)))
+        let shown = Shown::new(module, id);
+        (shown.function().name().to_owned(), profile(&shown))
     });
-    json!({ "functions": entries.collect::<Map<_, _>>() })
+    json!({ "version": VERSION, "functions": entries.collect::<Map<_, _>>() })
 }
+
+/// What comes before the first function where functions are written one by one: [`profiles`] is this, each
+/// function's [`entry`] with commas between, and [`END`].
+pub const START: &str = "{\"version\":1,\"functions\":{";
+
+/// What comes after the last function.
+pub const END: &str = "}}\n";
+
+/// One function as an entry of the object `functions`: its name and [`profile`].
+///
+/// ```
+/// use symprof::ir::{text::parse_module, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// use symprof::report::{json, Shown};
+/// let module = parse_module("func @f() {\nblock a:\n  return\n}\nfunc @g() {\nblock b:\n  return\n}")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let ids: Vec<_> = module.functions.keys().collect();
+/// let entries: Vec<String> =
+///     ids.iter().map(|&id| json::entry(&Shown::new(&profile, id))).collect();
+/// let text = [json::START, &entries.join(","), json::END].concat();
+/// assert_eq!(text, format!("{}\n", json::profiles(&profile, &ids)));
+/// # Ok::<(), symprof::Error>(())
+/// ```
+pub fn entry(shown: &Shown<'_, '_>) -> String {
+    format!("{}:{}", Value::from(shown.function().name()), profile(shown))
+}
+
+/// The version of the form. It grows where a field goes away or changes its meaning; fields may join
+/// within a version.
+pub const VERSION: u32 = 1;
+
+/// The form of all JSON that the command line prints, as a JSON Schema (draft 2020-12).
+///
+/// ```
+/// let schema: serde_json::Value = serde_json::from_str(symprof::report::json::SCHEMA).unwrap();
+/// assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema");
+/// ```
+pub const SCHEMA: &str = include_str!("../../schema/symprof-1.json");
 
 /// `symprof explain --format json`: expressions as text in the language of formulas.
 ///
@@ -80,6 +120,7 @@ pub fn explanation(e: &Explanation) -> Value {
         });
         json!({
             "header": l.header,
+            "location": l.location.as_ref().map(|p| json!({ "file": &*p.file, "line": p.line })),
             "index": l.index.map(|i| s.symbol_data(i).name.clone()),
             "exit": maybe(s, l.exit), "trip_count": maybe(s, l.trip_count),
             "rules": rules(&l.rules),
@@ -104,7 +145,7 @@ pub fn explanation(e: &Explanation) -> Value {
         })
     };
     json!({
-        "function": e.function, "block": e.block, "status": e.status.name(),
+        "version": VERSION, "function": e.function, "block": e.block, "status": e.status.name(),
         "count": maybe(s, e.formula), "reason": e.reason, "raw": e.raw,
         "loops": loops.collect::<Vec<_>>(), "levels": levels.collect::<Vec<_>>(),
         "domain": guards.collect::<Vec<_>>(), "assumptions": e.assumptions,
@@ -120,7 +161,23 @@ fn maybe(s: &Store, e: Option<impl Into<Expr>>) -> Value {
     e.map_or(Value::Null, |e| text(s, e).into())
 }
 
-fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>) -> Value {
+/// One function, as [`Shown`] has it.
+///
+/// ```
+/// use symprof::ir::{text::parse_function, Module};
+/// use symprof::profile::{ModuleProfile, Options};
+/// use symprof::report::{json, Shown};
+/// let mut module = Module::new();
+/// let id = module.add(parse_function("func @f() {\nblock entry at \"f.c\" 3:\n  return\n}")?);
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let value = json::profile(&Shown::new(&profile, id));
+/// assert_eq!(value["blocks"][0]["location"]["line"], 3);
+/// # Ok::<(), symprof::Error>(())
+/// ```
+pub fn profile(shown: &Shown<'_, '_>) -> Value {
+    let (f, callees) = (shown.function(), shown.inside());
+    let func = &shown.module.module().functions[shown.id];
+    let rows = shown.rows();
     let parameters: Vec<Value> =
         f.parameters().iter().map(|p| json!({ "name": p.name, "type": p.ty })).collect();
     let free: Vec<Value> = f
@@ -128,19 +185,29 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
         .iter()
         .map(|s| json!({ "name": s.name, "range": s.range(), "reason": s.reason }))
         .collect();
-    let mut formulas = Formulas::new(f.store(), &f.formulas());
-    let blocks: Vec<Value> = f
-        .blocks()
+    let mut formulas = Formulas::new(f.written(), &f.formulas());
+    let counts = shown.counted.map(|c| c.1);
+    let blocks: Vec<Value> = rows
         .iter()
-        .map(|b| {
+        .map(|&(k, b)| {
             let raw = b.raw.clone().map_or(Value::Null, Value::from);
-            formulas.block(b, Some(raw))
+            let mut block = formulas.block(b, Some(raw));
+            if let Some(counts) = counts {
+                block["value"] = count(counts.blocks.get(k).and_then(|v| v.count.as_ref()));
+            }
+            block
         })
         .collect();
     let domain = formulas.conditions(f.domain());
     let data_domain = formulas.conditions(f.data_domain());
     let mut profile = Map::new();
     let mut put = |key: &str, value: Value| profile.insert(key.into(), value);
+    if let Some(known_as) = demangled(f.name()) {
+        put("demangled", known_as.into());
+    }
+    if let Some((at, _)) = shown.counted {
+        put("at", point(at));
+    }
     put("parameters", parameters.into());
     put("symbols", f.used_symbols().into());
     put("assumptions", f.assumptions().into());
@@ -151,7 +218,7 @@ fn profile(f: &FunctionProfile, func: &Function, callees: Option<&CalleeCounts>)
     formulas.definitions(&mut put);
     put("blocks", blocks.into());
     if let Some(callees) = callees {
-        put("callees", inside(func, callees));
+        put("callees", inside(func, callees, shown));
     }
     Value::Object(profile)
 }
@@ -177,13 +244,14 @@ fn details(formulas: &Formulas<'_>, func: &Function, assumed: &[Assumed]) -> Val
 }
 
 /// The counts inside callees, per execution of the function.
-fn inside(func: &Function, callees: &CalleeCounts) -> Value {
-    let mut formulas = Formulas::new(callees.store(), &callees.formulas());
+fn inside(func: &Function, callees: &CalleeCounts, shown: &Shown<'_, '_>) -> Value {
+    let mut formulas = Formulas::new(callees.written(), &callees.formulas());
     let functions: Map<String, Value> = callees
         .functions()
         .iter()
         .map(|f| {
-            let blocks: Vec<Value> = f.blocks().iter().map(|b| formulas.block(b, None)).collect();
+            let blocks = f.blocks().iter().filter(|b| shown.takes_status(b.count.status()));
+            let blocks: Vec<Value> = blocks.map(|b| formulas.block(b, None)).collect();
             (f.name().to_owned(), json!({ "blocks": blocks }))
         })
         .collect();
@@ -201,36 +269,41 @@ fn inside(func: &Function, callees: &CalleeCounts) -> Value {
 
 /// Formulas as text, long ones with names for what repeats in them.
 struct Formulas<'s> {
-    store: &'s Store,
+    written: &'s Written,
     naming: Naming,
     named: bool,
 }
 
 impl<'s> Formulas<'s> {
-    fn new(store: &'s Store, all: &[CountExpr]) -> Formulas<'s> {
-        Formulas { store, naming: Naming::new(store, all), named: false }
+    fn new(written: &'s Written, all: &[CountExpr]) -> Formulas<'s> {
+        let all: Vec<Expr> = all.iter().map(|&e| written.count(e)).collect();
+        Formulas { written, naming: Naming::new(written.store(), &all), named: false }
     }
 
     fn text(&mut self, e: CountExpr) -> String {
-        let full = self.store.display(e).to_string();
+        let (store, e) = (self.written.store(), self.written.count(e));
+        let full = store.display(e).to_string();
         if full.len() <= LONG {
             return full;
         }
         self.named = true;
-        self.naming.text(self.store, e)
+        self.naming.text(store, e)
     }
 
     /// A condition that is read on its own, as `--assume` does.
     fn condition(&self, e: ConditionExpr) -> String {
-        let full = self.store.display(e).to_string();
+        let (store, e) = (self.written.store(), self.written.condition(e));
+        let full = store.display(e).to_string();
         match full.len() <= LONG {
             true => full,
-            false => self.naming.and(self.store, &[e]).standalone(self.store, e, LONG),
+            false => self.naming.and(store, &[e]).standalone(store, e, LONG),
         }
     }
 
     fn conditions(&self, all: &[ConditionExpr]) -> Vec<String> {
-        all.iter().map(|&e| self.condition(e)).collect()
+        let restricts =
+            |e: &&ConditionExpr| !self.written.store().is_one(self.written.condition(**e));
+        all.iter().filter(restricts).map(|&e| self.condition(e)).collect()
     }
 
     fn block(&mut self, b: &BlockProfile, raw: Option<Value>) -> Value {
@@ -245,13 +318,18 @@ impl<'s> Formulas<'s> {
         if let Some(reason) = b.count.reason() {
             block.insert("reason".into(), reason.into());
         }
+        for (key, place) in [("location", &b.location), ("loop_location", &b.loop_location)] {
+            if let Some(place) = place {
+                block.insert(key.into(), json!({ "file": &*place.file, "line": place.line }));
+            }
+        }
         Value::Object(block)
     }
 
     /// What the names stand for, if any was used.
     fn definitions(&self, put: &mut dyn FnMut(&str, Value) -> Option<Value>) {
         if self.named {
-            let lines = self.naming.definitions(self.store).into_iter();
+            let lines = self.naming.definitions(self.written.store()).into_iter();
             put("where", lines.map(|(n, e)| (n, e.into())).collect::<Map<_, _>>().into());
         }
     }
@@ -281,6 +359,11 @@ impl<'s> Formulas<'s> {
 /// # Ok::<(), symprof::Error>(())
 /// ```
 pub fn metrics(rows: &[MetricsRow]) -> Value {
+    metrics_but(rows, &[])
+}
+
+/// As [`metrics`], and the files that could not be read, each with the reason.
+pub fn metrics_but(rows: &[MetricsRow], failures: &[(String, String)]) -> Value {
     let row = |r: &MetricsRow| {
         let mut o = Map::new();
         o.insert("file".into(), r.file.clone().into());
@@ -294,7 +377,10 @@ pub fn metrics(rows: &[MetricsRow]) -> Value {
         o.insert("statuses".into(), statuses.into());
         Value::Object(o)
     };
-    json!({ "functions": rows.iter().map(row).collect::<Vec<_>>() })
+    let failures: Vec<Value> =
+        failures.iter().map(|(file, why)| json!({ "file": file, "error": why })).collect();
+    let functions: Vec<Value> = rows.iter().map(row).collect();
+    json!({ "version": VERSION, "functions": functions, "failures": failures })
 }
 
 /// `symprof eval --format json`.
@@ -325,20 +411,27 @@ pub fn metrics(rows: &[MetricsRow]) -> Value {
 pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
     let points: Vec<Value> = points
         .iter()
-        .map(|(point, evaluation)| {
-            let at: Map<String, Value> =
-                point.iter().map(|(n, v)| (n.to_owned(), number(v))).collect();
+        .map(|(p, evaluation)| {
+            let at = point(p);
             let functions: Map<String, Value> =
                 evaluation.functions.iter().map(|f| (f.name.clone(), counts(f))).collect();
             json!({ "at": at, "functions": functions })
         })
         .collect();
-    json!({ "function": function, "points": points })
+    json!({ "version": VERSION, "function": function, "points": points })
+}
+
+fn point(point: &Point) -> Value {
+    point.iter().map(|(n, v)| (n.to_owned(), number(v))).collect::<Map<_, _>>().into()
+}
+
+fn count(count: Option<&BigInt>) -> Value {
+    count.map_or(Value::Null, |c| c.to_string().into())
 }
 
 /// A value of a symbol: an integer of at most 64 bits as a number, signed or not; a fraction as
 /// text.
-fn number(v: &Num) -> Value {
+pub(super) fn number(v: &Num) -> Value {
     let integer = v.as_i128();
     match (integer.and_then(|v| i64::try_from(v).ok()), integer.and_then(|v| u64::try_from(v).ok()))
     {
@@ -349,10 +442,10 @@ fn number(v: &Num) -> Value {
 }
 
 fn counts(f: &FunctionEvaluation) -> Value {
-    let count = |c: &Option<BigInt>| c.as_ref().map_or(Value::Null, |c| c.to_string().into());
     let blocks: Map<String, Value> =
-        f.blocks.iter().map(|b| (b.name.clone(), count(&b.count))).collect();
-    let calls: Map<String, Value> = f.calls.iter().map(|(n, c)| (n.clone(), count(c))).collect();
+        f.blocks.iter().map(|b| (b.name.clone(), count(b.count.as_ref()))).collect();
+    let calls: Map<String, Value> =
+        f.calls.iter().map(|(n, c)| (n.clone(), count(c.as_ref()))).collect();
     let reasons: Map<String, Value> =
         f.reasons().map(|(block, why)| (block.to_owned(), why.into())).collect();
     json!({ "blocks": blocks, "calls": calls, "reasons": reasons, "assumptions": f.assumptions })

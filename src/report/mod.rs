@@ -38,6 +38,15 @@
 //! The text has the escape sequences of terminals; `anstream` takes them out where there is none.
 
 pub mod explain;
+pub mod features;
 pub mod json;
+pub mod latex;
+pub mod markdown;
+pub mod rows;
+mod sheet;
+mod shown;
 pub mod table;
 pub mod text;
+mod tree;
+
+pub use shown::{Layout, Order, Selection, Shown};

@@ -40,6 +40,27 @@ impl Cell {
 /// assert_eq!(out, "  entry  1\n  a      n\n");
 /// ```
 pub fn rows(out: &mut String, indent: &str, rows: &[Vec<Cell>]) {
+    rows_within(out, indent, rows, None);
+}
+
+/// The least room that the last column gets on the line of its row.
+const ROOM: usize = 28;
+/// A last column no longer than this never goes below.
+const WORD: usize = 5;
+/// How far a last column is indented that stands below its row.
+const BELOW: usize = 4;
+
+/// As [`rows`], with lines of so many characters at most where that can be: the last column goes on below
+/// itself, or where there is hardly any room for it, below its row.
+///
+/// ```
+/// use symprof::report::table::{rows_within, Cell};
+/// let mut out = String::new();
+/// let formula = "max(0, n)*max(0, m) + max(0, k)*max(0, l)";
+/// rows_within(&mut out, "", &[vec![Cell::new("a"), Cell::new(formula)]], Some(32));
+/// assert_eq!(out, "a  max(0, n)*max(0, m) +\n   max(0, k)*max(0, l)\n");
+/// ```
+pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Option<usize>) {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let width = |k: usize| {
         rows.iter().filter_map(|r| r.get(k)).map(|c| c.text.chars().count()).max().unwrap_or(0)
@@ -47,21 +68,113 @@ pub fn rows(out: &mut String, indent: &str, rows: &[Vec<Cell>]) {
     let widths: Vec<usize> = (0..columns).map(width).collect();
     for row in rows {
         out.push_str(indent);
+        let mut at = indent.chars().count();
         for (k, cell) in row.iter().enumerate() {
-            let last = k + 1 == row.len();
+            if k + 1 == row.len() && !cell.right {
+                last(out, cell, (indent.chars().count(), at), most);
+                break;
+            }
             let pad = " ".repeat(widths[k].saturating_sub(cell.text.chars().count()));
             if cell.right {
                 out.push_str(&pad);
             }
             let style = cell.style;
             let _ = write!(out, "{style}{}{style:#}", cell.text);
-            if !last {
+            if k + 1 < row.len() {
                 if !cell.right {
                     out.push_str(&pad);
                 }
                 out.push_str("  ");
             }
+            at += widths[k] + 2;
         }
         out.push('\n');
     }
+}
+
+/// The last cell of a row, which starts at that column of a line indented so far.
+fn last(out: &mut String, cell: &Cell, (indent, at): (usize, usize), most: Option<usize>) {
+    let style = cell.style;
+    let length = cell.text.chars().count();
+    let fits = length <= WORD || most.is_none_or(|most| at + length <= most);
+    let most = most.unwrap_or(usize::MAX);
+    let (lines, at) = match () {
+        () if fits => (vec![cell.text.clone()], at),
+        () if at + ROOM <= most => (wrapped(&cell.text, most - at), at),
+        () => {
+            let at = indent + BELOW;
+            out.truncate(out.trim_end_matches(' ').len());
+            let _ = write!(out, "\n{}", " ".repeat(at));
+            (wrapped(&cell.text, most.saturating_sub(at)), at)
+        }
+    };
+    for (k, line) in lines.iter().enumerate() {
+        if k > 0 {
+            let _ = write!(out, "\n{}", " ".repeat(at));
+        }
+        let _ = write!(out, "{style}{line}{style:#}");
+    }
+}
+
+/// Text in lines of so many characters at most. A line ends where the fewest brackets are open, at a space
+/// rather than behind a sign; what has no such place stays whole. Linear in the text.
+///
+/// ```
+/// use symprof::report::table::wrapped;
+/// assert_eq!(wrapped("n*m + k", 5), ["n*m +", "k"]);
+/// assert_eq!(wrapped("n*(m + 1) + k*(l + 1)", 16), ["n*(m + 1) +", "k*(l + 1)"]);
+/// assert_eq!(wrapped("alpha*beta*gamma", 11), ["alpha*beta*", "gamma"]);
+/// assert_eq!(wrapped("indivisible", 5), ["indivisible"]);
+/// ```
+#[must_use]
+pub fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let chars: Vec<char> = text.chars().collect();
+    let mut lines = Vec::new();
+    let mut start = 0;
+    while chars.len() - start > width {
+        let Some(end) = line_end(&chars[start..], width) else { break };
+        lines.push(chars[start..start + end].iter().collect::<String>().trim_end().to_owned());
+        start += end;
+        start += chars[start..].iter().take_while(|c| **c == ' ').count();
+    }
+    if start < chars.len() || lines.is_empty() {
+        lines.push(chars[start..].iter().collect());
+    }
+    lines
+}
+
+/// Where the first line of a text ends that is longer than a line; none if it cannot be broken.
+fn line_end(chars: &[char], width: usize) -> Option<usize> {
+    /// of the width, the part that a line leaves empty at most for the sake of a better place
+    const EMPTY: usize = 2;
+    let mut depth = 0i64;
+    let mut best: Option<(bool, i64, bool, usize)> = None;
+    for (k, &c) in chars.iter().enumerate() {
+        match c {
+            '(' | '[' | '⌊' | '⌈' => depth += 1,
+            ')' | ']' | '⌋' | '⌉' => depth -= 1,
+            _ => {}
+        }
+        // a space goes with neither line
+        let (end, space) = (if c == ' ' { k } else { k + 1 }, c == ' ');
+        if end > width && best.is_some() {
+            break;
+        }
+        // an operator between spaces stays on its line
+        let operator = chars.get(k + 1).is_some_and(|c| "+-*/<>=&|∧∨≤≥≠·".contains(*c))
+            && chars.get(k + 2).is_some_and(|c| " =&|".contains(*c));
+        let place = (space && k > 0 && !operator)
+            || (matches!(c, '*' | '·' | ',' | '/') && end < chars.len());
+        if !place || chars.get(end) == Some(&' ') && !space {
+            continue;
+        }
+        let short = end < width / EMPTY;
+        let better = best.is_none_or(|(was_short, was_deep, was_space, _)| {
+            (short, depth, !space) <= (was_short, was_deep, !was_space)
+        });
+        if better {
+            best = Some((short, depth, space, end));
+        }
+    }
+    best.map(|b| b.3)
 }

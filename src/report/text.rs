@@ -1,21 +1,22 @@
 //! Text for people: one row a block, what repeats named below, then domain, assumptions and free
 //! symbols.
 
-use super::table::{rows, Cell};
+use super::sheet::{Count, Lines, Row, Section, Sheet};
+use super::shown::{Layout, Shown};
+use super::table::{rows, rows_within, wrapped, Cell};
+use super::tree::{self, tree};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
-use symprof_core::expr::{ConditionExpr, Store};
 use symprof_core::ir::FuncId;
 use symprof_core::paper::raw::Metrics;
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Naming,
-    PieceCount, Point, Status,
+    ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Point, Status,
 };
 
-const BOLD: Style = Style::new().bold();
-const DIM: Style = Style::new().dimmed();
+pub(super) const BOLD: Style = Style::new().bold();
+pub(super) const DIM: Style = Style::new().dimmed();
 
-fn style_of(status: Status) -> Style {
+pub(super) fn style_of(status: Status) -> Style {
     let colour = match status {
         Status::ClosedForm => AnsiColor::Green,
         Status::Summation => AnsiColor::Cyan,
@@ -50,116 +51,124 @@ fn style_of(status: Status) -> Style {
 /// # Ok::<(), symprof::Error>(())
 /// ```
 pub fn profiles(module: &ModuleProfile<'_>, functions: &[FuncId]) -> String {
+    let one = |&id: &FuncId| profile(&Shown::new(module, id), Layout::default());
+    functions.iter().map(one).collect::<Vec<_>>().join("\n")
+}
+
+/// One function, as [`Shown`] has it.
+pub fn profile(shown: &Shown<'_, '_>, layout: Layout) -> String {
+    let sheet = Sheet::new(shown);
     let mut out = String::new();
-    for (k, &id) in functions.iter().enumerate() {
-        if k > 0 {
-            out.push('\n');
-        }
-        profile(&mut out, module.function(id), module.callees(id));
+    let parameters: Vec<String> =
+        sheet.parameters.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
+    let head = format!("{}({})", sheet.name, parameters.join(", "));
+    for (k, line) in wrapped(&head, layout.width.unwrap_or(usize::MAX)).iter().enumerate() {
+        let _ = match line.strip_prefix(&sheet.name) {
+            Some(rest) if k == 0 => writeln!(out, "{BOLD}{}{BOLD:#}{rest}", sheet.name),
+            _ => writeln!(out, "    {line}"),
+        };
     }
+    if let Some(known_as) = &sheet.known_as {
+        let _ = writeln!(out, "{known_as}");
+    }
+    let tally: Vec<String> = sheet.tally.iter().map(|(s, n)| format!("{n} {s}")).collect();
+    let shown_of = match sheet.shown == sheet.blocks {
+        true => String::new(),
+        false => format!("; {} of them here", sheet.shown),
+    };
+    let plural = if sheet.blocks == 1 { "block" } else { "blocks" };
+    let tally = tally.join(", ");
+    let _ = writeln!(out, "{DIM}{} {plural}: {tally}{shown_of}{DIM:#}\n", sheet.blocks);
+
+    let names: Vec<&str> = sheet.rows.iter().map(|r| r.name.as_str()).collect();
+    let tree = if shown.is_all() { tree(&names) } else { None };
+    table(&mut out, "  ", (&sheet.rows, tree), sheet.at.as_deref(), layout);
+    sheet.sections.iter().for_each(|s| section(&mut out, s, layout));
+    if !sheet.inside.is_empty() {
+        let name = &sheet.name;
+        let title = format!("counts inside callees, per execution of {name}");
+        let _ = writeln!(out, "\n  {BOLD}{title}{BOLD:#}");
+        table(&mut out, "    ", (&sheet.inside, None), None, layout);
+    }
+    sheet.inside_sections.iter().for_each(|s| section(&mut out, s, layout));
+    sheet.free.iter().for_each(|s| section(&mut out, s, layout));
     out
 }
 
-fn profile(out: &mut String, f: &FunctionProfile, callees: Option<&CalleeCounts>) {
-    let parameters: Vec<String> =
-        f.parameters().iter().map(|p| format!("{}: {}", p.name, p.ty)).collect();
-    let _ = writeln!(out, "{BOLD}{}{BOLD:#}({})", f.name(), parameters.join(", "));
-    let tally: Vec<String> = Status::ALL
-        .iter()
-        .filter_map(|s| {
-            let n = f.blocks_with(*s);
-            (n > 0).then(|| format!("{n} {s}"))
-        })
-        .collect();
-    let _ = writeln!(out, "{DIM}{} blocks: {}{DIM:#}\n", f.blocks().len(), tally.join(", "));
-
-    let naming = Naming::new(f.store(), &f.formulas());
-    let mut table = vec![["block", "status", "count"].map(|t| Cell::new(t).style(DIM)).to_vec()];
-    for b in f.blocks() {
-        let status = b.count.status();
-        let count = match (&b.count.pieces()[0].count, b.count.reason()) {
-            (PieceCount::Formula(e), _) => Cell::new(naming.text(f.store(), *e)),
-            (_, Some(reason)) => Cell::new(format!("? ({reason})")).style(DIM),
-            (_, None) => Cell::new("?").style(DIM),
-        };
-        table.push(vec![
-            Cell::new(&b.name),
-            Cell::new(status.name()).style(style_of(status)),
-            count,
-        ]);
+/// The rows of a table: a line each, or those of the tree.
+fn table(
+    out: &mut String,
+    indent: &str,
+    (all, tree): (&[Row], Option<Vec<tree::Line>>),
+    at: Option<&str>,
+    layout: Layout,
+) {
+    let located = all.iter().any(|r| r.location.is_some() || r.loop_location.is_some());
+    let mut lines = Vec::new();
+    if indent.len() == 2 {
+        let mut head = vec![Cell::new("block").style(DIM)];
+        head.extend(located.then(|| Cell::new("source").style(DIM)));
+        head.push(Cell::new("status").style(DIM));
+        head.extend(
+            at.map(|at| Cell::new(if at.is_empty() { "value" } else { at }).style(DIM).right()),
+        );
+        head.push(Cell::new("count").style(DIM));
+        lines.push(head);
     }
-    rows(out, "  ", &table);
-
-    list(out, "where", naming.lines(f.store()));
-    let domain = conditions(f.store(), &naming, f.domain());
-    list(out, "domain (elsewhere by simulation)", domain);
-    let domain = conditions(f.store(), &naming, f.data_domain());
-    list(out, "domain of data-dependent blocks", domain);
-    list(out, "assumptions", f.assumptions().to_vec());
-    if let Some(callees) = callees {
-        inside(out, f, callees);
+    let cells = |row: &Row, label: String| {
+        let mut cells = vec![Cell::new(label)];
+        cells.extend(located.then(|| Cell::new(place(row)).style(DIM)));
+        cells.push(Cell::new(row.status.name()).style(style_of(row.status)));
+        cells.extend(row.value.as_ref().map(|v| Cell::new(v).right()));
+        cells.push(match &row.count {
+            Count::Formula(text) => Cell::new(layout.notation.set(text)),
+            Count::Reason(Some(why)) => Cell::new(format!("? ({why})")).style(DIM),
+            Count::Reason(None) => Cell::new("?").style(DIM),
+        });
+        cells
+    };
+    match tree {
+        None => lines.extend(all.iter().map(|row| cells(row, row.name.clone()))),
+        Some(tree) => lines.extend(tree.into_iter().map(|line| {
+            let label = format!("{}{}", "  ".repeat(line.depth), line.label);
+            match line.row.and_then(|k| all.get(k)) {
+                Some(row) => cells(row, label),
+                None => vec![Cell::new(label).style(DIM)],
+            }
+        })),
     }
-    let free = f.free_symbols();
-    list(
-        out,
-        "free symbols",
-        free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason)).collect(),
-    );
+    rows_within(out, indent, &lines, layout.width);
 }
 
-/// Conditions up to this length stand in full.
-const SHORT: usize = 160;
-
-/// Conditions, each of which `--assume` takes as it stands: a long one brings the names along that it
-/// uses.
-fn conditions(store: &Store, naming: &Naming, all: &[ConditionExpr]) -> Vec<String> {
-    let naming = naming.and(store, all);
-    all.iter().map(|&e| naming.standalone(store, e, SHORT)).collect()
-}
-
-/// The counts inside callees; a function of which nothing is known takes one line.
-fn inside(out: &mut String, f: &FunctionProfile, callees: &CalleeCounts) {
-    let naming = Naming::new(callees.store(), &callees.formulas());
-    let name = f.name();
-    let _ = writeln!(out, "\n  {BOLD}counts inside callees, per execution of {name}{BOLD:#}");
-    let mut table = Vec::new();
-    for callee in callees.functions() {
-        let count = |b: &BlockProfile| match (&b.count.pieces()[0].count, b.count.reason()) {
-            (PieceCount::Formula(e), _) => Cell::new(naming.text(callees.store(), *e)),
-            (_, reason) => Cell::new(format!("? ({})", reason.unwrap_or("not solved"))).style(DIM),
-        };
-        let row = |name: String, b: &BlockProfile| {
-            let status = b.count.status();
-            vec![Cell::new(name), Cell::new(status.name()).style(style_of(status)), count(b)]
-        };
-        let blocks = callee.blocks();
-        let same = |b: &BlockProfile| {
-            b.count.formula().is_none() && b.count.reason() == blocks[0].count.reason()
-        };
-        if blocks.len() > 1 && blocks.iter().all(same) {
-            table.push(row(format!("{}, {} blocks", callee.name(), blocks.len()), &blocks[0]));
-            continue;
-        }
-        for b in blocks {
-            table.push(row(format!("{}: {}", callee.name(), b.name), b));
-        }
+/// Where a block is written; the first of a loop is called by the loop's place.
+fn place(row: &Row) -> String {
+    match (&row.loop_location, &row.location) {
+        (Some(at), _) => format!("loop at {}", at.brief()),
+        (None, Some(at)) => at.brief(),
+        (None, None) => String::new(),
     }
-    rows(out, "    ", &table);
-    let lines = naming.lines(callees.store());
-    list(out, "where, inside callees", lines);
-    let domain = conditions(callees.store(), &naming, callees.domain());
-    list(out, "domain inside callees (elsewhere by simulation)", domain);
-    let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
-    list(out, "assumptions inside callees", more.cloned().collect());
 }
 
-fn list(out: &mut String, title: &str, lines: Vec<String>) {
+fn section(out: &mut String, section: &Section, layout: Layout) {
+    let set = |text: &String| layout.notation.set(text);
+    let lines: Vec<String> = match &section.lines {
+        Lines::Definitions(all) => all.iter().map(|(n, e)| format!("{n} = {}", set(e))).collect(),
+        Lines::Formulas(all) => all.iter().map(set).collect(),
+        Lines::Words(all) => all.clone(),
+    };
+    list(out, section.title, lines, layout.width);
+}
+
+pub(super) fn list(out: &mut String, title: &str, lines: Vec<String>, width: Option<usize>) {
     if lines.is_empty() {
         return;
     }
     let _ = writeln!(out, "\n  {BOLD}{title}{BOLD:#}");
     for line in lines {
-        let _ = writeln!(out, "    {line}");
+        let room = width.map_or(usize::MAX, |w| w.saturating_sub(6));
+        for (k, line) in wrapped(&line, room).into_iter().enumerate() {
+            let _ = writeln!(out, "{}{line}", if k == 0 { "    " } else { "      " });
+        }
     }
 }
 
@@ -322,6 +331,16 @@ pub fn metrics(rows_given: &[MetricsRow]) -> String {
 /// # Ok::<(), symprof::Error>(())
 /// ```
 pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
+    evaluations_within(points, None)
+}
+
+/// As [`evaluations`], with lines of so many characters at most where that can be: what has more columns
+/// becomes several tables.
+///
+/// ```
+/// assert_eq!(symprof::report::text::evaluations_within(&[], Some(80)), "");
+/// ```
+pub fn evaluations_within(points: &[(Point, Evaluation)], width: Option<usize>) -> String {
     let mut out = String::new();
     let Some((_, first)) = points.first() else { return out };
     for (k, f) in first.functions.iter().enumerate() {
@@ -329,6 +348,53 @@ pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
             out.push('\n');
         }
         let _ = writeln!(out, "{BOLD}{}{BOLD:#}", f.name);
+        for (j, some) in side_by_side(points, k, width).into_iter().enumerate() {
+            if j > 0 {
+                out.push('\n');
+            }
+            evaluation(&mut out, some, k);
+        }
+    }
+    reasons(&mut out, points, width);
+    out
+}
+
+/// The points in groups whose columns for the function number `k` go on a line.
+fn side_by_side(
+    points: &[(Point, Evaluation)],
+    k: usize,
+    width: Option<usize>,
+) -> Vec<&[(Point, Evaluation)]> {
+    let Some(width) = width else { return vec![points] };
+    let chars = |c: &Option<num_bigint::BigInt>| c.as_ref().map_or(1, |c| c.to_string().len());
+    let column = |(point, e): &(Point, Evaluation)| {
+        let f = e.functions.get(k);
+        let blocks = f.iter().flat_map(|f| &f.blocks).map(|b| chars(&b.count));
+        let calls = f.iter().flat_map(|f| &f.calls).map(|c| chars(&c.1));
+        blocks.chain(calls).max().unwrap_or(1).max(at(point).chars().count()) + 2
+    };
+    let names = points[0].1.functions.get(k).into_iter().flat_map(|f| {
+        let calls = f.calls.iter().map(|c| "calls of ".len() + c.0.chars().count());
+        f.blocks.iter().map(|b| b.name.chars().count()).chain(calls)
+    });
+    let first = 2 + names.max().unwrap_or(0);
+    let mut groups = Vec::new();
+    let (mut start, mut used) = (0, first);
+    for (j, point) in points.iter().enumerate() {
+        let needed = column(point);
+        if j > start && used + needed > width {
+            groups.push(&points[start..j]);
+            (start, used) = (j, first);
+        }
+        used += needed;
+    }
+    groups.push(&points[start..]);
+    groups
+}
+
+/// The table of the function number `k`, a column a point.
+fn evaluation(out: &mut String, points: &[(Point, Evaluation)], k: usize) {
+    if let Some(f) = points.first().and_then(|(_, first)| first.functions.get(k)) {
         let mut head = vec![Cell::new("block").style(DIM)];
         head.extend(points.iter().map(|(p, _)| Cell::new(at(p)).style(DIM).right()));
         let mut table = vec![head];
@@ -352,18 +418,17 @@ pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
             }));
             table.push(row);
         }
-        rows(&mut out, "  ", &table);
+        rows(out, "  ", &table);
     }
-    reasons(&mut out, points);
-    out
 }
 
 /// Why counts are missing, and what those that are there rest on, each once.
-fn reasons(out: &mut String, points: &[(Point, Evaluation)]) {
+fn reasons(out: &mut String, points: &[(Point, Evaluation)], width: Option<usize>) {
     let functions = || points.iter().flat_map(|(_, e)| &e.functions);
-    list(out, "? not known because", once(functions().flat_map(|f| f.reasons().map(|r| r.1))));
+    let unknown = once(functions().flat_map(|f| f.reasons().map(|r| r.1)));
+    list(out, "? not known because", unknown, width);
     let assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
-    list(out, "assumptions", once(assumed));
+    list(out, "assumptions", once(assumed), width);
 }
 
 fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {

@@ -504,3 +504,36 @@ exit:
     refused(&["eval", &path, "--at", "p[8]=1"], &["`p[8]`", "`p[8]:i32`"]);
     refused(&["eval", &path, "--at", "q[8]:i32=1"], &["`q[8]:i32`"]);
 }
+
+/// LLVM itself falls over such metadata when it drops debug information.
+#[test]
+fn a_loop_with_empty_metadata() {
+    let path = temporary(
+        "empty_loop.ll",
+        function(
+            "entry:\n  br label %head\nhead:\n  %i = phi i32 [ 0, %entry ], [ %j, %head ]\n  \
+             %j = add nsw i32 %i, 1\n  %c = icmp slt i32 %j, %n\n  \
+             br i1 %c, label %head, label %exit, !llvm.loop !0\nexit:\n  ret void\n",
+        ) + "!0 = !{}\n",
+    );
+    let json = symprof(&["eval", &path, "--at", "n=5", "--format", "json"]).json();
+    assert_eq!(json["points"][0]["functions"]["f"]["blocks"]["head"], "5");
+}
+
+/// LLVM's verifier does not come back from scopes in a circle.
+#[test]
+fn debug_information_in_a_circle() {
+    let path = temporary(
+        "circle.ll",
+        "define void @f() !dbg !4 {\nentry:\n  ret void, !dbg !6\n}\n!llvm.dbg.cu = !{!0}\n\
+         !llvm.module.flags = !{!3}\n!0 = distinct !DICompileUnit(language: DW_LANG_C99, file: !1, \
+         emissionKind: FullDebug)\n!1 = !DIFile(filename: \"c.c\", directory: \"/\")\n\
+         !3 = !{i32 2, !\"Debug Info Version\", i32 3}\n!4 = distinct !DISubprogram(name: \"f\", \
+         file: !1, line: 1, unit: !0, spFlags: DISPFlagDefinition)\n!5 = distinct \
+         !DILexicalBlock(scope: !7, file: !1, line: 1)\n!6 = !DILocation(line: 2, scope: !5)\n!7 = \
+         distinct !DILexicalBlock(scope: !5, file: !8, line: 1)\n!8 = !{}\n",
+    );
+    let json = symprof(&["profile", &path, "--format", "json"]).json();
+    assert_eq!(json["functions"]["f"]["blocks"][0]["formula"], "1");
+    assert_eq!(json["functions"]["f"]["blocks"][0]["location"]["line"], 2);
+}

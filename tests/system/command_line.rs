@@ -72,7 +72,7 @@ fn counts_are_summed_over_functions() {
         symprof(&["eval", &path, "--function", "caller", "--at", "n=5,m=3", "--format", "json"]);
     assert_eq!(
         answer.json(),
-        json!({"function": "caller", "points": [{"at": {"n": 5, "m": 3}, "functions": {
+        json!({"version": 1, "function": "caller", "points": [{"at": {"n": 5, "m": 3}, "functions": {
             "caller": {"blocks": {"entry": "1", "for.body": "5", "exit": "1"}, "calls": {"row": "6"},
                 "reasons": {}, "assumptions": []},
             "row": {"blocks": {"entry": "6", "for.body": "13", "exit": "6"}, "calls": {"sinf": "13"},

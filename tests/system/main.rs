@@ -5,6 +5,7 @@ mod access_types;
 mod bad_input;
 mod billion;
 mod c;
+mod choosing;
 mod command_line;
 mod corpus;
 mod examples;
@@ -17,6 +18,8 @@ mod listings;
 mod memory;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod mlir;
+mod points;
+mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;

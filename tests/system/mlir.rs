@@ -130,13 +130,57 @@ fn annotate_prints_counts_that_mlir_reads_again() {
     let assumed = symprof(&["annotate", &file, "--assume", "arg0>=1"]);
     assert_eq!(assumed.code, Some(0), "{}", assumed.stderr);
 
-    let ir = temporary("annotate.ll", "define void @f() {\n  ret void\n}\n");
-    let answer = symprof(&["annotate", &ir]);
-    assert_eq!((answer.code, answer.stdout.as_str()), (Some(1), ""));
-    assert!(answer.stderr.contains("not MLIR"), "{}", answer.stderr);
+    for (option, value) in [("--at", "arg0=3"), ("--function", "f"), ("--format", "proftext")] {
+        let message = symprof(&["annotate", &file, option, value]).error();
+        assert!(message.contains("is MLIR") && message.contains(option), "{message}");
+    }
     let answer = symprof(&["annotate", "no/such.mlir"]);
     assert_eq!((answer.code, answer.stdout.as_str()), (Some(1), ""));
     assert!(answer.stderr.contains("no/such.mlir"), "{}", answer.stderr);
+}
+
+/// Operations by name, in their blocks, on the lines of the file.
+#[test]
+fn features_count_operations() {
+    let text =
+        "func.func @saxpy(%x: memref<?xf32>, %y: memref<?xvector<4xf32>>, %n: index, %a: f32) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  scf.for %i = %zero to %n step %one {
+    %u = memref.load %x[%i] : memref<?xf32>
+    %v = arith.mulf %u, %a : f32
+    memref.store %v, %x[%i] : memref<?xf32>
+    scf.for %j = %zero to %i step %one {
+      %w = memref.load %y[%j] : memref<?xvector<4xf32>>
+      %s = math.fma %w, %w, %w : vector<4xf32>
+      memref.store %s, %y[%j] : memref<?xvector<4xf32>>
+    }
+  }
+  return
+}
+";
+    let file = temporary("features.mlir", text);
+    let answer = symprof(&[
+        "features",
+        &file,
+        "--assume",
+        "arg2 >= 1",
+        "--at",
+        "arg2=10",
+        "--format",
+        "json",
+    ]);
+    let json = answer.json();
+    let saxpy = &json["functions"]["saxpy"];
+    let point = &saxpy["points"][0];
+    // ten products, and 45 times 4 fused
+    assert_eq!(point["totals"]["flops"], "370", "{point}");
+    assert_eq!(point["totals"]["bytes_loaded"], "760");
+    assert_eq!(point["totals"]["bytes_stored"], "760");
+    assert_eq!(saxpy["totals"]["flops"]["formula"], "arg2*(4*arg2 - 3)");
+    let lines = point["lines"].as_array().expect("lines");
+    let of = |n: u64| lines.iter().find(|l| l["line"] == n).map(|l| l["totals"]["flops"].clone());
+    assert_eq!((of(6), of(10)), (Some("10".into()), Some("360".into())));
 }
 
 #[test]

@@ -13,7 +13,8 @@ struct Tally {
     failures: Vec<String>,
 }
 
-fn value(rng: &mut Rng, width: u32) -> i128 {
+/// A value of an integer of that width: mostly a small one.
+pub fn value(rng: &mut Rng, width: u32) -> i128 {
     let half = 1i128 << (width.min(64) - 1);
     let small = |rng: &mut Rng, n: usize| rng.below(n) as i128;
     match rng.below(16) {

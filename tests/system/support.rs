@@ -1,9 +1,11 @@
 //! Running the program, finding files, reading expectations.
 
 use serde_json::Value;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::OnceLock;
 
 /// A path below `tests/`.
 pub fn file(path: &str) -> PathBuf {
@@ -33,17 +35,45 @@ impl Answer {
     /// The JSON on stdout of a command that succeeded.
     pub fn json(&self) -> Value {
         assert_eq!(self.code, Some(0), "stderr: {}", self.stderr);
-        serde_json::from_str(&self.stdout).expect("JSON on stdout")
+        let value = serde_json::from_str(&self.stdout).expect("JSON on stdout");
+        conforms(&value);
+        value
+    }
+}
+
+/// The published schema holds of what is printed.
+pub fn conforms(value: &Value) {
+    static SCHEMA: OnceLock<jsonschema::Validator> = OnceLock::new();
+    let schema = SCHEMA.get_or_init(|| {
+        let schema = serde_json::from_str(symprof::report::json::SCHEMA).expect("JSON");
+        jsonschema::validator_for(&schema).expect("a JSON Schema")
+    });
+    if let Err(e) = schema.validate(value) {
+        let message: String = e.to_string().chars().take(2000).collect();
+        panic!("not of the published form: {message}");
     }
 }
 
 /// Runs the program with these arguments, its output in pipes.
 pub fn symprof(arguments: &[&str]) -> Answer {
-    let Output { status, stdout, stderr } = Command::new(env!("CARGO_BIN_EXE_symprof"))
+    symprof_reading(arguments, b"")
+}
+
+/// Runs the program with that on its standard input.
+pub fn symprof_reading(arguments: &[&str], input: &[u8]) -> Answer {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_symprof"))
         .args(arguments)
-        .stdin(Stdio::null())
-        .output()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
         .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("its standard input");
+    let input = input.to_vec();
+    // whoever does not read it closes it
+    let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
+    let Output { status, stdout, stderr } = child.wait_with_output().expect("the program ends");
+    writer.join().expect("no writer panics");
     Answer {
         code: status.code(),
         stdout: String::from_utf8(stdout).expect("UTF-8"),

@@ -3,14 +3,17 @@
 //! in the style of real programs, in C and C++ (`tests/real`), and random ones.
 //!
 //! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`cplusplus`]
-//! (what they need in C++), [`execute`] (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`random`];
+//! (what they need in C++), [`execute`] (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`features`] (instructions, operations, bytes),
+//! [`annotate`] (what the optimiser takes, against what it makes of a run), [`random`];
 //! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute), [`patience`]
 //! (sums that would not end).
 
+mod annotate;
 pub mod check;
 mod classics;
 pub mod cplusplus;
 pub mod execute;
+mod features;
 pub mod instrument;
 pub mod kernel;
 mod large;

@@ -17,13 +17,19 @@ use std::path::Path;
 use std::process::Command;
 
 /// Neither selects nor values are profiled; the count of an entry is what was counted.
-const OPTIONS: [&str; 3] = ["-pgo-instr-select=false", "-disable-vp", "-pgo-fix-entry-count=false"];
+pub const OPTIONS: [&str; 3] =
+    ["-pgo-instr-select=false", "-disable-vp", "-pgo-fix-entry-count=false"];
 
 /// IR with LLVM's counters instead of ours. A counter stands for `NAME HASH COUNTERS` (as the
 /// profile needs them) and its index.
 fn counters_of_llvm(ir: &Path, counters: &str) -> Result<Instrumented, String> {
+    counters_with(&OPTIONS, ir, counters)
+}
+
+/// The same, with other options of LLVM's pass. What it would count of values is left out.
+pub fn counters_with(options: &[&str], ir: &Path, counters: &str) -> Result<Instrumented, String> {
     let mut opt = Command::new(llvm("opt"));
-    opt.args(OPTIONS).args(["-passes=pgo-instr-gen", "-S"]).arg(ir);
+    opt.args(options).args(["-passes=pgo-instr-gen", "-S"]).arg(ir);
     let text = run(&mut opt)?;
     let mut out = Vec::new();
     let mut names = HashMap::new();
@@ -36,14 +42,21 @@ fn counters_of_llvm(ir: &Path, counters: &str) -> Result<Instrumented, String> {
                 names.insert(global.to_owned(), name.replace("\\3B", ";").replace("\\3b", ";"));
             }
         }
+        if line.contains("call void @llvm.instrprof.value.profile(") {
+            continue;
+        }
         // call void @llvm.instrprof.increment(ptr @__profn_f, i64 HASH, i32 COUNTERS, i32 INDEX)
-        let Some((_, call)) = line.split_once("call void @llvm.instrprof.increment(ptr ") else {
+        let call = line.split_once("call void @llvm.instrprof.increment");
+        let call = call.and_then(|(_, c)| c.trim_start_matches(".step").strip_prefix("(ptr "));
+        let Some(call) = call else {
             out.push(line.to_owned());
             continue;
         };
         let fields: Vec<&str> = call.trim_end_matches(')').split(", ").collect();
-        let [global, hash, n, index] = fields[..] else {
-            return Err(format!("what is `{line}`?"));
+        let (global, hash, n, index, step) = match fields[..] {
+            [global, hash, n, index] => (global, hash, n, index, "1"),
+            [global, hash, n, index, step] => (global, hash, n, index, &step["i64 ".len()..]),
+            _ => return Err(format!("what is `{line}`?")),
         };
         let name = names.get(global).ok_or_else(|| format!("no name of {global}"))?;
         let last = |f: &str| f.rsplit(' ').next().unwrap_or_default().to_owned();
@@ -53,7 +66,7 @@ fn counters_of_llvm(ir: &Path, counters: &str) -> Result<Instrumented, String> {
         let k = table.len();
         let slot = format!("getelementptr (i64, ptr @{counters}, i64 {k})");
         out.push(format!("  %count.old.{k} = load i64, ptr {slot}"));
-        out.push(format!("  %count.new.{k} = add i64 %count.old.{k}, 1"));
+        out.push(format!("  %count.new.{k} = add i64 %count.old.{k}, {step}"));
         out.push(format!("  store i64 %count.new.{k}, ptr {slot}"));
         table.push((key, last(index)));
     }
@@ -62,7 +75,7 @@ fn counters_of_llvm(ir: &Path, counters: &str) -> Result<Instrumented, String> {
 }
 
 /// The profile in LLVM's text form, of all points together.
-fn profile(table: &[(String, String)], counts: &Counts) -> String {
+pub fn profile(table: &[(String, String)], counts: &[Vec<u64>]) -> String {
     let mut functions: Vec<(&str, Vec<u64>)> = Vec::new();
     for (k, (key, index)) in table.iter().enumerate() {
         let total: u64 = counts.iter().map(|c| c[k]).sum();
@@ -87,14 +100,15 @@ fn profile(table: &[(String, String)], counts: &Counts) -> String {
 }
 
 /// A branch with weights: function, block, successors with their weights.
-struct Branch {
-    function: String,
-    block: String,
-    successors: Vec<(String, u64)>,
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Branch {
+    pub function: String,
+    pub block: String,
+    pub successors: Vec<(String, u64)>,
 }
 
 /// The branches that carry weights, and the number of edges into each block (`function/block`).
-fn weights(ir: &str) -> (Vec<Branch>, HashMap<String, usize>) {
+pub fn weights(ir: &str) -> (Vec<Branch>, HashMap<String, usize>) {
     let mut metadata: HashMap<&str, Vec<u64>> = HashMap::new();
     for line in ir.lines() {
         if let Some((node, rest)) = line.split_once(" = !{!\"branch_weights\"") {

@@ -16,6 +16,8 @@ pub struct Assumed {
     pub lines: usize,
     /// formulas that read back as the same expression
     pub formulas: usize,
+    /// values of formulas and conditions that are the same as shown and as derived
+    pub shown: usize,
     /// counts at points inside, the same with and without
     pub same: usize,
     /// points outside, which the assumptions refuse
@@ -27,6 +29,7 @@ impl Assumed {
     pub fn add(&mut self, other: Assumed) {
         self.lines += other.lines;
         self.formulas += other.formulas;
+        self.shown += other.shown;
         self.same += other.same;
         self.refused += other.refused;
         self.failures.extend(other.failures);
@@ -35,9 +38,9 @@ impl Assumed {
     /// One line for a person.
     pub fn summary(&self) -> String {
         format!(
-            "{} formulas read back the same; {} lines of domains assumed: {} counts stay the same, \
-             {} points outside are refused",
-            self.formulas, self.lines, self.same, self.refused
+            "{} formulas read back the same, with {} values as derived; {} lines of domains assumed: {} \
+             counts stay the same, {} points outside are refused",
+            self.formulas, self.shown, self.lines, self.same, self.refused
         )
     }
 }
@@ -62,19 +65,21 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
         found.failures.push(why.clone());
     }
     let lines = printed.unwrap_or_default();
-    let mut own = f.domain().iter();
+    let written = f.written();
+    let restrictions = f.domain().iter().map(|&e| written.condition(e));
+    let mut own = restrictions.filter(|&e| !written.store().is_one(e));
     let mut assumptions: Vec<Assumption> = Vec::new();
     for line in &lines {
         found.lines += 1;
         match Assumption::parse(line) {
             Ok(Assumption::Condition(c)) => {
                 // a line of the function itself is the expression it was printed of
-                if let Some(&e) = own.next() {
-                    let mut store: Store = f.store().clone();
+                if let Some(e) = own.next() {
+                    let mut store: Store = written.store().clone();
                     let symbol = |s: &mut Store, name: &str| s.find_symbol(name).map(|x| s.sym(x));
                     let again = c.build(&mut store, &mut { symbol });
                     match again {
-                        Ok(x) if x == e => {}
+                        Ok(x) if x.expr() == e => {}
                         Ok(x) => {
                             let x = store.display(x);
                             found.failures.push(format!("`{line}` reads back as `{x}`"));
@@ -89,11 +94,11 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
         }
     }
     // formulas read back too
-    let mut store: Store = f.store().clone();
+    let mut store: Store = written.store().clone();
     for b in f.blocks() {
         let (Some(e), Some(text)) = (b.count.formula(), f.formula_text(b)) else { continue };
         match store.parse(&text) {
-            Ok(x) if x == e.expr() => found.formulas += 1,
+            Ok(x) if x == written.count(e) => found.formulas += 1,
             Ok(x) => {
                 let x = store.display(x);
                 found.failures.push(format!("{}: `{text}` reads back as `{x}`", b.name));
@@ -101,6 +106,9 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
             Err(why) => found.failures.push(format!("{}: `{text}`: {why}", b.name)),
         }
     }
+    let (same, wrong) = super::written::compare(profile, id, points);
+    found.shown = same;
+    found.failures.extend(wrong);
     if assumptions.is_empty() {
         return found;
     }

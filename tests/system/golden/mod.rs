@@ -19,6 +19,7 @@ mod read;
 pub mod replay;
 mod tests;
 pub mod version;
+mod written;
 
 pub use assume::{assume, Assumed};
 pub use book::Book;

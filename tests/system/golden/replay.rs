@@ -51,7 +51,7 @@ impl Replayed {
 const STEPS: u64 = 100_000;
 
 /// What a parameter of that type reads for a value: formulas are over signed integers, and truth values.
-fn signed(func: &Function, name: &str, v: i64) -> i128 {
+pub fn signed(func: &Function, name: &str, v: i64) -> i128 {
     let width = func.params.iter().find(|p| p.name == name).and_then(|p| p.ty.width());
     match width.unwrap_or(64) {
         1 => i128::from(v & 1),

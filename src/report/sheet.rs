@@ -1,0 +1,221 @@
+//! A function's profile as text without a form yet: what text, Markdown and LaTeX lay out each in its
+//! way.
+
+use super::shown::Shown;
+use super::text::at;
+use crate::names::demangled;
+use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Store};
+use symprof_core::ir::Location;
+use symprof_core::profile::{
+    BlockProfile, CalleeCounts, CalleeProfile, FunctionProfile, Naming, PieceCount, Status, Written,
+};
+
+/// All that is said of a function.
+pub(super) struct Sheet {
+    pub(super) name: String,
+    /// the name that C++ and Rust give it
+    pub(super) known_as: Option<String>,
+    /// names and types
+    pub(super) parameters: Vec<(String, String)>,
+    /// how many blocks it has, of each status, and how many of them are shown
+    pub(super) blocks: usize,
+    pub(super) shown: usize,
+    pub(super) tally: Vec<(Status, usize)>,
+    /// the point at which the rows have values
+    pub(super) at: Option<String>,
+    pub(super) rows: Vec<Row>,
+    pub(super) sections: Vec<Section>,
+    /// counts inside callees
+    pub(super) inside: Vec<Row>,
+    pub(super) inside_sections: Vec<Section>,
+    /// what comes last
+    pub(super) free: Vec<Section>,
+}
+
+/// A block.
+pub(super) struct Row {
+    pub(super) name: String,
+    pub(super) location: Option<Location>,
+    /// where the loop is written that it starts
+    pub(super) loop_location: Option<Location>,
+    pub(super) status: Status,
+    pub(super) count: Count,
+    /// its count at the point, if it is known
+    pub(super) value: Option<String>,
+}
+
+pub(super) enum Count {
+    Formula(String),
+    /// why there is none
+    Reason(Option<String>),
+}
+
+/// A heading with lines below.
+pub(super) struct Section {
+    pub(super) title: &'static str,
+    pub(super) lines: Lines,
+}
+
+pub(super) enum Lines {
+    /// names and what they stand for
+    Definitions(Vec<(String, String)>),
+    /// conditions
+    Formulas(Vec<String>),
+    /// sentences
+    Words(Vec<String>),
+}
+
+/// Conditions up to this length stand in full.
+const SHORT: usize = 160;
+
+impl Sheet {
+    pub(super) fn new(shown: &Shown<'_, '_>) -> Sheet {
+        let f = shown.function();
+        let rows = shown.rows();
+        let formulas: Vec<CountExpr> = match shown.is_all() {
+            true => f.formulas(),
+            false => rows.iter().filter_map(|(_, b)| b.count.formula()).collect(),
+        };
+        let written = f.written();
+        let formulas: Vec<Expr> = formulas.into_iter().map(|e| written.count(e)).collect();
+        let naming = Naming::new(written.store(), &formulas);
+        let counts = shown.counted.map(|c| c.1);
+        let row = |&(k, b): &(usize, &BlockProfile)| {
+            let value = counts.map(|c| {
+                let count = c.blocks.get(k).and_then(|v| v.count.as_ref());
+                count.map_or("?".to_owned(), ToString::to_string)
+            });
+            Row { value, ..Row::new(b, written, &naming, b.name.clone()) }
+        };
+        let mut sheet = Sheet {
+            name: f.name().to_owned(),
+            known_as: demangled(f.name()),
+            parameters: f.parameters().iter().map(|p| (p.name.clone(), p.ty.clone())).collect(),
+            blocks: f.blocks().len(),
+            shown: rows.len(),
+            tally: Status::ALL.iter().map(|&s| (s, f.blocks_with(s))).filter(|t| t.1 > 0).collect(),
+            at: shown.counted.map(|c| at(c.0)),
+            rows: rows.iter().map(row).collect(),
+            sections: Vec::new(),
+            inside: Vec::new(),
+            inside_sections: Vec::new(),
+            free: Vec::new(),
+        };
+        sheet.add("where", Lines::Definitions(naming.definitions(written.store())));
+        let domain = conditions(written.store(), &naming, &restrictions(written, f.domain()));
+        sheet.add("domain (elsewhere by simulation)", Lines::Formulas(domain));
+        let domain = conditions(written.store(), &naming, &restrictions(written, f.data_domain()));
+        sheet.add("domain of data-dependent blocks", Lines::Formulas(domain));
+        sheet.add("assumptions", Lines::Words(f.assumptions().to_vec()));
+        if let Some(counts) = counts {
+            let mut reasons: Vec<String> = Vec::new();
+            for (_, b) in &rows {
+                let why = counts.reasons().find(|(name, _)| *name == b.name).map(|r| r.1);
+                if let Some(why) = why.filter(|w| !reasons.iter().any(|r| r == w)) {
+                    reasons.push(why.to_owned());
+                }
+            }
+            sheet.add("? not known because", Lines::Words(reasons));
+        }
+        if let Some(callees) = shown.inside() {
+            sheet.add_inside(f, callees, shown);
+        }
+        let free = f.free_symbols();
+        let free = free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason));
+        let free = free.collect();
+        let title = "free symbols";
+        sheet.free.extend(Section::new(title, Lines::Words(free)));
+        sheet
+    }
+
+    fn add(&mut self, title: &'static str, lines: Lines) {
+        self.sections.extend(Section::new(title, lines));
+    }
+
+    fn add_inside(&mut self, f: &FunctionProfile, callees: &CalleeCounts, shown: &Shown<'_, '_>) {
+        let written = callees.written();
+        let formulas: Vec<Expr> =
+            callees.formulas().into_iter().map(|e| written.count(e)).collect();
+        let naming = Naming::new(written.store(), &formulas);
+        for callee in callees.functions() {
+            self.inside.extend(inside(callee, written, &naming, shown));
+        }
+        let mut add = |title, lines| self.inside_sections.extend(Section::new(title, lines));
+        add("where, inside callees", Lines::Definitions(naming.definitions(written.store())));
+        let domain = conditions(written.store(), &naming, &restrictions(written, callees.domain()));
+        add("domain inside callees (elsewhere by simulation)", Lines::Formulas(domain));
+        let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
+        add("assumptions inside callees", Lines::Words(more.cloned().collect()));
+    }
+}
+
+impl Section {
+    fn new(title: &'static str, lines: Lines) -> Option<Section> {
+        let some = match &lines {
+            Lines::Definitions(lines) => !lines.is_empty(),
+            Lines::Formulas(lines) | Lines::Words(lines) => !lines.is_empty(),
+        };
+        some.then_some(Section { title, lines })
+    }
+}
+
+impl Row {
+    fn new(b: &BlockProfile, written: &Written, naming: &Naming, name: String) -> Row {
+        let count = match (&b.count.pieces()[0].count, b.count.reason()) {
+            (PieceCount::Formula(e), _) => {
+                Count::Formula(naming.text(written.store(), written.count(*e)))
+            }
+            (_, reason) => Count::Reason(reason.map(str::to_owned)),
+        };
+        Row {
+            name,
+            location: b.location.clone(),
+            loop_location: b.loop_location.clone(),
+            status: b.count.status(),
+            count,
+            value: None,
+        }
+    }
+}
+
+/// The rows of a callee; one of which nothing is known takes one.
+fn inside(
+    callee: &CalleeProfile,
+    written: &Written,
+    naming: &Naming,
+    shown: &Shown<'_, '_>,
+) -> Vec<Row> {
+    let blocks: Vec<&BlockProfile> =
+        callee.blocks().iter().filter(|b| shown.takes_status(b.count.status())).collect();
+    let same = |b: &&BlockProfile| {
+        b.count.formula().is_none() && b.count.reason() == blocks[0].count.reason()
+    };
+    if blocks.len() > 1 && blocks.iter().all(same) {
+        let name = format!("{}, {} blocks", callee.name(), blocks.len());
+        return vec![Row {
+            location: None,
+            loop_location: None,
+            ..Row::new(blocks[0], written, naming, name)
+        }];
+    }
+    let row =
+        |b: &BlockProfile| Row::new(b, written, naming, format!("{}: {}", callee.name(), b.name));
+    blocks.into_iter().map(row).collect()
+}
+
+/// The conditions that restrict something.
+fn restrictions(written: &Written, all: &[ConditionExpr]) -> Vec<Expr> {
+    let as_written = all.iter().map(|&e| written.condition(e));
+    as_written.filter(|&e| !written.store().is_one(e)).collect()
+}
+
+/// Conditions, each of which `--assume` takes as it stands: a long one brings the names along that it
+/// uses.
+pub(super) fn conditions<E: Copy + Into<Expr>>(
+    store: &Store,
+    naming: &Naming,
+    all: &[E],
+) -> Vec<String> {
+    let naming = naming.and(store, all);
+    all.iter().map(|&e| naming.standalone(store, e, SHORT)).collect()
+}

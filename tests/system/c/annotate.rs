@@ -1,0 +1,310 @@
+//! `symprof annotate` against LLVM: the profile against the counters of an instrumented run, the weights
+//! against those that LLVM's own pass writes after that run, the frequencies that LLVM computes of them against
+//! true counts; and clang takes the profile.
+
+use super::execute::Build;
+use super::features::compiled;
+use super::folder;
+use super::kernel::Unit;
+use super::pgo::{counters_with, profile, weights, Branch};
+use super::tools::{llvm, run, Level};
+use crate::support::{file, parallel, symprof, temporary};
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+/// Branches, loops, switches, callees, selects; what data decides.
+const SAMPLE: [&str; 16] = [
+    "gemm_tiled",
+    "cholesky",
+    "conv2d_pad",
+    "attention_masked",
+    "switch_param",
+    "switch_index",
+    "call_nested",
+    "recursion_halves",
+    "multi_exit",
+    "nested_correlated",
+    "collatz",
+    "banded_mv",
+    "fft_like",
+    "return_inside",
+    "state_machine",
+    "game_border",
+];
+
+/// What was counted is the count of an entry.
+const OPTIONS: [&str; 1] = ["-pgo-fix-entry-count=false"];
+
+/// Name, hash, values, of a text profile.
+fn records(text: &str) -> BTreeMap<(String, String), Vec<u64>> {
+    let body = text.strip_prefix(":ir\n").expect("the head of a profile");
+    let record = |r: &str| {
+        let mut lines = r.lines();
+        let mut next = || lines.next().unwrap_or_default().to_owned();
+        let (name, hash, n) = (next(), next(), next());
+        let values: Vec<u64> = lines.map(|l| l.parse().expect("a count")).collect();
+        assert_eq!(n, values.len().to_string(), "{name}");
+        ((name, hash), values)
+    };
+    body.split("\n\n").filter(|r| !r.trim().is_empty()).map(record).collect()
+}
+
+/// The IR with the metadata that LLVM's own pass makes of a profile.
+fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
+    let name = ir.with_extension("");
+    let unique = format!("{}-{:?}", name.display(), std::thread::current().id());
+    let text = temporary(&format!("{}.proftext", unique.replace(['/', '(', ')'], "_")), profile);
+    let data = Path::new(&text).with_extension("profdata");
+    run(Command::new(llvm("llvm-profdata")).args(["merge", &text, "-o"]).arg(&data))
+        .expect("merged");
+    let mut opt = Command::new(llvm("opt"));
+    opt.args(options).args(["-passes=pgo-instr-use", "-S"]);
+    opt.arg(format!("-pgo-test-profile-file={}", data.display())).arg(ir);
+    run(&mut opt).expect("the profile is taken")
+}
+
+/// Branches with weights by function and block; selects by function and position, with theirs.
+fn all_weights(ir: &str) -> (Vec<Branch>, BTreeMap<String, String>) {
+    let mut branches = weights(ir).0;
+    branches.sort();
+    let mut nodes: BTreeMap<&str, &str> = BTreeMap::new();
+    for line in ir.lines() {
+        if let Some((node, rest)) = line.split_once(" = !{!\"") {
+            nodes.insert(node, rest);
+        }
+    }
+    let (mut function, mut selects) = (String::new(), BTreeMap::new());
+    let mut k = 0;
+    for line in ir.lines() {
+        if line.starts_with("define ") {
+            (function, k) = (line.split('@').nth(1).unwrap_or(line).to_owned(), 0);
+            let name = function.split('(').next().unwrap_or_default().to_owned();
+            if let Some((_, node)) = line.split_once(" !prof ") {
+                let node = node.split(' ').next().unwrap_or_default();
+                selects.insert(format!("{name} entries"), nodes[node].to_owned());
+            }
+            function = name;
+        }
+        if !line.contains(" = select ") {
+            continue;
+        }
+        k += 1;
+        if let Some((_, node)) = line.split_once("!prof ") {
+            let node = node.split([',', ' ']).next().unwrap_or_default();
+            selects.insert(format!("{function} select {k}"), nodes[node].to_owned());
+        }
+    }
+    (branches, selects)
+}
+
+#[test]
+fn profiles_and_weights_agree_with_a_run() {
+    let units: Vec<Unit> = SAMPLE
+        .iter()
+        .map(|n| Unit::read(&file(&format!("c/{n}.c"))).expect("the kernel is there"))
+        .collect();
+    let levels = [Level::O0, Level::O1, Level::O2];
+    let checked = parallel(&levels, |&level| {
+        let counters = |ir: &Path, name: &str| counters_with(&OPTIONS, ir, name);
+        let build = Build::with(level, &units, &folder("annotate"), counters).expect("it compiles");
+        let (mut counters, mut branches, mut refused) = (0, 0, 0);
+        for u in &build.units {
+            let case = &u.unit.cases[0];
+            let counts = build.execute(u, case).expect("LLVM's counters");
+            // three points: a small one and those where most happens
+            for k in [2, 5, 6] {
+                let (point, counts) = (&case.points[k], &counts[k..=k]);
+                let at: Vec<String> = point.iter().map(|(n, v)| format!("{n}={v}")).collect();
+                let (at, ir) = (at.join(","), u.ir.display().to_string());
+                let ask = |format: &str| {
+                    let a = [
+                        "annotate",
+                        &ir,
+                        "--function",
+                        &case.name,
+                        "--at",
+                        &at,
+                        "--format",
+                        format,
+                    ];
+                    symprof(&a)
+                };
+                let run_of = profile(&u.table, counts);
+                let truth = records(&run_of);
+                let answer = ask("proftext");
+                if answer.code == Some(0) {
+                    for (key, have) in records(&answer.stdout) {
+                        assert_eq!(Some(&have), truth.get(&key), "{key:?} at {at} {}", level.name);
+                        counters += have.len();
+                    }
+                } else {
+                    assert!(answer.stderr.contains("is not known"), "{}", answer.stderr);
+                    refused += 1;
+                }
+                let (have, have_selects) = all_weights(&ask("ir").text());
+                let (want, want_selects) = all_weights(&used(&u.ir, &run_of, &OPTIONS));
+                // LLVM's pass splits edges, so that successors have other names
+                let of = |b: &Branch| -> Vec<u64> { b.successors.iter().map(|s| s.1).collect() };
+                for b in &have {
+                    let is_same = |w: &&Branch| (&w.function, &w.block) == (&b.function, &b.block);
+                    let same = want.iter().find(is_same);
+                    assert_eq!(Some(of(b)), same.map(of), "{b:?} at {at} {}", level.name);
+                }
+                for (name, weights) in &have_selects {
+                    assert_eq!(
+                        want_selects.get(name),
+                        Some(weights),
+                        "{name} at {at} {}",
+                        level.name
+                    );
+                }
+                if answer.code == Some(0) {
+                    assert_eq!(have.len(), want.len(), "{} at {at} {}", case.name, level.name);
+                    assert_eq!(have_selects.len(), want_selects.len(), "{} at {at}", case.name);
+                }
+                branches += have.len() + have_selects.len();
+            }
+        }
+        (counters, branches, refused)
+    });
+    println!("counters, weights that agree with LLVM's, profiles refused: {checked:?}");
+    for (counters, branches, refused) in checked {
+        assert!(
+            counters > 200 && branches > 200 && refused <= SAMPLE.len(),
+            "{counters} {branches} {refused}"
+        );
+    }
+}
+
+/// The counts of blocks that LLVM computes from weights are the true ones.
+#[test]
+fn frequencies_are_the_true_counts() {
+    let kernels =
+        ["gemm_tiled", "conv2d_pad", "cholesky", "call_nested", "banded_mv", "nested_correlated"];
+    let mut checked = 0;
+    for name in kernels {
+        let unit = Unit::read(&file(&format!("c/{name}.c"))).expect("the kernel is there");
+        let case = &unit.cases[0];
+        let ir = folder("frequencies").join("O1");
+        std::fs::create_dir_all(&ir).expect("a folder");
+        Level::O1.compile(std::slice::from_ref(&unit.path), &ir).expect("it compiles");
+        let ir = ir.join(format!("{name}.ll")).display().to_string();
+        for point in case.points.iter().skip(3) {
+            let at: Vec<String> = point.iter().map(|(n, v)| format!("{n}={v}")).collect();
+            let at = at.join(",");
+            let given = [&ir, "--function", &case.name, "--at", &at];
+            let out = temporary(&format!("{name}-annotated.bc"), "");
+            symprof(&[&["annotate"], &given[..], &["-o", &out]].concat()).text();
+            let mut opt = Command::new(llvm("opt"));
+            opt.args(["-passes=print<block-freq>", "-disable-output", &out]);
+            let found = opt.output().expect("opt starts");
+            let printed = String::from_utf8_lossy(&found.stderr).into_owned();
+            let json = symprof(&[&["eval"], &given[..], &["--format", "json"]].concat()).json();
+            let functions = json["points"][0]["functions"].as_object().expect("functions");
+            let mut function = String::new();
+            for line in printed.lines() {
+                if let Some(f) = line.strip_prefix("block-frequency-info: ") {
+                    function = f.to_owned();
+                }
+                let Some((block, count)) = line
+                    .strip_prefix(" - ")
+                    .and_then(|l| Some((l.split(':').next()?, l.rsplit_once("count = ")?.1)))
+                else {
+                    continue;
+                };
+                let Some(f) = functions.get(&function) else { continue };
+                let Some(truth) = f["blocks"][block].as_str() else { continue };
+                let (truth, count): (i128, i128) =
+                    (truth.parse().expect("a count"), count.parse().expect("a frequency"));
+                // less than a thousandth, and the rounding to a whole number
+                let close = (truth - count).abs() * 1000 <= truth || (truth - count).abs() <= 1;
+                assert!(close, "{name} at {at}: {function}/{block} is {truth}, not {count}");
+                checked += 1;
+            }
+        }
+    }
+    println!("frequencies of LLVM's that are the true counts: {checked}");
+    assert!(checked > 200, "{checked}");
+}
+
+const SELECTS: &str = "
+int f(const int *p, int n) {
+  int sum = 0;
+  for (int i = 0; i < n; i++) {
+    int small = i % 3 == 0 ? 5 : 1, v = p[i];
+    sum += v > 7 ? v : small;
+  }
+  return sum;
+}";
+
+/// What data decides has no weights, and no counter, unless its symbol is bound.
+#[test]
+fn data_is_refused_or_bound() {
+    let ir = compiled("selects", SELECTS);
+    let ask = |at: &str, format: &str| symprof(&["annotate", &ir, "--at", at, "--format", format]);
+    let answer = ask("n=30", "proftext");
+    let message = answer.error();
+    assert!(message.starts_with("error: at n=30: counter "), "{message}");
+    let (_, rest) = message.split_once("; bind ").unwrap_or_else(|| panic!("{message}"));
+    let symbol = rest.split(" (`--at").next().expect("a symbol").to_owned();
+    let answer = ask("n=30", "ir");
+    assert!(answer.stderr.contains(&symbol), "{}", answer.stderr);
+    let (_, selects) = all_weights(&answer.text());
+    assert_eq!(selects.len(), 2, "one select and the entries: {selects:?}");
+    assert!(selects.values().any(|w| w == "branch_weights\", i32 10, i32 20}"), "{selects:?}");
+    let bound = format!("n=30,{symbol}=1/5");
+    let (_, selects) = all_weights(&ask(&bound, "ir").text());
+    let six = selects.values().any(|w| w == "branch_weights\", i32 6, i32 24}");
+    assert!(six && selects.len() == 3, "{selects:?}");
+    let profile = records(&ask(&bound, "proftext").text());
+    assert!(profile.values().any(|v| v.contains(&6) && v.contains(&10)), "{profile:?}");
+    let message = ask("n=30,nowhere=1", "ir").error();
+    assert!(message.contains("no symbol `nowhere`"), "{message}");
+}
+
+/// clang takes the profile of a file that it compiled, without a warning, and optimises by it.
+#[test]
+fn clang_uses_the_profile() {
+    let ir = compiled("used", SELECTS);
+    let given = ["annotate", &ir, "--at", "n=30"];
+    // what data decides is bound
+    let message = symprof(&[&given[..], &["--format", "proftext"]].concat()).error();
+    let symbol =
+        message.split("; bind ").nth(1).and_then(|r| r.split(" (`").next()).expect("a symbol");
+    let at = format!("n=30,{symbol}=1/5");
+    let text = temporary("used.proftext", "");
+    symprof(&["annotate", &ir, "--at", &at, "--format", "proftext", "-o", &text]).text();
+    let data = format!("{text}.profdata");
+    run(Command::new(llvm("llvm-profdata")).args(["merge", &text, "-o", &data])).expect("merged");
+    let mut clang = Command::new(llvm("clang"));
+    clang.args(["-O2", "-Wall", "-Werror", "-S", "-emit-llvm", &ir, "-o", "-"]);
+    clang.arg(format!("-fprofile-use={data}"));
+    let optimised = run(&mut clang).expect("clang takes it");
+    assert!(optimised.contains("function_entry_count\", i64 1}"), "{optimised}");
+    assert!(optimised.contains("branch_weights"), "{optimised}");
+}
+
+/// Bitcode in, bitcode and text out; names and debug locations stay.
+#[test]
+fn the_file_stays_what_it_was() {
+    let ir = compiled("same", SELECTS);
+    let given = std::fs::read_to_string(&ir).expect("the IR");
+    let annotated = symprof(&["annotate", &ir, "--at", "n=0"]).text();
+    let lines = |text: &str| -> Vec<String> {
+        let code = text.lines().filter(|l| l.starts_with("  ") || l.starts_with("define "));
+        let plain = |l: &str| {
+            l.split(", !prof").next().unwrap_or(l).split(" !prof").next().unwrap_or(l).to_owned()
+        };
+        code.map(plain).map(|l| l.trim_end_matches(" {").to_owned()).collect()
+    };
+    let without_numbers = |l: Vec<String>| -> Vec<String> {
+        l.into_iter().map(|l| l.split(", !").next().unwrap_or_default().to_owned()).collect()
+    };
+    assert_eq!(without_numbers(lines(&given)), without_numbers(lines(&annotated)));
+    let bitcode = temporary("same.bc", "");
+    symprof(&["annotate", &ir, "--at", "n=0", "-o", &bitcode]).text();
+    let again = symprof(&["annotate", &bitcode, "--at", "n=0"]).text();
+    let body = |t: &str| t.split_once("define ").map(|(_, b)| b.to_owned()).expect("a function");
+    assert_eq!(body(&again), body(&annotated));
+}

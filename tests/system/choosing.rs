@@ -1,0 +1,143 @@
+//! What a command is about: the file or standard input, functions by their names and patterns.
+
+use super::support::{file, symprof, symprof_reading, temporary, Answer};
+use serde_json::Value;
+use std::sync::OnceLock;
+
+/// `nn::Mat::mul(int)`, `nn::Mat::mul(float)`, `nn::Mat::add(int)`, Rust's `kernel::row`, and `main`.
+const NAMES: &str = "
+define void @_ZN2nn3Mat3mulEi(i32 %n) {
+  ret void
+}
+define void @_ZN2nn3Mat3mulEf(float %x) {
+  ret void
+}
+define void @_ZN2nn3Mat3addEi(i32 %n) {
+  ret void
+}
+define void @_ZN6kernel3row17h0123456789abcdefE(i32 %n) {
+  ret void
+}
+define void @\"odd*name\"() {
+  ret void
+}
+define i32 @main() {
+  ret i32 0
+}
+";
+
+fn names() -> String {
+    static WRITTEN: OnceLock<String> = OnceLock::new();
+    WRITTEN.get_or_init(|| temporary("names.ll", NAMES)).clone()
+}
+
+/// The functions that `profile` shows for these patterns.
+fn shown(patterns: &[&str]) -> Vec<String> {
+    let path = names();
+    let mut arguments = vec!["profile", &path, "--format", "json"];
+    patterns.iter().for_each(|p| arguments.extend(["--function", p]));
+    let json = symprof(&arguments).json();
+    json["functions"].as_object().expect("functions").keys().cloned().collect()
+}
+
+/// One message and nothing else.
+fn refused(arguments: &[&str], input: &[u8]) -> String {
+    let Answer { code, stdout, stderr } = symprof_reading(arguments, input);
+    assert_eq!((code, stdout.as_str()), (Some(1), ""), "{stderr}");
+    assert_eq!(stderr.matches("error: ").count(), 1, "{stderr}");
+    assert_eq!(stderr.lines().count(), 1, "{stderr}");
+    stderr
+}
+
+#[test]
+fn functions_by_every_name_they_have() {
+    let (mul, mulf, add) = ("_ZN2nn3Mat3mulEi", "_ZN2nn3Mat3mulEf", "_ZN2nn3Mat3addEi");
+    let row = "_ZN6kernel3row17h0123456789abcdefE";
+    assert_eq!(shown(&["main"]), ["main"]);
+    assert_eq!(shown(&["nn::Mat::mul(float)"]), [mulf]);
+    assert_eq!(shown(&["nn::Mat::add"]), [add], "without the types, where only one is so called");
+    assert_eq!(shown(&["kernel::row"]), [row]);
+    assert_eq!(shown(&["kernel::row::h0123456789abcdef"]), [row]);
+    assert_eq!(shown(&["main", mul]), ["main", mul], "in the order asked for");
+    assert_eq!(shown(&["main", "main"]), ["main"]);
+}
+
+#[test]
+fn functions_by_patterns() {
+    let (mul, mulf, add) = ("_ZN2nn3Mat3mulEi", "_ZN2nn3Mat3mulEf", "_ZN2nn3Mat3addEi");
+    assert_eq!(shown(&["nn::*"]), [mul, mulf, add]);
+    assert_eq!(shown(&["nn::**::mul*"]), [mul, mulf]);
+    assert_eq!(shown(&["*Mat3mul*"]), [mul, mulf], "names of the IR match too");
+    assert_eq!(shown(&["m?in", "nn::Mat::[a-b]*"]), ["main", add]);
+    assert_eq!(shown(&["odd*name"]), ["odd*name"], "a name that is one is no pattern");
+    assert_eq!(shown(&["*"]).len(), 6);
+}
+
+#[test]
+fn functions_that_are_not_there() {
+    let path = names();
+    let message = |pattern: &str| refused(&["profile", &path, "--function", pattern], b"");
+    let none = message("xx*");
+    assert!(none.contains("no function matches the pattern `xx*`, of 6 with a body"), "{none}");
+    let same = message("nn::Mat::mul");
+    assert!(same.contains("the name of 2 functions"), "{same}");
+    assert!(same.contains("_ZN2nn3Mat3mulEf, which is nn::Mat::mul(float)"), "{same}");
+    let near = message("Mat");
+    assert!(near.contains("did you mean _ZN2nn3Mat3mulEi"), "{near}");
+    assert!(message("zzz").contains("it defines 6 (_ZN2nn"));
+    assert!(message("nn::[*").contains("is no pattern: column 5"));
+    let several = refused(&["eval", &path, "--function", "nn::*"], b"");
+    assert!(several.contains("stands for 3 functions"), "{several}");
+    let unchosen = refused(&["explain", &path, "--block", "0"], b"");
+    assert!(unchosen.contains("defines 6 functions"), "{unchosen}");
+}
+
+#[test]
+fn eval_takes_a_pattern_of_one_function() {
+    let path = names();
+    let json = symprof(&["eval", &path, "--function", "*row", "--format", "json"]).json();
+    assert_eq!(json["function"], "_ZN6kernel3row17h0123456789abcdefE");
+}
+
+/// Whatever a file says, it says on standard input: text, bitcode, MLIR.
+#[test]
+fn standard_input() {
+    let same = |path: &str, command: &[&str]| {
+        let bytes = std::fs::read(path).expect("an input");
+        let asked = |file: &'static str, path: &str| -> Value {
+            let mut arguments = command.to_vec();
+            arguments.insert(1, if file == "-" { "-" } else { path });
+            arguments.extend(["--format", "json"]);
+            symprof_reading(&arguments, &bytes).json()
+        };
+        assert_eq!(asked("-", path), asked("file", path), "{path}");
+    };
+    let matmul = file("listings/matmul.ll").display().to_string();
+    same(&matmul, &["profile"]);
+    same(&matmul, &["eval", "--at", "M=2,N=3,K=4"]);
+    same(&matmul, &["explain", "--block", "for.body10"]);
+    let bitcode = temporary("standard_input.bc", "");
+    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
+    let assembled = std::process::Command::new(format!("{prefix}/bin/llvm-as"))
+        .args([&matmul, "-o", &bitcode])
+        .status();
+    assert!(assembled.expect("llvm-as runs").success());
+    same(&bitcode, &["profile"]);
+    same(&file("mlir/band.scf.mlir").display().to_string(), &["profile"]);
+
+    let mlir = std::fs::read(file("mlir/band.scf.mlir")).expect("an input");
+    let annotated = symprof_reading(&["annotate", "-"], &mlir).text();
+    assert!(annotated.contains("symprof.count"), "{annotated}");
+}
+
+#[test]
+fn standard_input_of_no_kind() {
+    let message = refused(&["profile", "-"], b"Dear Sir or Madam,\n");
+    assert!(message.contains("standard input is of no kind that is read here"), "{message}");
+    assert!(message.contains("it starts with `Dear`"), "{message}");
+    assert!(refused(&["eval", "-", "--at", "n=1"], b"").contains("it is empty"));
+    let annotate = ["annotate", "-", "--function", "nn::Mat::add"];
+    let annotated = symprof_reading(&annotate, NAMES.as_bytes()).text();
+    assert!(annotated.contains("!\"function_entry_count\", i64 1"), "{annotated}");
+    assert!(refused(&["profile", "-"], b"; c\ndefine i32 @f( {").contains("standard input:2"));
+}
