@@ -11,6 +11,9 @@ pub struct ReadableLimits {
     pub levels: u32,
     /// Characters beyond which a formula stays as it is: it is no text for readers.
     pub characters: usize,
+    /// Characters of the formulas that are tried with atoms in place of their parts, together, for all formulas
+    /// of a function.
+    pub atoms: usize,
     /// Stretches of a function of one size that is written as choices.
     pub stretches: usize,
     /// Terms of a sum of several sizes that are grouped by what speaks of one.
@@ -22,9 +25,10 @@ pub struct ReadableLimits {
 impl Default for ReadableLimits {
     fn default() -> ReadableLimits {
         ReadableLimits {
-            expressions: 20_000,
+            expressions: 3_000,
             levels: 120,
             characters: 8_000,
+            atoms: 12_000,
             stretches: 6,
             terms: 24,
             comparisons: 8,

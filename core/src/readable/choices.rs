@@ -15,7 +15,7 @@ impl Writer<'_> {
     /// The choice without parts of its condition at whose failure both arms are equal.
     pub(super) fn with_fewer_conditions(&mut self, e: Expr, context: Context) -> Expr {
         let Node::Ite(c, a, b) = *self.store.node(e) else { return e };
-        if !self.store.is_total(a) || !self.store.is_total(b) {
+        if !self.is_total(a, context) || !self.is_total(b, context) {
             return e;
         }
         let parts = self.store.conjuncts(c);
@@ -44,11 +44,22 @@ impl Writer<'_> {
 
     /// What is left of an expression where symbols have the bounds of a context.
     fn within(&mut self, e: Expr, context: Context) -> Expr {
-        let mut there = Vec::new();
+        let inside = self.narrowed(e, context);
         let mut back = Vec::new();
+        for (symbol, _, _) in self.contexts.bounds(context).to_vec() {
+            if let Some(&narrow) = self.narrow.get(&(symbol, context)) {
+                back.push((narrow, self.store.sym(symbol)));
+            }
+        }
+        self.store.substitute(inside, &back)
+    }
+
+    /// The expression with symbols in place of those that a context bounds, of these bounds.
+    pub(super) fn narrowed(&mut self, e: Expr, context: Context) -> Expr {
+        let mut there = Vec::new();
         for (symbol, lo, hi) in self.contexts.bounds(context).to_vec() {
             let (lo, hi) = (Num::int(lo), Num::int(hi));
-            let named = &mut self.narrowed;
+            let named = &mut self.narrow;
             let narrow = *named.entry((symbol, context)).or_insert_with(|| {
                 let name = self.store.symbol_data(symbol).name.clone();
                 let kind = match self.store.symbol_data(symbol).kind {
@@ -57,12 +68,49 @@ impl Writer<'_> {
                 };
                 self.store.fresh(&name, kind, Some(lo), Some(hi))
             });
-            let (narrow_expr, wide) = (self.store.sym(narrow), self.store.sym(symbol));
-            there.push((symbol, narrow_expr));
-            back.push((narrow, wide));
+            there.push((symbol, self.store.sym(narrow)));
         }
-        let inside = self.store.substitute(e, &there);
-        self.store.substitute(inside, &back)
+        self.store.substitute(e, &there)
+    }
+
+    /// A sum with a choice, the rest of the sum moved into both arms: `ite(c, n - 1, m - 1) + 1`.
+    pub(super) fn in_choice(&mut self, e: Expr) -> Option<Expr> {
+        let (c, terms) = self.store.linear(e);
+        let is_choice = |t: &(Num, Expr)| matches!(self.store.node(t.1), Node::Ite(..));
+        let at = terms.iter().position(is_choice)?;
+        if terms.len() > 3 || terms.len() == 1 && c.is_zero() {
+            return None;
+        }
+        let (k, choice) = terms[at].clone();
+        let Node::Ite(condition, a, b) = *self.store.node(choice) else { return None };
+        let others = terms.iter().enumerate().filter(|t| t.0 != at).map(|t| t.1.clone());
+        let rest: Vec<(Num, Expr)> = others.collect();
+        let rest = self.store.linear_sum(c, rest);
+        let arms = [a, b].map(|arm| {
+            let arm = self.store.scale(k.clone(), arm);
+            self.store.add(arm, rest)
+        });
+        Some(self.store.ite(condition, arms[0], arms[1]))
+    }
+
+    /// A minimum or maximum, with what divides all of its operands before it: `max(4*n, 8*m)`.
+    pub(super) fn divided_extremum(&mut self, e: Expr) -> Option<Expr> {
+        let (Node::Min(args) | Node::Max(args)) = self.store.node(e).clone() else { return None };
+        let mut divisor = Num::ZERO;
+        for &a in &args {
+            let (c, terms) = self.store.linear(a);
+            divisor = terms.iter().map(|t| &t.0).chain([&c]).fold(divisor, |g, k| g.gcd(k));
+        }
+        if !divisor.is_integer() || divisor <= Num::ONE {
+            return None;
+        }
+        let inverse = Num::ONE.checked_div(&divisor)?;
+        let args: Vec<Expr> = args.iter().map(|&a| self.store.scale(inverse.clone(), a)).collect();
+        let extremum = match self.store.node(e) {
+            Node::Min(_) => self.store.min_all(&args),
+            _ => self.store.max_all(&args),
+        };
+        Some(self.store.scale(divisor, extremum))
     }
 
     /// A sum with a minimum or maximum, the rest of the sum moved into it.

@@ -73,6 +73,15 @@ impl Contexts {
         self.number(bounds).unwrap_or(context)
     }
 
+    /// The context where a symbol has these bounds.
+    pub(super) fn with(&mut self, context: Context, symbol: Sym, ends: (i128, i128)) -> Context {
+        let mut bounds = self.all[context.0].clone();
+        bounds.retain(|b| b.0 != symbol);
+        bounds.push((symbol, ends.0, ends.1));
+        bounds.sort_unstable();
+        self.number(bounds).unwrap_or(context)
+    }
+
     fn number(&mut self, bounds: Bounds) -> Option<Context> {
         if let Some(&k) = self.numbers.get(&bounds) {
             return Some(Context(k));

@@ -14,6 +14,7 @@
 //! parametric polytopes using Barvinok's rational functions", 2007), here in one variable, where pieces are
 //! stretches of integers.
 
+mod atoms;
 mod cases;
 mod choices;
 mod context;
@@ -22,6 +23,7 @@ mod minimal;
 mod piecewise;
 mod polynomial;
 mod quasi;
+mod quotients;
 mod split;
 #[cfg(test)]
 mod tests;
@@ -76,12 +78,21 @@ pub struct Writer<'s> {
     /// cases that are being looked at
     cases: u32,
     /// symbols that stand for others within the bounds of a context
-    narrowed: FxHashMap<(Sym, Context), Sym>,
+    narrow: FxHashMap<(Sym, Context), Sym>,
+    /// symbols that stand for parts, by what they stand for and its bounds
+    stand_ins: FxHashMap<(Expr, Num, Num), Sym>,
+    /// what has a value wherever a context holds
+    total: FxHashMap<(Expr, Context), bool>,
+    /// is an atom being tried? Within it no others are
+    in_atom: bool,
+    /// characters of formulas that may still be written with atoms
+    characters: usize,
 }
 
 impl<'s> Writer<'s> {
     /// A writer of what this store holds.
     pub fn new(store: &'s mut Store) -> Writer<'s> {
+        let characters = store.limits().readable.atoms;
         Writer {
             store,
             symbols: FxHashMap::default(),
@@ -91,7 +102,11 @@ impl<'s> Writer<'s> {
             lengths: FxHashMap::default(),
             base: Context::ANY,
             cases: 0,
-            narrowed: FxHashMap::default(),
+            narrow: FxHashMap::default(),
+            stand_ins: FxHashMap::default(),
+            total: FxHashMap::default(),
+            in_atom: false,
+            characters,
         }
     }
 
@@ -166,7 +181,11 @@ impl<'s> Writer<'s> {
             Symbols::None => e,
             Symbols::One(v) => match self.of_one(e, v, context) {
                 Some(written) => written,
-                None => self.by_parts(e, context, levels),
+                None => {
+                    let parts = self.by_parts(e, context, levels);
+                    let atoms = self.by_atoms(parts, context, levels);
+                    self.shortest([e, parts].into_iter().chain(atoms)).unwrap_or(e)
+                }
             },
             Symbols::Several => {
                 let parts = self.by_parts(e, context, levels);
@@ -174,7 +193,9 @@ impl<'s> Writer<'s> {
                 let found = [Some(e), Some(parts), split].into_iter().flatten();
                 let found = self.shortest(found).unwrap_or(e);
                 let cases = self.by_cases(found, context, levels);
-                self.shortest([found].into_iter().chain(cases)).unwrap_or(found)
+                let found = self.shortest([found].into_iter().chain(cases)).unwrap_or(found);
+                let atoms = self.by_atoms(found, context, levels);
+                self.shortest([found].into_iter().chain(atoms)).unwrap_or(found)
             }
         };
         self.written.insert((e, context), written);
@@ -213,8 +234,21 @@ impl<'s> Writer<'s> {
                 let choice = self.store.ite(condition, a, b);
                 self.with_fewer_conditions(choice, context)
             }
-            // an index has no range here, and what is executed stays as it is
-            Node::SumOver { .. } | Node::First { .. } | Node::Simulation { .. } => e,
+            Node::SumOver { var, lo, hi, body } => {
+                let index = self.with_index(context, var, lo, hi);
+                let body = self.walk(body, index, levels - 1);
+                let [lo, hi] = [lo, hi].map(|end| {
+                    let written = self.walk(end, context, levels - 1);
+                    if self.is_plainly_integral(written) {
+                        written
+                    } else {
+                        end
+                    }
+                });
+                self.store.sum_over(var, lo, hi, body)
+            }
+            // what is searched and executed stays as it is
+            Node::First { .. } | Node::Simulation { .. } => e,
             node => {
                 let mut operands = Vec::new();
                 for_each_operand(&node, |a| operands.push(a));
@@ -231,17 +265,25 @@ impl<'s> Writer<'s> {
                         | Node::Not(_)
                 );
                 let mut written: FxHashMap<Expr, Expr> = FxHashMap::default();
+                let others = self.beside_conditions(&node, context);
                 for a in operands {
-                    let w = self.walk(a, context, levels - 1);
+                    let inside = match self.symbols(a) {
+                        Symbols::Several => others,
+                        _ => context,
+                    };
+                    let w = self.walk(a, inside, levels - 1);
                     let kept = any || self.is_plainly_integral(w);
                     written.insert(a, if kept { w } else { a });
                 }
                 let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
-                let other = match self.store.node(rebuilt) {
-                    Node::And(_) | Node::Or(_) => minimal::minimal(self.store, rebuilt),
-                    _ => self.in_extremum(rebuilt),
+                let others = match self.store.node(rebuilt) {
+                    Node::And(_) | Node::Or(_) => [minimal::minimal(self.store, rebuilt), None],
+                    Node::Ge0(_) => [self.without_quotient(rebuilt, context), None],
+                    Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None],
+                    _ => [self.in_extremum(rebuilt), self.in_choice(rebuilt)],
                 };
-                self.shortest([rebuilt].into_iter().chain(other)).unwrap_or(rebuilt)
+                let all = [Some(rebuilt)].into_iter().chain(others).flatten();
+                self.shortest(all).unwrap_or(rebuilt)
             }
         }
     }
@@ -252,16 +294,52 @@ impl<'s> Writer<'s> {
         self.store.is_integral(e) && c.is_integer() && terms.iter().all(|t| t.0.is_integer())
     }
 
+    /// The context of those operands of a junction that speak of several symbols: where the conditions of one
+    /// symbol decide, the others say nothing.
+    fn beside_conditions(&mut self, node: &Node, context: Context) -> Context {
+        let (operands, holds) = match node {
+            Node::And(args) => (args, true),
+            Node::Or(args) => (args, false),
+            _ => return context,
+        };
+        let mut inside = context;
+        for &a in operands {
+            if matches!(self.symbols(a), Symbols::One(_)) {
+                inside = self.restricted(inside, a, holds);
+            }
+        }
+        inside
+    }
+
+    /// The context within a sum, where its index lies between its ends.
+    fn with_index(&mut self, context: Context, index: Sym, lo: Expr, hi: Expr) -> Context {
+        let [lo, hi] = [lo, hi].map(|end| {
+            let there = self.narrowed(end, context);
+            self.store.interval(there).clone()
+        });
+        match (lo.lo.as_ref().and_then(end), hi.hi.as_ref().and_then(end)) {
+            (Some(lo), Some(hi)) if lo <= hi => self.contexts.with(context, index, (lo, hi)),
+            _ => context,
+        }
+    }
+
     fn restricted(&mut self, context: Context, condition: Expr, holds: bool) -> Context {
         self.contexts.restricted(self.store, &mut self.readers, context, condition, holds)
     }
 }
 
+/// Bits of the ends of a range beyond which it counts as unbounded: sums of ends and periods are taken in 128.
+const BITS: u32 = 100;
+
 /// The range of a symbol that stands for integers, if it is bounded.
 fn bounds(store: &Store, symbol: Sym) -> Option<(i128, i128)> {
     let data = store.symbol_data(symbol);
-    let end = |v: &Option<Num>| v.as_ref().and_then(Num::as_i128);
-    let (lo, hi) = (end(&data.lo)?, end(&data.hi)?);
+    let (lo, hi) = (end(data.lo.as_ref()?)?, end(data.hi.as_ref()?)?);
     // ratios lie between 0 and 1
     (hi - lo >= 2).then_some((lo, hi))
+}
+
+/// An end of a range.
+fn end(v: &Num) -> Option<i128> {
+    v.as_i128().filter(|v| v.unsigned_abs() < 1 << BITS)
 }

@@ -19,7 +19,7 @@ impl Writer<'_> {
     pub(super) fn by_terms(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
         let terms = self.terms(e)?;
         // a product has no value where a factor has none, be another 0
-        if !terms.iter().flat_map(|t| &t.1).all(|&f| self.store.is_total(f)) {
+        if !terms.iter().flat_map(|t| &t.1).all(|&f| self.is_total(f, context)) {
             return None;
         }
         let mut symbols: Vec<Sym> = Vec::new();

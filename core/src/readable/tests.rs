@@ -1,7 +1,7 @@
 //! Formulas before and after, as text; and equal values at many points.
 
 use super::Writer;
-use crate::expr::{Evaluator, Expr, Num, ParseError, Store};
+use crate::expr::{Evaluator, Expr, Num, ParseError, Store, SymKind};
 use crate::testing::{seeds, Rng};
 
 fn store() -> Store {
@@ -86,6 +86,27 @@ fn unrolled_loops() -> Result<(), ParseError> {
     Ok(())
 }
 
+/// Functions of a quotient, a difference, a wrapped term.
+#[test]
+fn atoms() -> Result<(), ParseError> {
+    for (derived, expected) in [
+        (
+            "ite(m > 0, ite(n > 0, (m - 1)*max(0, floor(n/m)) + ceil(n/m) + ite(ceil(n/m) > floor(n/m), \
+             n + m*(1 - ceil(n/m)) - 1, 0), 0), 0)",
+            "ite(m > 0, max(0, n), 0)",
+        ),
+        ("ite(m > 0, [ceil(n/m) > 0], 0)", "m > 0 && n > 0"),
+        ("floor((n - m)/8) + floor((n - m + 4)/8) - floor((n - m)/4)", "0"),
+        ("ite(s32(n - m) >= 8, 8*floor(s32(n - m)/8), 0) + ite(s32(n - m) >= 8, s32(n - m) mod 8, 0)",
+         "ite(s32(n - m) >= 8, s32(n - m), 0)"),
+        ("sum(i = 0 .. max(0, n), ite(i == 0, m, floor(m/(2^i))))", "sum(i = 0 .. max(0, n), floor(m/(2^i)))"),
+        ("max(0, bitlen(max(0, n)) - 1) + 1", "max(1, bitlen(max(0, n)))"),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
 #[test]
 fn several_sizes() -> Result<(), ParseError> {
     for (derived, expected) in [
@@ -96,6 +117,8 @@ fn several_sizes() -> Result<(), ParseError> {
         ("ite(n > 0 && m > 0, m*(floor((n + 1)/2) + floor(n/2)), 0)", "max(0, m)*max(0, n)"),
         ("max(0, min(m - 1, n - 1) + 1)", "max(0, min(n, m))"),
         ("ite(n > 0, max(0, min(n - 1, m - 1) + 1), 0)", "max(0, min(n, m))"),
+        ("max(0, ite(n > m, n - 1, 2*k - 1) + 1)", "max(0, ite(n > m, n, 2*k))"),
+        ("max(4*n, 8*m, 16*k)", "4*max(n, 2*m, 4*k)"),
         (
             "ite(m == 1 && n > 4 || m != 1 && n > 4, n, 0) + ite(m == 1, 0, n) - ite(m != 1, n, 0)",
             "ite(n >= 5, n, 0)",
@@ -104,6 +127,10 @@ fn several_sizes() -> Result<(), ParseError> {
         assert_eq!(written(derived)?, expected, "{derived}");
     }
     Ok(())
+}
+
+fn named(s: &mut Store, name: &str) -> Expr {
+    s.parameter(name, 32)
 }
 
 /// A random expression of `n` and `m`; a condition where `truth` is wanted.
@@ -138,7 +165,29 @@ fn random(s: &mut Store, rng: &mut Rng, depth: u32, truth: bool) -> Expr {
     }
     let a = random(s, rng, depth - 1, false);
     let divisor = s.int([2i128, 3, 4, 8][rng.below(4)]);
-    match rng.below(10) {
+    match rng.below(13) {
+        10 => by_size(s, rng, a),
+        11 => {
+            let m = named(s, "m");
+            let difference = s.sub(a, m);
+            s.wrap(true, 32, difference)
+        }
+        12 => {
+            // a sum whose index stands in a quotient
+            let i = s.fresh("i", SymKind::Index, None, None);
+            let (zero, four, index) = (s.zero(), s.int(4), s.sym(i));
+            let shifted = s.add(a, index);
+            let body = s.floor_div(shifted, divisor);
+            let body = match rng.below(2) {
+                0 => body,
+                _ => {
+                    let first = s.eq(index, zero);
+                    s.ite(first, a, body)
+                }
+            };
+            let last = s.min(four, a);
+            s.sum_over(i, zero, last, body)
+        }
         0 => s.floor_div(a, divisor),
         1 => s.modulo(a, divisor),
         2 => s.wrap(rng.below(2) == 0, [8, 31, 32][rng.below(3)], a),
@@ -156,6 +205,43 @@ fn random(s: &mut Store, rng: &mut Rng, depth: u32, truth: bool) -> Expr {
                     s.ite(c, a, b)
                 }
             }
+        }
+    }
+}
+
+/// Quotients of an expression, or of `n`, by `m`, mostly where that is positive.
+fn by_size(s: &mut Store, rng: &mut Rng, a: Expr) -> Expr {
+    let (n, m, zero) = (named(s, "n"), named(s, "m"), s.zero());
+    let quotient = match rng.below(6) {
+        0 => s.floor_div(a, m),
+        1 => s.ceil_div(a, m),
+        2 => s.modulo(a, m),
+        3 => {
+            let (floor, rest) = (s.floor_div(n, m), s.modulo(n, m));
+            let product = s.mul(floor, m);
+            let last = s.gt(rest, zero);
+            let last = s.ite(last, rest, a);
+            s.add(product, last)
+        }
+        4 => {
+            let (floor, ceil) = (s.floor_div(n, m), s.ceil_div(n, m));
+            let more = s.gt(ceil, floor);
+            let less = s.mul(floor, m);
+            let less = s.sub(n, less);
+            s.ite(more, less, a)
+        }
+        _ => {
+            let (floor, ceil) = (s.floor_div(n, m), s.ceil_div(n, m));
+            let tiles = s.mul(ceil, m);
+            let whole = s.ge(n, tiles);
+            s.ite(whole, floor, ceil)
+        }
+    };
+    match rng.below(4) {
+        0 => quotient,
+        _ => {
+            let positive = s.gt(m, zero);
+            s.ite(positive, quotient, zero)
         }
     }
 }
@@ -201,4 +287,23 @@ fn random_expressions_keep_their_values() {
             }
         }
     }
+}
+
+/// Sizes of 128 bits are no reason to compute beyond them.
+#[test]
+fn widest_sizes() -> Result<(), ParseError> {
+    let mut s = Store::new();
+    let (n, m) = (s.parameter("n", 128), s.parameter("m", 128));
+    let difference = s.sub(n, m);
+    let (some, zero) = (s.gt(difference, n), s.zero());
+    let e = s.ite(some, difference, zero);
+    let e = s.add(e, difference);
+    let written = Writer::new(&mut s).write(e);
+    for (a, b) in [(5, 2), (5, -2), (-5, -2), (i128::MAX, i128::MIN)] {
+        let mut at = Evaluator::new(&s);
+        at.bind_name("n", Num::int(a));
+        at.bind_name("m", Num::int(b));
+        assert_eq!(at.eval(e), at.eval(written));
+    }
+    Ok(())
 }
