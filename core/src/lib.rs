@@ -85,6 +85,7 @@ pub mod profile;
 
 // From formulas to code.
 pub mod compile;
+pub mod export;
 
 #[doc(hidden)]
 pub mod testing;

@@ -178,7 +178,7 @@ impl Translation<'_, '_> {
                 let is_min = matches!(op, Op::Min(..));
                 let order = if is_min { IntCC::SignedLessThan } else { IntCC::SignedGreaterThan };
                 let first = self.b.ins().icmp(order, x, y);
-                (to, self.b.ins().select(first, x, y))
+                (to, self.chosen(first, x, y))
             }
             Op::NotNegative(to, a) => {
                 let v = self.any(a)?;
@@ -198,7 +198,7 @@ impl Translation<'_, '_> {
             Op::Select { to, condition, a, b } => {
                 let (x, y) = self.pair(a, b)?;
                 let c = self.is_set(condition)?;
-                (to, self.b.ins().select(c, x, y))
+                (to, self.chosen(c, x, y))
             }
             Op::Copy(to, a) => (to, self.any(a)?),
             Op::Wrap { to, a, width, signed } => (to, self.wrap(a, width, signed)?),
@@ -270,6 +270,18 @@ impl Translation<'_, '_> {
         let short = self.type_of(a)? == types::I64 && self.type_of(b)? == types::I64;
         let ty = if short { types::I64 } else { types::I128 };
         Ok((self.read(a, ty)?, self.read(b, ty)?))
+    }
+
+    /// The first where the condition is not 0, else the second. A choice by a comparison of what is chosen
+    /// becomes a minimum or maximum in Cranelift's optimiser, which has none of 128 bits: so it is one of words.
+    fn chosen(&mut self, condition: Value, x: Value, y: Value) -> Value {
+        if self.b.func.dfg.value_type(x) != types::I128 {
+            return self.b.ins().select(condition, x, y);
+        }
+        let (x, y) = (self.b.ins().isplit(x), self.b.ins().isplit(y));
+        let low = self.b.ins().select(condition, x.0, y.0);
+        let high = self.b.ins().select(condition, x.1, y.1);
+        self.b.ins().iconcat(low, high)
     }
 
     fn converted(&mut self, v: Value, ty: Type) -> Value {

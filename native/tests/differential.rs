@@ -134,6 +134,7 @@ fn operations_have_the_same_values() {
             "  %x = or i{w} %n, %7\n  %a = xor i{w} %x, %m",
             "  %x = mul i{w} %n, %3\n  %y = sdiv i{w} %x, %7\n  %a = sub i{w} %y, %m",
             "  %p = icmp slt %n, %m\n  %a = select i{w} %p, %n, %7",
+            "  %x = mul nsw i{w} %n, %m\n  %p = icmp slt %x, %m\n  %a = select i{w} %p, %m, %x",
         ] {
             let text = nest(width, &operations.replace("{w}", &width.to_string()));
             let module = parse_module(&text).unwrap_or_else(|e| panic!("{text}\n{e}"));

@@ -108,7 +108,8 @@ pub struct Profile {
     /// Let --at give values to symbols that there are not
     #[arg(long)]
     pub ignore_unknown: bool,
-    /// Output as text, JSON, Markdown, or a LaTeX table
+    /// Output as text, JSON, Markdown, or a LaTeX table; as source code of a function that computes all counts;
+    /// or as a script for SMT solvers
     #[arg(long, value_enum, default_value_t = ProfileFormat::Text)]
     pub format: ProfileFormat,
     /// Write formulas with the signs of mathematics (`⌊n/4⌋`, `n²`); such text does not read back
@@ -252,6 +253,12 @@ pub enum ProfileFormat {
     Json,
     Markdown,
     Latex,
+    Rust,
+    C,
+    Python,
+    #[value(alias = "js")]
+    Javascript,
+    Smtlib,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]

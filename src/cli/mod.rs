@@ -76,6 +76,8 @@ enum CommandError {
          format; leave out {what}, or lower the file to LLVM IR"
     )]
     NotForMlir { file: String, what: &'static str },
+    #[error("code computes the counts of all blocks at any point; leave out {what}")]
+    NotForCode { what: &'static str },
     #[error("cannot write {file}: {error}; check the path and its permissions")]
     Unwritable { file: String, error: std::io::Error },
     #[cfg(feature = "llvm")]

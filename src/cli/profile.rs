@@ -7,9 +7,11 @@ use super::{chosen, CommandError};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::channel;
+use symprof::export::Language;
 use symprof::expr::Notation;
 use symprof::ir::FuncId;
 use symprof::profile::{Evaluation, ModuleProfile, Point, ProfileError};
+use symprof::report::code::{Code, File};
 use symprof::report::{self, Layout, Order, Selection, Shown};
 
 /// The counts of a function at the point, if there is one; or why there are none.
@@ -17,6 +19,7 @@ type Counted = Result<Option<(Point, Evaluation)>, ProfileError>;
 
 pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
     let common = &args.common;
+    check_code(args)?;
     let progress = Progress::new();
     progress.on(|| format!("reading {}", super::input::name(&common.file)));
     let loaded = super::input::load(&common.file)?;
@@ -49,10 +52,10 @@ pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
             Some((point, answer)) => shown.counted(point, answer.root()),
             None => shown,
         };
-        if shown.has_blocks() {
-            progress.aside(|| form.function(&shown));
+        match shown.has_blocks() {
+            true => progress.aside(|| form.function(&shown)),
+            false => Ok(()),
         }
-        Ok(())
     })?;
     drop(progress);
     form.end(&selection, ids.len());
@@ -67,6 +70,36 @@ pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
             Err(CommandError::NoSymbol { names, count })
         }
     }
+}
+
+/// Code of all counts at all points is asked for without a choice of them.
+fn check_code(args: &Profile) -> Result<(), CommandError> {
+    let given = [
+        (args.at.is_some(), "--at"),
+        (args.sort.is_some(), "--sort"),
+        (!args.only.is_empty(), "--only"),
+        (!args.chosen.blocks.is_empty(), "--blocks"),
+        (args.chosen.top.is_some(), "--top"),
+        (args.unicode, "--unicode"),
+    ];
+    match given.into_iter().find(|g| g.0) {
+        Some((_, what)) if code(args.format).is_some() => Err(CommandError::NotForCode { what }),
+        _ => Ok(()),
+    }
+}
+
+fn code(format: ProfileFormat) -> Option<Code> {
+    Some(match format {
+        ProfileFormat::Rust => Code::Language(Language::Rust),
+        ProfileFormat::C => Code::Language(Language::C),
+        ProfileFormat::Python => Code::Language(Language::Python),
+        ProfileFormat::Javascript => Code::Language(Language::JavaScript),
+        ProfileFormat::Smtlib => Code::Smtlib,
+        ProfileFormat::Text
+        | ProfileFormat::Json
+        | ProfileFormat::Markdown
+        | ProfileFormat::Latex => return None,
+    })
 }
 
 /// Why there are no counts at a point.
@@ -153,6 +186,7 @@ struct Form {
     out: Output,
     format: ProfileFormat,
     layout: Layout,
+    code: Option<File>,
     written: usize,
 }
 
@@ -160,15 +194,21 @@ impl Form {
     fn new(args: &Profile) -> Form {
         let notation = if args.unicode { Notation::Unicode } else { Notation::Plain };
         let layout = Layout { notation, width: super::width(&args.common) };
-        Form { out: Output::new(), format: args.format, layout, written: 0 }
+        let code = code(args.format).map(File::new);
+        Form { out: Output::new(), format: args.format, layout, code, written: 0 }
     }
 
-    fn function(&mut self, shown: &Shown<'_, '_>) {
+    fn function(&mut self, shown: &Shown<'_, '_>) -> Result<(), CommandError> {
+        if let Some(file) = &mut self.code {
+            self.out.write(&file.function(shown)?);
+            self.written += 1;
+            return Ok(());
+        }
         let text = match self.format {
-            ProfileFormat::Text => report::text::profile(shown, self.layout),
             ProfileFormat::Markdown => report::markdown::profile(shown, self.layout),
             ProfileFormat::Latex => report::latex::profile(shown),
             ProfileFormat::Json => report::json::entry(shown),
+            _ => report::text::profile(shown, self.layout),
         };
         let before = match (self.format, self.written) {
             (ProfileFormat::Json, 0) => report::json::START,
@@ -180,6 +220,7 @@ impl Form {
         self.out.write(before);
         self.out.write(&text);
         self.written += 1;
+        Ok(())
     }
 
     /// What comes after the last function.

@@ -37,6 +37,7 @@
 //!
 //! The text has the escape sequences of terminals; `anstream` takes them out where there is none.
 
+pub mod code;
 pub mod explain;
 pub mod features;
 pub mod json;

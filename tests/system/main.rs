@@ -10,6 +10,7 @@ mod command_line;
 mod corpus;
 mod examples;
 mod explain;
+mod export;
 mod golden;
 #[cfg(feature = "llvm")]
 mod ir;

@@ -32,6 +32,7 @@ fn check(kernel: &Kernel) -> (Tally, Vec<String>) {
     #[cfg(feature = "native")]
     let compiled = match compiled.program().map(symprof::native::backend) {
         Some(Ok(code)) => compiled.with_backend(code),
+        Some(Err(e @ symprof::native::NotNative::Generator(_))) => panic!("{}: {e}", kernel.name),
         _ => compiled,
     };
     let width = |n: &String| {

@@ -146,7 +146,7 @@ fn is_natural(store: &Store, e: Expr) -> bool {
 }
 
 /// Is the one sum at most the other whatever the symbols are? Sees what cancels, and what is never negative.
-fn holds_anyway(store: &Store, less: &[Expr], more: &[Expr]) -> bool {
+pub(crate) fn holds_anyway(store: &Store, less: &[Expr], more: &[Expr]) -> bool {
     let mut constant = Num::ZERO;
     let mut terms: FxHashMap<Expr, Num> = FxHashMap::default();
     let sides = more.iter().map(|e| (*e, Num::ONE)).chain(less.iter().map(|e| (*e, Num::int(-1))));

@@ -7,7 +7,7 @@ use super::run::run;
 use super::Trap;
 use crate::expr::Num;
 use crate::ir::FuncId;
-use crate::profile::plan::{Column, Plan};
+use crate::profile::plan::{Column, Extent, Plan};
 use crate::profile::{FunctionEvaluation, ModuleProfile, Point, ProfileError};
 use crate::stack::on_large_stack;
 use num_bigint::BigInt;
@@ -141,7 +141,7 @@ impl<'m> ModuleProfile<'m> {
         symbols: &[S],
     ) -> Result<Compiled<'p, 'm>, ProfileError> {
         let symbols: Vec<String> = symbols.iter().map(|s| s.as_ref().to_owned()).collect();
-        let plan = self.plan(id, &symbols)?;
+        let plan = self.plan(id, &symbols, Extent::All)?;
         let program = match &plan.obstacle {
             Some(why) => Err(why.clone()),
             None => on_large_stack(|| build::program(&plan)).map(Arc::new),

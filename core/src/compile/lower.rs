@@ -567,7 +567,7 @@ impl<'a, 's> Lower<'a, 's> {
 }
 
 /// Numerator and denominator.
-fn fraction(v: &Num) -> (BigInt, BigInt) {
+pub(crate) fn fraction(v: &Num) -> (BigInt, BigInt) {
     let integer = |v: Num| v.as_big_int().unwrap_or_default();
     (integer(v.numerator()), integer(v.denominator()))
 }

@@ -14,10 +14,11 @@
 //! Reading order: [`program`] (the form), `place` (what is computed where), `lower` (expressions), `build`
 //! (conditions, answers), `number` and `run` (execution), [`counts`] (the caller's buffer), [`compiled`].
 
-mod build;
+pub(crate) mod build;
 pub mod compiled;
 pub mod counts;
-mod lower;
+pub(crate) mod formulas;
+pub(crate) mod lower;
 mod number;
 mod place;
 pub mod program;

@@ -195,6 +195,11 @@ impl Program {
         self.budget
     }
 
+    /// Have all constants at most 128 bits?
+    pub(crate) fn is_small(&self) -> bool {
+        self.small_pool.is_some()
+    }
+
     /// Fixes the pool once all constants are in it.
     pub(super) fn seal(&mut self) {
         self.small_pool = self.pool.iter().map(ToPrimitive::to_i128).collect();

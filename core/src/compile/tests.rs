@@ -26,6 +26,7 @@ fn compile(store: &Store, e: Expr) -> Result<Program, String> {
     let part = Part { store, conditions: Vec::new(), counts: vec![(f, b, e)], laws: Vec::new() };
     let answer = Answer { function: f, block: Some(b), name: "b".into(), counts: vec![(f, b)] };
     program(&Plan {
+        missing: Vec::new(),
         columns: ["n", "m", "k"].map(column).into(),
         obstacle: None,
         parts: vec![part],

@@ -10,7 +10,7 @@ use super::point::Bound;
 use super::symbols::SymbolKind;
 use super::{Assumption, ModuleProfile, ProfileError, Status};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::{Expr, Store};
+use crate::expr::{Expr, Node, Store};
 use crate::ir::{Block, Callee, FuncId, Inst, Type};
 use crate::memory::MemoryBytes;
 use std::collections::BTreeSet;
@@ -52,6 +52,18 @@ pub(crate) struct Answer {
     pub(crate) counts: Vec<(FuncId, Block)>,
 }
 
+/// Which answers a plan is for.
+#[derive(Clone, Copy)]
+pub(crate) enum Extent<'a> {
+    /// all: what has no formula is an obstacle
+    All,
+    /// those that have formulas of what columns bind, without nodes for which this gives a reason
+    Formulas(&'a Without),
+}
+
+/// Why formulas with such a node are left out.
+pub(crate) type Without = dyn Fn(&Node) -> Option<&'static str>;
+
 /// See the [module](self).
 pub(crate) struct Plan<'p> {
     pub(crate) columns: Vec<Column>,
@@ -59,6 +71,8 @@ pub(crate) struct Plan<'p> {
     pub(crate) obstacle: Option<String>,
     pub(crate) parts: Vec<Part<'p>>,
     pub(crate) answers: Vec<Answer>,
+    /// what has no formula, with the reason
+    pub(crate) missing: Vec<(FuncId, Block, String)>,
     /// steps of sums and searches that all of it may take
     pub(crate) steps: u64,
 }
@@ -68,7 +82,12 @@ impl ModuleProfile<'_> {
     ///
     /// # Errors
     /// If the function has no such symbol.
-    pub(crate) fn plan(&self, id: FuncId, columns: &[String]) -> Result<Plan<'_>, ProfileError> {
+    pub(crate) fn plan(
+        &self,
+        id: FuncId,
+        columns: &[String],
+        extent: Extent<'_>,
+    ) -> Result<Plan<'_>, ProfileError> {
         let profile = self.function(id);
         for name in columns {
             let free = profile.free_symbol(name).is_some();
@@ -84,14 +103,21 @@ impl ModuleProfile<'_> {
             obstacle: None,
             parts: Vec::new(),
             answers,
+            missing: Vec::new(),
             steps: steps.min(limits.little_formula_steps),
         };
         match self.columns(profile, columns).and_then(|columns| {
             let memory = self.memory_columns(profile, &columns)?;
-            Ok((columns, self.parts(profile, memory)?))
+            let parts = self.parts(profile, memory, extent, &columns, &mut plan.missing)?;
+            Ok((columns, parts))
         }) {
             Ok((columns, parts)) => (plan.columns, plan.parts) = (columns, parts),
             Err(why) => plan.obstacle = Some(why),
+        }
+        if matches!(extent, Extent::Formulas(_)) {
+            let missing: BTreeSet<(FuncId, Block)> =
+                plan.missing.iter().map(|m| (m.0, m.1)).collect();
+            plan.answers.retain(|a| a.counts.iter().all(|c| !missing.contains(c)));
         }
         Ok(plan)
     }
@@ -189,7 +215,14 @@ impl ModuleProfile<'_> {
     }
 
     /// Conditions and formulas; or what has none.
-    fn parts(&self, profile: &FunctionProfile, memory: bool) -> Result<Vec<Part<'_>>, String> {
+    fn parts(
+        &self,
+        profile: &FunctionProfile,
+        memory: bool,
+        extent: Extent<'_>,
+        columns: &[Column],
+        missing: &mut Vec<(FuncId, Block, String)>,
+    ) -> Result<Vec<Part<'_>>, String> {
         let id = profile.id();
         let profile = self.function(id);
         let bound = Bound { memory, ..Bound::default() };
@@ -198,19 +231,30 @@ impl ModuleProfile<'_> {
         {
             return Err("a callee may end the program, and no condition says when".to_owned());
         }
-        let mut parts = vec![self.root_part(profile)?];
+        let mut found = Found { extent, columns, missing };
+        let mut parts = vec![self.root_part(profile, &mut found)?];
         if profile.reached().len() > 1 {
             match self.callees(id) {
-                Some(callees) => parts.push(self.callee_part(callees)?),
-                None => return Err("counts inside callees are not summed".to_owned()),
+                Some(callees) => parts.push(self.callee_part(callees, &mut found)?),
+                None if matches!(extent, Extent::All) => return Err(NOT_SUMMED.to_owned()),
+                None => {
+                    for &f in profile.reached().iter().filter(|f| **f != id) {
+                        let blocks = self.module().functions[f].layout.iter();
+                        missing.extend(blocks.map(|b| (f, *b, NOT_SUMMED.to_owned())));
+                    }
+                }
             }
         }
         Ok(parts)
     }
 
-    fn root_part<'p>(&'p self, profile: &'p FunctionProfile) -> Result<Part<'p>, String> {
+    fn root_part<'p>(
+        &'p self,
+        profile: &'p FunctionProfile,
+        found: &mut Found<'_>,
+    ) -> Result<Part<'p>, String> {
         let (id, store) = (profile.id(), profile.store());
-        let counts = formulas(id, profile.name(), profile.counted())?;
+        let counts = found.formulas(store, (id, profile.name()), profile.counted())?;
         let strict = |condition: Expr| Required { condition, or_unbound: false };
         let lenient = |condition: Expr| Required { condition, or_unbound: true };
         let mut conditions = Vec::new();
@@ -227,14 +271,19 @@ impl ModuleProfile<'_> {
         Ok(Part { store, conditions, counts, laws: vec![(id, law)] })
     }
 
-    fn callee_part<'p>(&'p self, callees: &'p CalleeCounts) -> Result<Part<'p>, String> {
+    fn callee_part<'p>(
+        &'p self,
+        callees: &'p CalleeCounts,
+        found: &mut Found<'_>,
+    ) -> Result<Part<'p>, String> {
+        let store = callees.store();
         let mut counts = Vec::new();
         let mut laws = Vec::new();
         for f in callees.functions() {
-            let found = formulas(f.id(), f.name(), f.counted())?;
-            let known: BTreeSet<Block> = found.iter().map(|c| c.1).collect();
+            let formulas = found.formulas(store, (f.id(), f.name()), f.counted())?;
+            let known: BTreeSet<Block> = formulas.iter().map(|c| c.1).collect();
             laws.push((f.id(), self.flow(f.id()).law(&|b| known.contains(&b), false)));
-            counts.extend(found);
+            counts.extend(formulas);
         }
         let mut conditions: Vec<Required> = deciding(callees.assumption_details())
             .map(|condition| Required { condition, or_unbound: true })
@@ -242,7 +291,7 @@ impl ModuleProfile<'_> {
         conditions.extend(
             callees.domain().iter().map(|c| Required { condition: c.expr(), or_unbound: false }),
         );
-        Ok(Part { store: callees.store(), conditions, counts, laws })
+        Ok(Part { store, conditions, counts, laws })
     }
 
     /// The numbers of an answer in the order of [`Evaluation`](super::Evaluation): for each function its
@@ -280,18 +329,71 @@ fn deciding(details: &[Assumed]) -> impl Iterator<Item = Expr> + '_ {
     decided.filter_map(|a| a.condition.map(|c| c.expr()))
 }
 
-/// The formulas of all blocks, or the first block that has none.
-fn formulas(
-    id: FuncId,
-    function: &str,
-    blocks: &[BlockProfile],
-) -> Result<Vec<(FuncId, Block, Expr)>, String> {
-    let of = |b: &BlockProfile| match b.count.formula() {
-        Some(e) if b.count.status() != Status::Simulation => Ok((id, b.block, e.expr())),
-        _ => {
-            let why = b.count.reason().unwrap_or("it is executed");
-            Err(format!("block `{}` of function `{function}` has no formula: {why}", b.name))
-        }
-    };
-    blocks.iter().map(of).collect()
+/// The formulas that are found, and what has none.
+struct Found<'a> {
+    extent: Extent<'a>,
+    columns: &'a [Column],
+    missing: &'a mut Vec<(FuncId, Block, String)>,
 }
+
+impl Found<'_> {
+    /// The formulas of blocks; an error for the first block that has none, where all are wanted.
+    fn formulas(
+        &mut self,
+        store: &Store,
+        (id, function): (FuncId, &str),
+        blocks: &[BlockProfile],
+    ) -> Result<Vec<(FuncId, Block, Expr)>, String> {
+        let mut found = Vec::new();
+        for b in blocks {
+            let why = match b.count.formula() {
+                Some(e) if b.count.status() != Status::Simulation => {
+                    match self.beyond_columns(store, e.expr()) {
+                        None => {
+                            found.push((id, b.block, e.expr()));
+                            continue;
+                        }
+                        Some(why) => why,
+                    }
+                }
+                _ => b.count.reason().unwrap_or("it is executed").to_owned(),
+            };
+            if matches!(self.extent, Extent::All) {
+                let block = &b.name;
+                return Err(format!(
+                    "block `{block}` of function `{function}` has no formula: {why}"
+                ));
+            }
+            self.missing.push((id, b.block, why));
+        }
+        Ok(found)
+    }
+
+    /// Why a formula is none of what columns bind. Where all are wanted, a symbol without a column may still
+    /// stand where it is not asked for.
+    fn beyond_columns(&self, store: &Store, e: Expr) -> Option<String> {
+        let Extent::Formulas(without) = self.extent else { return None };
+        let (mut symbols, mut indices, mut why) = (Vec::new(), BTreeSet::new(), None);
+        store.visit(&[e], |_, node| {
+            match node {
+                Node::Symbol(s) => symbols.push(*s),
+                Node::SumOver { var, .. } | Node::First { var, .. } => {
+                    indices.insert(*var);
+                }
+                Node::Simulation { .. } => why = Some("an execution is part of its formula"),
+                _ => {}
+            }
+            why = why.or_else(|| without(node));
+        });
+        if let Some(why) = why {
+            return Some(why.to_owned());
+        }
+        let names = symbols.iter().filter(|s| !indices.contains(s));
+        let names = names.map(|s| &store.symbol_data(*s).name);
+        let unbound = |name: &&String| !self.columns.iter().any(|c| c.symbol == **name);
+        names.filter(unbound).min().map(|name| format!("it depends on `{name}`"))
+    }
+}
+
+/// Why blocks of callees have no formula of their caller's symbols.
+const NOT_SUMMED: &str = "counts inside callees are not summed";
