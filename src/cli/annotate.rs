@@ -29,15 +29,7 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
             return Err(CommandError::NotAnnotated { file: name, kind });
         }
     };
-    match &args.output {
-        Some(path) => {
-            let file = path.display().to_string();
-            let unwritable = |error| CommandError::Unwritable { file, error };
-            std::fs::write(path, made).map_err(unwritable)?;
-            Ok(String::new())
-        }
-        None => Ok(String::from_utf8_lossy(&made).into_owned()),
-    }
+    super::output::written(args.output.as_deref(), made)
 }
 
 #[cfg(feature = "llvm")]

@@ -48,6 +48,11 @@ pub enum Command {
     /// Print features for auto-tuning: how often each kind of instruction executes, FLOPs, bytes loaded
     /// and stored, calls; as formulas and at points
     Features(Features),
+    /// Write a page that works offline: the flow graph, formulas, and a field for each size that recomputes all
+    /// counts
+    Report(Report),
+    /// Print the flow graph for Graphviz (`symprof dot kernel.ll | dot -Tsvg`)
+    Dot(Dot),
     /// Print completions for a shell, to be put where it looks for them
     Completions(Completions),
     /// Print a manual page (`symprof man eval | man -l -`)
@@ -226,6 +231,30 @@ pub enum FeaturesFormat {
     Text,
     Json,
     Csv,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Report {
+    #[command(flatten)]
+    pub common: Common,
+    /// The point that the page starts with (`n=64,m=32`)
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Option<RawPoint>,
+    /// The file to write, instead of standard output
+    #[arg(short, long, value_name = "FILE.html")]
+    pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Dot {
+    #[command(flatten)]
+    pub common: Common,
+    /// A point, at which blocks are heated and edges counted (`n=64,m=32`)
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Option<RawPoint>,
+    /// Write formulas with the signs of mathematics
+    #[arg(long)]
+    pub unicode: bool,
 }
 
 #[derive(Debug, ClapArgs)]

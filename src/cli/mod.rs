@@ -14,6 +14,7 @@ mod input;
 mod manual;
 mod metrics;
 mod output;
+mod picture;
 mod points;
 mod profile;
 mod progress;
@@ -102,6 +103,8 @@ pub fn run() -> ExitCode {
         args::Command::Metrics(a) => metrics::run(a),
         args::Command::Annotate(a) => annotate::run(a).map(print),
         args::Command::Features(a) => features::run(a).map(print),
+        args::Command::Report(a) => picture::report(a).map(print),
+        args::Command::Dot(a) => picture::dot(a).map(print),
         args::Command::Completions(a) => Ok(print(manual::completions(a))),
         args::Command::Man(a) => manual::page(a).map(print),
         args::Command::Schema => Ok(print(symprof::report::json::SCHEMA.to_owned())),

@@ -1,6 +1,8 @@
 //! Standard output, to which an answer goes as a whole or part by part.
 
+use super::CommandError;
 use std::io::{ErrorKind, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 /// Writes until something goes wrong.
@@ -36,5 +38,18 @@ impl Output {
                 ExitCode::FAILURE
             }
         }
+    }
+}
+
+/// Writes to the file, if there is one; what is left for standard output.
+pub fn written(path: Option<&Path>, made: Vec<u8>) -> Result<String, CommandError> {
+    match path {
+        Some(path) => {
+            let file = path.display().to_string();
+            let unwritable = |error| CommandError::Unwritable { file, error };
+            std::fs::write(path, made).map_err(unwritable)?;
+            Ok(String::new())
+        }
+        None => Ok(String::from_utf8_lossy(&made).into_owned()),
     }
 }

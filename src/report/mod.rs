@@ -38,11 +38,14 @@
 //! The text has the escape sequences of terminals; `anstream` takes them out where there is none.
 
 pub mod code;
+pub mod dot;
 pub mod explain;
 pub mod features;
+pub mod graph;
 pub mod json;
 pub mod latex;
 pub mod markdown;
+pub mod page;
 pub mod rows;
 mod sheet;
 mod shown;

@@ -7,6 +7,9 @@ use symprof_core::profile::{
     BlockProfile, FunctionEvaluation, FunctionProfile, ModuleProfile, Point, Status,
 };
 
+/// Characters of a formula that stands in full in a picture.
+const SHORT: usize = 140;
+
 /// The order of the blocks of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
@@ -216,6 +219,16 @@ impl<'a, 'm> Shown<'a, 'm> {
             None => (0..f.blocks().len()).collect(),
         };
         rows.into_iter().map(|k| (k, &f.blocks()[k])).collect()
+    }
+
+    /// The formula of a block without names for its parts, where it is short; else as rows have it.
+    pub(super) fn in_full(&self, block: &BlockProfile, row: &str) -> String {
+        let written = self.function().written();
+        let full = block.count.formula().map(|e| {
+            let store = written.store();
+            store.display(written.count(e)).to_string()
+        });
+        full.filter(|text| text.chars().count() <= SHORT).unwrap_or_else(|| row.to_owned())
     }
 
     pub(super) fn is_all(&self) -> bool {

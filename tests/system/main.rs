@@ -19,6 +19,7 @@ mod listings;
 mod memory;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod mlir;
+mod pictures;
 mod points;
 mod presentation;
 mod random_points;

@@ -1,0 +1,64 @@
+//! `symprof report` and `symprof dot`.
+
+use super::args::{Dot, Report};
+use super::output::written;
+use super::progress::Progress;
+use super::CommandError;
+use symprof::expr::Notation;
+use symprof::profile::{ModuleProfile, Point};
+use symprof::report::{dot, page, Shown};
+
+pub fn report(args: &Report) -> Result<String, CommandError> {
+    let common = &args.common;
+    let (loaded, instructions) = super::input::load_with_instructions(&common.file)?;
+    let profile = ModuleProfile::new(&loaded.module, super::options(common));
+    let ids = super::select::all(common, &loaded.module)?;
+    profile.check_assumptions(&ids)?;
+    let at = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
+    let progress = Progress::new();
+    for (k, &id) in ids.iter().enumerate() {
+        let name = &loaded.module.functions[id].name;
+        progress.on(|| format!("solving {name} ({} of {})", k + 1, ids.len()));
+        profile.callees(id);
+    }
+    let unknown: Vec<String> = at
+        .iter()
+        .filter(|(name, _)| !ids.iter().any(|&id| profile.function(id).takes(name)))
+        .map(|(name, _)| format!("`{name}`"))
+        .collect();
+    if !unknown.is_empty() {
+        return Err(CommandError::NoSymbol { count: unknown.len(), names: unknown.join(", ") });
+    }
+    let shown: Vec<Shown<'_, '_>> = ids.iter().map(|&id| Shown::new(&profile, id)).collect();
+    let title = super::input::name(&common.file);
+    let html = page::html(&title, &shown, Some(&instructions), &at)?;
+    drop(progress);
+    super::warn(&loaded);
+    written(args.output.as_deref(), html.into_bytes())
+}
+
+pub fn dot(args: &Dot) -> Result<String, CommandError> {
+    let common = &args.common;
+    let loaded = super::input::load(&common.file)?;
+    let profile = ModuleProfile::new(&loaded.module, super::options(common));
+    let point: Option<Point> = args.at.as_ref().map(super::eval::point).transpose()?;
+    let ids = match point {
+        Some(_) => vec![super::select::one(common, &loaded.module)?],
+        None => super::select::all(common, &loaded.module)?,
+    };
+    profile.check_assumptions(&ids)?;
+    let notation = if args.unicode { Notation::Unicode } else { Notation::Plain };
+    let mut out = String::new();
+    for id in ids {
+        let shown = Shown::new(&profile, id);
+        out += &match &point {
+            Some(at) => {
+                let answer = profile.evaluate(id, at).map_err(|e| super::at_point(at, e))?;
+                dot::graph(&shown.counted(at, answer.root()), notation)
+            }
+            None => dot::graph(&shown, notation),
+        };
+    }
+    super::warn(&loaded);
+    Ok(out)
+}

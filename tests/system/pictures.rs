@@ -1,0 +1,137 @@
+//! Pages and graphs, read by the programs that they are for: Chromium and Graphviz.
+
+use super::support::{file, kernels, parallel, symprof, temporary, Kernel};
+use std::fmt::Write;
+use std::process::Command;
+
+/// What Chromium makes of a page at an address, as HTML, and what it complains about.
+fn browse(page: &str, hash: &str) -> (String, String) {
+    let profile = format!("{page}.profile");
+    let _ = std::fs::remove_dir_all(&profile);
+    let output = Command::new("chromium")
+        .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"])
+        .args(["--disable-background-networking", "--disable-component-update"])
+        .args(["--disable-dev-shm-usage", "--enable-logging=stderr", "--dump-dom"])
+        .arg(format!("--user-data-dir={profile}"))
+        .arg("--virtual-time-budget=2000")
+        .arg(format!("file://{page}#{hash}"))
+        .output()
+        .expect("Chromium is installed");
+    let _ = std::fs::remove_dir_all(&profile);
+    let complaints = String::from_utf8_lossy(&output.stderr);
+    let complaints: Vec<&str> = complaints.lines().filter(|l| l.contains("CONSOLE")).collect();
+    (String::from_utf8_lossy(&output.stdout).into_owned(), complaints.join("\n"))
+}
+
+/// The count that a page shows for a block.
+fn shown(html: &str, function: &str, block: &str) -> Option<String> {
+    let row = format!("data-key=\"{function}/{block}\"");
+    let mut rest = html;
+    while let Some(at) = rest.find("<tr class=\"block") {
+        let end = at + rest[at..].find("</tr>")?;
+        let line = &rest[at..end];
+        rest = &rest[end..];
+        if line.contains(&row) {
+            let (_, count) = line.split_once("number count\">")?;
+            let (count, _) = count.split_once('<')?;
+            return Some(count.chars().filter(|c| !c.is_whitespace()).collect());
+        }
+    }
+    None
+}
+
+fn report(ir: &str, name: &str) -> String {
+    let page = temporary(name, "");
+    assert_eq!(symprof(&["report", ir, "-o", &page]).text(), "");
+    page
+}
+
+fn check(kernel: &Kernel) -> Vec<String> {
+    let page = report(&kernel.ir.display().to_string(), &format!("page-{}.html", kernel.name));
+    let mut failures = Vec::new();
+    let last = kernel.runs.len() - 1;
+    for run in [&kernel.runs[last / 2], &kernel.runs[last]] {
+        let mut hash = format!("{}?", kernel.function);
+        for (name, value) in &run.args {
+            let _ = write!(hash, "{name}={value}&");
+        }
+        let (html, complaints) = browse(&page, hash.trim_end_matches('&'));
+        if !complaints.is_empty() {
+            failures.push(format!("{}: {complaints}", kernel.name));
+        }
+        for (function, block, count) in &run.counts {
+            let path = format!("{function}/{block}");
+            let have = shown(&html, function, block);
+            if !kernel.data_dependent.contains(&path) && have != Some(count.to_string()) {
+                let at = &run.args;
+                failures.push(format!("{} at {at:?}, {path}: {have:?}, not {count}", kernel.name));
+            }
+        }
+    }
+    failures
+}
+
+#[test]
+fn pages_compute_the_counts_of_runs() {
+    let chosen = ["matmul", "softmax.O0", "conv_k3_inlinepad", "pad.i64"];
+    let kernels: Vec<Kernel> = kernels("corpus/tvm")
+        .into_iter()
+        .filter(|k| chosen.contains(&k.name.as_str()))
+        .chain(kernels("listings").into_iter().take(2))
+        .collect();
+    assert!(kernels.len() >= 5, "{}", kernels.len());
+    let failures: Vec<String> = parallel(&kernels, check).into_iter().flatten().collect();
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+/// No size has a value that is none of its type's, and the page says so in place of a count.
+#[test]
+fn pages_say_what_is_outside() {
+    let page = report(&file("listings/matmul.ll").display().to_string(), "page-outside.html");
+    for (n, says) in [("99999999999", "Outside"), ("x", "is no integer")] {
+        let (html, complaints) = browse(&page, &format!("matmul_kernel?M={n}&N=3&K=3"));
+        assert_eq!(complaints, "");
+        let (_, state) = html.split_once("id=\"state\"").expect("a line for the state");
+        let state = state.split("</p>").next().unwrap_or_default();
+        assert!(state.contains(says), "{n}: {state}");
+        assert_eq!(shown(&html, "matmul_kernel", "for.body10").as_deref(), Some("?"));
+    }
+}
+
+/// A page holds all that it needs.
+#[test]
+fn pages_need_no_network() {
+    let page = report(&file("corpus/tvm/matmul.ll").display().to_string(), "page-offline.html");
+    let text = std::fs::read_to_string(page).expect("the page");
+    let text = text.replace("http://www.w3.org/2000/svg", "");
+    assert!(
+        text.contains("default-src 'none'") && !text.contains("://"),
+        "an address of the network"
+    );
+}
+
+#[test]
+fn graphviz_draws_flow_graphs() {
+    let matmul = file("corpus/tvm/matmul.ll").display().to_string();
+    let mlir = file("mlir").read_dir().expect("MLIR tests");
+    let mlir = mlir.filter_map(|e| Some(e.ok()?.path()));
+    let mlir = mlir.filter(|p| p.extension().is_some_and(|e| e == "mlir")).min().expect("a file");
+    let mlir = mlir.display().to_string();
+    for arguments in [
+        vec!["dot", matmul.as_str()],
+        vec!["dot", &matmul, "--at", "m=4,n=5,k=6", "--unicode"],
+        vec!["dot", &mlir],
+    ] {
+        let dot = temporary("graph.dot", symprof(&arguments).text());
+        let output =
+            Command::new("dot").args(["-Tsvg", &dot]).output().expect("Graphviz is installed");
+        let (svg, error) =
+            (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() && error.is_empty(), "{arguments:?}: {error}");
+        assert!(svg.contains("<svg"), "{svg}");
+        if arguments.contains(&"--at") {
+            // 4·5 entries into the innermost loop, as an edge
+            assert!(svg.contains("> 20</text>"), "{svg}");
+        }
+    }
+}
