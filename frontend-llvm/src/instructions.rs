@@ -4,8 +4,9 @@
 use crate::facts::Effects;
 use llvm_sys::LLVMOpcode;
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 use symprof_core::frontend::{
-    Amount, BlockInstructions, Class, Instruction, Instructions, Lanes, Next, SourceLine,
+    Amount, BlockInstructions, Class, Frame, Instruction, Instructions, Lanes, Next, SourceLine,
 };
 use symprof_core::ir::{Block, Module};
 use symprof_core::profile::Probe;
@@ -76,6 +77,7 @@ pub(crate) struct Described {
     /// an `atomicrmw` that adds or subtracts floating-point numbers
     pub(crate) float_rmw: bool,
     pub(crate) line: Option<SourceLine>,
+    pub(crate) frames: Arc<[Frame]>,
 }
 
 /// A function with a body: its name, its blocks by name.
@@ -123,6 +125,7 @@ fn instruction(d: &Described, length: Option<&Probe>) -> Option<Instruction> {
         _ => plain(d),
     };
     told.line.clone_from(&d.line);
+    told.frames = d.frames.clone();
     Some(told)
 }
 

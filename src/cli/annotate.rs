@@ -23,6 +23,9 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
             }
             mlir(args, &bytes, &name)?.into_bytes()
         }
+        "LLVM IR" if matches!(args.format, AnnotateFormat::Lcov | AnnotateFormat::Autofdo) => {
+            lines(args, &bytes, &name)?.into_bytes()
+        }
         "LLVM IR" => llvm(args, &bytes, &name)?,
         kind => {
             let kind = kind.to_owned();
@@ -30,6 +33,40 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
         }
     };
     super::output::written(args.output.as_deref(), made)
+}
+
+/// Executions of source lines at a point.
+fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandError> {
+    use symprof::profile::ModuleProfile;
+    use symprof::report::lines::Lines;
+
+    let (loaded, instructions) = built_in().load_bytes_with_instructions(bytes, name)?;
+    let profile = ModuleProfile::new(&loaded.module, super::options(&args.common));
+    let id = super::select::one(&args.common, &loaded.module)?;
+    profile.check_assumptions(&[id])?;
+    let point = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
+    let answer = profile.evaluate(id, &point).map_err(|e| super::at_point(&point, e))?;
+    let lines = Lines::new(&profile, &answer, &instructions);
+    let samples = args.format == AnnotateFormat::Autofdo;
+    match lines.unknown() {
+        // samples that are left out say that it never executes
+        [(block, why), ..] if samples => {
+            let (block, why) = (block.clone(), why.clone());
+            return Err(CommandError::UnknownLines { block, why });
+        }
+        unknown => {
+            let notes = unknown.iter().take(10);
+            let notes: Vec<String> =
+                notes.map(|(block, why)| format!("lines of {block} are left out: {why}")).collect();
+            super::notes(&notes);
+        }
+    }
+    let text = if samples { lines.samples() } else { lines.lcov() };
+    if lines.is_empty() {
+        return Err(CommandError::NoLines { file: name.to_owned() });
+    }
+    super::warn(&loaded);
+    Ok(text)
 }
 
 #[cfg(feature = "llvm")]
@@ -63,7 +100,7 @@ fn llvm(args: &Annotate, bytes: &[u8], name: &str) -> Result<Vec<u8>, CommandErr
         error => CommandError::Pgo { at: None, error: Box::new(error) },
     };
     let (output, left, warnings) = match args.format {
-        AnnotateFormat::Ir => {
+        AnnotateFormat::Ir | AnnotateFormat::Lcov | AnnotateFormat::Autofdo => {
             let made = annotate(bytes, name, &request, form).map_err(at_point)?;
             (made.output, made.left, made.warnings)
         }

@@ -201,7 +201,7 @@ pub struct Annotate {
     /// Where to write, if not to stdout; LLVM IR into a file that ends in `.bc` is bitcode
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
-    /// The program with its counts, or (LLVM IR) the text profile that `llvm-profdata merge` takes
+    /// The program with its counts; or (LLVM IR) a text profile of counters or samples, or coverage
     #[arg(long, value_enum, default_value_t = AnnotateFormat::Ir)]
     pub format: AnnotateFormat,
 }
@@ -212,6 +212,10 @@ pub enum AnnotateFormat {
     Ir,
     /// LLVM's text profile
     Proftext,
+    /// executions of source lines, for lcov and genhtml
+    Lcov,
+    /// executions of source lines, as samples for `llvm-profdata merge --sample`
+    Autofdo,
 }
 
 #[derive(Debug, ClapArgs)]

@@ -44,6 +44,7 @@ pub mod features;
 pub mod graph;
 pub mod json;
 pub mod latex;
+pub mod lines;
 pub mod markdown;
 pub mod page;
 pub mod rows;

@@ -170,6 +170,66 @@ impl fmt::Display for SourceLine {
     }
 }
 
+/// A function that an instruction is written in: its own, or one that was inlined into another.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub struct Frame {
+    /// the name that the linker knows it by
+    pub function: Arc<str>,
+    /// the line at which it starts
+    pub start: u32,
+    /// the line in it: of the instruction, or of the call that was inlined
+    pub line: u32,
+    /// what tells apart code of one line; see [`Discriminator`]
+    pub discriminator: u32,
+}
+
+impl Frame {
+    /// A line of a function that starts at another.
+    pub fn new(function: impl AsRef<str>, start: u32, line: u32, discriminator: u32) -> Self {
+        Frame { function: Arc::from(function.as_ref()), start, line, discriminator }
+    }
+}
+
+/// The parts of a discriminator as LLVM packs them (`DILocation::decodeDiscriminator`).
+///
+/// ```
+/// use symprof_core::frontend::Discriminator;
+/// let plain = Discriminator { base: 2, copies: 1, copy: 0 };
+/// assert_eq!(Discriminator::decode(4), plain);
+/// // four copies of base 0, as unrolling leaves them
+/// assert_eq!(Discriminator::decode(0b0000100_0_1), Discriminator { base: 0, copies: 4, copy: 0 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Discriminator {
+    /// which code of the line
+    pub base: u32,
+    /// executions of the code as written that one of this copy stands for
+    pub copies: u32,
+    /// which copy
+    pub copy: u32,
+}
+
+impl Discriminator {
+    /// Unpacks one.
+    pub fn decode(packed: u32) -> Discriminator {
+        // a 1 is the number 0; else 6 bits behind the 0, or 12 where the last of them is set
+        let first = |d: u32| match d {
+            d if d & 1 == 1 => 0,
+            d if (d >> 1) & 0x20 != 0 => ((d >> 2) & 0xfe0) | ((d >> 1) & 0x1f),
+            d => (d >> 1) & 0x1f,
+        };
+        let rest = |d: u32| match d {
+            d if d & 1 == 1 => d >> 1,
+            d if d & 0x40 != 0 => d >> 14,
+            d => d >> 7,
+        };
+        let second = rest(packed);
+        let copies = if second == 0 { 1 } else { first(second).max(1) };
+        Discriminator { base: first(packed), copies, copy: first(rest(second)) }
+    }
+}
+
 /// What executes behind an instruction in its block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
@@ -202,6 +262,8 @@ pub struct Instruction {
     pub callee: Option<Arc<str>>,
     /// where it comes from
     pub line: Option<SourceLine>,
+    /// the functions that it is written in, the outermost first; none where the frontend does not tell
+    pub frames: Arc<[Frame]>,
     /// what executes behind it
     pub next: Next,
 }
@@ -219,6 +281,7 @@ impl Instruction {
             stored: Amount::NONE,
             callee: None,
             line: None,
+            frames: Arc::from([]),
             next: Next::Follows,
         }
     }

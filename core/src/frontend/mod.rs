@@ -71,7 +71,8 @@ mod tests;
 pub use entry::EntryValues;
 pub use file::{File, Unreadable};
 pub use instructions::{
-    Amount, BlockInstructions, Class, Instruction, Instructions, Lanes, Next, SourceLine,
+    Amount, BlockInstructions, Class, Discriminator, Frame, Instruction, Instructions, Lanes, Next,
+    SourceLine,
 };
 pub use loaded::{FunctionOutcome, Loaded};
 pub use nesting::{Excess, Nesting};

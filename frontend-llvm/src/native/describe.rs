@@ -13,13 +13,19 @@ use llvm_sys::prelude::*;
 use llvm_sys::target::{LLVMGetModuleDataLayout, LLVMStoreSizeOfType, LLVMTargetDataRef};
 use llvm_sys::{LLVMAtomicRMWBinOp, LLVMOpcode, LLVMTypeKind};
 use rustc_hash::FxHashMap;
-use symprof_core::frontend::{Lanes, SourceLine};
+use std::sync::Arc;
+use symprof_core::frontend::{Frame, Lanes, SourceLine};
 
 /// Descriptions, with those of types and files made so far.
 struct Describer {
     layout: LLVMTargetDataRef,
     shapes: FxHashMap<usize, Shape>,
     files: FxHashMap<usize, SourceLine>,
+    context: LLVMContextRef,
+    /// by location
+    frames: FxHashMap<usize, Arc<[Frame]>>,
+    /// functions of scopes, with their first lines and discriminators
+    scopes: FxHashMap<usize, Option<Frame>>,
 }
 
 /// All instructions of all functions with a body, by the names of functions and blocks.
@@ -28,6 +34,9 @@ pub(super) unsafe fn describe(module: LLVMModuleRef) -> Vec<DescribedFunction> {
         layout: LLVMGetModuleDataLayout(module),
         shapes: FxHashMap::default(),
         files: FxHashMap::default(),
+        context: LLVMGetModuleContext(module),
+        frames: FxHashMap::default(),
+        scopes: FxHashMap::default(),
     };
     let mut all = Vec::new();
     for function in bodies(module) {
@@ -77,6 +86,7 @@ impl Describer {
             called: is_call.then(|| called(inst)),
             float_rmw,
             line: self.line(inst),
+            frames: self.frames(inst),
         }
     }
 
@@ -166,6 +176,96 @@ impl Describer {
         found.line = line;
         Some(found)
     }
+}
+
+impl Describer {
+    /// The functions that an instruction is written in, the outermost first; none if some is not told.
+    unsafe fn frames(&mut self, inst: LLVMValueRef) -> Arc<[Frame]> {
+        let location = LLVMInstructionGetDebugLoc(inst);
+        if location.is_null() {
+            return Arc::from([]);
+        }
+        if let Some(known) = self.frames.get(&(location as usize)) {
+            return known.clone();
+        }
+        let mut frames = Vec::new();
+        let mut at = location;
+        while !at.is_null() {
+            let frame = match is(at, &LLVMMetadataKind::LLVMDILocationMetadataKind) {
+                true if frames.len() < DEEPEST => self.frame(at),
+                _ => None,
+            };
+            let Some(frame) = frame else {
+                frames.clear();
+                break;
+            };
+            frames.push(frame);
+            at = LLVMDILocationGetInlinedAt(at);
+        }
+        frames.reverse();
+        let frames: Arc<[Frame]> = frames.into();
+        self.frames.insert(location as usize, frames.clone());
+        frames
+    }
+
+    unsafe fn frame(&mut self, location: LLVMMetadataRef) -> Option<Frame> {
+        let scope = LLVMDILocationGetScope(location);
+        let known = self.scopes.get(&(scope as usize)).cloned();
+        let found = match known {
+            Some(known) => known,
+            None => {
+                let found = self.scope(scope);
+                self.scopes.insert(scope as usize, found.clone());
+                found
+            }
+        };
+        found.map(|mut frame| {
+            frame.line = LLVMDILocationGetLine(location);
+            frame
+        })
+    }
+
+    /// The function that a scope is in, and the discriminator of the innermost block that has one.
+    unsafe fn scope(&mut self, mut scope: LLVMMetadataRef) -> Option<Frame> {
+        let mut discriminator = None;
+        for _ in 0..DEEPEST {
+            if scope.is_null() || !SCOPES.iter().any(|k| is(scope, k)) {
+                return None;
+            }
+            let node = LLVMMetadataAsValue(self.context, scope);
+            let mut operands = vec![std::ptr::null_mut(); LLVMGetMDNodeNumOperands(node) as usize];
+            LLVMGetMDNodeOperands(node, operands.as_mut_ptr());
+            let operand = |k: usize| operands.get(k).copied().filter(|o| !o.is_null());
+            if is(scope, &LLVMMetadataKind::LLVMDISubprogramMetadataKind) {
+                // file, scope, name, name for the linker
+                let name = [3, 2].into_iter().filter_map(operand).find_map(|o| string(o))?;
+                let start = LLVMDISubprogramGetLine(scope);
+                return Some(Frame::new(name, start, 0, discriminator.unwrap_or(0)));
+            }
+            if is(scope, &LLVMMetadataKind::LLVMDILexicalBlockFileMetadataKind)
+                && discriminator.is_none()
+            {
+                // the C interface has no other way to it
+                let text = take_message(LLVMPrintValueToString(node));
+                let (_, digits) = text.split_once("discriminator: ").unwrap_or_default();
+                let digits: String = digits.chars().take_while(char::is_ascii_digit).collect();
+                discriminator = digits.parse().ok();
+            }
+            scope = LLVMValueAsMetadata(operand(1)?);
+        }
+        None
+    }
+}
+
+/// Functions inlined into each other, and scopes within each other, that are looked at: broken metadata may have
+/// them in a circle.
+const DEEPEST: usize = 200;
+
+/// The text of a string in metadata.
+unsafe fn string(value: LLVMValueRef) -> Option<String> {
+    let mut len = 0;
+    let text = LLVMGetMDString(value, &mut len);
+    (!text.is_null() && len > 0).then(|| text_at(text, len as usize))
 }
 
 /// The scopes that locations have.

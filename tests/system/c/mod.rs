@@ -17,6 +17,7 @@ mod features;
 pub mod instrument;
 pub mod kernel;
 mod large;
+mod lines;
 mod patience;
 mod pgo;
 mod random;

@@ -1,0 +1,269 @@
+//! Counts by source line: as coverage for lcov, and as a sample profile for AutoFDO.
+//!
+//! What is known of an instruction is the line it comes from, in the functions it was inlined through, and a
+//! discriminator, which tells apart code of one line and copies of one code. A line executes as often as
+//! what executes most often of it; copies that unrolling or inlining made add up.
+//!
+//! Sources: the tracefile format of geninfo(1); LLVM's `SampleProfReader.h` for the text format; Chen, Li,
+//! Moseley, *AutoFDO: Automatic Feedback-Directed Optimization for Warehouse-Scale Applications* (CGO 2016).
+
+use num_bigint::BigInt;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::sync::Arc;
+use symprof_core::frontend::{Discriminator, Frame, Instructions, SourceLine};
+use symprof_core::profile::{Evaluation, ModuleProfile};
+
+/// Counts by line at one point.
+#[derive(Clone, Debug, Default)]
+pub struct Lines {
+    functions: Vec<Entered>,
+    /// by the functions inlined through, with discriminators without their copies: counts by copy
+    places: BTreeMap<Place, BTreeMap<u32, BigInt>>,
+    /// calls by place and callee
+    calls: BTreeMap<(Place, Arc<str>), BigInt>,
+    unknown: Vec<(String, String)>,
+}
+
+/// A function and how often it is entered.
+#[derive(Clone, Debug)]
+struct Entered {
+    name: Arc<str>,
+    file: Option<SourceLine>,
+    count: BigInt,
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Place {
+    frames: Vec<Frame>,
+    line: Option<SourceLine>,
+}
+
+impl Lines {
+    /// The counts of what was evaluated, by the lines of the instructions.
+    ///
+    /// ```
+    /// use symprof::frontend::{BlockInstructions, Class, Instruction, Instructions, SourceLine};
+    /// use symprof::ir::text::parse_module;
+    /// use symprof::profile::{ModuleProfile, Options, Point};
+    /// use symprof::report::lines::Lines;
+    /// let module = parse_module("func @f(%n: i32) {\nblock entry:\n  return\n}")?;
+    /// let f = module.by_name("f").expect("it is there");
+    /// let mut add = Instruction::new("fadd", "float", Class::Float);
+    /// add.line = Some(SourceLine::new("f.c", 3));
+    /// let mut told = Instructions::default();
+    /// told.add(f, BlockInstructions::new(module.functions[f].entry(), vec![add]));
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let answer = profile.evaluate(f, &Point::default())?;
+    /// let lines = Lines::new(&profile, &answer, &told);
+    /// assert!(lines.lcov().contains("SF:f.c\nDA:3,1\n"));
+    /// # Ok::<(), symprof::Error>(())
+    /// ```
+    pub fn new(
+        profile: &ModuleProfile<'_>,
+        answer: &Evaluation,
+        instructions: &Instructions,
+    ) -> Lines {
+        let mut lines = Lines::default();
+        for f in &answer.functions {
+            let Some(id) = profile.module().by_name(&f.name) else { continue };
+            let func = &profile.module().functions[id];
+            let told = instructions.of(id).unwrap_or_default();
+            let mut start = None;
+            for of_block in told {
+                let Some(block) = of_block.block else { continue };
+                let name = &func.blocks[block].name;
+                let counted = f.blocks.iter().find(|b| b.name == *name);
+                let Some(count) = counted.and_then(|b| b.count.clone()) else {
+                    let why = f.reasons().find(|r| r.0 == name.as_str()).map(|r| r.1.to_owned());
+                    let why = why.unwrap_or_else(|| "it is not counted".to_owned());
+                    if of_block.instructions.iter().any(|i| i.line.is_some()) {
+                        lines.unknown.push((format!("{}/{name}", f.name), why));
+                    }
+                    continue;
+                };
+                for i in &of_block.instructions {
+                    if i.frames.len() == 1 && start.is_none() {
+                        start =
+                            i.line.as_ref().map(|l| SourceLine::new(&l.file, i.frames[0].start));
+                    }
+                    // phis stand on edges
+                    if &*i.opcode != "phi" {
+                        lines.add(&i.frames, i.line.as_ref(), &count);
+                    }
+                    if let Some(callee) = &i.callee {
+                        let place = place(&i.frames, i.line.as_ref()).0;
+                        *lines.calls.entry((place, callee.clone())).or_default() += &count;
+                    }
+                }
+            }
+            let entry = &func.blocks[func.entry()].name;
+            let entered = f.blocks.iter().find(|b| b.name == *entry);
+            let count = entered.and_then(|b| b.count.clone()).unwrap_or_default();
+            lines.functions.push(Entered { name: Arc::from(f.name.as_str()), file: start, count });
+        }
+        lines
+    }
+
+    fn add(&mut self, frames: &[Frame], line: Option<&SourceLine>, count: &BigInt) {
+        if line.is_none() {
+            return;
+        }
+        let (place, copy, copies) = place(frames, line);
+        let of_copy = self.places.entry(place).or_default().entry(copy).or_default();
+        let count = count * copies;
+        if count > *of_copy {
+            *of_copy = count;
+        }
+    }
+
+    /// Is no line known?
+    pub fn is_empty(&self) -> bool {
+        self.places.is_empty()
+    }
+
+    /// Blocks with lines whose counts are not known, and why.
+    pub fn unknown(&self) -> &[(String, String)] {
+        &self.unknown
+    }
+
+    /// A tracefile of lcov: functions and lines by file.
+    pub fn lcov(&self) -> String {
+        // copies add up, and so do the places that a line was inlined at; codes of one line do not
+        let mut by_line: BTreeMap<&SourceLine, BTreeMap<Vec<Frame>, BTreeMap<u32, BigInt>>> =
+            BTreeMap::new();
+        for (place, copies) in &self.places {
+            let Some(line) = &place.line else { continue };
+            let mut outer = place.frames.clone();
+            let base = outer.last_mut().map_or(0, |f| std::mem::take(&mut f.discriminator));
+            let sum: BigInt = copies.values().sum();
+            *by_line.entry(line).or_default().entry(outer).or_default().entry(base).or_default() +=
+                sum;
+        }
+        let mut files: BTreeMap<&str, BTreeMap<u32, BigInt>> = BTreeMap::new();
+        for (line, contexts) in by_line {
+            let largest = contexts.values().filter_map(|codes| codes.values().max());
+            files.entry(&line.file).or_default().insert(line.line, largest.sum());
+        }
+        let mut out = String::from("TN:\n");
+        for (file, lines) in files {
+            let _ = writeln!(out, "SF:{file}");
+            let functions: Vec<_> = self
+                .functions
+                .iter()
+                .filter_map(|f| Some((f, f.file.as_ref().filter(|l| &*l.file == file)?.line)))
+                .collect();
+            for (f, line) in &functions {
+                let _ = writeln!(out, "FN:{line},{}", f.name);
+            }
+            for (f, _) in &functions {
+                let _ = writeln!(out, "FNDA:{},{}", f.count, f.name);
+            }
+            if !functions.is_empty() {
+                let hit = functions.iter().filter(|f| f.0.count > BigInt::ZERO).count();
+                let _ = writeln!(out, "FNF:{}\nFNH:{hit}", functions.len());
+            }
+            for (line, count) in &lines {
+                let _ = writeln!(out, "DA:{line},{count}");
+            }
+            let hit = lines.values().filter(|n| **n > BigInt::ZERO).count();
+            let _ = writeln!(out, "LF:{}\nLH:{hit}\nend_of_record", lines.len());
+        }
+        out
+    }
+
+    /// A sample profile in LLVM's text format, for `llvm-profdata merge --sample`: a sample an execution.
+    pub fn samples(&self) -> String {
+        let mut roots: BTreeMap<Arc<str>, Node> = BTreeMap::new();
+        for (place, copies) in &self.places {
+            let Some((last, outer)) = place.frames.split_last() else { continue };
+            let root = place.frames[0].function.clone();
+            let mut node = roots.entry(root).or_default();
+            for (k, frame) in outer.iter().enumerate() {
+                let key = (at(frame), place.frames[k + 1].function.clone());
+                node = node.inlined.entry(key).or_default();
+            }
+            let sample = node.lines.entry(at(last)).or_default();
+            sample.0 += copies.values().sum::<BigInt>();
+            let calls = self.calls.iter().filter(|((p, _), _)| p == place);
+            for ((_, callee), n) in calls {
+                *sample.1.entry(callee.clone()).or_default() += n;
+            }
+        }
+        let mut out = String::new();
+        for (name, node) in &roots {
+            let entered = self.functions.iter().find(|f| f.name == *name);
+            let head = entered.map(|f| f.count.clone()).unwrap_or_default();
+            let _ = writeln!(out, "{name}:{}:{}", limited(&node.total()), limited(&head));
+            node.write(&mut out, 1);
+        }
+        out
+    }
+}
+
+/// A line of a function, from the function's first.
+type Offset = (u32, u32);
+
+/// The samples of a function, or of one inlined.
+#[derive(Default)]
+struct Node {
+    lines: BTreeMap<Offset, (BigInt, BTreeMap<Arc<str>, BigInt>)>,
+    inlined: BTreeMap<(Offset, Arc<str>), Node>,
+}
+
+impl Node {
+    fn total(&self) -> BigInt {
+        let own: BigInt = self.lines.values().map(|l| &l.0).sum();
+        self.inlined.values().fold(own, |sum, n| sum + n.total())
+    }
+
+    fn write(&self, out: &mut String, depth: usize) {
+        for (offset, (n, calls)) in &self.lines {
+            let _ = write!(out, "{:depth$}{}: {}", "", text(*offset), limited(n));
+            for (callee, n) in calls {
+                let _ = write!(out, " {callee}:{}", limited(n));
+            }
+            out.push('\n');
+        }
+        for ((offset, callee), node) in &self.inlined {
+            let _ = writeln!(
+                out,
+                "{:depth$}{}: {callee}:{}",
+                "",
+                text(*offset),
+                limited(&node.total())
+            );
+            node.write(out, depth + 1);
+        }
+    }
+}
+
+/// The offset of a frame's line: LLVM takes the lower 16 bits of the difference.
+fn at(frame: &Frame) -> Offset {
+    (frame.line.wrapping_sub(frame.start) & 0xffff, frame.discriminator)
+}
+
+fn text((line, discriminator): Offset) -> String {
+    match discriminator {
+        0 => line.to_string(),
+        d => format!("{line}.{d}"),
+    }
+}
+
+/// Samples are 64-bit numbers, which saturate.
+fn limited(n: &BigInt) -> u64 {
+    u64::try_from(n).unwrap_or(u64::MAX)
+}
+
+/// The place of code with bases for discriminators; which copy it is, and for how many it stands. What is left over
+/// from unrolled code stands for one, so that it is told apart.
+fn place(frames: &[Frame], line: Option<&SourceLine>) -> (Place, u32, u32) {
+    let mut frames = frames.to_vec();
+    let (mut copy, mut copies) = (0, 1);
+    for f in &mut frames {
+        let packed = f.discriminator;
+        let d = Discriminator::decode(packed);
+        (f.discriminator, copy, copies) = (d.base, packed, d.copies);
+    }
+    (Place { frames, line: line.cloned() }, copy, copies)
+}
