@@ -53,6 +53,9 @@ pub enum Command {
     Report(Report),
     /// Print the flow graph for Graphviz (`symprof dot kernel.ll | dot -Tsvg`)
     Dot(Dot),
+    /// Compare two versions of a kernel: whose formulas differ, and which does less from which size on. Exit
+    /// code 0: they are the same; 1: they differ, or that is not decided; 2: an error
+    Diff(Diff),
     /// Print completions for a shell, to be put where it looks for them
     Completions(Completions),
     /// Print a manual page (`symprof man eval | man -l -`)
@@ -247,6 +250,17 @@ pub struct Report {
     /// The file to write, instead of standard output
     #[arg(short, long, value_name = "FILE.html")]
     pub output: Option<PathBuf>,
+}
+
+#[derive(Debug, ClapArgs)]
+pub struct Diff {
+    #[command(flatten)]
+    pub common: Common,
+    /// The second version
+    pub second: PathBuf,
+    /// Output as text or JSON
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    pub format: Format,
 }
 
 #[derive(Debug, ClapArgs)]

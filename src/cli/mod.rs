@@ -7,6 +7,7 @@ mod annotate;
 mod args;
 mod assumed;
 mod chosen;
+mod diff;
 mod eval;
 mod explain;
 mod features;
@@ -100,6 +101,7 @@ pub fn run() -> ExitCode {
         a.check();
     }
     let answer = match &args.command {
+        args::Command::Diff(a) => return diff::run(a),
         args::Command::Profile(a) => profile::run(a),
         args::Command::Eval(a @ Eval { points: Some(file), .. }) => points::run(a, file),
         args::Command::Eval(a) => eval::run(a).map(print),

@@ -5,6 +5,7 @@
 
 use super::args::Common;
 use super::CommandError;
+use std::path::Path;
 use symprof::ir::{FuncId, Module};
 use symprof::names::{demangled, forms, NamePattern};
 
@@ -30,15 +31,18 @@ pub fn all(common: &Common, module: &Module) -> Result<Vec<FuncId>, CommandError
 
 /// The one function asked for, or the only one of the file.
 pub fn one(common: &Common, module: &Module) -> Result<FuncId, CommandError> {
+    one_of(common, module, &common.file)
+}
+
+/// The one function of another file that is asked for.
+pub fn one_of(common: &Common, module: &Module, file: &Path) -> Result<FuncId, CommandError> {
     let ids = all(common, module)?;
     match ids.as_slice() {
         [id] => Ok(*id),
         several => {
             let (count, names) = (several.len(), listed(module, several));
             Err(match common.function.is_empty() {
-                true => {
-                    CommandError::Unchosen { file: super::input::name(&common.file), count, names }
-                }
+                true => CommandError::Unchosen { file: super::input::name(file), count, names },
                 false => CommandError::Several { count, names },
             })
         }

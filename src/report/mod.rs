@@ -38,6 +38,7 @@
 //! The text has the escape sequences of terminals; `anstream` takes them out where there is none.
 
 pub mod code;
+pub mod diff;
 pub mod dot;
 pub mod explain;
 pub mod features;

@@ -12,6 +12,7 @@ mod annotate;
 pub mod check;
 mod classics;
 pub mod cplusplus;
+mod diff;
 pub mod execute;
 mod features;
 pub mod instrument;

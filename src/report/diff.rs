@@ -1,0 +1,433 @@
+//! Two versions of a kernel, compared: which formulas differ, and from which size on one does less than the other.
+//!
+//! Formulas are equal where their difference is 0 by its canonical form; they differ where a point shows
+//! it. Where neither is found, that is what is said.
+
+use super::table::{self, Cell};
+use serde_json::{json, Map, Value};
+use symprof_core::expr::{ConditionExpr, Evaluator, Expr, Node, Num, Store, Sym, SymKind};
+use symprof_core::frontend::Lanes;
+use symprof_core::profile::{FeatureFormulas, FunctionProfile, OpcodeKey};
+use symprof_core::readable::Writer;
+
+/// Points that are tried before two formulas count as not decided.
+const POINTS: u64 = 400;
+/// The largest size at which two totals are compared.
+const LARGEST: u64 = 1 << 20;
+/// Steps that one evaluation may take.
+const STEPS: u64 = 200_000;
+
+/// How two formulas compare.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Verdict {
+    /// equal at all points, proved
+    Same,
+    /// not equal, as this point shows
+    Different(String),
+    /// equal at all points that were tried, not proved; or one has no formula
+    Undecided(String),
+    /// only the first version has it
+    OnlyFirst,
+    /// only the second version has it
+    OnlySecond,
+}
+
+/// A block, or an instruction, of both versions.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Row {
+    /// its name
+    pub name: String,
+    /// its formula in the first and the second version
+    pub formulas: [Option<String>; 2],
+    /// how they compare
+    pub verdict: Verdict,
+}
+
+/// Two versions of a function.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct Diff {
+    /// blocks by name
+    pub blocks: Vec<Row>,
+    /// executions of kinds of instructions
+    pub instructions: Vec<Row>,
+    /// FLOPs, bytes loaded and stored, branches
+    pub totals: Vec<Row>,
+    /// which version has the lower totals from which size on, in words, by total
+    pub lower: Vec<(String, String)>,
+}
+
+/// What is compared of a version.
+#[derive(Clone, Copy, Debug)]
+pub struct Version<'a> {
+    /// its counts
+    pub profile: &'a FunctionProfile,
+    /// its features
+    pub features: &'a FeatureFormulas,
+}
+
+impl Diff {
+    /// Compares two versions; symbols of the same name are the same. About linear in both formulas, times the
+    /// points tried.
+    ///
+    /// ```
+    /// use symprof::frontend::Instructions;
+    /// use symprof::ir::text::parse_module;
+    /// use symprof::profile::{ModuleProfile, Options};
+    /// use symprof::report::diff::{Diff, Verdict, Version};
+    /// let one = |compare: &str| parse_module(&format!("
+    /// func @f(%n: i32) {{
+    /// block entry:
+    ///   %five = const i32 5
+    ///   %more = icmp {compare} %n, %five
+    ///   branch %more, then, exit
+    /// block then:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }}"));
+    /// let (a, b) = (one("sgt")?, one("sge")?);
+    /// let [a, b] = [&a, &b].map(|m| ModuleProfile::new(m, Options::default()));
+    /// let id = a.by_name("f")?;
+    /// let told = Instructions::default();
+    /// let features = [&a, &b].map(|p| p.features(id, &told).formulas(p));
+    /// let version = |k: usize, p| Version { profile: p, features: &features[k] };
+    /// let diff = Diff::new(version(0, a.function(id)), version(1, b.function(id)));
+    /// assert!(!diff.is_same());
+    /// assert_eq!(diff.blocks[0].verdict, Verdict::Same);
+    /// assert_eq!(diff.blocks[1].verdict, Verdict::Different("n=5".into()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn new(a: Version<'_>, b: Version<'_>) -> Diff {
+        let written = [a, b].map(|v| v.profile.written());
+        let block = |k: usize, name: &str| {
+            let v = [a, b][k].profile.block(name)?;
+            let formula = v.count.formula().map(|e| written[k].count(e));
+            Some(formula.ok_or_else(|| v.count.status().name().to_owned()))
+        };
+        let mut names: Vec<&str> = a.profile.blocks().iter().map(|b| b.name.as_str()).collect();
+        names.extend(b.profile.blocks().iter().map(|b| b.name.as_str()));
+        let stores = written.map(|w| w.store());
+        let domains = [a, b].map(|v| [v.profile.domain(), v.profile.data_domain()].concat());
+        let mut compared = Common::new(stores, &domains);
+        let blocks = unique(names)
+            .into_iter()
+            .map(|name| compared.row(name.to_owned(), block(0, name), block(1, name)))
+            .collect();
+
+        let features = [a, b].map(|v| v.features);
+        let stores = features.map(|f| &f.store);
+        let domains = features.map(|f| [f.domain.as_slice(), &f.data_domain].concat());
+        let mut common = Common::new(stores, &domains);
+        let wholes = features.map(|f| f.table.whole());
+        let mut kinds: Vec<&OpcodeKey> = wholes[0].opcodes.iter().map(|o| &o.0).collect();
+        kinds.extend(wholes[1].opcodes.iter().map(|o| &o.0));
+        let of = |k: usize, kind: &OpcodeKey| {
+            let found = wholes[k].opcodes.iter().find(|o| o.0 == *kind)?;
+            Some(found.1.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
+        };
+        let instructions = unique(kinds)
+            .into_iter()
+            .map(|kind| common.row(named(kind), of(0, kind), of(1, kind)))
+            .collect();
+        let (mut totals, mut lower) = (Vec::new(), Vec::new());
+        for (name, index) in
+            [("FLOPs", 5), ("bytes loaded", 6), ("bytes stored", 7), ("branches", 4)]
+        {
+            let of = |k: usize| {
+                let total = wholes[k].totals.values()[index];
+                Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
+            };
+            if let (Some(Ok(x)), Some(Ok(y))) = (of(0), of(1)) {
+                lower.extend(common.lower(x, y).map(|words| (name.to_owned(), words)));
+            }
+            totals.push(common.row(name.to_owned(), of(0), of(1)));
+        }
+        Diff { blocks, instructions, totals, lower }
+    }
+
+    /// Are all formulas of both versions proved equal?
+    pub fn is_same(&self) -> bool {
+        self.rows().all(|r| r.verdict == Verdict::Same)
+    }
+
+    fn rows(&self) -> impl Iterator<Item = &Row> {
+        self.blocks.iter().chain(&self.instructions).chain(&self.totals)
+    }
+
+    /// What differs, as text; `names` are those of the versions.
+    pub fn text(&self, function: &str, names: [&str; 2]) -> String {
+        let mut out = String::new();
+        let parts =
+            [("block", &self.blocks), ("instruction", &self.instructions), ("total", &self.totals)];
+        let say = |(what, rows): &(&str, &Vec<Row>)| {
+            let n = rows.iter().filter(|r| r.verdict != Verdict::Same).count();
+            let plural = if rows.len() == 1 { "" } else { "s" };
+            format!("{n} of {} {what}{plural}", rows.len())
+        };
+        let said: Vec<String> = parts.iter().map(say).collect();
+        out += &match self.is_same() {
+            true => format!("{function}: the formulas are the same\n"),
+            false => format!("{function}: {} differ\n", said.join(", ")),
+        };
+        for (what, rows) in parts {
+            let changed = rows.iter().filter(|r| r.verdict != Verdict::Same);
+            let mut lines = vec![[what, names[0], names[1], ""].map(Cell::new).to_vec()];
+            for r in changed {
+                let formula = |k: usize| r.formulas[k].clone().unwrap_or_else(|| "-".to_owned());
+                let why = match &r.verdict {
+                    Verdict::Same => String::new(),
+                    Verdict::Different(at) if at.is_empty() => "different".to_owned(),
+                    Verdict::Different(at) => format!("different at {at}"),
+                    Verdict::Undecided(why) => why.clone(),
+                    Verdict::OnlyFirst => format!("only in {}", names[0]),
+                    Verdict::OnlySecond => format!("only in {}", names[1]),
+                };
+                lines.push([r.name.clone(), formula(0), formula(1), why].map(Cell::new).to_vec());
+            }
+            if lines.len() > 1 {
+                out.push('\n');
+                table::rows(&mut out, "  ", &lines);
+            }
+        }
+        if !self.lower.is_empty() {
+            out.push('\n');
+            let words = |w: &str| w.replace("{first}", names[0]).replace("{second}", names[1]);
+            let lines: Vec<Vec<Cell>> =
+                self.lower.iter().map(|(n, w)| vec![Cell::new(n), Cell::new(words(w))]).collect();
+            table::rows(&mut out, "  ", &lines);
+        }
+        out
+    }
+
+    /// All of it as JSON.
+    pub fn json(&self, function: &str) -> Value {
+        let row = |r: &Row| {
+            let (verdict, detail) = match &r.verdict {
+                Verdict::Same => ("same", None),
+                Verdict::Different(at) => ("different", Some(at)),
+                Verdict::Undecided(why) => ("undecided", Some(why)),
+                Verdict::OnlyFirst => ("only_first", None),
+                Verdict::OnlySecond => ("only_second", None),
+            };
+            json!({ "name": r.name, "first": r.formulas[0], "second": r.formulas[1],
+                    "verdict": verdict, "detail": detail })
+        };
+        let rows = |rows: &[Row]| rows.iter().map(row).collect::<Vec<Value>>();
+        let words = |w: &str| w.replace("{first}", "first").replace("{second}", "second");
+        let lower = self.lower.iter().map(|(n, w)| (n.clone(), words(w).into()));
+        json!({ "function": function, "same": self.is_same(), "blocks": rows(&self.blocks),
+                "instructions": rows(&self.instructions), "totals": rows(&self.totals),
+                "lower": lower.collect::<Map<String, Value>>() })
+    }
+}
+
+fn unique<T: PartialEq>(all: Vec<T>) -> Vec<T> {
+    let mut found: Vec<T> = Vec::new();
+    for x in all {
+        if !found.contains(&x) {
+            found.push(x);
+        }
+    }
+    found
+}
+
+fn named(kind: &OpcodeKey) -> String {
+    let lanes = match kind.lanes {
+        Lanes::Scalar => String::new(),
+        lanes => format!(" x {lanes}"),
+    };
+    format!("{} {}{lanes}", kind.opcode, kind.ty).trim().to_owned()
+}
+
+/// Formulas of two stores in one, in which symbols of the same name are the same.
+struct Common<'a> {
+    stores: [&'a Store; 2],
+    store: Store,
+    /// what holds where both versions' formulas do
+    domain: Vec<Expr>,
+}
+
+impl<'a> Common<'a> {
+    fn new(stores: [&'a Store; 2], domains: &[Vec<ConditionExpr>; 2]) -> Common<'a> {
+        let mut common = Common { stores, store: Store::new(), domain: Vec::new() };
+        for (k, domain) in domains.iter().enumerate() {
+            for c in domain {
+                let found = common.import(k, c.expr());
+                common.domain.extend(found);
+            }
+        }
+        common
+    }
+
+    fn import(&mut self, k: usize, e: Expr) -> Option<Expr> {
+        let from = self.stores[k];
+        if executes(from, e) {
+            return None;
+        }
+        self.store.import(from, e, &mut |store, symbol| {
+            let data = from.symbol_data(symbol);
+            let known = store.find_symbol(&data.name);
+            let symbol = known.unwrap_or_else(|| {
+                store.fresh(&data.name, data.kind, data.lo.clone(), data.hi.clone())
+            });
+            Some(store.sym(symbol))
+        })
+    }
+
+    fn row(
+        &mut self,
+        name: String,
+        a: Option<Result<Expr, String>>,
+        b: Option<Result<Expr, String>>,
+    ) -> Row {
+        let formulas = [(0, &a), (1, &b)].map(|(k, of)| {
+            of.as_ref().map(|f| match f {
+                Ok(e) => self.written(k, *e),
+                Err(why) => format!("? ({why})"),
+            })
+        });
+        let verdict = match (a, b) {
+            (None, _) => Verdict::OnlySecond,
+            (_, None) => Verdict::OnlyFirst,
+            (Some(Ok(a)), Some(Ok(b))) => self.verdict(a, b),
+            _ => Verdict::Undecided("not decided: there is no formula".to_owned()),
+        };
+        Row { name, formulas, verdict }
+    }
+
+    /// The formula as a reader sees it.
+    fn written(&mut self, k: usize, e: Expr) -> String {
+        match self.import(k, e) {
+            Some(e) => {
+                let written = Writer::new(&mut self.store).write(e);
+                self.store.display(written).to_string()
+            }
+            None => self.stores[k].display(e).to_string(),
+        }
+    }
+
+    fn difference(&mut self, a: Expr, b: Expr) -> Option<Expr> {
+        let (a, b) = (self.import(0, a)?, self.import(1, b)?);
+        Some(self.store.sub(a, b))
+    }
+
+    fn verdict(&mut self, a: Expr, b: Expr) -> Verdict {
+        let Some(d) = self.difference(a, b) else {
+            return Verdict::Undecided("not decided: an execution is part of a formula".to_owned());
+        };
+        let zero = self.store.is_zero(d) || {
+            let written = Writer::new(&mut self.store).write(d);
+            self.store.is_zero(written)
+        };
+        if zero {
+            return Verdict::Same;
+        }
+        let symbols = symbols(&self.store, &[d]);
+        let all: Vec<Expr> = self.domain.iter().copied().chain([d]).collect();
+        let every = self::symbols(&self.store, &all);
+        for k in 0..POINTS {
+            let point = point(&self.store, &every, k);
+            if self.value(d, &point).is_some_and(|v| !v.is_zero()) {
+                let shown = point.iter().filter(|p| symbols.contains(&p.0));
+                let name = |s: Sym| self.store.symbol_data(s).name.clone();
+                let shown: Vec<String> = shown.map(|(s, v)| format!("{}={v}", name(*s))).collect();
+                return Verdict::Different(shown.join(","));
+            }
+        }
+        Verdict::Undecided(format!("not decided: equal at {POINTS} points"))
+    }
+
+    /// The value where both domains hold.
+    fn value(&self, e: Expr, point: &[(Sym, Num)]) -> Option<Num> {
+        let mut evaluator = Evaluator::new(&self.store).with_budget(STEPS);
+        point.iter().for_each(|(s, v)| evaluator.bind(*s, v.clone()));
+        let inside = self.domain.iter().all(|&c| evaluator.truth(c) != Ok(false));
+        evaluator.eval(e).ok().filter(|_| inside)
+    }
+
+    /// From which size on which version has less, all sizes being equal.
+    fn lower(&mut self, a: Expr, b: Expr) -> Option<String> {
+        let d = self.difference(a, b)?;
+        if self.store.is_zero(d) {
+            return None;
+        }
+        let all: Vec<Expr> = self.domain.iter().copied().chain([d]).collect();
+        let every = symbols(&self.store, &all);
+        let sizes = (1..=512).chain((10..=LARGEST.ilog2()).flat_map(|k| [(1u64 << k) - 1, 1 << k]));
+        // where the sign last changed
+        let (mut from, mut sign, mut any) = (1, None, false);
+        for n in sizes {
+            let at = |s: &Sym| {
+                let ratio = self.store.symbol_data(*s).kind == SymKind::Free;
+                (*s, if ratio { Num::ONE } else { Num::from(i128::from(n)) })
+            };
+            let point: Vec<(Sym, Num)> = every.iter().map(at).collect();
+            let Some(value) = self.value(d, &point) else { continue };
+            let now = if value.is_zero() { 0 } else { 1 - 2 * i32::from(value.is_negative()) };
+            any |= now != 0;
+            if sign != Some(now) {
+                (from, sign) = (n, Some(now));
+            }
+        }
+        let sizes = format!("from {from} on, all sizes equal (tried to {LARGEST})");
+        any.then(|| match sign {
+            Some(1) => format!("{{second}} has fewer {sizes}"),
+            Some(-1) => format!("{{first}} has fewer {sizes}"),
+            _ => format!("both have as many {sizes}"),
+        })
+    }
+}
+
+/// Is an execution part of the formula?
+fn executes(store: &Store, e: Expr) -> bool {
+    let mut found = false;
+    store.visit(&[e], |_, node| found |= matches!(node, Node::Simulation { .. }));
+    found
+}
+
+/// The free symbols, by name.
+fn symbols(store: &Store, of: &[Expr]) -> Vec<Sym> {
+    let (mut found, mut bound) = (Vec::new(), Vec::new());
+    store.visit(of, |_, node| match node {
+        Node::Symbol(s) => found.push(*s),
+        Node::SumOver { var, .. } | Node::First { var, .. } => bound.push(*var),
+        _ => {}
+    });
+    found.retain(|s| !bound.contains(s));
+    found.sort_by(|a, b| store.symbol_data(*a).name.cmp(&store.symbol_data(*b).name));
+    found.dedup();
+    found
+}
+
+/// The k-th point that is tried: small numbers first, then larger ones and negative ones.
+fn point(store: &Store, symbols: &[Sym], k: u64) -> Vec<(Sym, Num)> {
+    // a linear congruential generator (Knuth, MMIX) gives each symbol its numbers
+    let mut state =
+        k.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+    let mut next = |n: u64| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) % n
+    };
+    let mut one = |s: Sym| {
+        let data = store.symbol_data(s);
+        let value = match k {
+            0..=40 => i128::from(k),
+            41..=200 => i128::from(next(40)),
+            201..=300 => i128::from(next(5000)),
+            _ => i128::from(next(200)) - 100,
+        };
+        let mut value = Num::from(value);
+        if let Some(lo) = data.lo.as_ref().filter(|lo| value < **lo) {
+            value = lo.ceil();
+        }
+        if let Some(hi) = data.hi.as_ref().filter(|hi| value > **hi) {
+            value = hi.floor();
+        }
+        (s, value)
+    };
+    symbols.iter().map(|&s| one(s)).collect()
+}
