@@ -29,7 +29,9 @@ pub fn built_in() -> Registry {
     let registry = registry.with(symprof_llvm::Llvm);
     #[cfg(not(feature = "llvm"))]
     let registry = registry.with_missing("LLVM IR", &["ll", "bc"], &feature("llvm"));
-    #[cfg(feature = "mlir")]
+    #[cfg(all(feature = "mlir", feature = "llvm"))]
+    let registry = registry.with(crate::pipeline::Pipeline);
+    #[cfg(all(feature = "mlir", not(feature = "llvm")))]
     let registry = registry.with(symprof_mlir::Mlir);
     #[cfg(not(feature = "mlir"))]
     let registry = registry.with_missing("MLIR", &["mlir"], &feature("mlir"));

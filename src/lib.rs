@@ -71,6 +71,8 @@ mod built_in;
 mod error;
 pub mod input;
 pub mod names;
+#[cfg(all(feature = "llvm", feature = "mlir"))]
+mod pipeline;
 pub mod report;
 
 pub use error::{Error, Result};

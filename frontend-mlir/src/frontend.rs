@@ -25,6 +25,8 @@ const STARTS: &[&str] = &[
     "module attributes",
     "builtin.",
     "func.",
+    "llvm.func",
+    "llvm.mlir.",
     "//",
     "\"builtin.",
     "\"func.",

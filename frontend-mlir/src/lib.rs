@@ -71,7 +71,7 @@ pub use frontend::{Mlir, MlirInMemory};
 pub use melior;
 pub use native::{lower_raw_module, lower_raw_operation};
 pub use reader::{
-    annotate, annotate_bytes, load, load_bytes, load_with_instructions, lower_module,
+    annotate, annotate_bytes, llvm_ir, load, load_bytes, load_with_instructions, lower_module,
     lower_operation, Formulas,
 };
 pub use symprof_core::frontend::{FunctionOutcome, Loaded};

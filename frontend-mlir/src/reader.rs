@@ -146,6 +146,38 @@ pub fn annotate_bytes(
     })
 }
 
+/// A module of the last stage of a pipeline, whose functions are `llvm.func`, as text of LLVM IR: what reads LLVM IR
+/// profiles it. `None` for modules of any other stage, and where MLIR cannot translate.
+///
+/// # Errors
+/// As [`load_bytes`].
+///
+/// ```
+/// let text = b"llvm.func @f(%n: i64) -> i64 {\n  llvm.return %n : i64\n}";
+/// let ir = symprof_mlir::llvm_ir(text, "f.mlir")?.ok_or("it is of the LLVM dialect")?;
+/// assert!(ir.contains("define i64 @f(i64"), "{ir}");
+/// assert!(symprof_mlir::llvm_ir(b"func.func @f() { return }", "f.mlir")?.is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn llvm_ir(bytes: &[u8], name: &str) -> Result<Option<String>, Error> {
+    check(bytes, name)?;
+    let function = b"llvm.func";
+    let may_be = |text: &[u8]| text.windows(function.len()).any(|part| part == function);
+    if !may_be(bytes) {
+        return Ok(None);
+    }
+    on_large_stack(|| {
+        parse(bytes, name, |root| {
+            let operations = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
+            let names: Vec<String> = operations.map(|o| o.name().into_owned()).collect();
+            let last_stage = names.iter().all(|n| n.starts_with("llvm."));
+            (last_stage && names.iter().any(|n| n == "llvm.func"))
+                .then(|| native::llvm_ir(root))
+                .flatten()
+        })
+    })
+}
+
 /// Refuses what MLIR's parser should not see.
 fn check(bytes: &[u8], name: &str) -> Result<(), Error> {
     if bytes.starts_with(MAGIC) {

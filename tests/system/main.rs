@@ -20,6 +20,8 @@ mod memory;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod mlir;
 mod pictures;
+#[cfg(all(feature = "llvm", feature = "mlir"))]
+mod pipeline;
 mod points;
 mod presentation;
 mod random_points;

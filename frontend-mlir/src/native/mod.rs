@@ -20,6 +20,7 @@ mod annotate;
 mod attributes;
 mod raw;
 mod read;
+mod translate;
 mod types;
 
 pub(crate) use affine::{AffineMap, AffineNode, AffineOp, IntegerSet};
@@ -27,6 +28,7 @@ pub(crate) use annotate::annotate;
 pub(crate) use attributes::Attr;
 pub use raw::{lower_raw_module, lower_raw_operation};
 pub(crate) use read::{verify, with_parsed, Diagnosed};
+pub(crate) use translate::llvm_ir;
 pub(crate) use types::Ty;
 
 use melior::ir::OperationRef;
