@@ -120,3 +120,76 @@ fn other_modules_of_the_llvm_dialect() {
     let error = symprof(&["profile", &temporary("only.mlir", only)]).error();
     assert!(error.contains("defines no function with a body"), "{error}");
 }
+
+/// Loops mapped to a device, and what its threads have: their ids, and memory that others write to.
+#[test]
+fn launches_are_the_loops_that_they_stand_for() {
+    let parallel = "
+func.func @scale(%n: index, %m: index, %a: memref<?x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2.0 : f32
+  scf.parallel (%i, %j) = (%c0, %c0) to (%n, %m) step (%c1, %c1) {
+    %x = memref.load %a[%i, %j] : memref<?x?xf32>
+    %y = arith.mulf %x, %two : f32
+    memref.store %y, %a[%i, %j] : memref<?x?xf32>
+    scf.reduce
+  }
+  return
+}
+";
+    let to_gpu = ["--gpu-map-parallel-loops", "--convert-parallel-loops-to-gpu"];
+    let stages = stages("launch", parallel, &[&to_gpu]);
+    let launched = std::fs::read_to_string(&stages[1]).expect("the second stage");
+    assert!(launched.contains("gpu.launch"), "{launched}");
+    for (n, m) in [(3, 4), (1, 1), (0, 5), (16, 9)] {
+        for stage in &stages {
+            let at = format!("arg0={n},arg1={m}");
+            let v = symprof(&["features", stage, "--at", &at, "--format", "json"]).json();
+            let flops = v["functions"]["scale"]["points"][0]["totals"]["flops"].as_str();
+            assert_eq!(flops, Some(&*(n * m).to_string()), "{stage} at {at}");
+        }
+    }
+
+    let threads = |barrier: &str, stored: &str| {
+        let text = format!(
+            "func.func @k(%n: index, %m: index) {{
+  %a = memref.alloc() : memref<4xindex>
+  %b = memref.alloc() : memref<4xindex>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  memref.store %n, %a[%c0] : memref<4xindex>
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1)
+             threads(%tx, %ty, %tz) in (%sx = %m, %sy = %c1, %sz = %c1) {{
+    %id = gpu.thread_id x
+    scf.for %i = %c0 to %id step %c1 {{
+      %x = arith.addi %i, %i : index
+    }}
+    %v = memref.load %a[%c0] : memref<4xindex>
+    scf.for %i = %c0 to %v step %c1 {{
+      %x = arith.addi %i, %i : index
+    }}
+    {barrier}
+    memref.store %tx, {stored}[%c0] : memref<4xindex>
+    gpu.terminator
+  }}
+  return
+}}
+"
+        );
+        let file = temporary("threads.mlir", text);
+        let v = symprof(&["eval", &file, "--at", "arg0=3,arg1=4", "--format", "json"]).json();
+        let blocks = v["points"][0]["functions"]["k"]["blocks"].clone();
+        let count = |name: &str| blocks[name].as_str().map(str::to_owned);
+        assert_eq!(count("gpu.launch#0.body").as_deref(), Some("12"));
+        // 0 + 1 + 2 + 3 in each of three blocks
+        assert_eq!(count("gpu.launch#0.body/scf.for#0.body").as_deref(), Some("18"));
+        count("gpu.launch#0.body/scf.for#1.body")
+    };
+    // what no thread writes to is what it was
+    assert_eq!(threads("", "%b").as_deref(), Some("36"));
+    assert_eq!(threads("gpu.barrier", "%b").as_deref(), Some("36"));
+    // what one writes to is not known to the others
+    assert_eq!(threads("", "%a"), None);
+    assert_eq!(threads("gpu.barrier", "%a"), None);
+}

@@ -60,6 +60,8 @@ pub(super) enum Step<'m> {
     EndAffineParallel(Op<'m>),
     /// the end of an operation over an iteration domain
     EndDomain(Op<'m>),
+    /// the end of `gpu.launch`
+    EndLaunch(Op<'m>),
     /// the region of an unknown operation at that position
     Unknown(Op<'m>, usize),
     /// the end of a region of an unknown operation
@@ -85,6 +87,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) reductions: Vec<Reduction>,
     /// induction variables of the open iteration domains of linalg operations
     pub(super) domains: Vec<Vec<Value>>,
+    /// ids and sizes of the open launches
+    pub(super) launches: Vec<super::gpu::Launch<'m>>,
     /// open regions of unknown operations: from where they are entered, and where they end
     pub(super) unknown: Vec<super::unknown::Open>,
     /// constants
@@ -210,6 +214,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             condition: None,
             reductions: Vec::new(),
             domains: Vec::new(),
+            launches: Vec::new(),
             unknown: Vec::new(),
             entry: EntryValues::default(),
             elements: FxHashMap::default(),
@@ -302,6 +307,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             Step::EndForall(op) => self.end_forall(op),
             Step::EndAffineParallel(op) => self.end_affine_parallel(op),
             Step::EndDomain(op) => self.end_domain(op),
+            Step::EndLaunch(op) => self.end_launch(op),
             Step::Unknown(op, k) => self.begin_unknown_region(op, k),
             Step::EndUnknown(op) => self.end_unknown_region(op),
         }
@@ -323,6 +329,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             "memref" => self.memref(op, rest),
             "tensor" | "bufferization" => self.tensor(op, rest),
             "linalg" => self.linalg(op, rest),
+            "gpu" => self.gpu(op, rest),
             _ => self.unknown(op),
         }
     }

@@ -33,6 +33,7 @@ mod calls;
 mod cf;
 mod fold;
 mod function;
+mod gpu;
 mod linalg;
 mod memory;
 mod module;

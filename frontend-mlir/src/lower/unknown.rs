@@ -137,7 +137,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// What a statement may do to memory.
-    fn statement(&mut self, op: Op<'m>) {
+    pub(super) fn statement(&mut self, op: Op<'m>) {
         let name = op.name();
         match touch(&name) {
             Touch::Reads => {}

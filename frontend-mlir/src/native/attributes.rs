@@ -19,6 +19,12 @@ impl<'m> Attr<'m> {
     // SAFETY of all that follows: attributes live as long as their context, for 'm; what demands
     // a kind of attribute is asked behind the test for that kind, indices are within bounds.
 
+    /// The attribute as MLIR prints it.
+    pub(crate) fn text(self) -> String {
+        // SAFETY: a live attribute, which its context owns
+        printed(|callback, user| unsafe { mlirAttributePrint(self.0, callback, user) })
+    }
+
     /// An integer or a boolean of at most 64 bits, sign-extended.
     pub(crate) fn int(self) -> Option<i64> {
         unsafe {
