@@ -162,6 +162,9 @@
         drawing("rect", { x, y, width: w, height: h, rx: 7 }), drawing("text", { x: x + 8, y: y + 18 }, name), drawing("text", { class: "count", x: x + 8, y: y + 36 })), b.key));
     });
     box.replaceChildren(svg);
+    // a wide graph starts where the function does
+    const entry = f.blocks[f.entry].box;
+    box.scrollLeft = entry[0] + entry[2] / 2 - box.clientWidth / 2;
   }
   function heat() {
     const f = DATA.functions[current], all = f.blocks.map((b) => counts.get(b.key));
