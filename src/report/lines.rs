@@ -84,8 +84,10 @@ impl Lines {
                 };
                 for i in &of_block.instructions {
                     if i.frames.len() == 1 && start.is_none() {
-                        start =
-                            i.line.as_ref().map(|l| SourceLine::new(&l.file, i.frames[0].start));
+                        start = i.line.clone();
+                        if let Some(line) = &mut start {
+                            line.line = i.frames[0].start;
+                        }
                     }
                     // phis stand on edges
                     if &*i.opcode != "phi" {
@@ -140,10 +142,10 @@ impl Lines {
             *by_line.entry(line).or_default().entry(outer).or_default().entry(base).or_default() +=
                 sum;
         }
-        let mut files: BTreeMap<&str, BTreeMap<u32, BigInt>> = BTreeMap::new();
+        let mut files: BTreeMap<String, BTreeMap<u32, BigInt>> = BTreeMap::new();
         for (line, contexts) in by_line {
             let largest = contexts.values().filter_map(|codes| codes.values().max());
-            files.entry(&line.file).or_default().insert(line.line, largest.sum());
+            files.entry(line.path()).or_default().insert(line.line, largest.sum());
         }
         let mut out = String::from("TN:\n");
         for (file, lines) in files {
@@ -151,7 +153,7 @@ impl Lines {
             let functions: Vec<_> = self
                 .functions
                 .iter()
-                .filter_map(|f| Some((f, f.file.as_ref().filter(|l| &*l.file == file)?.line)))
+                .filter_map(|f| Some((f, f.file.as_ref().filter(|l| l.path() == file)?.line)))
                 .collect();
             for (f, line) in &functions {
                 let _ = writeln!(out, "FN:{line},{}", f.name);

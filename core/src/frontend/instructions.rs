@@ -5,6 +5,7 @@
 use crate::ir::{Block, FuncId, Value};
 use rustc_hash::FxHashMap;
 use std::fmt;
+use std::path::Path;
 use std::sync::Arc;
 
 /// The instructions of a module: those of the source as given, before anything is promoted or dropped.
@@ -155,12 +156,32 @@ pub struct SourceLine {
     pub file: Arc<str>,
     /// the line, from 1
     pub line: u32,
+    /// the directory that the file's name is relative to; empty if it is not known
+    pub directory: Arc<str>,
 }
 
 impl SourceLine {
     /// A line of a file.
     pub fn new(file: impl AsRef<str>, line: u32) -> Self {
-        SourceLine { file: Arc::from(file.as_ref()), line }
+        SourceLine { file: Arc::from(file.as_ref()), line, directory: Arc::from("") }
+    }
+
+    /// The same line, of a file whose name is relative to a directory.
+    #[must_use]
+    pub fn within(mut self, directory: impl AsRef<str>) -> Self {
+        self.directory = Arc::from(directory.as_ref());
+        self
+    }
+
+    /// Where the file is: its name, after the directory if the name is relative.
+    ///
+    /// ```
+    /// use symprof_core::frontend::SourceLine;
+    /// assert_eq!(SourceLine::new("src/f.c", 3).within("/home/me").path(), "/home/me/src/f.c");
+    /// assert_eq!(SourceLine::new("/tmp/f.c", 3).within("/home/me").path(), "/tmp/f.c");
+    /// ```
+    pub fn path(&self) -> String {
+        Path::new(&*self.directory).join(&*self.file).display().to_string()
     }
 }
 

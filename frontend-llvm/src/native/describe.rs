@@ -170,7 +170,12 @@ impl Describer {
             let mut len = 0;
             let name = LLVMDIFileGetFilename(file, &mut len);
             let name = if name.is_null() { String::new() } else { text_at(name, len as usize) };
-            SourceLine::new(name, 0)
+            let directory = LLVMDIFileGetDirectory(file, &mut len);
+            let directory = match directory.is_null() {
+                true => String::new(),
+                false => text_at(directory, len as usize),
+            };
+            SourceLine::new(name, 0).within(directory)
         });
         let mut found = known.clone();
         found.line = line;
