@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs what the native parts of symprof need (LLVM 19 and MLIR 19 with their headers, a C
-# compiler, and for tests z3, python3, node, a small LaTeX, Chromium, Graphviz and lcov). May be run again at any time: what is there is left alone.
+# compiler, and for tests z3, python3, node, a small LaTeX, Chromium, Graphviz, lcov and OpenMP). May be run again at any time: what is there is left alone.
 #
 # Debian and Ubuntu: by apt-get. Other systems: prints what to install and which variables to set.
 set -eu
@@ -8,7 +8,7 @@ set -eu
 prefix=${LLVM_SYS_191_PREFIX:-/usr/lib/llvm-19}
 packages="llvm-19 llvm-19-dev clang-19 libclang-19-dev mlir-19-tools libmlir-19-dev libpolly-19-dev
 zlib1g-dev libzstd-dev libxml2-dev libz3-dev gcc g++ libc6-dev z3 python3 nodejs texlive-latex-base
-chromium graphviz lcov"
+chromium graphviz lcov libomp-19-dev"
 
 say() { printf 'setup: %s\n' "$*"; }
 
@@ -18,7 +18,7 @@ setup: $1
 Install these by hand:
   - LLVM 19 with headers and static libraries (llvm-config, clang, opt), Polly included
   - MLIR 19 with headers and libraries
-  - zlib, zstd, libxml2 and z3 with headers; a C and C++ compiler; z3; python3; node; LaTeX; Chromium; Graphviz; lcov
+  - zlib, zstd, libxml2 and z3 with headers; a C and C++ compiler; z3; python3; node; LaTeX; Chromium; Graphviz; lcov; OpenMP
 On Debian and Ubuntu releases without them: https://apt.llvm.org (llvm.sh 19 all).
 macOS: brew install llvm@19 zstd z3    Fedora: dnf install llvm19-devel clang19-devel mlir19-devel
 Then tell the build where they are, here or in .cargo/config.toml:

@@ -45,6 +45,8 @@ pub enum AssumptionKind {
     /// function itself stores through the same path. Only where the user
     /// [grants](crate::profile::Options::granting) it.
     FieldsConstant,
+    /// A runtime runs parallel regions as it is known to: by how many threads, and which of them does what.
+    Threads,
 }
 
 /// Kinds of assumptions that are made only where the user grants them.
@@ -65,6 +67,7 @@ impl AssumptionKind {
         AssumptionKind::NoCallback,
         AssumptionKind::StrictAliasing,
         AssumptionKind::FieldsConstant,
+        AssumptionKind::Threads,
     ];
 
     /// The published name, as `--no-assume` takes it.
@@ -88,6 +91,7 @@ impl AssumptionKind {
             AssumptionKind::NoCallback => "no-callback",
             AssumptionKind::StrictAliasing => "strict-aliasing",
             AssumptionKind::FieldsConstant => "fields-constant",
+            AssumptionKind::Threads => "threads",
         }
     }
 }
@@ -102,7 +106,7 @@ impl fmt::Display for AssumptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
-     call-result, returns, ends, defined, no-exit, no-callback, strict-aliasing and fields-constant"
+     call-result, returns, ends, defined, no-exit, no-callback, strict-aliasing, fields-constant and threads"
 )]
 #[non_exhaustive]
 pub struct UnknownAssumption(pub String);

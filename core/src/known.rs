@@ -193,6 +193,10 @@ fn rust_symbol(callee: &str) -> Option<&str> {
     (name.len() == length).then_some(name)
 }
 
+/// As what lowering calls what other threads may do to memory; such a call is not
+/// [counted](crate::ir::CallInfo::counted), and runs nothing in this thread.
+pub const OTHER_THREAD: &str = "another thread";
+
 /// The entry of a callee, by its name or the name of the global that it is loaded from.
 ///
 /// ```

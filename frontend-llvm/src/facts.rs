@@ -144,6 +144,15 @@ pub(crate) struct LostBody {
     pub(crate) globals: Vec<String>,
 }
 
+/// Parallel regions that were written out; see [`native`](crate::native).
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Expanded {
+    /// function and block by the numbers that markers are called with
+    pub(crate) places: Vec<(String, String)>,
+    /// functions with regions: what is assumed, in words
+    pub(crate) assumed: FxHashMap<String, &'static str>,
+}
+
 /// Facts about a module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct ModuleFacts {
@@ -160,4 +169,6 @@ pub(crate) struct ModuleFacts {
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module
     pub(crate) bodies: Vec<BodyFacts>,
+    /// parallel regions that were written out
+    pub(crate) expanded: Expanded,
 }

@@ -9,6 +9,7 @@ use serde_json::{json, Map, Value};
 use symprof_core::assume::Assumed;
 use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Num, Store};
 use symprof_core::ir::{FuncId, Function};
+use symprof_core::profile::function::ParameterInfo;
 use symprof_core::profile::{
     BlockProfile, CalleeCounts, Evaluation, Explanation, FunctionEvaluation, ModuleProfile, Naming,
     Point, Status, Written,
@@ -161,6 +162,14 @@ fn maybe(s: &Store, e: Option<impl Into<Expr>>) -> Value {
     e.map_or(Value::Null, |e| text(s, e).into())
 }
 
+/// A parameter, with its default if it has one.
+fn parameter(p: &ParameterInfo) -> Value {
+    match p.default {
+        Some(default) => json!({ "name": p.name, "type": p.ty, "default": default }),
+        None => json!({ "name": p.name, "type": p.ty }),
+    }
+}
+
 /// One function, as [`Shown`] has it.
 ///
 /// ```
@@ -178,8 +187,7 @@ pub fn profile(shown: &Shown<'_, '_>) -> Value {
     let (f, callees) = (shown.function(), shown.inside());
     let func = &shown.module.module().functions[shown.id];
     let rows = shown.rows();
-    let parameters: Vec<Value> =
-        f.parameters().iter().map(|p| json!({ "name": p.name, "type": p.ty })).collect();
+    let parameters: Vec<Value> = f.parameters().iter().map(parameter).collect();
     let free: Vec<Value> = f
         .free_symbols()
         .iter()

@@ -90,7 +90,7 @@ impl Sheet {
         let mut sheet = Sheet {
             name: f.name().to_owned(),
             known_as: demangled(f.name()),
-            parameters: f.parameters().iter().map(|p| (p.name.clone(), p.ty.clone())).collect(),
+            parameters: f.parameters().iter().map(|p| (p.name.clone(), p.declared())).collect(),
             blocks: f.blocks().len(),
             shown: rows.len(),
             tally: Status::ALL.iter().map(|&s| (s, f.blocks_with(s))).filter(|t| t.1 > 0).collect(),

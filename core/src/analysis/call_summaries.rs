@@ -26,6 +26,8 @@ pub(crate) struct CallSummary<'m> {
     pub addresses: Vec<&'m str>,
     /// what it runs of the code outside the module
     pub outside: Outside,
+    /// functions whose blocks stand in it as copies
+    pub copied: Vec<FuncId>,
 }
 
 impl CallSummary<'_> {
@@ -191,5 +193,9 @@ fn summary<'m>(
     }
     found.pointers.sort_unstable();
     found.pointers.dedup();
+    let copies = module.functions[id].blocks.values().flat_map(|b| &b.copies);
+    found.copied = copies.filter_map(|c| names.get(c.function.as_str()).copied()).collect();
+    found.copied.sort_unstable();
+    found.copied.dedup();
     found
 }

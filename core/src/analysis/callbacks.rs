@@ -83,7 +83,9 @@ fn through_pointers(calls: &CallSummaries<'_>, of: &[FuncId]) -> FxHashSet<FuncI
 pub(crate) fn calls_outside(caller: &Function, call: &CallInfo, has_body: bool) -> Outside {
     let code = |runs: bool| if runs { Outside::Code } else { Outside::Nothing };
     let given = || call.args.iter().any(|&a| caller.values[a].ty == Type::Ptr);
+    let is_thread = |name: &str| name == known::OTHER_THREAD && !call.counted;
     match (&call.callee, known::of_call(call)) {
+        (Callee::Direct(name), _) if is_thread(name) => Outside::Nothing,
         (Callee::Indirect(_), _) | (Callee::Global(_), None) => Outside::Code,
         _ if has_body => Outside::Nothing,
         (_, Some(known)) if known.ends => Outside::Handlers,

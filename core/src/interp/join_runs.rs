@@ -34,7 +34,10 @@ impl<'m> Interpreter<'m> {
         let mut execution = Execution::default();
         let ids = program.funcs.iter().map(|f| f.id).chain(program.address_taken.iter().copied());
         for id in ids {
-            execution.functions.insert(id, self.all_unknown(id, &reason));
+            let copied = self.calls.of(id).copied.iter().copied();
+            for id in std::iter::once(id).chain(copied) {
+                execution.functions.insert(id, self.all_unknown(id, &reason));
+            }
         }
         execution
     }
@@ -71,6 +74,7 @@ impl<'m> Interpreter<'m> {
             self.find_unknown_calls(program, runs, k, &counts, &mut unknown_calls);
             execution.functions.insert(code.id, counts);
         }
+        self.add_copies(program, &mut execution);
         self.add_address_taken(program, &mut unknown_calls, no_callback, &mut execution);
         self.mark_interposed_unknown(unknown_calls.interposed, &mut execution);
         let read = |r: u32| runs.iter().any(|run| run.used_symbols[r as usize]);
@@ -79,6 +83,22 @@ impl<'m> Interpreter<'m> {
         execution.missing_symbols = missing.into_iter().cloned().collect();
         execution.assumptions = unknown_calls.assumptions.into_iter().collect();
         execution
+    }
+
+    /// Adds the executions of blocks that stand in other functions as copies.
+    fn add_copies(&self, program: &Program<'m>, execution: &mut Execution) {
+        for code in &program.funcs {
+            for (block, of, inner) in self.module.copies(code.id) {
+                let counts = execution.functions[&code.id].blocks[block].clone();
+                let zero = || all_counts(&self.module.functions[of], &Count::Known(0));
+                let sum = &mut execution.functions.entry(of).or_insert_with(zero).blocks[inner];
+                *sum = match (&*sum, counts) {
+                    (Count::Known(a), Count::Known(b)) => Count::Known(a.saturating_add(b)),
+                    (Count::Unknown { reason }, _) => Count::Unknown { reason: reason.clone() },
+                    (_, unknown) => unknown,
+                };
+            }
+        }
     }
 
     /// Adds what the executed calls of unknown code in the k-th function imply.

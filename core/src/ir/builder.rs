@@ -61,6 +61,7 @@ impl FunctionBuilder {
                 address_escapes: false,
                 interposable: false,
                 loose_signature: false,
+                parallel: None,
                 unsupported: None,
             },
             current: None,
@@ -88,7 +89,14 @@ impl FunctionBuilder {
             name: Some(name.clone()),
         });
         let source_type = ty.to_string();
-        self.func.params.push(Param { name, ty, source_type, value, no_alias: false });
+        self.func.params.push(Param {
+            name,
+            ty,
+            source_type,
+            value,
+            no_alias: false,
+            default: None,
+        });
         value
     }
 
@@ -103,6 +111,7 @@ impl FunctionBuilder {
             location: None,
             loop_location: None,
             hidden: false,
+            copies: Vec::new(),
         });
         self.func.layout.push(block);
         block

@@ -48,6 +48,8 @@ pub struct Param {
     /// The object that a pointer parameter points to is reached through no other parameter
     /// (LLVM `noalias`).
     pub no_alias: bool,
+    /// The value where a point says nothing of it; for those that only lowering knows of.
+    pub default: Option<i64>,
 }
 
 /// A basic block.
@@ -71,6 +73,51 @@ pub struct BlockData {
     /// Blocks that lowering added (a loop's own header and latch of a structured loop) are left
     /// out of profiles.
     pub hidden: bool,
+    /// Blocks of functions whose bodies were copied into this one: an execution of this block is one of theirs.
+    pub copies: Vec<CopiedBlock>,
+}
+
+/// A block that was copied into another function, so that what decides it there is seen.
+///
+/// ```
+/// use symprof_core::{ir::text::parse_module, profile::*};
+/// // the body of `g` stands in `f`
+/// let module = parse_module("
+/// func @f(%n: i32) {
+/// block entry:
+///   %zero = const i32 0
+///   %c = icmp sgt %n, %zero
+///   branch %c, then, exit
+/// block then hidden copies @g entry:
+///   jump exit
+/// block exit:
+///   return
+/// }
+/// func @g() {
+/// block entry:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let inside = profile.callees(profile.by_name("f")?).ok_or("no callees")?;
+/// let entry = inside.function("g").and_then(|g| g.block("entry")).ok_or("no block")?;
+/// let formula = entry.count.formula().ok_or("no formula")?;
+/// assert_eq!(inside.store().display(formula).to_string(), "n > 0");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+#[non_exhaustive]
+pub struct CopiedBlock {
+    /// the function that it is of
+    pub function: String,
+    /// its name there
+    pub block: String,
+}
+
+impl CopiedBlock {
+    /// The block of that name, of the function of that name.
+    pub fn new(function: impl Into<String>, block: impl Into<String>) -> CopiedBlock {
+        CopiedBlock { function: function.into(), block: block.into() }
+    }
 }
 
 /// What a structured builder knows about a loop: the triple of the paper's affine loop
@@ -134,6 +181,9 @@ pub struct Function {
     /// Calls pass it other arguments than it has parameters: variable ones, structures that are taken apart,
     /// what only lowering knows of. So a call through a pointer may run it whatever it passes.
     pub loose_signature: bool,
+    /// What is assumed of the runtime that runs the function's parallel regions, where these are written out as
+    /// loops over threads.
+    pub parallel: Option<String>,
     /// Set if the whole function cannot be analysed, with the reason.
     pub unsupported: Option<String>,
 }
@@ -310,5 +360,26 @@ impl Module {
             names.entry(f.name.as_str()).or_insert(id);
         }
         names
+    }
+
+    /// What stands in the function as a copy: which block of it copies which block of which function.
+    /// Linear in the blocks of the function and of those copied.
+    pub fn copies(&self, id: FuncId) -> Vec<(Block, FuncId, Block)> {
+        let func = &self.functions[id];
+        let mut known: FxHashMap<&str, (FuncId, FxHashMap<&str, Block>)> = FxHashMap::default();
+        let mut found = Vec::new();
+        for &b in &func.layout {
+            for copy in &func.blocks[b].copies {
+                if !known.contains_key(copy.function.as_str()) {
+                    let Some(of) = self.by_name(&copy.function) else { continue };
+                    let blocks = self.functions[of].blocks.iter();
+                    let names = blocks.map(|(b, data)| (data.name.as_str(), b)).collect();
+                    known.insert(&copy.function, (of, names));
+                }
+                let (of, names) = &known[copy.function.as_str()];
+                found.extend(names.get(copy.block.as_str()).map(|&inner| (b, *of, inner)));
+            }
+        }
+        found
     }
 }

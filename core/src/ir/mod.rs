@@ -28,7 +28,8 @@ pub use builder::FunctionBuilder;
 pub use call::{Allocation, CallEffects, CallInfo, Callee};
 pub use entities::{Block, FuncId, Value};
 pub use function::{
-    BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
+    BlockData, ConstantAddress, CopiedBlock, Function, LoopAnnotation, Module, Param, ValueData,
+    ValueDef,
 };
 pub use inst::{
     BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON, UNDEF,

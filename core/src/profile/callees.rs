@@ -206,7 +206,8 @@ impl ModuleProfile<'_> {
     fn solve_callees(&self, profile: &FunctionProfile) -> CalleeCounts {
         let facts = Facts::new(self.module(), &self.calls, self.interpreter());
         let reached = profile.reached();
-        let reentry = self.calls.called_back(reached);
+        let executed = self.calls.reached(profile.id());
+        let reentry = self.calls.called_back(&executed);
         let possible = |f: &FuncId| reentry.of(*f) != CalledBack::Possibly;
         let mut inclusive = match reached[1..].iter().any(possible) {
             true => solve_root(profile, &facts, self.options()),
@@ -220,6 +221,7 @@ impl ModuleProfile<'_> {
         }
         let root = &self.module().functions[profile.id()];
         inclusive.assumptions.extend(reentry.assumed(&reached[1..], root));
+        inclusive.assumptions.extend(self.calls.threads_assumed(reached));
         let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =
             inclusive;
         let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
@@ -442,6 +444,8 @@ impl CallFacts for Facts<'_, '_> {
                     work.extend(self.graph.direct(f));
                 }
             }
+            let copied: Vec<FuncId> = out.iter().flat_map(|&f| self.graph.copied(f)).collect();
+            out.extend(copied.into_iter().filter(|f| seen.insert(*f)));
             out
         });
         found.clone()

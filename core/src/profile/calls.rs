@@ -29,6 +29,7 @@ pub(super) struct CallGraph<'m> {
     may_end: FxHashSet<FuncId>,
     no_exit: NoExit,
     assumes_no_callback: bool,
+    assumes_threads: bool,
     obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
     /// results of functions over their arguments, as they are asked for
     results: Callees,
@@ -65,6 +66,7 @@ impl<'m> CallGraph<'m> {
                 _ => NoExit::Assumed,
             },
             assumes_no_callback: !options.disabled.contains(&AssumptionKind::NoCallback),
+            assumes_threads: !options.disabled.contains(&AssumptionKind::Threads),
             results: Callees::new(options.disabled.clone())
                 .with_settings(Arc::clone(&options.settings))
                 .granting(options.granted.clone()),
@@ -176,6 +178,49 @@ impl<'m> CallGraph<'m> {
         std::iter::once(root).chain(rest).collect()
     }
 
+    /// The functions that an execution counts: those [reached](CallGraph::reached), and those of which
+    /// they contain copies.
+    pub(super) fn counted(&self, root: FuncId) -> Vec<FuncId> {
+        let mut all = self.reached(root);
+        let copied: FxHashSet<FuncId> = all.iter().flat_map(|&f| self.copied(f)).collect();
+        if copied.iter().any(|f| !all.contains(f)) {
+            let counted: FxHashSet<FuncId> = all.iter().copied().chain(copied).collect();
+            let rest = self.module.functions.keys().filter(|id| *id != root);
+            all = std::iter::once(root).chain(rest.filter(|id| counted.contains(id))).collect();
+        }
+        all
+    }
+
+    /// What is assumed of the runtime that runs a function's parallel regions, if it has some.
+    fn runs_threads(&self, id: FuncId) -> Option<&'m str> {
+        self.module.functions[id].parallel.as_deref()
+    }
+
+    /// What is assumed of threads for the counts of an execution of the root.
+    pub(super) fn threads_assumed(&self, reached: &[FuncId]) -> Vec<Assumed> {
+        let Some(&root) = reached.first() else { return Vec::new() };
+        let root = &self.module.functions[root];
+        let mut texts: Vec<(&str, &str)> = Vec::new();
+        for &f in reached {
+            let text = self.runs_threads(f).filter(|t| texts.iter().all(|(known, _)| known != t));
+            texts.extend(text.map(|t| (t, self.module.functions[f].name.as_str())));
+        }
+        let assumed = |(text, function): (&str, &str)| Assumed {
+            kind: AssumptionKind::Threads,
+            text: text.to_owned(),
+            condition: None,
+            instruction: format!("the parallel regions of `{function}`"),
+            block: root.entry(),
+            blocks: root.layout.clone(),
+        };
+        texts.into_iter().map(assumed).collect()
+    }
+
+    /// Functions whose blocks stand in that one as copies.
+    pub(super) fn copied(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
+        self.calls.of(id).copied.iter().copied()
+    }
+
     /// Why the solved counts of one activation are not those of an execution of the function, if
     /// they are not; and whether data (code outside the module) decides that. Found once for each function.
     pub(super) fn obstacle(&self, id: FuncId) -> Option<Reason> {
@@ -207,6 +252,13 @@ impl<'m> CallGraph<'m> {
             }
             if seen.insert(callee) {
                 work.extend(self.direct(callee));
+            }
+        }
+        if !self.assumes_threads {
+            let region = self.reached(id).into_iter().find(|&f| self.runs_threads(f).is_some());
+            if let Some(f) = region {
+                let name = &self.module.functions[f].name;
+                return Some(Reason::Data(format!("which threads do what in `{name}`")));
             }
         }
         if self.no_exit == NoExit::NotAssumed {

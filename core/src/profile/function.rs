@@ -64,6 +64,18 @@ pub struct ParameterInfo {
     pub name: String,
     /// type as the source spells it
     pub ty: String,
+    /// the value where a point says nothing of it; for those that only lowering knows of
+    pub default: Option<i64>,
+}
+
+impl ParameterInfo {
+    /// Its type, and its value where a point says nothing of it, as for the signature of a function.
+    pub fn declared(&self) -> String {
+        match self.default {
+            Some(value) => format!("{} = {value}", self.ty),
+            None => self.ty.clone(),
+        }
+    }
 }
 
 /// The symbolic profile of a function.
@@ -193,6 +205,7 @@ impl FunctionProfile {
             details.retain(|a| a.kind != AssumptionKind::NoExit);
         }
         if obstacle.is_none() {
+            details.extend(calls.threads_assumed(&reached));
             let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
             let known: Vec<Expr> = known.map(|c| c.expr()).collect();
             details.extend(calls.called_back(&reached).assumed(&[id], func));
@@ -258,7 +271,11 @@ impl FunctionProfile {
         let parameters = func
             .params
             .iter()
-            .map(|p| ParameterInfo { name: p.name.clone(), ty: p.source_type.clone() })
+            .map(|p| ParameterInfo {
+                name: p.name.clone(),
+                ty: p.source_type.clone(),
+                default: p.default,
+            })
             .collect();
         let mut index = SecondaryMap::new();
         for (k, b) in blocks.iter().enumerate() {
@@ -293,7 +310,7 @@ impl FunctionProfile {
             promises,
             symbols,
             free,
-            reached,
+            reached: calls.counted(id),
             graph,
             conditions: kinds,
             callees: OnceLock::new(),

@@ -179,6 +179,7 @@ fn observe(func: &mut Function, probe: &Probe, width: u8, end: Option<Block>) ->
             access: FxHashMap::default(),
             terminator: Terminator::Unreachable,
             hidden: false,
+            copies: Vec::new(),
             location: None,
             loop_location: None,
         })

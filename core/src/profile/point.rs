@@ -163,6 +163,15 @@ impl ModuleProfile<'_> {
                 }
             }
         }
+        for p in &self.module().functions[profile.id()].params {
+            let Some(default) = p.default else { continue };
+            let assumed = self.options().assume.iter().find_map(|a| match a {
+                Assumption::Binding { name, value } if *name == p.name => Some(*value),
+                _ => None,
+            });
+            let value = assumed.unwrap_or(default.into());
+            given.entry(p.name.clone()).or_insert_with(|| (p.name.clone(), value));
+        }
         bound.memory(profile, places, self.module().big_endian)?;
         for (name, (_, v)) in given {
             bound.inputs.bind(name.clone(), v);

@@ -344,6 +344,8 @@ pub(in crate::solve) fn path_facts(
         out.push(relative(cx, region, n));
         n = cx.program().regions[slot(region)].idom[n as usize];
     }
+    // what holds first says how to read the rest
+    out.reverse();
     out
 }
 

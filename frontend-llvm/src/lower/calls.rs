@@ -141,6 +141,7 @@ impl<'m> Lowering<'_, 'm> {
         self.expose_bundles();
         match site.direct_name().filter(|n| n.starts_with("llvm.")) {
             Some(name) => self.intrinsic(inst, site, name),
+            None if self.region_call(site) => {}
             None => self.call_site(site),
         }
     }
@@ -220,6 +221,7 @@ impl<'m> Lowering<'_, 'm> {
                     let excess = args.len().saturating_sub(body.parameters.len());
                     args = self.as_taken(body, site, args);
                     self.pass_vscale(body, excess, &mut args);
+                    self.pass_threads(body, excess, &mut args);
                 }
                 // It writes one address where its first argument points, and sets no `errno`.
                 None if name == "posix_memalign" && !self.bundled() => {

@@ -46,6 +46,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) has_wide: bool,
     /// the number by which vectors of unknown length are longer
     pub(super) vscale: Option<Value>,
+    /// the number of threads of parallel regions
+    pub(super) threads: Option<Value>,
     /// vectors whose lanes are followed
     pub(super) needed: FxHashSet<&'m Name>,
     /// constants, addresses of globals, placeholders for arguments of unmodelled types
@@ -105,6 +107,7 @@ pub(super) fn lower<'m>(
     lowering.parameters(facts);
     for block in &source.basic_blocks {
         let made = lowering.b.block(plain(&block.name));
+        lowering.b.func_mut().blocks[made].hidden = lowering.has_regions();
         let known = facts.and_then(|f| f.blocks.get(lowering.blocks.len()));
         if let Some(BlockFacts { places, .. }) = known {
             let data = &mut lowering.b.func_mut().blocks[made];
@@ -145,6 +148,7 @@ pub(super) fn lower<'m>(
     let result = lowering.result();
     let mut function = lowering.b.finish();
     function.result = result;
+    function.parallel = scope.facts.expanded.assumed.get(&source.name).map(|&a| a.to_owned());
     function
 }
 
@@ -161,10 +165,16 @@ impl<'s, 'm> Lowering<'s, 'm> {
             place: (0, 0),
             has_wide: false,
             vscale: None,
+            threads: None,
             needed: FxHashSet::default(),
             entry: EntryValues::default(),
             exposed: FxHashSet::default(),
         }
+    }
+
+    /// What a block of the file became.
+    pub(super) fn block_of(&self, name: &Name) -> Option<Block> {
+        self.blocks.get(name).copied()
     }
 
     /// The type of what the function returns.
@@ -216,6 +226,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
         }
         self.vscale_parameter(&taken);
+        self.threads_parameter(&taken);
         let func = self.b.func_mut();
         func.loose_signature =
             self.source.is_var_arg || func.params.len() != self.source.parameters.len();
@@ -252,6 +263,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
         }
         self.vscale_facts(facts);
+        self.threads_facts();
     }
 
     /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.

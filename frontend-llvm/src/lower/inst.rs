@@ -59,6 +59,11 @@ impl<'m> Lowering<'_, 'm> {
             I::SExt(i) => {
                 self.cast(CastOp::Sext, Flags::NONE, inst, &i.operand, &i.to_type, &i.dest);
             }
+            I::Trunc(i) if self.written_part(&i.operand, &i.to_type).is_some() => {
+                if let Some(value) = self.written_part(&i.operand, &i.to_type) {
+                    self.define(&i.dest, value);
+                }
+            }
             I::Trunc(i) => {
                 let flags = Self::flags(facts.has(InstFacts::NSW), facts.has(InstFacts::NUW));
                 self.cast(CastOp::Trunc, flags, inst, &i.operand, &i.to_type, &i.dest);
@@ -236,6 +241,30 @@ impl<'m> Lowering<'_, 'm> {
             }
             _ => self.opaque_result(inst, dest),
         }
+    }
+
+    /// The value in the lower bits of what is made of them and of other bits: `or (and y, mask), zext x`, as
+    /// promotion reads a slot of which a part was written. The rest is often undefined.
+    fn written_part(&mut self, wide: &'m Operand, to: &TypeRef) -> Option<Value> {
+        let Operand::LocalOperand { name, .. } = wide else { return None };
+        let defs = &self.defs;
+        let def = |o: &'m Operand| match o {
+            Operand::LocalOperand { name, .. } => defs.get(name).copied(),
+            _ => None,
+        };
+        let I::Or(or) = *defs.get(name)? else { return None };
+        let (I::And(rest), I::ZExt(part)) = (def(&or.operand0)?, def(&or.operand1)?) else {
+            return None;
+        };
+        let mask = match rest.operand1.as_constant()? {
+            llvm_ir::Constant::Int { bits: 0..=64, value } => *value,
+            _ => return None,
+        };
+        let Type::Int(width) = self.ty(to) else { return None };
+        let part = &part.operand;
+        let leaves_it = mask & (u64::MAX >> (64 - u32::from(width))) == 0;
+        let same = self.operand_ty(part) == Type::Int(width);
+        (leaves_it && same).then(|| self.scalar(part))?
     }
 
     fn select(&mut self, inst: &'m I, i: &'m llvm_ir::instruction::Select) {

@@ -27,6 +27,7 @@ mod inst;
 mod intrinsics;
 mod module;
 mod reasons;
+mod regions;
 mod results;
 mod scalable;
 mod slots;

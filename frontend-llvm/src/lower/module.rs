@@ -1,7 +1,7 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
 use super::aliases::Aliases;
-use super::{cfg, constants, function, scalable};
+use super::{cfg, constants, function, regions, scalable};
 use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
@@ -31,6 +31,7 @@ pub fn lower_module(module: &llvm_ir::Module) -> Loaded {
 /// What the lowering of one function needs to know of its module.
 pub(super) struct Scope<'m> {
     pub(super) module: &'m llvm_ir::Module,
+    pub(super) facts: &'m ModuleFacts,
     pub(super) layout: Layout,
     pub(super) symbols: FxHashMap<&'m str, SymbolFacts>,
     /// aliases of functions and variables: what they stand for
@@ -39,6 +40,10 @@ pub(super) struct Scope<'m> {
     pub(super) spaces: FxHashMap<String, u32>,
     /// functions with a body that get `vscale` as a parameter
     pub(super) scalable: FxHashSet<&'m str>,
+    /// functions with a body that get the number of threads as a parameter
+    pub(super) threaded: FxHashSet<&'m str>,
+    /// functions in whose blocks markers stand
+    pub(super) marked: FxHashSet<&'m str>,
     /// functions with a body by name
     pub(super) bodies: FxHashMap<&'m str, &'m llvm_ir::Function>,
     /// declarations that the linker may leave undefined, at the address null
@@ -226,12 +231,18 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
         fixed: variables.clone().filter(|v| fixed(v)).map(|v| plain(&v.name)).collect(),
         own: variables.filter(|v| own(v)).map(|v| plain(&v.name)).collect(),
         module,
+        facts,
         layout,
         symbols,
         aliases: Aliases::new(module, byte_geps),
         spaces: spaces.filter(|s| s.1 != 0).map(|(n, s)| (plain(n), s)).collect(),
         bodies: module.functions.iter().map(|f| (f.name.as_str(), f)).collect(),
         scalable: scalable::users(module),
+        threaded: match facts.expanded.places.is_empty() {
+            true => FxHashSet::default(),
+            false => scalable::askers(module, regions::asks_for_threads),
+        },
+        marked: facts.expanded.places.iter().map(|(f, _)| f.as_str()).collect(),
         errno_is_out_of_reach,
         byte_geps,
     }

@@ -24,15 +24,20 @@ pub(super) fn users(module: &Module) -> FxHashSet<&str> {
         };
         attributes.iter().any(named)
     };
+    match module.functions.iter().any(|f| switches(&f.function_attributes)) {
+        true => FxHashSet::default(),
+        false => askers(module, |name| name.starts_with("llvm.vscale.")),
+    }
+}
+
+/// The functions with a body that call a function of such a name, or one with a body that does.
+pub(super) fn askers(module: &Module, asks: impl Fn(&str) -> bool) -> FxHashSet<&str> {
     let mut work: Vec<&str> = Vec::new();
     let mut callers: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
     for f in &module.functions {
-        if switches(&f.function_attributes) {
-            return FxHashSet::default();
-        }
         for name in f.basic_blocks.iter().flat_map(called) {
             match name {
-                _ if name.starts_with("llvm.vscale.") => work.push(&f.name),
+                _ if asks(name) => work.push(&f.name),
                 _ => callers.entry(name).or_default().push(&f.name),
             }
         }

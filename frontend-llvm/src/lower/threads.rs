@@ -8,6 +8,7 @@ use super::function::Lowering;
 use llvm_ir::instruction::{Atomicity, MemoryOrdering};
 use llvm_ir::Instruction as I;
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst};
+use symprof_core::known::OTHER_THREAD;
 
 impl<'m> Lowering<'_, 'm> {
     /// Adds the effect of other threads after an instruction that synchronizes with them.
@@ -20,7 +21,7 @@ impl<'m> Lowering<'_, 'm> {
             _ => false,
         };
         if acquires {
-            let callee = Callee::Direct("another thread".to_owned());
+            let callee = Callee::Direct(OTHER_THREAD.to_owned());
             let effects = CallEffects::UNKNOWN;
             let call = CallInfo { callee, args: Vec::new(), effects, counted: false };
             self.b.effect(Inst::Call(call));

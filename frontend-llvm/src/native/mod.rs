@@ -14,15 +14,17 @@ mod constants;
 mod describe;
 mod gather;
 mod isolated;
+mod parallel;
 mod places;
 mod promotable;
 mod rework;
 mod weights;
 
+pub(crate) use parallel::{BLOCK, OTHERS, THREADS};
 pub(crate) use rework::Rework;
 
 use crate::compat::Numbered;
-use crate::facts::ModuleFacts;
+use crate::facts::{Expanded, ModuleFacts, Places};
 use crate::headers::ranges;
 use crate::instructions::DescribedFunction;
 use crate::pgo::{Form, FunctionWeights, Reworked};
@@ -298,13 +300,36 @@ pub(crate) fn prepare(
     written: &[Vec<Numbered>],
     rework: Rework,
 ) -> Result<Prepared, NativeError> {
+    match prepare_with(bytes, name, written, rework, Regions::WrittenOut) {
+        // what they stand for cannot be said: they are calls of unknown code
+        Err(NativeError::Step(parallel::STEP, _)) => {
+            prepare_with(bytes, name, written, rework, Regions::AsTheyAre)
+        }
+        other => other,
+    }
+}
+
+/// What is done with parallel regions; see [`parallel`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Regions {
+    WrittenOut,
+    AsTheyAre,
+}
+
+fn prepare_with(
+    bytes: &[u8],
+    name: &str,
+    written: &[Vec<Numbered>],
+    rework: Rework,
+    regions: Regions,
+) -> Result<Prepared, NativeError> {
     let context = Context::new();
     let module = parse(&context, bytes, name)?;
     let mut reworked = Reworked::default();
     // SAFETY: see the head of the module; `module` lives in `context`.
     unsafe {
         places::drop_empty_loops(module);
-        let mut places = places::of_blocks(module);
+        let places = places::of_blocks(module);
         LLVMStripModuleDebugInfo(module);
         let mut unnamed = None;
         if rework == Rework::Counters {
@@ -330,6 +355,11 @@ pub(crate) fn prepare(
             Rework::Lengths => reworked.lengths = rework::mark_lengths(module)?,
             Rework::Counters => reworked.counters = rework::mark_counters(module)?,
         }
+        let given = if places.is_empty() { Vec::new() } else { block_names(module) };
+        let expanded = match regions {
+            Regions::WrittenOut => parallel::expand(module)?,
+            Regions::AsTheyAre => Expanded::default(),
+        };
         let before = graph(module);
         promotable::prepare(module);
         let ranges = ranges(&String::from_utf8_lossy(bytes));
@@ -342,10 +372,20 @@ pub(crate) fn prepare(
         }
         bundles::expose(module);
         let constants::Rewritten { odd_geps, hidden } = constants::rewrite(module);
-        let mut facts =
-            ModuleFacts { odd_geps, hidden, ..gather::gather(module, unnamed, before, ranges) };
-        let blocks = facts.bodies.iter_mut().flat_map(|body| &mut body.blocks);
-        blocks.zip(&mut places).for_each(|(block, places)| block.places = std::mem::take(places));
+        let mut facts = ModuleFacts {
+            odd_geps,
+            hidden,
+            expanded,
+            ..gather::gather(module, unnamed, before, ranges)
+        };
+        let mut places: FxHashMap<(String, String), Places> =
+            given.into_iter().zip(places).collect();
+        for body in &mut facts.bodies {
+            for block in &mut body.blocks {
+                let known = places.remove(&(body.name.clone(), block.name.clone()));
+                block.places = known.unwrap_or_default();
+            }
+        }
         drop_metadata(module, Keep::Nothing);
         trim_layout(module);
         Ok(Prepared { module, _context: context, facts, reworked })
@@ -505,6 +545,15 @@ unsafe fn name_body(function: LLVMValueRef, written: &[Numbered]) -> Vec<bool> {
         set_name(value, &number.to_string());
     }
     unnamed_params
+}
+
+/// The blocks of all functions with a body, by function and name.
+unsafe fn block_names(module: LLVMModuleRef) -> Vec<(String, String)> {
+    let of = |f| unsafe {
+        let names = blocks(f).into_iter().map(|b| name_of(LLVMBasicBlockAsValue(b)));
+        names.map(|b| (name_of(f), b)).collect::<Vec<_>>()
+    };
+    bodies(module).into_iter().flat_map(of).collect()
 }
 
 /// The control-flow graph of each function with a body: block names and successors.

@@ -384,6 +384,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             location: None,
             loop_location: None,
             hidden,
+            copies: Vec::new(),
         })
     }
 

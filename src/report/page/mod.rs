@@ -183,9 +183,11 @@ fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value>
                 }
                 _ => (i128::MIN, i128::MAX),
             };
-            let start = match given.get(name) {
-                Some(value) => value.clone(),
-                None => START.clamp(low, high).to_string(),
+            let default = f.parameters().iter().find(|p| p.name == name).and_then(|p| p.default);
+            let start = match (given.get(name), default) {
+                (Some(value), _) => value.clone(),
+                (None, Some(default)) => default.to_string(),
+                (None, None) => START.clamp(low, high).to_string(),
             };
             json!({ "name": name, "low": low.to_string(), "high": high.to_string(), "start": start,
                     "free": free.map(|s| s.reason.to_string()) })

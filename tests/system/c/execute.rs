@@ -2,7 +2,7 @@
 //! that a crash or an endless loop is an error of that function.
 
 use super::cplusplus::{emitted, pads_first};
-use super::instrument::{instrument, Instrumented};
+use super::instrument::{instrument, instrument_atomically, Instrumented};
 use super::kernel::{place_of, Case, Kind, Unit};
 use super::tools::{is_cpp, llvm, run, Level};
 use std::fmt::Write as _;
@@ -30,6 +30,8 @@ pub type Counts = Vec<Vec<u64>>;
 
 /// Bytes of a buffer: more than any kernel touches at its points.
 const BUFFER: usize = 1 << 20;
+/// What points call the number of threads.
+pub const THREADS: &str = "num_threads";
 /// Seconds after which a function counts as endless.
 const LIMIT: u32 = 60;
 
@@ -38,7 +40,10 @@ impl Build {
     pub fn new(level: Level, units: &[Unit], folder: &Path) -> Result<Build, String> {
         Build::with(level, units, folder, |ir, counters| {
             let text = std::fs::read_to_string(ir).map_err(|e| format!("{}: {e}", ir.display()))?;
-            let counting = instrument(&emitted(&text), counters);
+            let counting = match level.is_parallel() {
+                true => instrument_atomically(&text, counters),
+                false => instrument(&emitted(&text), counters),
+            };
             let counting = counting.map_err(|e| format!("{}: {e}", ir.display()))?;
             Ok(Instrumented { text: pads_first(&counting.text), ..counting })
         })
@@ -95,6 +100,7 @@ impl Build {
         let cpp = units.iter().any(|u| is_cpp(&u.path));
         run(Command::new(llvm(if cpp { "clang++" } else { "clang" }))
             .current_dir(folder)
+            .args(level.is_parallel().then_some("-fopenmp"))
             .args(objects.iter().map(|o| o.with_extension("o")))
             .args(more.iter().map(|c| Path::new(c).with_extension("o")))
             .args(["main.o", "-Wl,--wrap=exit,--wrap=abort", "-lm", "-o", "count"]))?;
@@ -166,6 +172,7 @@ fn main_program(units: &[BuiltUnit]) -> String {
         BUFFER / 4,
         BUFFER / 4,
     );
+    c.push_str("void omp_set_num_threads(int);\n");
     for u in units {
         let _ = writeln!(c, "extern unsigned long {}[];", counters_of(&u.unit));
         for f in &u.unit.cases {
@@ -235,6 +242,9 @@ fn call(c: &mut String, unit: &BuiltUnit, case: &Case, point: &[(String, i64)]) 
         })
         .collect();
     let (counters, n) = (counters_of(&unit.unit), unit.table.len());
+    if let Some((_, threads)) = point.iter().find(|(n, _)| n == THREADS) {
+        let _ = writeln!(c, "    omp_set_num_threads({threads});");
+    }
     let memory = memory(case, point);
     let buffers = buffers + case.pointers.len();
     let _ = writeln!(

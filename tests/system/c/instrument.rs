@@ -10,6 +10,22 @@ pub struct Instrumented {
 
 /// Adds one 64-bit counter to each block; they form the global array `counters`.
 pub fn instrument(ir: &str, counters: &str) -> Result<Instrumented, String> {
+    with(ir, counters, bump)
+}
+
+/// The same, for code that several threads run.
+pub fn instrument_atomically(ir: &str, counters: &str) -> Result<Instrumented, String> {
+    with(ir, counters, |counters, k| {
+        let slot = format!("getelementptr (i64, ptr @{counters}, i64 {k})");
+        vec![format!("  %count.old.{k} = atomicrmw add ptr {slot}, i64 1 monotonic")]
+    })
+}
+
+fn with(
+    ir: &str,
+    counters: &str,
+    bump: impl Fn(&str, usize) -> Vec<String>,
+) -> Result<Instrumented, String> {
     let mut out: Vec<String> = Vec::new();
     let mut table = Vec::new();
     let mut function: Option<String> = None;
@@ -61,9 +77,9 @@ fn without_memory(line: &str) -> String {
 }
 
 /// The instructions that count; named, so that numbered values keep their numbers.
-fn bump(counters: &str, k: usize) -> [String; 3] {
+fn bump(counters: &str, k: usize) -> Vec<String> {
     let slot = format!("getelementptr (i64, ptr @{counters}, i64 {k})");
-    [
+    vec![
         format!("  %count.old.{k} = load i64, ptr {slot}"),
         format!("  %count.new.{k} = add i64 %count.old.{k}, 1"),
         format!("  store i64 %count.new.{k}, ptr {slot}"),

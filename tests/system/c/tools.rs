@@ -54,6 +54,14 @@ impl Level {
     pub const OS: Level = Level { name: "Os", flags: &["-Os"] };
     /// with what a debugger reads
     pub const O1G: Level = Level { name: "O1g", flags: &["-O1", "-g"] };
+    /// with OpenMP's directives
+    pub const PARALLEL: [Level; 4] = [
+        Level { name: "O0omp", flags: &["-O0", "-Xclang", "-disable-O0-optnone", Level::OPENMP] },
+        Level { name: "O1omp", flags: &["-O1", Level::OPENMP] },
+        Level { name: "O2omp", flags: &["-O2", Level::OPENMP] },
+        Level { name: "O3omp", flags: &["-O3", "-funroll-loops", Level::OPENMP] },
+    ];
+    const OPENMP: &'static str = "-fopenmp";
     const ALL: [Level; 5] = [Level::O0, Level::O1, Level::O2, Level::O3, Level::OS];
     /// the names of all, also of those whose code this machine does not execute
     pub const NAMES: [&'static str; 5] = ["O0", "O1", "O2", "O3", "Os"];
@@ -66,6 +74,11 @@ impl Level {
             println!("-O3 -mavx2 is left out: this machine does not execute AVX2");
         }
         levels
+    }
+
+    /// Do several threads run the code?
+    pub fn is_parallel(self) -> bool {
+        self.flags.contains(&Level::OPENMP)
     }
 
     /// Compiles C and C++ files into `NAME.ll` in a folder, names kept.

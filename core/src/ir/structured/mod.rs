@@ -296,6 +296,7 @@ impl StructuredBuilder {
             location: None,
             loop_location: None,
             hidden: true,
+            copies: Vec::new(),
         })
     }
 

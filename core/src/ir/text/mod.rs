@@ -43,9 +43,10 @@
 //! variable = "variable" @NAME "holds" "[" @NAME,* "]"    the globals whose addresses it holds at first
 //! noreturn = "noreturn" @NAME                     a function that never comes back, of which there is no body
 //! func     = "func" @NAME "(" param,* ")" ["->" type] ["escapes"] ["interposable"] ["loose"]
-//!            ["unsupported" STRING] "{" block* "}"
-//! param    = value ":" type ["noalias"] ["type" STRING] ["as" STRING]
-//! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ["at" place] ["repeats" place] ":"
+//!            ["parallel" STRING] ["unsupported" STRING] "{" block* "}"
+//! param    = value ":" type ["noalias"] ["type" STRING] ["default" NUMBER] ["as" STRING]
+//! block    = "block" NAME ["(" (value ":" type),* ")"] ["hidden"] ["copies" (@NAME NAME),*]
+//!            ["at" place] ["repeats" place] ":"
 //!            [loop] inst* terminator
 //! place    = STRING NUMBER     source file and line: of the block, of the loop whose next iteration follows it
 //! loop     = "loop" STRING ["from" value "to" value "in" value] ["parallel"]

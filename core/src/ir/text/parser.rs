@@ -9,7 +9,8 @@
 use super::super::access::{AccessTag, AccessTypes, TypeId, TypeNode};
 use super::super::entities::Value;
 use super::super::function::{
-    BlockData, ConstantAddress, Function, LoopAnnotation, Module, Param, ValueData, ValueDef,
+    BlockData, ConstantAddress, CopiedBlock, Function, LoopAnnotation, Module, Param, ValueData,
+    ValueDef,
 };
 use super::super::inst::Terminator;
 use super::super::location::Location;
@@ -220,6 +221,7 @@ impl Parser<'_> {
             address_escapes: false,
             interposable: false,
             loose_signature: false,
+            parallel: None,
             unsupported: None,
         };
         self.expect('(', "before the parameters")?;
@@ -237,6 +239,9 @@ impl Parser<'_> {
         func.address_escapes = self.eat_word("escapes");
         func.interposable = self.eat_word("interposable");
         func.loose_signature = self.eat_word("loose");
+        if self.eat_word("parallel") {
+            func.parallel = Some(self.string("what is assumed of threads")?);
+        }
         if self.eat_word("unsupported") {
             func.unsupported = Some(self.string("the reason")?);
         }
@@ -278,6 +283,10 @@ impl Parser<'_> {
             true => self.string("the source's type")?,
             false => ty.to_string(),
         };
+        let default = match self.eat_word("default") {
+            true => Some(self.number("the parameter's value where nothing is said of it")? as i64),
+            false => None,
+        };
         let (text, number, _) = &at.0;
         let name = match self.eat_word("as") {
             true => self.string("the parameter's name")?,
@@ -285,7 +294,7 @@ impl Parser<'_> {
             false => text.clone(),
         };
         let value = self.define(func, ty, ValueDef::Param(k), at)?;
-        Ok(Param { name, ty, source_type, value, no_alias })
+        Ok(Param { name, ty, source_type, value, no_alias, default })
     }
 
     /// A place in a source file, if that word stands here.
@@ -316,6 +325,7 @@ impl Parser<'_> {
             location: None,
             loop_location: None,
             hidden: false,
+            copies: Vec::new(),
         });
         func.layout.push(block);
         if !self.blocks.define(key.clone(), position, block) {
@@ -334,6 +344,16 @@ impl Parser<'_> {
             func.blocks[block].params = params;
         }
         func.blocks[block].hidden = self.eat_word("hidden");
+        if self.eat_word("copies") {
+            loop {
+                let function = self.global("the function that the block is copied from")?;
+                let copied = CopiedBlock::new(function, self.block_name()?.0 .0);
+                func.blocks[block].copies.push(copied);
+                if !self.eat(',') {
+                    break;
+                }
+            }
+        }
         func.blocks[block].location = self.location("at")?;
         func.blocks[block].loop_location = self.location("repeats")?;
         self.expect(':', "after the block's name and parameters")?;

@@ -219,6 +219,9 @@ impl<'a> Printer<'a> {
                 f.write_str(" type ")?;
                 write_name(f, &param.source_type, true)?;
             }
+            if let Some(value) = param.default {
+                write!(f, " default {value}")?;
+            }
             let value_name = func.values.get(param.value).and_then(|d| d.name.as_ref());
             if value_name != Some(&param.name) {
                 f.write_str(" as ")?;
@@ -237,6 +240,10 @@ impl<'a> Printer<'a> {
         }
         if func.loose_signature {
             f.write_str(" loose")?;
+        }
+        if let Some(assumed) = &func.parallel {
+            f.write_str(" parallel ")?;
+            write_name(f, assumed, true)?;
         }
         if let Some(reason) = &func.unsupported {
             f.write_str(" unsupported ")?;
@@ -265,6 +272,12 @@ impl<'a> Printer<'a> {
             f.write_char(')')?;
         }
         f.write_str(if data.hidden { " hidden" } else { "" })?;
+        for (k, copy) in data.copies.iter().enumerate() {
+            f.write_str(if k == 0 { " copies @" } else { ", @" })?;
+            write_name(f, &copy.function, false)?;
+            f.write_char(' ')?;
+            write_name(f, &copy.block, false)?;
+        }
         for (word, location) in [(" at ", &data.location), (" repeats ", &data.loop_location)] {
             if let Some(location) = location {
                 f.write_str(word)?;

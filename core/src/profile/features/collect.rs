@@ -126,7 +126,7 @@ pub(super) fn collect(
 ) -> FeatureTable<Quantity> {
     let mut sum = Collector::default();
     let mut functions = Vec::new();
-    for id in profile.calls.reached(root) {
+    for id in profile.calls.counted(root) {
         let name = profile.module().functions[id].name.clone();
         let mut own = Collector::default();
         match instructions.of(id) {

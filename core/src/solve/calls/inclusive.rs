@@ -21,6 +21,7 @@ use crate::solve::count::addresses::without_addresses;
 use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::ends::{after_unknown_calls, after_unsolved_loops};
 use crate::solve::count::promises::{broken_promises, Counts};
+use crate::solve::count::whole_shares::without_shares;
 use crate::solve::count::{block_counts, settle, summed};
 use crate::solve::guards::preconditions::guard_divisors;
 use crate::solve::loop_facts::facts_in;
@@ -229,6 +230,9 @@ pub(crate) fn solve_inclusive_here(
     after_unknown_calls(&mut cx, &mut own);
     after_unsolved_loops(&mut cx, &mut own);
     without_addresses(&mut cx, &mut own);
+    if add_copies(&mut cx, id, &own, &mut functions) {
+        functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
+    }
     functions.insert(id, own);
     let inherited = inherited_with(&cx, &promises);
     let mut assumptions = assumed(&mut cx);
@@ -240,6 +244,41 @@ pub(crate) fn solve_inclusive_here(
     let functions = functions.into_iter().map(|(f, c)| (f, counts(c))).collect();
     let guards = ledger.guards.into_iter().map(ConditionExpr::new).collect();
     Inclusive { functions, inherited, assumptions, guards, failed: None, store }
+}
+
+/// Adds the executions of blocks that stand in the function as copies; are there some?
+fn add_copies(
+    cx: &mut SolveContext<'_>,
+    id: FuncId,
+    own: &Counts,
+    functions: &mut BTreeMap<FuncId, Counts>,
+) -> bool {
+    let module = cx.program().module;
+    let zero = cx.zero();
+    let copies = module.copies(id);
+    let any = !copies.is_empty();
+    for (block, f, inner) in copies {
+        let counts = functions.entry(f).or_default();
+        for &b in &module.functions[f].layout {
+            counts[b].get_or_insert(Ok(zero));
+        }
+        let left_out = || Err(Reason::Unsolved("the solver left the block out".into()));
+        let count = own[block].clone().unwrap_or_else(left_out);
+        add_count(cx, &mut counts[inner], count);
+    }
+    any
+}
+
+fn add_count(
+    cx: &mut SolveContext<'_>,
+    sum: &mut Option<Result<Expr, Reason>>,
+    count: Result<Expr, Reason>,
+) {
+    *sum = Some(match (sum.take(), count) {
+        (Some(Ok(a)), Ok(e)) => Ok(cx.add(a, e)),
+        (Some(Err(why)), _) | (_, Err(why)) => Err(why),
+        (None, Ok(e)) => Ok(e),
+    });
 }
 
 /// A call that runs a function with a body.
@@ -385,12 +424,7 @@ impl CallSites<'_, '_, '_> {
     }
 
     fn add(&mut self, f: FuncId, b: Block, count: Result<Expr, Reason>) {
-        let sum = &mut self.functions.entry(f).or_default()[b];
-        *sum = Some(match (sum.take(), count) {
-            (Some(Ok(a)), Ok(e)) => Ok(self.cx.add(a, e)),
-            (Some(Err(why)), _) | (_, Err(why)) => Err(why),
-            (None, Ok(e)) => Ok(e),
-        });
+        add_count(self.cx, &mut self.functions.entry(f).or_default()[b], count);
     }
 
     /// Nothing is known of what a call runs.

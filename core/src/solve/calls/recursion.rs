@@ -184,6 +184,7 @@ impl Rewriter<'_> {
             location: None,
             loop_location: None,
             hidden: true,
+            copies: Vec::new(),
         })
     }
 

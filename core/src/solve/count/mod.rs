@@ -15,6 +15,7 @@ pub(in crate::solve) mod summands;
 pub(in crate::solve) mod sums;
 #[cfg(test)]
 mod tests;
+pub(in crate::solve) mod whole_shares;
 
 use crate::analysis::LoopId;
 use crate::expr::Expr;

@@ -10,6 +10,7 @@ use crate::facts::Facts;
 use crate::ir::Block;
 use crate::rules::Tries;
 use crate::solve::context::SolveContext;
+use crate::solve::count::whole_shares::without_shares_in;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 
@@ -38,6 +39,7 @@ pub(in crate::solve) fn finish(
     for &b in &cx.program().func.layout {
         if let Some(Ok(e)) = counts[b] {
             let e = facts.simplify(cx, e);
+            let e = without_shares_in(cx, &facts, e);
             counts[b] = Some(Ok(rounded_up(cx, &mut facts, e)));
         }
     }

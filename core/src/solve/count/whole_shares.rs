@@ -1,0 +1,235 @@
+//! Counts that speak of a quotient and its remainder, and mean the dividend.
+//!
+//! Work that is shared out as equally as it goes has shares of `floor(n/t)` and of one more for the first
+//! `n mod t`; a sum over all shares speaks of both. As a polynomial in `n`, `t` and the quotient, with `n - t·floor(n/t)`
+//! for the remainder, it is one in `n` alone where it does not matter how many shares there are.
+
+use crate::expr::{Expr, Node, Num, Store};
+use crate::facts::Facts;
+use crate::solve::context::SolveContext;
+use crate::solve::count::promises::Counts;
+use rustc_hash::FxHashSet;
+
+/// Nodes of a formula that is looked at.
+const MOST: usize = 200;
+
+/// Counts without quotients and remainders that mean the same without them, under all guards.
+pub(in crate::solve) fn without_shares(cx: &mut SolveContext<'_>, counts: &mut Counts) {
+    let mut facts = cx.ledger().given.clone();
+    for g in cx.ledger().guards.clone() {
+        facts.assume(cx, g);
+    }
+    if facts.is_contradictory() {
+        return;
+    }
+    for count in counts.values_mut() {
+        if let Some(Ok(e)) = count {
+            *e = without_shares_in(cx, &facts, *e);
+        }
+    }
+}
+
+/// The formula without the quotient and the remainder of the same numbers by a symbol, if it means the same
+/// without them, for positive dividends and for others.
+pub(super) fn without_shares_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
+    let mut met: FxHashSet<(Expr, Expr, bool)> = FxHashSet::default();
+    let mut nodes = 0;
+    s.visit(&[e], |_, node| {
+        nodes += 1;
+        match *node {
+            Node::FloorDiv(a, b) => drop(met.insert((a, b, false))),
+            Node::Mod(a, b) => drop(met.insert((a, b, true))),
+            _ => {}
+        }
+    });
+    if nodes > MOST {
+        return e;
+    }
+    let mut pairs: Vec<(Expr, Expr)> = met
+        .iter()
+        .filter(|p| p.2 && met.contains(&(p.0, p.1, false)))
+        .map(|p| (p.0, p.1))
+        .collect();
+    pairs.retain(|&(a, b)| s.as_const(b).is_none() && s.vars(a).is_empty() && s.vars(b).is_empty());
+    // a divisor that may be 0 has no quotient
+    let mut known = facts.clone();
+    pairs.retain(|&(_, b)| known.interval(s, b).lo.is_some_and(|l| l.is_positive()));
+    pairs.sort_unstable();
+    let mut e = e;
+    for (a, b) in pairs {
+        e = without_share(s, facts, e, (a, b)).unwrap_or(e);
+    }
+    e
+}
+
+/// A dividend, its divisor, and their quotient and remainder.
+struct Share {
+    dividend: Expr,
+    divisor: Expr,
+    quotient: Expr,
+    rest: Expr,
+}
+
+fn without_share(s: &mut Store, facts: &Facts, e: Expr, (a, b): (Expr, Expr)) -> Option<Expr> {
+    let (quotient, rest) = (s.floor_div(a, b), s.modulo(a, b));
+    let share = Share { dividend: a, divisor: b, quotient, rest };
+    if let Some(whole) = share.in_dividends(s, e, false) {
+        return Some(whole);
+    }
+    let zero = s.zero();
+    let positive = s.lt(zero, a);
+    let otherwise = s.not(positive);
+    let negative = {
+        let mut facts = facts.clone();
+        facts.assume(s, otherwise);
+        let e = facts.simplify(s, e);
+        share.in_dividends(s, e, false)?
+    };
+    let mut facts = facts.clone();
+    facts.assume(s, positive);
+    let e = facts.simplify(s, e);
+    let whole = share.in_dividends(s, e, true).or_else(|| {
+        // fewer than there are shares, so that each is of one or none
+        let few = s.lt(a, b);
+        let each = s.not(few);
+        let mut several = facts.clone();
+        several.assume(s, each);
+        let many = several.simplify(s, e);
+        let many = share.in_dividends(s, many, true)?;
+        let single = s.with_node(e, quotient, zero);
+        let single = s.with_node(single, rest, a);
+        facts.assume(s, few);
+        let single = facts.simplify(s, single);
+        Some(s.ite(each, many, single))
+    })?;
+    Some(s.ite(positive, whole, negative))
+}
+
+impl Share {
+    /// The formula as a polynomial in the dividend, if neither quotient nor remainder is left then; `positive` if the
+    /// quotient is not negative.
+    fn in_dividends(&self, s: &mut Store, e: Expr, positive: bool) -> Option<Expr> {
+        let multiple = s.mul(self.divisor, self.quotient);
+        let difference = s.sub(self.dividend, multiple);
+        let e = s.with_node(e, self.rest, difference);
+        let e = s.mapped(e, |s, x, done| {
+            let x = s.rebuild(x, done);
+            match *s.node(x) {
+                Node::Sum(..) => {
+                    let x = s.expand(x);
+                    merged(s, x)
+                }
+                Node::Product(..) => s.expand(x),
+                Node::Ite(c, y, z) if positive && s.is_zero(z) => {
+                    let c = self.without_sign(s, c, y);
+                    s.ite(c, y, z)
+                }
+                _ => x,
+            }
+        });
+        let mut left = false;
+        s.visit(&[e], |x, _| left |= x == self.quotient || x == self.rest);
+        (!left).then_some(e)
+    }
+
+    /// A condition without that the quotient, which is not negative, is positive, if what it decides about is 0
+    /// where the quotient is.
+    fn without_sign(&self, s: &mut Store, condition: Expr, value: Expr) -> Expr {
+        let zero = s.zero();
+        let at_zero = s.with_node(value, self.quotient, zero);
+        let at_zero = s.expand(at_zero);
+        if !s.is_zero(at_zero) {
+            return condition;
+        }
+        let sign = s.lt(zero, self.quotient);
+        let rest: Vec<Expr> = s.conjuncts(condition).into_iter().filter(|&c| c != sign).collect();
+        s.and_all(&rest)
+    }
+}
+
+/// A sum with terms under the same condition as one.
+fn merged(s: &mut Store, sum: Expr) -> Expr {
+    let (c, terms) = s.linear(sum);
+    let terms = terms.to_vec();
+    let mut rest: Vec<(Num, Expr)> = Vec::new();
+    let mut chosen: Vec<(Expr, Vec<(Num, Expr)>)> = Vec::new();
+    for (k, t) in terms {
+        let factors = match s.node(t) {
+            Node::Product(factors) => factors.to_vec(),
+            _ => vec![(t, 1)],
+        };
+        let choice = factors.iter().position(|&(f, n)| match *s.node(f) {
+            Node::Ite(_, _, z) => n == 1 && s.is_zero(z),
+            _ => false,
+        });
+        let Some(at) = choice else {
+            rest.push((k, t));
+            continue;
+        };
+        let Node::Ite(condition, y, _) = *s.node(factors[at].0) else { continue };
+        let mut others = factors;
+        others[at] = (y, 1);
+        let value = s.product(others);
+        match chosen.iter_mut().find(|x| x.0 == condition) {
+            Some((_, values)) => values.push((k, value)),
+            None => chosen.push((condition, vec![(k, value)])),
+        }
+    }
+    if chosen.iter().all(|x| x.1.len() == 1) {
+        return sum;
+    }
+    for (condition, values) in chosen {
+        let value = s.linear_sum(Num::ZERO, values);
+        let value = s.expand(value);
+        let zero = s.zero();
+        rest.push((Num::ONE, s.ite(condition, value, zero)));
+    }
+    s.linear_sum(c, rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_shares_in;
+    use crate::expr::Store;
+    use crate::facts::Facts;
+
+    fn read(text: &str) -> String {
+        let mut s = Store::new();
+        for n in ["n", "t", "m"] {
+            s.parameter(n, 32);
+        }
+        let Ok(e) = s.parse(text) else { panic!("it parses") };
+        let Ok(positive) = s.parse_condition("t > 0") else { panic!("it parses") };
+        let mut facts = Facts::new();
+        facts.assume(&mut s, positive);
+        let e = without_shares_in(&mut s, &facts, e);
+        s.display(e).to_string()
+    }
+
+    #[test]
+    fn sums_of_shares_are_the_whole() {
+        assert_eq!(read("(n mod t) + t*floor(n/t)"), "n");
+        let triangle =
+            "t^2*floor(n/t)^2/2 + (n mod t)*((n mod t) + 1)/2 + t*floor(n/t)*(2*(n mod t) + 1)/2";
+        assert_eq!(read(triangle), "n/2 + n^2/2");
+        // shares of one size and one more, where there is something to share
+        let both = "ite(n > 0, (n mod t)*(floor(n/t) + 1), 0) + (t - (n mod t))*max(0, floor(n/t))";
+        assert_eq!(read(both), "max(0, n)");
+    }
+
+    #[test]
+    fn shares_that_are_not_empty() {
+        let text = "ite(n > 0, n mod t, 0) + ite(floor(n/t) > 0, t - (n mod t), 0)";
+        assert_eq!(read(text), "ite(n > 0, min(n, t), 0)");
+        let text = "ite(m > 0 && n > 0, (n mod t)*(floor(n/t) + 1), 0) \
+                    + ite(floor(n/t) > 0 && m > 0, floor(n/t)*(t - (n mod t)), 0)";
+        assert_eq!(read(text), "ite(m > 0 && n > 0, n, 0)");
+    }
+
+    #[test]
+    fn what_the_number_of_shares_decides_stays() {
+        for text in ["(n mod t) + floor(n/t)", "ite(n mod t > 0, floor(n/t) + 1, 0)"] {
+            assert_eq!(read(text), text);
+        }
+    }
+}

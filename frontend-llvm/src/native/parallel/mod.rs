@@ -1,0 +1,389 @@
+//! Parallel regions: what a runtime runs in threads is written out as the loop over threads that it stands for,
+//! with the body of the region in it, so that what a region gets through memory is known there.
+//!
+//! A call of the runtime that starts threads becomes a loop over them around a copy of the outlined function;
+//! in the copy, calls that ask the runtime for a thread's share of the work become the arithmetic of the
+//! runtime. Markers at the starts of blocks tell lowering which blocks of which functions were copied. The
+//! outlined functions themselves stay as they are, for profiles of their own.
+//!
+//! What threads tell each other is not followed: at barriers, critical sections and reductions all that
+//! another thread may have written is unknown.
+//!
+//! Sources: LLVM's `openmp/runtime/src` (`kmp_sched.cpp`, `kmp_runtime.cpp`, `kmp_csupport.cpp`), release 19;
+//! TVM's `c_backend_api.h`.
+//!
+//! Sound as the rest of `native`: calls are looked at only where the callee is a function, with as many
+//! arguments as are asked for; what is made is verified by the caller; an instruction is erased when all of its
+//! uses have been replaced.
+
+mod build;
+mod omp;
+mod shared;
+mod tvm;
+
+use super::rework::run;
+use super::{attribute_kind, blocks, bodies, insts, name_of, params, NativeError};
+use crate::facts::Expanded;
+use crate::pgo::MARKER;
+use build::Builder;
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
+use rustc_hash::FxHashSet;
+use std::ffi::CStr;
+
+/// Called at the start of a block with the number of its place.
+pub(crate) const BLOCK: &CStr = c"symprof.block";
+/// How many threads a region has unless the program says otherwise.
+pub(crate) const THREADS: &CStr = c"symprof.num_threads";
+/// What other threads may do; called with the memory that they may reach.
+pub(crate) const OTHERS: &CStr = c"symprof.other_threads";
+
+/// What the name of the block starts with behind the body of a region.
+const NEXT: &str = "symprof.next_thread";
+/// What functions start with that hold regions while these are worked on.
+const REGION: &str = "symprof.region.";
+/// What fails where regions cannot be written out.
+pub(super) const STEP: &str = "writing out parallel regions";
+/// Regions within regions that are followed.
+const DEPTH: usize = 4;
+/// Regions of a module that are followed.
+const MOST: usize = 4096;
+
+/// The runtime that starts threads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Runtime {
+    OpenMp,
+    Tvm,
+}
+
+impl Runtime {
+    fn of_launch(name: &str) -> Option<Runtime> {
+        match name {
+            "__kmpc_fork_call" => Some(Runtime::OpenMp),
+            "TVMBackendParallelLaunch" => Some(Runtime::Tvm),
+            _ => None,
+        }
+    }
+
+    /// What is assumed of it; `leaves_open` if the region has work that any thread may take.
+    fn assumed(self, leaves_open: bool) -> &'static str {
+        match (self, leaves_open) {
+            (Runtime::OpenMp, false) => {
+                "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
+                 by `num_threads` threads where the program does not say by how many"
+            }
+            (Runtime::OpenMp, true) => {
+                "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
+                 by `num_threads` threads where the program does not say by how many, and it makes no \
+                 difference which of them takes work that any may take"
+            }
+            (Runtime::Tvm, _) => {
+                "parallel loops are run by as many tasks as TVM's runtime has threads, `num_threads`"
+            }
+        }
+    }
+}
+
+/// A call that starts threads.
+#[derive(Clone, Copy)]
+struct Launch {
+    call: LLVMValueRef,
+    runtime: Runtime,
+    task: LLVMValueRef,
+    /// the outlined function is called as any other, by one thread
+    is_serial: bool,
+}
+
+/// A region that is written out: a function of its own, until it is copied to where it starts.
+struct Region {
+    function: LLVMValueRef,
+    launch: Launch,
+    /// the number of the thread, and of the threads of the region
+    thread: LLVMValueRef,
+    team: LLVMValueRef,
+    depth: usize,
+}
+
+/// Is the value the call of a function by its name, and of which?
+unsafe fn callee(inst: LLVMValueRef) -> Option<LLVMValueRef> {
+    if LLVMIsACallInst(inst).is_null() {
+        return None;
+    }
+    let callee = LLVMGetCalledValue(inst);
+    (!LLVMIsAFunction(callee).is_null()).then_some(callee)
+}
+
+/// The name of what a call calls: of the function, or of the variable that its address is loaded from, which
+/// TVM's modules get from their runtime.
+unsafe fn called_name(inst: LLVMValueRef) -> Option<String> {
+    if let Some(function) = callee(inst) {
+        return Some(name_of(function));
+    }
+    if LLVMIsACallInst(inst).is_null() {
+        return None;
+    }
+    let pointer = LLVMGetCalledValue(inst);
+    if LLVMIsALoadInst(pointer).is_null() {
+        return None;
+    }
+    let variable = LLVMGetOperand(pointer, 0);
+    if LLVMIsAGlobalVariable(variable).is_null() {
+        return None;
+    }
+    name_of(variable).strip_prefix("__TVMBackend").map(|rest| format!("TVMBackend{rest}"))
+}
+
+unsafe fn arguments(call: LLVMValueRef) -> Vec<LLVMValueRef> {
+    (0..LLVMGetNumArgOperands(call)).map(|k| LLVMGetOperand(call, k)).collect()
+}
+
+unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {
+    blocks(function).into_iter().flat_map(|b| unsafe { insts(b) }).collect()
+}
+
+/// The calls of a function that start threads.
+unsafe fn launches(function: LLVMValueRef) -> Vec<Launch> {
+    let launch = |call| unsafe {
+        let runtime = Runtime::of_launch(&called_name(call)?)?;
+        let place = match runtime {
+            Runtime::OpenMp => 2,
+            Runtime::Tvm => 0,
+        };
+        let task = *arguments(call).get(place)?;
+        let has_body = !LLVMIsAFunction(task).is_null() && LLVMIsDeclaration(task) == 0;
+        has_body.then_some(Launch { call, runtime, task, is_serial: false })
+    };
+    instructions(function).into_iter().filter_map(launch).collect()
+}
+
+/// Can the region be written out, with those in it?
+unsafe fn is_followed(launch: Launch, depth: usize) -> bool {
+    if depth > DEPTH {
+        return false;
+    }
+    let fits = match launch.runtime {
+        Runtime::OpenMp => omp::fits(launch),
+        Runtime::Tvm => tvm::fits(launch),
+    };
+    let is_known = |inst| unsafe {
+        called_name(inst).is_none_or(|name| match launch.runtime {
+            Runtime::OpenMp => omp::is_known(inst, &name),
+            Runtime::Tvm => tvm::is_known(&name),
+        })
+    };
+    // what is done atomically in functions that a region calls, other threads do meanwhile
+    let called = reached(vec![launch.task]);
+    let plain = |f: &LLVMValueRef| unsafe {
+        *f == launch.task || !instructions(*f).into_iter().any(|i| omp::is_atomic(i))
+    };
+    fits && instructions(launch.task).into_iter().all(is_known)
+        && !omp::depends_on_order(launch.task)
+        && called.iter().all(plain)
+        && launches(launch.task).into_iter().all(|l| is_followed(l, depth + 1))
+}
+
+/// Functions that these call by name, and they themselves.
+unsafe fn reached(mut work: Vec<LLVMValueRef>) -> FxHashSet<LLVMValueRef> {
+    let mut seen = FxHashSet::default();
+    while let Some(f) = work.pop() {
+        if seen.insert(f) && LLVMIsDeclaration(f) == 0 {
+            work.extend(instructions(f).into_iter().filter_map(|i| callee(i)));
+        }
+    }
+    seen
+}
+
+/// Writes out the parallel regions of a module, if it has some that can be followed.
+pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeError> {
+    let starts: Vec<(LLVMValueRef, Vec<Launch>)> =
+        bodies(module).into_iter().map(|f| (f, launches(f))).filter(|x| !x.1.is_empty()).collect();
+    if starts.is_empty() {
+        return Ok(Expanded::default());
+    }
+    // what runs within regions may start none: it would have one thread, or as many as the program allows
+    let within = reached(starts.iter().flat_map(|s| &s.1).map(|l| l.task).collect());
+    // what sets the number of threads for later regions is not followed
+    let sets = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with("omp_set_") };
+    if super::functions(module).iter().any(sets) {
+        return Ok(Expanded::default());
+    }
+    let own_names = [BLOCK, THREADS, OTHERS, omp::REDUCE, omp::WITHIN];
+    if own_names.iter().any(|n| !LLVMGetNamedFunction(module, n.as_ptr()).is_null()) {
+        return Ok(Expanded::default());
+    }
+    run(module, c"function(sroa<preserve-cfg>)", "promoting stack slots")?;
+    let mut work: Vec<(LLVMValueRef, Launch)> = Vec::new();
+    for &(f, _) in starts.iter().filter(|s| !within.contains(&s.0)) {
+        let all = launches(f);
+        let tasks: Vec<LLVMValueRef> =
+            all.iter().filter(|l| l.runtime == Runtime::OpenMp).map(|l| l.task).collect();
+        // all of a function's regions or none
+        let all: Vec<Launch> = all.into_iter().chain(omp::serial(f, &tasks)).collect();
+        if all.iter().all(|&l| is_followed(l, 1)) {
+            work.extend(all.into_iter().map(|l| (f, l)));
+        }
+    }
+    let mut expanded = Expanded::default();
+    if work.is_empty() || work.len() > MOST {
+        return Ok(expanded);
+    }
+    let b = Builder::new(module);
+    for f in bodies(module) {
+        inline_on_demand_only(f);
+    }
+    let tasks: FxHashSet<LLVMValueRef> =
+        within.iter().copied().filter(|&f| LLVMIsDeclaration(f) == 0).collect();
+    let switches =
+        |i: LLVMValueRef| unsafe { LLVMGetInstructionOpcode(i) == LLVMOpcode::LLVMCatchSwitch };
+    if bodies(module).into_iter().flat_map(|f| instructions(f)).any(switches) {
+        return Ok(expanded); // nothing may stand before one
+    }
+    let callers: FxHashSet<LLVMValueRef> = work.iter().map(|w| w.0).collect();
+    mark_blocks(&b, tasks.iter().chain(&callers).copied(), &mut expanded.places);
+    for (f, launch) in &work {
+        let leaves_open = omp::leaves_open(launch.task);
+        let assumed = expanded.assumed.entry(name_of(*f)).or_insert("");
+        if assumed.is_empty() || leaves_open {
+            *assumed = launch.runtime.assumed(leaves_open);
+        }
+    }
+    for &f in &callers {
+        omp::outside(&b, f);
+    }
+
+    // the outlined functions are copied into functions of their own first, and worked on there
+    let mut all: Vec<Region> = Vec::new();
+    let mut open: Vec<(Launch, Option<LLVMValueRef>, usize)> =
+        work.iter().map(|w| (w.1, None, 1)).collect();
+    while !open.is_empty() {
+        if all.len() + open.len() > MOST {
+            return Err(NativeError::Step(STEP, "too many of them".into()));
+        }
+        let first = all.len();
+        for (launch, outer, depth) in open.drain(..) {
+            let number = all.len();
+            all.push(match launch.runtime {
+                Runtime::OpenMp => omp::region(&b, launch, outer, number, depth),
+                Runtime::Tvm => tvm::region(&b, launch, number, depth),
+            });
+        }
+        run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+        for region in &all[first..] {
+            drop_markers(region.function);
+            match region.launch.runtime {
+                Runtime::OpenMp => omp::inside(&b, region),
+                Runtime::Tvm => tvm::inside(&b, region),
+            }
+            for launch in launches(region.function) {
+                open.push((launch, Some(region.team), region.depth + 1));
+            }
+        }
+    }
+    let always = attribute_kind("alwaysinline");
+    let never = attribute_kind("noinline");
+    for region in &all {
+        LLVMRemoveEnumAttributeAtIndex(region.function, LLVMAttributeFunctionIndex, never);
+        let attribute = LLVMCreateEnumAttribute(b.context, always, 0);
+        LLVMAddAttributeAtIndex(region.function, LLVMAttributeFunctionIndex, attribute);
+    }
+    run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+    let bit = LLVMInt1TypeInContext(b.context);
+    omp::use_notes(module, [b.int(bit, 0), b.int(bit, 1)]);
+    let is_left = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with(REGION) };
+    if super::functions(module).iter().any(is_left) || super::verify(module).is_err() {
+        return Err(NativeError::Step(STEP, "a region could not be copied".into()));
+    }
+    Ok(expanded)
+}
+
+/// Values are observed in the functions of the file, not in copies of them.
+unsafe fn drop_markers(function: LLVMValueRef) {
+    for inst in instructions(function) {
+        let is_marker = |name: String| MARKER.to_str() == Ok(name.as_str());
+        if callee(inst).is_some_and(|c| is_marker(unsafe { name_of(c) })) {
+            LLVMInstructionEraseFromParent(inst);
+        }
+    }
+}
+
+/// Functions that are always inlined are left where they are called, unless it is one of ours.
+unsafe fn inline_on_demand_only(function: LLVMValueRef) {
+    let always = attribute_kind("alwaysinline");
+    LLVMRemoveEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, always);
+    for inst in instructions(function) {
+        if !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null() {
+            LLVMRemoveCallSiteEnumAttribute(inst, LLVMAttributeFunctionIndex, always);
+        }
+    }
+}
+
+/// Calls the marker at the start of each block of these functions.
+unsafe fn mark_blocks(
+    b: &Builder,
+    functions: impl Iterator<Item = LLVMValueRef>,
+    places: &mut Vec<(String, String)>,
+) {
+    let number = LLVMInt64TypeInContext(b.context);
+    let marker = b.declare(BLOCK, LLVMVoidTypeInContext(b.context), &[number], false);
+    b.keeps_memory(marker.function);
+    let mut functions: Vec<(String, LLVMValueRef)> = functions.map(|f| (name_of(f), f)).collect();
+    functions.sort();
+    functions.dedup_by_key(|f| f.1);
+    for (name, function) in functions {
+        for block in blocks(function) {
+            let first = insts(block).into_iter().find(|&i| unsafe {
+                let opcode = LLVMGetInstructionOpcode(i);
+                use LLVMOpcode::{LLVMCatchPad, LLVMCleanupPad, LLVMLandingPad, LLVMPHI};
+                ![LLVMPHI, LLVMLandingPad, LLVMCleanupPad, LLVMCatchPad].contains(&opcode)
+            });
+            let Some(first) = first else { continue };
+            b.before(first);
+            b.call(&marker, &[LLVMConstInt(number, places.len() as u64, 0)]);
+            places.push((name.clone(), name_of(LLVMBasicBlockAsValue(block))));
+        }
+    }
+}
+
+/// A loop over `team` threads around one call, as a function that takes `given` and the number of threads; what
+/// is called is copied into it.
+unsafe fn around(
+    b: &Builder,
+    number: usize,
+    given: &[LLVMTypeRef],
+    make: impl FnOnce(&Builder, LLVMValueRef, LLVMValueRef, &[LLVMValueRef]) -> LLVMValueRef,
+) -> (LLVMValueRef, LLVMValueRef, LLVMValueRef) {
+    let int = LLVMInt32TypeInContext(b.context);
+    let types: Vec<LLVMTypeRef> = given.iter().copied().chain([int]).collect();
+    let name = format!("{REGION}{number}");
+    let function = b.define(&name, LLVMVoidTypeInContext(b.context), &types);
+    LLVMSetLinkage(function, LLVMLinkage::LLVMInternalLinkage);
+    let parameters = params(function);
+    let team = parameters[given.len()];
+    super::set_name(team, "symprof.team");
+    let block =
+        |name: &CStr| unsafe { LLVMAppendBasicBlockInContext(b.context, function, name.as_ptr()) };
+    let (entry, header) = (block(c"symprof.start"), block(c"symprof.threads"));
+    let (body, latch) = (block(c"symprof.thread"), block(c"symprof.next_thread"));
+    let exit = block(c"symprof.join");
+    b.at_end(entry);
+    b.jump(header);
+    b.at_end(header);
+    let thread = b.phi(int);
+    super::set_name(thread, "symprof.number");
+    let more = b.compare(llvm_sys::LLVMIntPredicate::LLVMIntSLT, thread, team);
+    b.branch(more, body, exit);
+    b.at_end(body);
+    let called = make(b, thread, team, &parameters[..given.len()]);
+    let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
+    LLVMAddCallSiteAttribute(called, LLVMAttributeFunctionIndex, always);
+    b.jump(latch);
+    b.at_end(latch);
+    let next = b.add(thread, b.int(int, 1), true);
+    b.jump(header);
+    b.incoming(thread, b.int(int, 0), entry);
+    b.incoming(thread, next, latch);
+    b.at_end(exit);
+    LLVMBuildRetVoid(b.raw);
+    (function, thread, team)
+}

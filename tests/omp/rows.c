@@ -1,0 +1,9 @@
+// A loop shared out as equally as it goes.
+//@ n: 0 1 2 3 5 8 17 -4
+//@ m: 3 1 0 9 4 10 6 2
+void rows(float *restrict a, float *restrict b, int n, int m) {
+#pragma omp parallel for
+    for (int i = 0; i < n; i++)
+        for (int j = 0; j < m; j++)
+            a[i] += b[j];
+}

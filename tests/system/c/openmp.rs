@@ -1,0 +1,40 @@
+//! Parallel regions of OpenMP (`tests/omp`), counted over all threads by runs with one, three and eight of them.
+
+use super::check::{Report, Shares};
+use super::execute::THREADS;
+use super::kernel::Unit;
+use super::tools::Level;
+use super::{check_all, head};
+use crate::support::file;
+
+/// As for the other corpora: closed forms, and what has no formula, in percent.
+const SHARES: &Shares =
+    &[("O0omp", 93.0, 6.5), ("O1omp", 90.5, 4.0), ("O2omp", 88.5, 4.0), ("O3omp", 89.0, 4.0)];
+
+/// The units, each at all of its points with so many threads.
+fn units(threads: &[i64]) -> Vec<Unit> {
+    let mut units = Unit::read_all(&file("omp")).expect("the corpus");
+    for case in units.iter_mut().flat_map(|u| &mut u.cases) {
+        let given = std::mem::take(&mut case.points);
+        for &t in threads {
+            case.points.extend(given.iter().map(|point| {
+                let mut point = point.clone();
+                point.push((THREADS.to_owned(), t));
+                point
+            }));
+        }
+    }
+    units
+}
+
+#[test]
+fn regions_are_counted_over_all_threads() {
+    let report: Report = check_all("openmp", &Level::PARALLEL, &units(&[1, 3, 8]), 100, false);
+    report.print("OpenMP");
+    report.assert_shares(SHARES);
+    println!("not closed forms:\n{}", report.reasons().join("\n"));
+    let wrong = report.wrong();
+    assert!(wrong.is_empty(), "{} wrong counts:\n{}", wrong.len(), head(&wrong));
+    let open = report.open();
+    assert!(open.is_empty(), "{} counts missing:\n{}", open.len(), head(&open));
+}
