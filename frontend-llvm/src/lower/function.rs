@@ -145,6 +145,7 @@ pub(super) fn lower<'m>(
     for &k in &order {
         lowering.block(k as usize, facts, &successors[k as usize]);
     }
+    lowering.unreached_blocks(&order);
     let result = lowering.result();
     let mut function = lowering.b.finish();
     function.result = result;

@@ -7,7 +7,8 @@
 use super::calls::Site;
 use super::function::Lowering;
 use crate::native::{BLOCK, OTHERS, THREADS};
-use llvm_ir::{Constant, Operand};
+use llvm_ir::{Constant, Instruction, Name, Operand};
+use rustc_hash::FxHashSet;
 use symprof_core::ir::{
     Block, CallEffects, CallInfo, Callee, CopiedBlock, Inst, Predicate, Type, Value,
 };
@@ -16,6 +17,15 @@ use symprof_core::known::OTHER_THREAD;
 /// Is it called to learn how many threads there are?
 pub(super) fn asks_for_threads(name: &str) -> bool {
     THREADS.to_str() == Ok(name)
+}
+
+/// The number of a place that a marker gives.
+fn marked_place(argument: &Operand) -> Option<usize> {
+    let Operand::ConstantOperand(number) = argument else { return None };
+    match number.as_ref() {
+        Constant::Int { value, .. } => Some(*value as usize),
+        _ => None,
+    }
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -95,9 +105,8 @@ impl<'m> Lowering<'_, 'm> {
 
     /// The block being lowered is one of the file, or executes one of another function.
     fn copied(&mut self, site: Site<'m>) {
-        let Some((Operand::ConstantOperand(number), _)) = site.arguments.first() else { return };
-        let Constant::Int { value, .. } = number.as_ref() else { return };
-        let known = self.scope.facts.expanded.places.get(*value as usize);
+        let Some(number) = site.arguments.first().and_then(|a| marked_place(&a.0)) else { return };
+        let known = self.scope.facts.expanded.places.get(number);
         let (Some((function, block)), Some(at)) = (known, self.current_block()) else { return };
         let own = *function == self.source.name;
         let data = &mut self.b.func_mut().blocks[at];
@@ -105,6 +114,41 @@ impl<'m> Lowering<'_, 'm> {
             true => data.hidden = false,
             false => data.copies.push(CopiedBlock::new(function.clone(), block.clone())),
         }
+    }
+
+    /// Blocks that nothing jumps to are blocks of the file too, if they are its own.
+    pub(super) fn unreached_blocks(&mut self, reached: &[u32]) {
+        if !self.has_regions() {
+            return;
+        }
+        let reached: FxHashSet<u32> = reached.iter().copied().collect();
+        for (k, block) in (0..).zip(&self.source.basic_blocks) {
+            let own = |i: &Instruction| match i {
+                Instruction::Call(call) => self.own_place(call),
+                _ => false,
+            };
+            if reached.contains(&k) || !block.instrs.iter().any(own) {
+                continue;
+            }
+            if let Some(made) = self.block_of(&block.name) {
+                self.b.func_mut().blocks[made].hidden = false;
+            }
+        }
+    }
+
+    /// Is it the marker of a block of this function?
+    fn own_place(&self, call: &llvm_ir::instruction::Call) -> bool {
+        let number = call.arguments.first().and_then(|a| marked_place(&a.0));
+        let place = number.and_then(|n| self.scope.facts.expanded.places.get(n));
+        let called = call.function.as_ref().right().and_then(|o| match o {
+            Operand::ConstantOperand(c) => match c.as_ref() {
+                Constant::GlobalReference { name: Name::Name(name), .. } => Some(name),
+                _ => None,
+            },
+            _ => None,
+        });
+        called.is_some_and(|n| BLOCK.to_str() == Ok(n.as_str()))
+            && place.is_some_and(|p| p.0 == self.source.name)
     }
 
     fn current_block(&self) -> Option<Block> {

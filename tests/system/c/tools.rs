@@ -61,6 +61,11 @@ impl Level {
         Level { name: "O2omp", flags: &["-O2", Level::OPENMP] },
         Level { name: "O3omp", flags: &["-O3", "-funroll-loops", Level::OPENMP] },
     ];
+    /// the same for a debugger: outlined functions are called through another
+    pub const PARALLEL_G: Level = Level {
+        name: "O0ompg",
+        flags: &["-O0", "-Xclang", "-disable-O0-optnone", "-g", Level::OPENMP],
+    };
     const OPENMP: &'static str = "-fopenmp";
     const ALL: [Level; 5] = [Level::O0, Level::O1, Level::O2, Level::O3, Level::OS];
     /// the names of all, also of those whose code this machine does not execute

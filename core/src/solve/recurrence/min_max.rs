@@ -1,5 +1,6 @@
-//! Running extrema: `m = max(m, x)` in a loop whose `x` moves in one direction is the largest of
-//! its first value and the last, or the first, `x`.
+//! Extrema from iteration to iteration: `m = max(m, x)` in a loop whose `x` moves in one direction is the largest of
+//! its first value and the last, or the first, `x`; and `p = min(c, p + s)`, the end of a chunk that never lies
+//! beyond the last iteration, is an add recurrence that stops at `c`.
 
 use crate::expr::{Expr, Node, Num, Sym};
 use crate::rules::{Example, Rule, RuleInfo};
@@ -8,6 +9,19 @@ use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::unwrapped;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::recurrence::{Find, Recurrence};
+
+pub(in crate::solve) const CAPPED: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "capped",
+        stage: "recurrence",
+        statement: "next = min(c, P + s): value = min(c, start + s*k) for k > 0, start at 0; likewise next = \
+                    max(c, P - s)",
+        conditions: "c and s speak neither of P nor of k; s is not negative",
+        source: "min(c, min(c, x) + s) = min(c, x + s) for s >= 0",
+        example: Example::recurrence("a", "min(b, P + 3)", "ite(k == 0, a, min(b, a + 3*k))"),
+    },
+    apply: capped,
+};
 
 /// The value around the back edge: an extremum of the value before and `with`, where `when` holds.
 struct Running {
@@ -72,4 +86,60 @@ fn running(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<Running> {
         }
         _ => None,
     }
+}
+
+fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
+    let Recurrence { l, k, start, next, p, .. } = *r;
+    let (cap, stepped, is_min) = capped_at(cx, next, p)?;
+    let pe = cx.sym(p);
+    let step = cx.sub(stepped, pe);
+    let changes = |cx: &SolveContext<'_>, e: Expr| cx.has_var(e, p) || cx.has_var(e, k);
+    if changes(cx, cap) || changes(cx, step) {
+        return None;
+    }
+    let mut facts = facts_in(cx, Some(l));
+    let towards = if is_min { step } else { cx.neg(step) };
+    if !facts.prove_ge0(cx, towards) {
+        return None;
+    }
+    let ke = cx.sym(k);
+    let total = cx.mul(step, ke);
+    let moved = cx.add(start, total);
+    let (value, room) = match is_min {
+        true => (cx.min(cap, moved), cx.sub(cap, start)),
+        false => (cx.max(cap, moved), cx.sub(start, cap)),
+    };
+    if facts.prove_ge0(cx, room) {
+        return Some(Predicated::new(value, Vec::new()));
+    }
+    let first = cx.eq0(ke);
+    Some(Predicated::new(cx.ite(first, start, value), Vec::new()))
+}
+
+/// The two values of which the next is an extremum, that without the value before first; and whether it is the
+/// lesser. Of a sum with an extremum in it, the sum with either.
+fn capped_at(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<(Expr, Expr, bool)> {
+    let parts = |cx: &mut SolveContext<'_>, e: Expr| {
+        let (args, is_min) = match cx.node(e).clone() {
+            Node::Min(args) => (args, true),
+            Node::Max(args) => (args, false),
+            _ => return None,
+        };
+        let (of, rest): (Vec<Expr>, Vec<Expr>) = args.into_iter().partition(|&a| cx.has_var(a, p));
+        let [of] = of[..] else { return None };
+        let cap = if is_min { cx.min_all(&rest) } else { cx.max_all(&rest) };
+        Some((cap, of, is_min))
+    };
+    if let Some(found) = parts(cx, next) {
+        return Some(found);
+    }
+    let Node::Sum(_, terms) = cx.node(next).clone() else { return None };
+    let with_p: Vec<(Num, Expr)> = terms.into_iter().filter(|t| cx.has_var(t.1, p)).collect();
+    let [(factor, term)] = &with_p[..] else { return None };
+    if !factor.is_one() {
+        return None;
+    }
+    let (cap, of, is_min) = parts(cx, *term)?;
+    let rest = cx.sub(next, *term);
+    Some((cx.add(rest, cap), cx.add(rest, of), is_min))
 }

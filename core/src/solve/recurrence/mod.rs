@@ -136,6 +136,7 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     until::SATURATING,
     until::RUNNING_OUT,
     until::FLOORED,
+    min_max::CAPPED,
     periodic::PERIOD,
     periodic::ORBIT_OF_A_NUMBER,
     geometric::DOUBLING,

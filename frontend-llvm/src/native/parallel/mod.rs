@@ -29,7 +29,7 @@ use build::Builder;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
 
 /// Called at the start of a block with the number of its place.
@@ -158,7 +158,7 @@ unsafe fn launches(function: LLVMValueRef) -> Vec<Launch> {
 }
 
 /// Can the region be written out, with those in it?
-unsafe fn is_followed(launch: Launch, depth: usize) -> bool {
+unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValueRef>) -> bool {
     if depth > DEPTH {
         return false;
     }
@@ -172,15 +172,78 @@ unsafe fn is_followed(launch: Launch, depth: usize) -> bool {
             Runtime::Tvm => tvm::is_known(&name),
         })
     };
+    let bodies = bodies_of(launch.task, askers);
     // what is done atomically in functions that a region calls, other threads do meanwhile
     let called = reached(vec![launch.task]);
     let plain = |f: &LLVMValueRef| unsafe {
-        *f == launch.task || !instructions(*f).into_iter().any(|i| omp::is_atomic(i))
+        bodies.contains(f) || !instructions(*f).into_iter().any(|i| omp::is_atomic(i))
     };
-    fits && instructions(launch.task).into_iter().all(is_known)
-        && !omp::depends_on_order(launch.task)
+    // who calls itself is not copied
+    let ends = |f: &LLVMValueRef| unsafe {
+        let calls = instructions(*f).into_iter().filter_map(|i| callee(i)).collect();
+        *f == launch.task || !reached(calls).contains(f)
+    };
+    fits && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
+        && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
+        && bodies.iter().all(ends)
+        && !omp::depends_on_order(&bodies)
         && called.iter().all(plain)
-        && launches(launch.task).into_iter().all(|l| is_followed(l, depth + 1))
+        && bodies.iter().all(|&f| unsafe {
+            all_launches(f).into_iter().all(|l| is_followed(l, depth + 1, askers))
+        })
+}
+
+/// Launches by the runtime, and those of one thread.
+unsafe fn all_launches(function: LLVMValueRef) -> Vec<Launch> {
+    launches(function).into_iter().chain(omp::launches_of_one(function)).collect()
+}
+
+/// The outlined function of a region, and the functions it calls that ask the runtime, be it through others: what
+/// they are answered depends on the region.
+unsafe fn bodies_of(task: LLVMValueRef, askers: &FxHashSet<LLVMValueRef>) -> Vec<LLVMValueRef> {
+    let mut bodies = vec![task];
+    let mut next = 0;
+    while let Some(&f) = bodies.get(next) {
+        for (_, callee) in asking(f, askers) {
+            if !bodies.contains(&callee) {
+                bodies.push(callee);
+            }
+        }
+        next += 1;
+    }
+    bodies
+}
+
+/// The calls of a function, and what they call, that ask the runtime on behalf of the region around.
+unsafe fn asking(
+    function: LLVMValueRef,
+    askers: &FxHashSet<LLVMValueRef>,
+) -> Vec<(LLVMValueRef, LLVMValueRef)> {
+    let own: FxHashSet<LLVMValueRef> =
+        omp::launches_of_one(function).into_iter().map(|l| l.call).collect();
+    let calls = instructions(function).into_iter().filter_map(|i| Some((i, callee(i)?)));
+    calls.filter(|(call, f)| !own.contains(call) && askers.contains(f)).collect()
+}
+
+/// The functions that ask OpenMP's runtime, be it through others.
+unsafe fn askers(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
+    let mut callers: FxHashMap<LLVMValueRef, Vec<LLVMValueRef>> = FxHashMap::default();
+    let mut work = Vec::new();
+    for f in bodies(module) {
+        for callee in instructions(f).into_iter().filter_map(|i| callee(i)) {
+            callers.entry(callee).or_default().push(f);
+        }
+        if omp::asks(f) {
+            work.push(f);
+        }
+    }
+    let mut found = FxHashSet::default();
+    while let Some(f) = work.pop() {
+        if found.insert(f) {
+            work.extend(callers.get(&f).into_iter().flatten());
+        }
+    }
+    found
 }
 
 /// Functions that these call by name, and they themselves.
@@ -196,13 +259,14 @@ unsafe fn reached(mut work: Vec<LLVMValueRef>) -> FxHashSet<LLVMValueRef> {
 
 /// Writes out the parallel regions of a module, if it has some that can be followed.
 pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeError> {
-    let starts: Vec<(LLVMValueRef, Vec<Launch>)> =
-        bodies(module).into_iter().map(|f| (f, launches(f))).filter(|x| !x.1.is_empty()).collect();
+    let asks = |f: &LLVMValueRef| unsafe { omp::asks(*f) || !launches(*f).is_empty() };
+    let starts: Vec<LLVMValueRef> = bodies(module).into_iter().filter(asks).collect();
     if starts.is_empty() {
         return Ok(Expanded::default());
     }
     // what runs within regions may start none: it would have one thread, or as many as the program allows
-    let within = reached(starts.iter().flat_map(|s| &s.1).map(|l| l.task).collect());
+    let tasks = starts.iter().flat_map(|&f| unsafe { all_launches(f) }).map(|l| l.task);
+    let within = reached(tasks.collect());
     // what sets the number of threads for later regions is not followed
     let sets = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with("omp_set_") };
     if super::functions(module).iter().any(sets) {
@@ -213,19 +277,23 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
         return Ok(Expanded::default());
     }
     run(module, c"function(sroa<preserve-cfg>)", "promoting stack slots")?;
+    let askers = askers(module);
     let mut work: Vec<(LLVMValueRef, Launch)> = Vec::new();
-    for &(f, _) in starts.iter().filter(|s| !within.contains(&s.0)) {
-        let all = launches(f);
-        let tasks: Vec<LLVMValueRef> =
-            all.iter().filter(|l| l.runtime == Runtime::OpenMp).map(|l| l.task).collect();
+    let mut callers: FxHashSet<LLVMValueRef> = FxHashSet::default();
+    for &f in starts.iter().filter(|f| !within.contains(f)) {
+        let all = all_launches(f);
+        let known = instructions(f).into_iter().all(|inst| unsafe {
+            called_name(inst)
+                .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
+        });
         // all of a function's regions or none
-        let all: Vec<Launch> = all.into_iter().chain(omp::serial(f, &tasks)).collect();
-        if all.iter().all(|&l| is_followed(l, 1)) {
+        if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, &askers)) {
+            callers.insert(f);
             work.extend(all.into_iter().map(|l| (f, l)));
         }
     }
     let mut expanded = Expanded::default();
-    if work.is_empty() || work.len() > MOST {
+    if callers.is_empty() || work.len() > MOST {
         return Ok(expanded);
     }
     let b = Builder::new(module);
@@ -239,8 +307,19 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     if bodies(module).into_iter().flat_map(|f| instructions(f)).any(switches) {
         return Ok(expanded); // nothing may stand before one
     }
-    let callers: FxHashSet<LLVMValueRef> = work.iter().map(|w| w.0).collect();
+    for task in tasks.iter().copied() {
+        for (call, _) in asking(task, &askers) {
+            let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
+            LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, always);
+        }
+    }
     mark_blocks(&b, tasks.iter().chain(&callers).copied(), &mut expanded.places);
+    for &f in &callers {
+        let assumed = Runtime::OpenMp.assumed(false);
+        if omp::asks(f) {
+            expanded.assumed.insert(name_of(f), assumed);
+        }
+    }
     for (f, launch) in &work {
         let leaves_open = omp::leaves_open(launch.task);
         let assumed = expanded.assumed.entry(name_of(*f)).or_insert("");
@@ -271,13 +350,13 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
         run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
         for region in &all[first..] {
             drop_markers(region.function);
+            let inner = all_launches(region.function);
             match region.launch.runtime {
                 Runtime::OpenMp => omp::inside(&b, region),
                 Runtime::Tvm => tvm::inside(&b, region),
             }
-            for launch in launches(region.function) {
-                open.push((launch, Some(region.team), region.depth + 1));
-            }
+            let team = Some(region.team);
+            open.extend(inner.into_iter().map(|launch| (launch, team, region.depth + 1)));
         }
     }
     let always = attribute_kind("alwaysinline");

@@ -10,10 +10,10 @@ use symprof::symprof_core::testing::Rng;
 
 /// An `int` expression and the interval it lies in.
 #[derive(Clone, Debug)]
-struct Value {
-    text: String,
-    low: i64,
-    high: i64,
+pub(super) struct Value {
+    pub(super) text: String,
+    pub(super) low: i64,
+    pub(super) high: i64,
 }
 
 /// A variable that expressions may read; `text` reads it as an `int`.
@@ -29,25 +29,25 @@ const INDEX: i64 = 4096;
 
 /// The function of a seed.
 pub fn generate(name: &str, seed: u64) -> Program {
-    let mut g = Generator {
-        rng: Rng::new(seed),
-        name: name.to_owned(),
-        variables: Vec::new(),
-        state: Vec::new(),
-        fresh: 0,
-        statements: 14,
-        helpers: Vec::new(),
-    };
-    g.program()
+    Generator::new(name, seed).program()
 }
 
-struct Generator {
-    rng: Rng,
+/// The function of a seed with parallel regions.
+pub fn generate_parallel(name: &str, seed: u64) -> Program {
+    Generator::new(name, seed).parallel_program()
+}
+
+pub(super) struct Generator {
+    pub(super) rng: Rng,
     name: String,
     /// readable here
-    variables: Vec<Variable>,
+    pub(super) variables: Vec<Variable>,
     /// `int` variables of the function that may be assigned: name and interval
-    state: Vec<(String, i64, i64)>,
+    pub(super) state: Vec<(String, i64, i64)>,
+    /// parallel regions are among the statements
+    pub(super) regions: bool,
+    /// what threads exchange decides counts
+    pub(super) data: bool,
     fresh: usize,
     /// statements that may still be made
     statements: usize,
@@ -56,19 +56,37 @@ struct Generator {
 
 /// Where a statement stands.
 #[derive(Clone, Copy)]
-struct Place {
-    depth: usize,
+pub(super) struct Place {
+    pub(super) depth: usize,
     /// iterations of the loops around
-    work: i64,
-    in_loop: bool,
+    pub(super) work: i64,
+    pub(super) in_loop: bool,
+    /// nothing returns out of a parallel region
+    pub(super) in_region: bool,
     /// a `continue` must not skip what ends the loop
-    may_continue: bool,
+    pub(super) may_continue: bool,
+    /// threads that share a loop do not leave it
+    pub(super) may_break: bool,
     /// a `break` would leave a switch, not the loop
-    in_switch: bool,
+    pub(super) in_switch: bool,
 }
 
 impl Generator {
-    fn program(&mut self) -> Program {
+    fn new(name: &str, seed: u64) -> Generator {
+        Generator {
+            rng: Rng::new(seed),
+            name: name.to_owned(),
+            variables: Vec::new(),
+            state: Vec::new(),
+            regions: false,
+            data: false,
+            fresh: 0,
+            statements: 14,
+            helpers: Vec::new(),
+        }
+    }
+
+    pub(super) fn program(&mut self) -> Program {
         let mut parameters = Vec::new();
         for k in 0..self.rng.range(2, 4) {
             let (ty, low, high) = match self.rng.below(12) {
@@ -93,8 +111,15 @@ impl Generator {
             self.state.push((name.clone(), BOUND_LOW, BOUND_HIGH));
             self.variables.push(Value { text: name, low: BOUND_LOW, high: BOUND_HIGH });
         }
-        let place =
-            Place { depth: 0, work: 1, in_loop: false, may_continue: false, in_switch: false };
+        let place = Place {
+            depth: 0,
+            work: 1,
+            in_loop: false,
+            in_region: false,
+            may_continue: false,
+            may_break: true,
+            in_switch: false,
+        };
         let mut body = Vec::new();
         while self.statements > 0 {
             body.push(self.statement(place));
@@ -102,6 +127,8 @@ impl Generator {
         body.push(self.touch());
         Program {
             name: self.name.clone(),
+            parallel: self.regions,
+            data: self.data,
             parameters,
             helpers: std::mem::take(&mut self.helpers),
             declarations,
@@ -109,12 +136,12 @@ impl Generator {
         }
     }
 
-    fn fresh_name(&mut self, stem: &str) -> String {
+    pub(super) fn fresh_name(&mut self, stem: &str) -> String {
         self.fresh += 1;
         format!("{stem}{}", self.fresh)
     }
 
-    fn statements(&mut self, place: Place, most: usize) -> Vec<Stmt> {
+    pub(super) fn statements(&mut self, place: Place, most: usize) -> Vec<Stmt> {
         let n = 1 + self.rng.below(most);
         let mut out = vec![self.statement(place)];
         for _ in 1..n {
@@ -125,8 +152,11 @@ impl Generator {
         out
     }
 
-    fn statement(&mut self, place: Place) -> Stmt {
+    pub(super) fn statement(&mut self, place: Place) -> Stmt {
         self.statements = self.statements.saturating_sub(1);
+        if self.regions && !place.in_region && place.work <= 30 && self.rng.percent(30) {
+            return self.region(place);
+        }
         let deep = place.depth >= 4 || place.work > WORK / 8;
         let leave = u32::from(place.in_loop) * 5;
         let loops = if deep { 0 } else { 40 - 6 * place.depth as u32 };
@@ -193,11 +223,12 @@ impl Generator {
 
     fn leave(&mut self, place: Place) -> Stmt {
         let word = match self.rng.below(5) {
-            0 => "return",
+            0 if !place.in_region => "return",
             1 | 2 if place.may_continue => "continue",
-            _ if !place.in_switch => "break",
+            _ if !place.in_switch && place.may_break => "break",
             _ if place.may_continue => "continue",
-            _ => "return",
+            _ if !place.in_region => "return",
+            _ => return self.touch(),
         };
         let cond = self.condition(1);
         Stmt::If { cond, yes: vec![Stmt::Leave(word)], no: Vec::new() }
@@ -262,7 +293,9 @@ impl Generator {
             work: place.work * plan.trips.max(1),
             in_loop: true,
             may_continue: plan.may_continue,
+            may_break: true,
             in_switch: false,
+            ..place
         };
         let readable = self.variables.len();
         self.variables.extend(plan.variables);
@@ -388,7 +421,7 @@ impl Generator {
     }
 
     /// A step of at least 1; `low` is exact for constants.
-    fn step(&mut self) -> Value {
+    pub(super) fn step(&mut self) -> Value {
         let k = [1, 1, 1, 1, 2, 3, 4, 7][self.rng.below(8)];
         let positive: Vec<&Value> =
             self.variables.iter().filter(|v| v.low >= 1 && v.high <= 9).collect();
@@ -400,7 +433,7 @@ impl Generator {
     }
 
     /// A bound of a loop.
-    fn bound(&mut self) -> Value {
+    pub(super) fn bound(&mut self) -> Value {
         let v = self.value(1);
         if v.low >= BOUND_LOW && v.high <= BOUND_HIGH {
             return Value { text: format!("({})", v.text), ..v };
@@ -428,7 +461,7 @@ impl Generator {
     }
 
     /// A bound that is not negative.
-    fn size(&mut self) -> Value {
+    pub(super) fn size(&mut self) -> Value {
         let b = self.bound();
         if b.low >= 0 {
             return b;
@@ -438,7 +471,7 @@ impl Generator {
     }
 
     /// An expression.
-    fn value(&mut self, depth: usize) -> Value {
+    pub(super) fn value(&mut self, depth: usize) -> Value {
         let v = self.value_of_any_size(depth);
         if v.low < -100_000 || v.high > 100_000 {
             let text = format!("(({}) % 97)", v.text);
@@ -518,7 +551,7 @@ impl Generator {
         }
     }
 
-    fn condition(&mut self, depth: usize) -> String {
+    pub(super) fn condition(&mut self, depth: usize) -> String {
         if depth > 0 && self.rng.percent(25) {
             let (p, q) = (self.condition(0), self.condition(0));
             return match self.rng.below(5) {

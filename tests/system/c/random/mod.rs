@@ -9,12 +9,14 @@
 
 mod generate;
 mod program;
+mod regions;
 
 use super::check::{words, Report, Shares};
+use super::execute::THREADS;
 use super::kernel::{Case, Kind, Unit};
 use super::tools::Level;
 use super::{check_all, folder};
-use generate::generate;
+use generate::{generate, generate_parallel};
 use program::Program;
 use std::time::{Duration, Instant};
 use symprof::symprof_core::testing::Rng;
@@ -23,8 +25,9 @@ use symprof::symprof_core::testing::Rng;
 const TOGETHER: usize = 20;
 /// Points of each function.
 const POINTS: usize = 8;
-/// Functions of the ordinary run.
+/// Functions of the ordinary run, and of that with parallel regions.
 const ORDINARY: u64 = 200;
+const ORDINARY_REGIONS: u64 = 100;
 /// Of the blocks of the ordinary run, at least so many percent are closed forms, and at most so many
 /// have no formula over the parameters. As they are, with about one percent to go.
 const SHARES: &Shares = &[
@@ -34,6 +37,9 @@ const SHARES: &Shares = &[
     ("O3", 64.0, 25.0),
     ("Os", 63.0, 29.0),
 ];
+/// The same of functions with parallel regions.
+const REGION_SHARES: &Shares =
+    &[("O0omp", 68.0, 22.0), ("O1omp", 68.0, 21.5), ("O2omp", 63.5, 27.5), ("O3omp", 62.5, 28.0)];
 /// How long failing functions are made smaller, in all.
 const SHRINK: Duration = Duration::from_secs(60);
 
@@ -51,6 +57,7 @@ fn case(program: &Program, seed: u64) -> Case {
     let mut parameters: Vec<(String, Kind)> =
         program.parameters.iter().map(|p| (p.name.clone(), Kind::Integer)).collect();
     parameters.extend(["a", "b"].map(|b| (b.to_owned(), Kind::Buffer)));
+    let parallel = program.parallel;
     let point = |k: usize| {
         let value = |p: &program::Parameter, rng: &mut Rng| match k {
             0 => p.low.max(0),
@@ -58,7 +65,10 @@ fn case(program: &Program, seed: u64) -> Case {
             _ if rng.percent(15) => p.high,
             _ => rng.range(p.low, p.high),
         };
-        program.parameters.iter().map(|p| (p.name.clone(), value(p, &mut rng))).collect()
+        let mut point: Vec<(String, i64)> =
+            program.parameters.iter().map(|p| (p.name.clone(), value(p, &mut rng))).collect();
+        point.extend(parallel.then(|| (THREADS.to_owned(), [3, 2, 1, 8][k % 4])));
+        point
     };
     Case {
         name: program.name.clone(),
@@ -66,19 +76,20 @@ fn case(program: &Program, seed: u64) -> Case {
         parameters,
         points: (0..POINTS).map(point).collect(),
         pointers: Vec::new(),
-        data: false,
+        data: program.data,
         typed: false,
     }
 }
 
 /// The folder of a run, named for its first seed: runs at once do not disturb each other.
-fn run_folder() -> String {
-    format!("random/{}", first_seed())
+fn run_folder(parallel: bool) -> String {
+    format!("random{}/{}", if parallel { "_omp" } else { "" }, first_seed())
 }
 
 /// Programs written to one file.
 fn unit(name: &str, programs: &[(u64, Program)]) -> Unit {
-    let dir = folder(&run_folder()).join("sources");
+    let parallel = programs.iter().any(|(_, p)| p.parallel);
+    let dir = folder(&run_folder(parallel)).join("sources");
     std::fs::create_dir_all(&dir).expect("a folder");
     let path = dir.join(format!("{name}.c"));
     let text: Vec<String> = programs.iter().map(|(_, p)| p.text()).collect();
@@ -90,7 +101,8 @@ fn unit(name: &str, programs: &[(u64, Program)]) -> Unit {
 /// The failures of one function at one level, the shortest explanation first.
 fn failures(level: Level, seed: u64, program: &Program) -> Vec<String> {
     let units = [unit("smaller", &[(seed, program.clone())])];
-    let report = check_all(&format!("{}/smaller", run_folder()), &[level], &units, 1, false);
+    let report =
+        check_all(&format!("{}/smaller", run_folder(program.parallel)), &[level], &units, 1, false);
     let mut all = report.wrong();
     all.extend(report.open());
     all
@@ -114,26 +126,43 @@ fn shrink(level: Level, seed: u64, mut program: Program, deadline: Instant) -> P
 
 #[test]
 fn programs() {
+    compare("random C functions", &Level::all(), generate, ORDINARY, SHARES);
+}
+
+#[test]
+fn regions() {
+    let title = "random parallel regions";
+    compare(title, &Level::PARALLEL, generate_parallel, ORDINARY_REGIONS, REGION_SHARES);
+}
+
+/// Functions of many seeds, executed and counted at each level.
+fn compare(
+    title: &str,
+    levels: &[Level],
+    generate: impl Fn(&str, u64) -> Program,
+    ordinary: u64,
+    shares: &Shares,
+) {
     let first = first_seed();
-    let count = number("SYMPROF_C_PROGRAMS", ORDINARY);
-    let levels = Level::all();
+    let count = number("SYMPROF_C_PROGRAMS", ordinary);
     let all: Vec<(u64, Program)> =
         (first..first + count).map(|s| (s, generate(&format!("f{s}"), s))).collect();
+    let folder_of_run = run_folder(all.iter().any(|(_, p)| p.parallel));
     let units: Vec<Unit> = all
         .chunks(TOGETHER)
         .map(|p| unit(&format!("random{}", p.first().map_or(0, |(s, _)| *s)), p))
         .collect();
-    let report = check_all(&format!("{}/batch", run_folder()), &levels, &units, 5, false);
-    report.print("random C functions");
+    let report = check_all(&format!("{folder_of_run}/batch"), levels, &units, 5, false);
+    report.print(title);
     let (wrong, open) = (report.wrong(), report.open());
     if wrong.is_empty() && open.is_empty() {
-        if (first, count) == (0, ORDINARY) {
-            report.assert_shares(SHARES);
+        if (first, count) == (0, ordinary) {
+            report.assert_shares(shares);
         }
         // thousands on demand would fill a disk
-        return std::fs::remove_dir_all(folder(&run_folder())).expect("its folder is removed");
+        return std::fs::remove_dir_all(folder(&folder_of_run)).expect("its folder is removed");
     }
-    explain(&report, &all, &levels);
+    explain(&report, &all, levels);
     panic!("{} wrong counts, {} missing", wrong.len(), open.len());
 }
 

@@ -46,6 +46,10 @@ pub enum Stmt {
 #[derive(Clone, Debug)]
 pub struct Program {
     pub name: String,
+    /// parallel regions are among its statements
+    pub parallel: bool,
+    /// what threads exchange decides counts
+    pub data: bool,
     pub parameters: Vec<Parameter>,
     /// complete definitions
     pub helpers: Vec<String>,

@@ -1,0 +1,235 @@
+//! Shares of the iterations of a loop: the arithmetic of the runtime.
+//!
+//! Sources: `__kmp_for_static_init` in LLVM's `kmp_sched.cpp` (static schedules), `__kmp_dispatch_next_algorithm` in
+//! `kmp_dispatch.cpp` (dynamic ones: chunks are taken, and taken over from other threads, one by one).
+
+use super::super::build::Builder;
+use super::super::{callee, OTHERS};
+use super::{constant, family, Work, MODIFIERS, STATIC_CHUNKED, WITHIN};
+use crate::native::name_of;
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::LLVMIntPredicate::*;
+use llvm_sys::LLVMOpcode;
+use std::ffi::CStr;
+
+impl Work<'_> {
+    /// Thread and size of the team as numbers of that type.
+    unsafe fn numbers(&self, ty: LLVMTypeRef) -> (LLVMValueRef, LLVMValueRef) {
+        let b = self.b;
+        (b.widen(self.member.thread, ty, true), b.widen(self.member.team, ty, true))
+    }
+
+    /// The bounds of a thread's iterations, of all of them before.
+    pub(super) unsafe fn static_init(&self, ty: LLVMTypeRef, signed: bool) {
+        let b = self.b;
+        let [last, lower, upper, stride] = [3, 4, 5, 6].map(|k| unsafe { self.argument(k) });
+        let (thread, team) = self.numbers(ty);
+        let (first, end) = (b.load(ty, lower), b.load(ty, upper));
+        let less = if signed { LLVMIntSLT } else { LLVMIntULT };
+        let empty = b.compare(less, end, first);
+        let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
+        let trips = b.select(empty, b.int(ty, 0), b.add(span, b.int(ty, 1), false));
+        if !signed {
+            // shares are computed with signs
+            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
+        }
+        let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
+        let share = match schedule {
+            Some(STATIC_CHUNKED) => self.chunked((thread, team), (first, end), (trips, empty)),
+            _ => self.balanced((thread, team), (first, end), trips),
+        };
+        b.store(share.first, lower);
+        b.store(share.end, upper);
+        b.store(share.stride, stride);
+        let int = LLVMInt32TypeInContext(b.context);
+        b.store(LLVMBuildZExt(b.raw, share.is_last, int, c"".as_ptr()), last);
+    }
+
+    /// Quotient and remainder.
+    unsafe fn divided(&self, n: LLVMValueRef, by: LLVMValueRef) -> (LLVMValueRef, LLVMValueRef) {
+        let (raw, none) = (self.b.raw, c"".as_ptr());
+        (LLVMBuildSDiv(raw, n, by, none), LLVMBuildSRem(raw, n, by, none))
+    }
+
+    /// As equal shares as there are, the larger ones first.
+    unsafe fn balanced(
+        &self,
+        (thread, team): (LLVMValueRef, LLVMValueRef),
+        (first, end): (LLVMValueRef, LLVMValueRef),
+        trips: LLVMValueRef,
+    ) -> Share {
+        let b = self.b;
+        let (ty, none) = (LLVMTypeOf(trips), c"".as_ptr());
+        let one = b.int(ty, 1);
+        let (quotient, rest) = self.divided(trips, team);
+        let larger = b.compare(LLVMIntSLT, thread, rest);
+        let extra_before = b.select(larger, thread, rest);
+        let before = LLVMBuildNSWMul(b.raw, thread, quotient, none);
+        let before = b.add(before, extra_before, true);
+        let length = b.add(quotient, LLVMBuildZExt(b.raw, larger, ty, none), true);
+        let start = b.add(first, before, true);
+        let stop = LLVMBuildNSWSub(b.raw, b.add(start, length, true), one, none);
+        // without iterations the runtime leaves the bounds alone: no thread has any then either
+        self.within(stop, end);
+        let fewer = b.compare(LLVMIntSLT, trips, team);
+        let shares = b.select(fewer, trips, team);
+        let is_last = b.compare(LLVMIntEQ, thread, LLVMBuildSub(b.raw, shares, one, none));
+        Share { first: start, end: stop, stride: trips, is_last }
+    }
+
+    /// Chunks in turns; one thread takes all at once.
+    unsafe fn chunked(
+        &self,
+        (thread, team): (LLVMValueRef, LLVMValueRef),
+        (first, end): (LLVMValueRef, LLVMValueRef),
+        (trips, empty): (LLVMValueRef, LLVMValueRef),
+    ) -> Share {
+        let b = self.b;
+        let (ty, none) = (LLVMTypeOf(trips), c"".as_ptr());
+        let one = b.int(ty, 1);
+        let given = self.argument(8);
+        let chunk = match constant(given) {
+            Some(1..) => given,
+            _ => b.select(b.compare(LLVMIntSGE, given, one), given, one),
+        };
+        let fewer = b.compare(LLVMIntSLT, trips, chunk);
+        let chunk = b.select(fewer, trips, chunk);
+        // a loop without iterations has no chunks: what is divided by is not 0 where it counts
+        let (full, rest) = self.divided(trips, b.select(empty, one, chunk));
+        let partly = b.compare(LLVMIntNE, rest, b.int(ty, 0));
+        let chunks = b.add(full, LLVMBuildZExt(b.raw, partly, ty, none), true);
+        let few = b.compare(LLVMIntSLT, chunks, team);
+        let stride = LLVMBuildNSWMul(b.raw, chunk, b.select(few, chunks, team), none);
+        let start = b.add(first, LLVMBuildNSWMul(b.raw, chunk, thread, none), true);
+        let stop = LLVMBuildNSWSub(b.raw, b.add(start, chunk, true), one, none);
+        let idle = b.compare(LLVMIntSGE, thread, chunks);
+        let behind = b.add(end, one, true);
+        let (start, stop) = (b.select(idle, behind, start), b.select(idle, end, stop));
+        let alone = b.compare(LLVMIntEQ, team, one);
+        let whole = LLVMBuildOr(b.raw, alone, empty, none);
+        let (start, stop) = (b.select(whole, first, start), b.select(whole, end, stop));
+        let stride = b.select(alone, trips, stride);
+        let turn = self.divided(LLVMBuildNSWSub(b.raw, chunks, one, none), team).1;
+        let is_last = LLVMBuildOr(b.raw, b.compare(LLVMIntEQ, thread, turn), alone, none);
+        Share { first: start, end: stop, stride, is_last }
+    }
+
+    unsafe fn assume(&self, condition: LLVMValueRef) {
+        let b = self.b;
+        let bit = LLVMInt1TypeInContext(b.context);
+        let void = LLVMVoidTypeInContext(b.context);
+        let assume = b.declare(c"llvm.assume", void, &[bit], false);
+        b.call(&assume, &[condition]);
+    }
+
+    /// Notes that a share lies within the iterations: a number is at most another.
+    unsafe fn within(&self, number: LLVMValueRef, bound: LLVMValueRef) {
+        let b = self.b;
+        let void = LLVMVoidTypeInContext(b.context);
+        let within = b.declare(WITHIN, void, &[], true);
+        b.keeps_memory(within.function);
+        b.call(&within, &[number, bound]);
+    }
+
+    /// Notes what is to be shared out: the first thread takes all chunks, one alone takes all at once.
+    pub(super) unsafe fn dispatch_init(&self, slots: &Slots, signed: bool) {
+        let b = self.b;
+        let (ty, int) = (slots.ty, LLVMInt32TypeInContext(b.context));
+        let one = b.int(ty, 1);
+        let [first, end, chunk] =
+            [3, 4, 6].map(|k| unsafe { b.widen(self.argument(k), ty, signed) });
+        let trips = b.add(LLVMBuildSub(b.raw, end, first, c"".as_ptr()), one, false);
+        if !signed && LLVMTypeOf(self.argument(3)) == ty {
+            // shares are computed with signs
+            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
+        }
+        let takes = b.compare(LLVMIntEQ, self.member.thread, b.int(int, 0));
+        let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
+        let alone = b.compare(LLVMIntEQ, self.member.team, b.int(int, 1));
+        let some = b.compare(LLVMIntSGT, trips, one);
+        b.store(first, slots.next);
+        b.store(b.select(takes, end, none), slots.end);
+        b.store(b.select(alone, b.select(some, trips, one), chunk), slots.chunk);
+    }
+
+    /// The next chunk.
+    pub(super) unsafe fn dispatch_next(&self, slots: &Slots, bits: u32) -> LLVMValueRef {
+        let b = self.b;
+        let int = LLVMInt32TypeInContext(b.context);
+        let one = b.int(slots.ty, 1);
+        let [next, end, chunk] =
+            [slots.next, slots.end, slots.chunk].map(|slot| unsafe { b.load(slots.ty, slot) });
+        let more = b.compare(LLVMIntSLE, next, end);
+        let behind = b.add(next, chunk, false);
+        let full = LLVMBuildSub(b.raw, behind, one, c"".as_ptr());
+        let stop = b.select(b.compare(LLVMIntSGT, full, end), end, full);
+        let [last, lower, upper, stride] = [2, 3, 4, 5].map(|k| unsafe { self.argument(k) });
+        let ty = LLVMIntTypeInContext(b.context, bits);
+        for (value, to) in [(next, lower), (stop, upper), (one, stride)] {
+            b.store(b.narrow(value, ty), to);
+        }
+        // a thread that takes over chunks of another forgets that it had the last one: whether any thread has is
+        // open, unless it is alone
+        b.store(behind, slots.next);
+        if is_looked_at(last) {
+            let is_last = b.compare(LLVMIntEQ, stop, end);
+            let is_last = LLVMBuildZExt(b.raw, is_last, int, c"".as_ptr());
+            b.store(b.select(more, is_last, b.load(int, last)), last);
+            if !self.member.is_alone() {
+                let void = LLVMVoidTypeInContext(b.context);
+                b.call(&b.declare(OTHERS, void, &[], true), &[last]);
+            }
+        }
+        LLVMBuildZExt(b.raw, more, int, c"".as_ptr())
+    }
+}
+
+/// Where a loop stands whose iterations are shared out as threads ask for them.
+pub(super) struct Slots {
+    ty: LLVMTypeRef,
+    next: LLVMValueRef,
+    end: LLVMValueRef,
+    chunk: LLVMValueRef,
+}
+
+impl Slots {
+    /// Stack slots of a region: a thread is in one such loop at a time. Of 64 bits, so that what is behind the
+    /// last chunk of a loop of 32 bits is a number too.
+    pub(super) unsafe fn new(b: &Builder, function: LLVMValueRef) -> Slots {
+        let ty = LLVMInt64TypeInContext(b.context);
+        let entry = LLVMGetEntryBasicBlock(function);
+        b.before(LLVMGetBasicBlockTerminator(entry));
+        let slot = |name: &CStr| unsafe { LLVMBuildAlloca(b.raw, ty, name.as_ptr()) };
+        let (next, end) = (slot(c"symprof.next"), slot(c"symprof.end"));
+        Slots { ty, next, end, chunk: slot(c"symprof.chunk") }
+    }
+}
+
+/// Is a flag on the stack read, or may it be?
+unsafe fn is_looked_at(slot: LLVMValueRef) -> bool {
+    let mut at = LLVMGetFirstUse(slot);
+    while !at.is_null() {
+        let user = LLVMGetUser(at);
+        let only_set = LLVMIsAInstruction(user).is_null()
+            || LLVMGetInstructionOpcode(user) == LLVMOpcode::LLVMStore
+                && LLVMGetOperand(user, 1) == slot
+            || callee(user).is_some_and(|c| {
+                let name = unsafe { name_of(c) };
+                family(&name).is_some() || name.starts_with("llvm.lifetime.")
+            });
+        if !only_set {
+            return true;
+        }
+        at = LLVMGetNextUse(at);
+    }
+    false
+}
+
+/// What a thread gets of a loop.
+struct Share {
+    first: LLVMValueRef,
+    end: LLVMValueRef,
+    stride: LLVMValueRef,
+    is_last: LLVMValueRef,
+}
