@@ -258,6 +258,10 @@ pub struct Diff {
     pub common: Common,
     /// The second version
     pub second: PathBuf,
+    /// A point at which counts are compared instead of formulas (`n=64,m=32`); repeatable. A symbol that one
+    /// version alone has says nothing to the other
+    #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
+    pub at: Vec<RawPoint>,
     /// Output as text or JSON
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,

@@ -429,7 +429,7 @@ pub fn evaluations(function: &str, points: &[(Point, Evaluation)]) -> Value {
     json!({ "version": VERSION, "function": function, "points": points })
 }
 
-fn point(point: &Point) -> Value {
+pub(super) fn point(point: &Point) -> Value {
     point.iter().map(|(n, v)| (n.to_owned(), number(v))).collect::<Map<_, _>>().into()
 }
 

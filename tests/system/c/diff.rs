@@ -1,7 +1,7 @@
 //! `symprof diff`: versions of a kernel by one compiler at several levels, and with a change.
 
 use super::tools::{llvm, run};
-use crate::support::{symprof, temporary};
+use crate::support::{conforms, symprof, temporary};
 use serde_json::Value;
 use std::process::Command;
 
@@ -27,7 +27,9 @@ fn compiled(name: &str, end: &str, level: &str) -> String {
 fn json(a: &str, b: &str, code: i32) -> Value {
     let answer = symprof(&["diff", a, b, "--format", "json"]);
     assert_eq!(answer.code, Some(code), "{}{}", answer.stdout, answer.stderr);
-    serde_json::from_str(&answer.stdout).expect("JSON")
+    let value = serde_json::from_str(&answer.stdout).expect("JSON");
+    conforms(&value);
+    value
 }
 
 fn verdict<'v>(v: &'v Value, part: &str, name: &str) -> &'v str {
@@ -65,6 +67,35 @@ fn versions_are_compared() {
     let text = symprof(&["diff", &plain, &triangle]).stdout;
     let line = text.lines().find(|l| l.contains("for.body8")).expect("the block");
     assert!(line.ends_with("different at n=2"), "{line}");
+}
+
+/// At a point, counts are compared.
+#[test]
+fn versions_at_a_point() {
+    let plain = compiled("plain-at", "n", "-O1");
+    let triangle = compiled("triangle-at", "i + 1", "-O1");
+    let ask = |a: &str, b: &str, more: &[&str]| symprof(&[&["diff", a, b][..], more].concat());
+    let answer = ask(&plain, &triangle, &["--at", "n=0"]);
+    assert_eq!(answer.code, Some(0), "{}", answer.stderr);
+    assert_eq!(answer.stdout, "mm at n=0: the counts are the same\n");
+    let answer = ask(&plain, &triangle, &["--at", "n=0", "--at", "n=3", "--format", "json"]);
+    assert_eq!(answer.code, Some(1), "{}", answer.stderr);
+    let v: Value = serde_json::from_str(&answer.stdout).expect("JSON");
+    conforms(&v);
+    assert_eq!((&v["same"], &v["points"][0]["same"]), (&false.into(), &true.into()), "{v:#}");
+    let rows = v["points"][1]["blocks"].as_array().expect("rows");
+    let body = rows.iter().find(|r| r["name"] == "for.body8").expect("the block");
+    assert_eq!((&body["first"], &body["second"]), (&"27".into(), &"18".into()));
+    let flops = v["points"][1]["totals"].as_array().expect("rows");
+    let flops = flops.iter().find(|r| r["name"] == "FLOPs").expect("the total");
+    assert_eq!((&flops["first"], &flops["second"]), (&"54".into(), &"36".into()));
+    let text = ask(&plain, &triangle, &["--at", "n=3"]).stdout;
+    let line = text.lines().find(|l| l.contains("for.body8")).expect("the block");
+    let words: Vec<&str> = line.split_whitespace().collect();
+    assert_eq!(words, ["for.body8", "27", "18", "x", "0.667"]);
+    let answer = ask(&plain, &triangle, &["--at", "n=3,q=1"]);
+    assert_eq!(answer.code, Some(2), "{}", answer.stdout);
+    assert!(answer.stderr.contains("no symbol `q`"), "{}", answer.stderr);
 }
 
 /// The point that is shown tells the versions apart.

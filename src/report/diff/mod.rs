@@ -1,7 +1,11 @@
 //! Two versions of a kernel, compared: which formulas differ, and from which size on one does less than the other.
 //!
 //! Formulas are equal where their difference is 0 by its canonical form; they differ where a point shows
-//! it. Where neither is found, that is what is said.
+//! it. Where neither is found, that is what is said. [`DiffAt`] compares counts at a point.
+
+mod at;
+
+pub use at::{CountRow, DiffAt, VersionAt};
 
 use super::table::{self, Cell};
 use serde_json::{json, Map, Value};
@@ -14,6 +18,9 @@ use symprof_core::readable::Writer;
 const POINTS: u64 = 400;
 /// The largest size at which two totals are compared.
 const LARGEST: u64 = 1 << 20;
+/// The totals that are compared, with their places among all.
+const TOTALS: [(&str, usize); 4] =
+    [("FLOPs", 5), ("bytes loaded", 6), ("bytes stored", 7), ("branches", 4)];
 /// Steps that one evaluation may take.
 const STEPS: u64 = 200_000;
 
@@ -133,9 +140,7 @@ impl Diff {
             .map(|kind| common.row(named(kind), of(0, kind), of(1, kind)))
             .collect();
         let (mut totals, mut lower) = (Vec::new(), Vec::new());
-        for (name, index) in
-            [("FLOPs", 5), ("bytes loaded", 6), ("bytes stored", 7), ("branches", 4)]
-        {
+        for (name, index) in TOTALS {
             let of = |k: usize| {
                 let total = wholes[k].totals.values()[index];
                 Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
@@ -218,7 +223,7 @@ impl Diff {
         let rows = |rows: &[Row]| rows.iter().map(row).collect::<Vec<Value>>();
         let words = |w: &str| w.replace("{first}", "first").replace("{second}", "second");
         let lower = self.lower.iter().map(|(n, w)| (n.clone(), words(w).into()));
-        json!({ "function": function, "same": self.is_same(), "blocks": rows(&self.blocks),
+        json!({ "version": super::json::VERSION, "function": function, "same": self.is_same(), "blocks": rows(&self.blocks),
                 "instructions": rows(&self.instructions), "totals": rows(&self.totals),
                 "lower": lower.collect::<Map<String, Value>>() })
     }
