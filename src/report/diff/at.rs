@@ -94,7 +94,8 @@ impl DiffAt {
     ///     let features =
     ///         profiles.each_ref().map(|p| p.features(id, &told).at(p, &point).expect("counts"));
     ///     let version = |k: usize| VersionAt { answer: &answers[k], features: &features[k] };
-    ///     DiffAt::new(point.clone(), version(0), version(1)).is_same()
+    ///     let diff = DiffAt::new(point.clone(), version(0), version(1));
+    ///     diff.blocks.iter().all(|row| row.is_same())
     /// };
     /// assert!(same(6) && !same(5));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
