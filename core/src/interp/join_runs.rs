@@ -77,6 +77,7 @@ impl<'m> Interpreter<'m> {
         self.add_copies(program, &mut execution);
         self.add_address_taken(program, &mut unknown_calls, no_callback, &mut execution);
         self.mark_interposed_unknown(unknown_calls.interposed, &mut execution);
+        self.mark_copies_unknown(&mut execution);
         let read = |r: u32| runs.iter().any(|run| run.used_symbols[r as usize]);
         let missing: BTreeSet<&String> =
             program.symbol_of_reason.iter().filter(|s| read(*s.0)).map(|s| s.1).collect();
@@ -97,6 +98,22 @@ impl<'m> Interpreter<'m> {
                     (Count::Unknown { reason }, _) => Count::Unknown { reason: reason.clone() },
                     (_, unknown) => unknown,
                 };
+            }
+        }
+    }
+
+    /// Marks as unknown the counts of blocks with copies whose counts are not known.
+    fn mark_copies_unknown(&self, execution: &mut Execution) {
+        let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
+        for id in ids {
+            for (block, of, inner) in self.module.copies(id) {
+                let Count::Unknown { reason } = execution.functions[&id].blocks[block].clone()
+                else {
+                    continue;
+                };
+                let zero = || all_counts(&self.module.functions[of], &Count::Known(0));
+                let counts = execution.functions.entry(of).or_insert_with(zero);
+                counts.blocks[inner] = Count::Unknown { reason };
             }
         }
     }

@@ -225,12 +225,15 @@ impl ModuleProfile<'_> {
         let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =
             inclusive;
         let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
+        // what stands as copies in a function that other code may call runs with it
+        let unknown = reached.iter().filter(|f| !possible(f));
+        let spoiled: FxHashSet<FuncId> = unknown.flat_map(|&f| self.calls.copied(f)).collect();
         let zero = store.zero();
         let found = |f: FuncId, b: Block| -> Result<Expr, Reason> {
             if let Some(why) = self.calls.replaced(f) {
                 return Err(Reason::Data(why));
             }
-            if !possible(&f) {
+            if !possible(&f) || spoiled.contains(&f) {
                 let why = "the function's address is known to code that may call it".to_owned();
                 return Err(Reason::Data(why));
             }

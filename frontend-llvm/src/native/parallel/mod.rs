@@ -30,6 +30,7 @@ use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
 use rustc_hash::{FxHashMap, FxHashSet};
+use shared::Shared;
 use std::ffi::CStr;
 
 /// Called at the start of a block with the number of its place.
@@ -46,7 +47,7 @@ const REGION: &str = "symprof.region.";
 /// What fails where regions cannot be written out.
 pub(super) const STEP: &str = "writing out parallel regions";
 /// Regions within regions that are followed.
-const DEPTH: usize = 4;
+const DEPTH: usize = 2;
 /// Regions of a module that are followed.
 const MOST: usize = 4096;
 
@@ -183,7 +184,14 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
         let calls = instructions(*f).into_iter().filter_map(|i| callee(i)).collect();
         *f == launch.task || !reached(calls).contains(f)
     };
-    fits && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
+    // threads that come after one that ends the program are not counted
+    let stops = |f: &LLVMValueRef| unsafe {
+        blocks(*f)
+            .into_iter()
+            .any(|b| !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(b)).is_null())
+    };
+    fits && !bodies.iter().any(stops)
+        && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
         && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
         && bodies.iter().all(ends)
         && !omp::depends_on_order(&bodies)
@@ -225,6 +233,78 @@ unsafe fn asking(
     calls.filter(|(call, f)| !own.contains(call) && askers.contains(f)).collect()
 }
 
+/// The functions that regions may run: what they call by name, and where they call what is not known, every function
+/// whose address is taken.
+unsafe fn within_regions(
+    module: LLVMModuleRef,
+    starts: &[LLVMValueRef],
+) -> FxHashSet<LLVMValueRef> {
+    let tasks: Vec<LLVMValueRef> =
+        starts.iter().flat_map(|&f| unsafe { all_launches(f) }).map(|l| l.task).collect();
+    let mut within = reached(tasks.clone());
+    let calls_unknown = |f: &LLVMValueRef| unsafe {
+        instructions(*f).into_iter().any(|i| omp::synchronizes_unseen(i))
+    };
+    if within.iter().any(calls_unknown) {
+        let taken = bodies(module).into_iter().filter(|&f| unsafe { is_address_taken(f) });
+        within = reached(tasks.into_iter().chain(taken).collect());
+    }
+    within
+}
+
+/// Is a function used as a value?
+unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
+    let mut at = LLVMGetFirstUse(function);
+    while !at.is_null() {
+        let user = LLVMGetUser(at);
+        let is_call = !LLVMIsACallInst(user).is_null() || !LLVMIsAInvokeInst(user).is_null();
+        let among = |k| unsafe { LLVMGetOperand(user, k) == function };
+        let count = LLVMGetNumOperands(user).max(1) as u32;
+        if !is_call || LLVMGetCalledValue(user) != function || (0..count - 1).any(among) {
+            return true;
+        }
+        at = LLVMGetNextUse(at);
+    }
+    false
+}
+
+/// Does a call run code in which threads wait for each other, or exclude each other: code that is not known, another
+/// function, or an inner region?
+unsafe fn waits_inside(inst: LLVMValueRef) -> bool {
+    if omp::synchronizes_unseen(inst) {
+        return true;
+    }
+    let inner = callee(inst).is_some_and(|c| unsafe { name_of(c) } == "__kmpc_fork_call");
+    if inner {
+        return arguments(inst).get(2).is_some_and(|&task| unsafe { synchronizes(task, 1) });
+    }
+    callee(inst).is_some_and(|f| unsafe { LLVMIsDeclaration(f) == 0 && synchronizes(f, 1) })
+}
+
+/// In a region whose threads wait for each other, or exclude each other, a thread may start when others have written,
+/// and it is not known which of them wrote last.
+unsafe fn between_threads(b: &Builder, region: &Region, shared: &Shared) {
+    if !synchronizes(region.launch.task, region.depth) {
+        return;
+    }
+    for block in blocks(region.function) {
+        let name = name_of(LLVMBasicBlockAsValue(block));
+        if name == "symprof.thread" || name == "symprof.join" {
+            b.before(LLVMGetFirstInstruction(block));
+            shared.write(b);
+        }
+    }
+}
+
+/// Do the threads of a region wait for each other, or exclude each other, anywhere in it?
+unsafe fn synchronizes(task: LLVMValueRef, depth: usize) -> bool {
+    depth > DEPTH + 1
+        || reached(vec![task]).into_iter().any(|f| unsafe {
+            instructions(f).into_iter().any(|i| omp::synchronizes(i))
+                || all_launches(f).into_iter().any(|l| synchronizes(l.task, depth + 1))
+        })
+}
+
 /// The functions that ask OpenMP's runtime, be it through others.
 unsafe fn askers(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
     let mut callers: FxHashMap<LLVMValueRef, Vec<LLVMValueRef>> = FxHashMap::default();
@@ -264,9 +344,11 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     if starts.is_empty() {
         return Ok(Expanded::default());
     }
+    if !omp::is_plain(module) {
+        return Ok(Expanded::default());
+    }
     // what runs within regions may start none: it would have one thread, or as many as the program allows
-    let tasks = starts.iter().flat_map(|&f| unsafe { all_launches(f) }).map(|l| l.task);
-    let within = reached(tasks.collect());
+    let within = within_regions(module, &starts);
     // what sets the number of threads for later regions is not followed
     let sets = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with("omp_set_") };
     if super::functions(module).iter().any(sets) {

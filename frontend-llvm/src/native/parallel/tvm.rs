@@ -11,7 +11,7 @@ use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
 use llvm_sys::LLVMTypeKind;
 
-const BARRIER: &str = "TVMBackendParallelBarrier";
+pub(super) const BARRIER: &str = "TVMBackendParallelBarrier";
 
 /// Is it `int launch(int (*task)(int, struct *, void *), void *, int)`?
 pub(super) unsafe fn fits(launch: Launch) -> bool {
@@ -104,6 +104,10 @@ pub(super) unsafe fn inside(b: &Builder, region: &Region) {
             shared.write(b);
             let zero = b.int(LLVMTypeOf(inst), 0);
             b.replace(inst, Some(zero));
+        } else if super::waits_inside(inst) {
+            b.before(LLVMGetNextInstruction(inst));
+            shared.write(b);
         }
     }
+    super::between_threads(b, region, &shared);
 }

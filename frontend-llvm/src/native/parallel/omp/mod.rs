@@ -19,12 +19,14 @@ pub(super) use serial::{alone_in, launches_of_one};
 use super::build::{Builder, Declared};
 use super::shared::Shared;
 use super::{
-    arguments, around, callee, instructions, name_of, params, Launch, Region, BLOCK, NEXT, THREADS,
+    arguments, around, called_name, callee, instructions, name_of, params, tvm, Launch, Region,
+    BLOCK, NEXT, THREADS,
 };
+use crate::native::{attribute_kind, bodies};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
-use llvm_sys::LLVMOpcode;
+use llvm_sys::{LLVMAttributeFunctionIndex, LLVMOpcode};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::ffi::CStr;
 
@@ -106,6 +108,55 @@ fn is_runtime(name: &str) -> bool {
     ["__kmpc_", "__kmp_", "omp_", "kmp_", "GOMP_"].iter().any(|p| name.starts_with(p))
 }
 
+/// Can regions of the module be followed: no variable has one instance for each thread, and the runtime is not part of
+/// the module?
+pub(super) unsafe fn is_plain(module: LLVMModuleRef) -> bool {
+    let mut global = LLVMGetFirstGlobal(module);
+    while !global.is_null() {
+        if LLVMIsThreadLocal(global) != 0 {
+            return false;
+        }
+        global = LLVMGetNextGlobal(global);
+    }
+    bodies(module).into_iter().all(|f| !is_runtime(&name_of(f)) && serial::asks_are_clear(f))
+}
+
+/// Does an instruction run code that may wait for other threads, or exclude them, without saying so?
+pub(super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
+    if LLVMIsACallInst(inst).is_null() && LLVMIsAInvokeInst(inst).is_null() {
+        return false;
+    }
+    let callee = LLVMGetCalledValue(inst);
+    if LLVMIsAFunction(callee).is_null() {
+        // TVM's modules call their runtime through variables
+        let known = |n: &String| n == tvm::BARRIER || symprof_core::known::lookup(n).is_some();
+        return !called_name(inst).is_some_and(|n| known(&n) || n == "TVMBackendParallelLaunch");
+    }
+    let name = name_of(callee);
+    LLVMIsDeclaration(callee) != 0
+        && !name.starts_with("llvm.")
+        && !name.starts_with("symprof.")
+        && !is_runtime(&name)
+        && !has_attribute(callee, "nosync")
+        && symprof_core::known::lookup(&name).is_none()
+}
+
+/// May other threads have written behind the instruction what they had not before?
+pub(super) unsafe fn synchronizes(inst: LLVMValueRef) -> bool {
+    is_atomic(inst)
+        || synchronizes_unseen(inst)
+        || called_name(inst).is_some_and(|name| {
+            name.starts_with("__kmpc_reduce")
+                || name == tvm::BARRIER
+                || SYNCHRONIZE.contains(&name.as_str()) && unsafe { looks_at_memory_after(inst) }
+        })
+}
+
+unsafe fn has_attribute(function: LLVMValueRef, name: &str) -> bool {
+    let kind = attribute_kind(name);
+    !LLVMGetEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind).is_null()
+}
+
 /// Does a function ask the runtime for anything that depends on who asks?
 pub(super) unsafe fn asks(function: LLVMValueRef) -> bool {
     instructions(function).into_iter().filter_map(|i| callee(i)).any(|c| {
@@ -164,10 +215,16 @@ pub(super) unsafe fn is_known(call: LLVMValueRef, name: &str) -> bool {
 
 /// Does a region have work that any of its threads may take, or one in it?
 pub(super) unsafe fn leaves_open(task: LLVMValueRef) -> bool {
-    super::reached(vec![task]).into_iter().any(|f| {
-        let name = unsafe { name_of(f) };
+    let called = super::reached(vec![task]);
+    let any_may_take = |f: &LLVMValueRef| {
+        let name = unsafe { name_of(*f) };
         name.starts_with("__kmpc_dispatch_init") || name == "__kmpc_single"
-    })
+    };
+    // regions in regions have threads of their own
+    let inner = |f: &LLVMValueRef| unsafe {
+        super::launches(*f).into_iter().any(|l| l.task != task && leaves_open(l.task))
+    };
+    called.iter().any(any_may_take) || called.iter().any(inner)
 }
 
 /// Does a region, with what it calls, ask which thread runs it, and share out iterations as threads ask for them?
@@ -202,6 +259,7 @@ pub(super) unsafe fn inside(b: &Builder, region: &Region) {
     let one = Member::alone(b);
     let member = |inst| if alone.contains(&inst) { one } else { several };
     answer(b, region.function, member, Some(&shared));
+    super::between_threads(b, region, &shared);
 }
 
 /// The region of a launch, which it is replaced by; `outer` is the number of threads of the region around.
@@ -272,6 +330,11 @@ unsafe fn answer(
     for inst in instructions(function) {
         if is_atomic(inst) {
             b.before(inst);
+            write();
+            continue;
+        }
+        if shared.is_some() && super::waits_inside(inst) {
+            b.before(LLVMGetNextInstruction(inst));
             write();
             continue;
         }
@@ -377,9 +440,11 @@ unsafe fn looks_at_memory(inst: LLVMValueRef) -> bool {
 
 pub(super) unsafe fn is_atomic(inst: LLVMValueRef) -> bool {
     match LLVMGetInstructionOpcode(inst) {
-        LLVMOpcode::LLVMAtomicRMW | LLVMOpcode::LLVMAtomicCmpXchg => true,
+        LLVMOpcode::LLVMAtomicRMW | LLVMOpcode::LLVMAtomicCmpXchg | LLVMOpcode::LLVMFence => true,
         LLVMOpcode::LLVMLoad | LLVMOpcode::LLVMStore => {
-            LLVMGetOrdering(inst) != llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+            LLVMGetVolatile(inst) != 0
+                || LLVMGetOrdering(inst)
+                    != llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
         }
         _ => false,
     }

@@ -3,7 +3,7 @@
 //! Source: `__kmp_determine_reduction_method` in LLVM's `kmp_runtime.cpp`.
 
 use super::super::build::Declared;
-use super::super::params;
+use super::super::{params, OTHERS};
 use super::{Work, REDUCE};
 use crate::native::attribute_kind;
 use llvm_sys::core::*;
@@ -42,8 +42,19 @@ impl Work<'_> {
             way = b.select(many, in_tree, by_hand);
             let rest = b.compare(LLVMIntSGT, thread, number(0));
             let combines = LLVMBuildAnd(b.raw, many, rest, c"".as_ptr());
+            // what the other thread has is not known, nor what this one has then
+            let void = LLVMVoidTypeInContext(b.context);
+            let pointer = LLVMPointerTypeInContext(b.context, 0);
+            let caller = LLVMGetBasicBlockParent(LLVMGetInstructionParent(self.call));
+            b.before(LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(caller)));
+            let slot = LLVMBuildAlloca(b.raw, pointer, c"symprof.other".as_ptr());
+            b.before(self.call);
+            let others = b.declare(OTHERS, void, &[], true);
+            b.call(&others, &[slot, data]);
+            let other = b.load(pointer, slot);
             let helper = self.combining();
-            b.call(&helper, &[combines, function, data]);
+            b.call(&helper, &[combines, function, data, other]);
+            b.call(&others, &[data]);
         }
         let alone = b.compare(LLVMIntEQ, team, number(1));
         b.select(alone, number(1), way)
@@ -55,7 +66,7 @@ impl Work<'_> {
         let void = LLVMVoidTypeInContext(b.context);
         let bit = LLVMInt1TypeInContext(b.context);
         let pointer = LLVMPointerTypeInContext(b.context, 0);
-        let helper = b.declare(REDUCE, void, &[bit, pointer, pointer], false);
+        let helper = b.declare(REDUCE, void, &[bit, pointer, pointer, pointer], false);
         if LLVMIsDeclaration(helper.function) == 0 {
             return helper;
         }
@@ -73,7 +84,7 @@ impl Work<'_> {
         b.at_end(then);
         let mut two = [pointer, pointer];
         let ty = LLVMFunctionType(void, two.as_mut_ptr(), 2, 0);
-        b.call(&Declared { ty, function: taken[1] }, &[taken[2], taken[2]]);
+        b.call(&Declared { ty, function: taken[1] }, &[taken[2], taken[3]]);
         b.jump(exit);
         b.at_end(exit);
         LLVMBuildRetVoid(b.raw);

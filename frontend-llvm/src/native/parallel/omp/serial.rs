@@ -23,6 +23,9 @@ const SLOT: &str = "symprof.asked";
 /// The instructions of a function that a thread executes as a team of its own; none if they cannot be told.
 pub(in super::super) unsafe fn alone_in(function: LLVMValueRef) -> Option<FxHashSet<LLVMValueRef>> {
     let mut alone = FxHashSet::default();
+    if LLVMIsDeclaration(function) != 0 {
+        return Some(alone);
+    }
     let mut entered: FxHashMap<LLVMBasicBlockRef, bool> = FxHashMap::default();
     let mut work = vec![(LLVMGetEntryBasicBlock(function), false)];
     while let Some((block, mut inside)) = work.pop() {
