@@ -185,10 +185,15 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
         *f == launch.task || !reached(calls).contains(f)
     };
     // threads that come after one that ends the program are not counted
+    let calls = |i: LLVMValueRef| unsafe {
+        let is_call = !LLVMIsACallInst(i).is_null() || !LLVMIsAInvokeInst(i).is_null();
+        is_call && !callee(i).is_some_and(|c| name_of(c).starts_with("llvm."))
+    };
     let stops = |f: &LLVMValueRef| unsafe {
-        blocks(*f)
-            .into_iter()
-            .any(|b| !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(b)).is_null())
+        blocks(*f).into_iter().any(|b| {
+            let last = LLVMGetBasicBlockTerminator(b);
+            !LLVMIsAUnreachableInst(last).is_null() && insts(b).into_iter().any(calls)
+        })
     };
     fits && !bodies.iter().any(stops)
         && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
