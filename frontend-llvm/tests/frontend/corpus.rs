@@ -63,6 +63,11 @@ fn execute(path: &Path, loaded: &Loaded, wrong: &mut Vec<String>) {
         for (name, value) in run["args"].as_object().expect("arguments") {
             inputs.bind(name, i128::from(value.as_i64().expect("an integer")));
         }
+        for param in &function.params {
+            if let Some(value) = param.default {
+                inputs.bind(&param.name, i128::from(value));
+            }
+        }
         let done = match interpreter.run(id, &inputs, &Options::default()) {
             Ok(done) => done,
             Err(e) => {
@@ -70,7 +75,7 @@ fn execute(path: &Path, loaded: &Loaded, wrong: &mut Vec<String>) {
                 return;
             }
         };
-        for &block in &function.layout {
+        for &block in function.layout.iter().filter(|&&b| !function.blocks[b].hidden) {
             let label = &function.blocks[block].name;
             let expected = run["counts"][name][label].as_u64();
             let got = done.count(id, block);
