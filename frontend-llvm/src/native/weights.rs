@@ -16,6 +16,7 @@ use rustc_hash::FxHashMap;
 pub(super) unsafe fn annotate(module: LLVMModuleRef, weights: &FxHashMap<String, FunctionWeights>) {
     let context = LLVMGetModuleContext(module);
     let kind = LLVMGetMDKindIDInContext(context, c"prof".as_ptr(), 4);
+    let irreducible = LLVMGetMDKindIDInContext(context, c"irr_loop".as_ptr(), 8);
     for function in bodies(module) {
         let Some(weights) = weights.get(&name_of(function)) else { continue };
         if let Some(count) = weights.entries {
@@ -41,6 +42,11 @@ pub(super) unsafe fn annotate(module: LLVMModuleRef, weights: &FxHashMap<String,
                 if takes(last) == found.len() {
                     set(last, found);
                 }
+            }
+            if let (Some(&last), Some(&count)) = (all.last(), weights.headers.get(&k)) {
+                let count = LLVMConstInt(LLVMInt64TypeInContext(context), count, 0);
+                let node = node(context, "loop_header_weight", &[count]);
+                LLVMSetMetadata(last, irreducible, LLVMMetadataAsValue(context, node));
             }
             for (j, &inst) in all.iter().enumerate() {
                 if let Some(found) = weights.selects.get(&(k, j)) {

@@ -37,6 +37,7 @@
 //! ```
 
 mod counts;
+mod irreducible;
 pub(crate) mod markers;
 mod proftext;
 mod weights;
@@ -209,5 +210,7 @@ pub(crate) enum Step {
 pub(crate) struct FunctionWeights {
     pub(crate) entries: Option<u64>,
     pub(crate) branches: FxHashMap<usize, Vec<u32>>,
+    /// how often each header of an irreducible loop executes
+    pub(crate) headers: FxHashMap<usize, u64>,
     pub(crate) selects: FxHashMap<(usize, usize), Vec<u32>>,
 }

@@ -1,6 +1,7 @@
 //! A module with branch weights and entry counts, in LLVM's own form.
 
 use super::counts::{check_symbols, evaluate, remedy, truths, Counts, Missing, Truths};
+use super::irreducible;
 use super::markers::take_out;
 use super::{Form, FunctionWeights, Made, PgoError, Request, Reworked, Select};
 use crate::native::Rework;
@@ -12,7 +13,7 @@ use symprof_core::num_bigint::BigInt;
 /// Writes the module with `!prof` metadata as an execution at the point would have it: weights on each
 /// branch and switch of the functions reached whose edges are known, and on each select whose condition is;
 /// `function_entry_count` on each function reached. What is not known stays as it is, and is listed.
-/// Branches that never execute get none, as from LLVM's own passes. Textual IR and bitcode of
+/// Branches that never execute get none, as from LLVM's own passes; headers of irreducible loops get `!irr_loop`. Textual IR and bitcode of
 /// [`load`](crate::load) are taken.
 ///
 /// Weights have 32 bits: where a count has more, those of one branch are divided by the same number; an edge
@@ -46,6 +47,7 @@ pub fn annotate(
             left.push(format!("the entry count of `{function}` is not known"));
         }
         branches((module, id, &edges), &found.blocks, of, &mut left);
+        headers((module, id, &edges), &found.blocks, of);
     }
     for select in &selects {
         let Some(of) = weights.get_mut(&select.function) else { continue };
@@ -123,6 +125,24 @@ fn branches(
                 remedy(&why)
             )),
         }
+    }
+}
+
+/// How often the headers of irreducible loops execute. They stand beside the weights, which say the same where all
+/// are known; one that is not known is left to LLVM.
+fn headers(
+    (module, id, edges): (&Module, FuncId, &Reworked),
+    counts: &Counts,
+    weights: &mut FunctionWeights,
+) {
+    let func = &module.functions[id];
+    let Some(of) = edges.edges.iter().find(|e| e.function == func.name) else { return };
+    let positions: FxHashMap<&str, usize> =
+        of.blocks.iter().enumerate().map(|(k, b)| (b.name.as_str(), k)).collect();
+    for header in irreducible::headers(func) {
+        let count = counts.of(id, header).and_then(|n| u64::try_from(n.as_ref().ok()?).ok());
+        let position = positions.get(func.blocks[header].name.as_str());
+        weights.headers.extend(position.copied().zip(count));
     }
 }
 

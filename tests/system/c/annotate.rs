@@ -5,6 +5,7 @@
 use super::execute::Build;
 use super::features::compiled;
 use super::folder;
+use super::instrument::label;
 use super::kernel::Unit;
 use super::pgo::{counters_with, profile, weights, Branch};
 use super::tools::{llvm, run, Level};
@@ -13,8 +14,11 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 
-/// Branches, loops, switches, callees, selects; what data decides.
-const SAMPLE: [&str; 16] = [
+/// Branches, loops with one entry and with several, switches, callees, selects; what data decides.
+const SAMPLE: [&str; 19] = [
+    "duff",
+    "irreducible",
+    "irreducible_cross",
     "gemm_tiled",
     "cholesky",
     "conv2d_pad",
@@ -51,7 +55,7 @@ fn records(text: &str) -> BTreeMap<(String, String), Vec<u64>> {
 }
 
 /// The IR with the metadata that LLVM's own pass makes of a profile.
-fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
+pub fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
     let name = ir.with_extension("");
     let unique = format!("{}-{:?}", name.display(), std::thread::current().id());
     let text = temporary(&format!("{}.proftext", unique.replace(['/', '(', ')'], "_")), profile);
@@ -64,7 +68,8 @@ fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
     run(&mut opt).expect("the profile is taken")
 }
 
-/// Branches with weights by function and block; selects by function and position, with theirs.
+/// Branches with weights by function and block; selects by function and position, with theirs, and the headers of
+/// irreducible loops.
 fn all_weights(ir: &str) -> (Vec<Branch>, BTreeMap<String, String>) {
     let mut branches = weights(ir).0;
     branches.sort();
@@ -74,7 +79,7 @@ fn all_weights(ir: &str) -> (Vec<Branch>, BTreeMap<String, String>) {
             nodes.insert(node, rest);
         }
     }
-    let (mut function, mut selects) = (String::new(), BTreeMap::new());
+    let (mut function, mut block, mut selects) = (String::new(), String::new(), BTreeMap::new());
     let mut k = 0;
     for line in ir.lines() {
         if line.starts_with("define ") {
@@ -85,6 +90,11 @@ fn all_weights(ir: &str) -> (Vec<Branch>, BTreeMap<String, String>) {
                 selects.insert(format!("{name} entries"), nodes[node].to_owned());
             }
             function = name;
+        }
+        block = label(line).unwrap_or(block);
+        if let Some((_, node)) = line.split_once("!irr_loop ") {
+            let node = node.split([',', ' ']).next().unwrap_or_default();
+            selects.insert(format!("{function} header {block}"), nodes[node].to_owned());
         }
         if !line.contains(" = select ") {
             continue;
