@@ -247,6 +247,9 @@ pub struct Report {
     /// The point that the page starts with (`n=64,m=32`)
     #[arg(long, value_name = "NAME=VALUE,…", value_parser = point)]
     pub at: Option<RawPoint>,
+    /// Let --at give values to symbols that there are not
+    #[arg(long)]
+    pub ignore_unknown: bool,
     /// The file to write, instead of standard output
     #[arg(short, long, value_name = "FILE.html")]
     pub output: Option<PathBuf>,

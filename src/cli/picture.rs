@@ -26,7 +26,7 @@ pub fn report(args: &Report) -> Result<String, CommandError> {
         .filter(|(name, _)| !ids.iter().any(|&id| profile.function(id).takes(name)))
         .map(|(name, _)| format!("`{name}`"))
         .collect();
-    if !unknown.is_empty() {
+    if !unknown.is_empty() && !args.ignore_unknown {
         return Err(CommandError::NoSymbol { count: unknown.len(), names: unknown.join(", ") });
     }
     let shown: Vec<Shown<'_, '_>> = ids.iter().map(|&id| Shown::new(&profile, id)).collect();

@@ -73,7 +73,7 @@ fn check(kernel: &Kernel) -> Vec<String> {
 
 #[test]
 fn pages_compute_the_counts_of_runs() {
-    let chosen = ["matmul", "softmax.O0", "conv_k3_inlinepad", "pad.i64"];
+    let chosen = ["matmul", "softmax.O0", "conv_k3_inlinepad", "pad.i64", "lstm_te3"];
     let kernels: Vec<Kernel> = kernels("corpus/tvm")
         .into_iter()
         .filter(|k| chosen.contains(&k.name.as_str()))
@@ -82,6 +82,51 @@ fn pages_compute_the_counts_of_runs() {
     assert!(kernels.len() >= 5, "{}", kernels.len());
     let failures: Vec<String> = parallel(&kernels, check).into_iter().flatten().collect();
     assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
+
+const DATA: &str = "
+define void @f(ptr %p, i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %head, label %exit
+head:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %at = getelementptr i32, ptr %p, i32 %i
+  %v = load i32, ptr %at
+  %large = icmp sgt i32 %v, 7
+  br i1 %large, label %then, label %latch
+then:
+  store i32 0, ptr %at
+  br label %latch
+latch:
+  %next = add nsw i32 %i, 1
+  %more = icmp slt i32 %next, %n
+  br i1 %more, label %head, label %exit
+exit:
+  ret void
+}
+";
+
+/// What data decides has a slider of its own, and takes fractions.
+#[test]
+fn pages_take_fractions_for_what_data_decides() {
+    let ir = temporary("ratios.ll", DATA);
+    let page = report(&ir, "page-ratios.html");
+    for (ratio, n) in [("1/3", 9), ("0.25", 8), ("1", 5), ("0", 5), ("1/3", 10)] {
+        let at = format!("n={n},trueRatio(head)={ratio}");
+        let answer = symprof(&["eval", &ir, "--at", &at, "--format", "json"]).json();
+        let blocks = &answer["points"][0]["functions"]["f"]["blocks"];
+        let (html, complaints) = browse(&page, &format!("f?{}", at.replace(',', "&")));
+        assert_eq!(complaints, "");
+        for block in ["entry", "head", "then", "latch", "exit"] {
+            // no count is a fraction: a page and an evaluation do not know that one
+            let known = blocks[block].as_str().unwrap_or("?");
+            assert_eq!(shown(&html, "f", block).as_deref(), Some(known), "{block} at {at}");
+        }
+        assert_eq!(blocks["then"].is_string(), (n, ratio) != (10, "1/3"), "{blocks}");
+    }
+    let (html, _) = browse(&page, "f?n=10&trueRatio(head)=1/0");
+    assert!(html.contains("trueRatio(head) is no number"), "{html}");
 }
 
 /// No size has a value that is none of its type's, and the page says so in place of a count.
@@ -96,6 +141,16 @@ fn pages_say_what_is_outside() {
         assert!(state.contains(says), "{n}: {state}");
         assert_eq!(shown(&html, "matmul_kernel", "for.body10").as_deref(), Some("?"));
     }
+}
+
+/// Names that no function has are refused, or left out where that is asked for.
+#[test]
+fn points_of_pages_have_known_names() {
+    let ir = file("listings/matmul.ll").display().to_string();
+    let refused = symprof(&["report", &ir, "--at", "M=3,Q=3"]).error();
+    assert!(refused.contains("`Q`") && refused.contains("--ignore-unknown"), "{refused}");
+    let page = symprof(&["report", &ir, "--at", "M=3,Q=3", "--ignore-unknown"]).text();
+    assert!(page.contains("\"start\":\"3\"") && !page.contains("\"name\":\"Q\""));
 }
 
 /// A page holds all that it needs.

@@ -68,6 +68,7 @@ pub fn html(
         .replace("{{title}}", &text(title))
         .replace("{{style}}", include_str!("page.css"))
         .replace("{{script}}", include_str!("page.js"))
+        .replace("{{fractions}}", include_str!("fractions.js"))
         .replace("{{code}}", &script(&code))
         .replace("{{data}}", &script(&data.to_string())))
 }
@@ -189,8 +190,10 @@ fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value>
                 (None, Some(default)) => default.to_string(),
                 (None, None) => START.clamp(low, high).to_string(),
             };
+            // what data decides is any number between
+            let ratio = free.is_some() && (low, high) == (0, 1);
             json!({ "name": name, "low": low.to_string(), "high": high.to_string(), "start": start,
-                    "free": free.map(|s| s.reason.to_string()) })
+                    "ratio": ratio, "free": free.map(|s| s.reason.to_string()) })
         })
         .collect()
 }

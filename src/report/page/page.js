@@ -23,14 +23,21 @@
   const states = DATA.functions.map((f) => ({
     values: Object.fromEntries(f.symbols.map((s) => [s.name, s.start])),
     chosen: [],
-    axis: f.symbols.length ? f.symbols[0].name : null,
+    axis: (f.symbols.find((s) => !s.ratio) || { name: null }).name,
+    curves: { of: null, lines: new Map() },
   }));
   let current = 0;
   let counts = new Map();
+  let answers = new Map(); // the counts, and what would be one but for a fraction
+  let rows = [], boxes = [], labels = []; // what numbers are written into
 
   // numbers
   const WRITTEN = /^[+-]?(\d[\d_]*|0x[\da-f]+)$/i;
-  function read(text) {
+  const PARTS = /^(\d+)\/(\d+)$/, DECIMAL = /^(\d*)\.(\d+)$/;
+  function read(text, ratio) {
+    const parts = ratio && PARTS.exec(text.trim()), decimal = ratio && DECIMAL.exec(text.trim());
+    if (parts) return /^0+$/.test(parts[2]) ? null : symprof_fractions.over(BigInt(parts[1]), BigInt(parts[2]));
+    if (decimal) return symprof_fractions.over(BigInt(decimal[1] + decimal[2]), 10n ** BigInt(decimal[2].length));
     const t = text.trim().replace(/_/g, "");
     const power = /^(\d+)\^(\d{1,4})$/.exec(t), e = /^(\d+)e(\d{1,4})$/i.exec(t);
     if (power) return BigInt(power[1]) ** BigInt(power[2]);
@@ -50,19 +57,26 @@
 
   function compute(k, values) {
     const program = programs[k], point = [];
-    for (const name of program.symbols) {
-      const v = read(String(values[name]));
-      if (v === null) return `${name} is no integer`;
+    for (const s of DATA.functions[k].symbols) {
+      const v = read(String(values[s.name]), s.ratio);
+      if (v === null) return `${s.name} is ${s.ratio ? "no number" : "no integer"}`;
       point.push(v);
     }
-    const answer = program.run(point);
+    const fractions = point.some((v) => typeof v !== "bigint");
+    const answer = fractions ? symprof_fractions.within(() => program.run(point)) : program.run(point);
     return typeof answer === "string" ? answer : new Map(program.blocks.map((b, j) => [b, answer[j]]));
   }
   const WHY = {
     outside: "Outside: the formulas do not hold at this point. `symprof eval` executes there, or says what is wrong.",
     overflow: "A power of two is too large.", steps: "A sum takes too many steps here.",
+    fraction: "A fraction stands where only a whole number may, in a shift or a remainder.",
     "no formula": "No block has a formula that can be computed here.",
   };
+
+  // What stays the same is not laid out again.
+  function write(e, text) {
+    if (e.textContent !== text) e.textContent = text;
+  }
 
   // how often edges are taken, by Kirchhoff's law
   function taken(f) {
@@ -85,16 +99,16 @@
 
   // sizes
   function slider(symbol) {
-    const low = BigInt(symbol.low), high = BigInt(symbol.high), state = states[current];
+    const state = states[current], id = "symbol-" + symbol.name, ratio = symbol.ratio;
+    const low = BigInt(symbol.low), high = BigInt(symbol.high);
     const most = high < 1n << 20n ? high : 1n << 20n;
     const small = most - (low > 0n ? low : 0n) <= 256n;
     const least = low > 0n ? low : 0n;
-    const from = (v) => small ? Number(v) : v <= 0n ? 0 : Math.round(10 * Math.log2(Number(v) + 1));
-    const to = (x) => small ? BigInt(x) : BigInt(Math.round(2 ** (x / 10))) - 1n;
-    const id = "symbol-" + symbol.name;
-    const field = element("input", { type: "text", id, value: state.values[symbol.name], spellcheck: false, inputMode: "numeric", autocomplete: "off" });
-    const range = element("input", { type: "range", min: small ? String(least) : "0", max: String(from(most)), step: "1", "aria-label": symbol.name });
-    const place = () => { const v = read(field.value); field.classList.toggle("bad", v === null || v < low || v > high); if (v !== null) range.value = String(from(v)); };
+    const from = (v) => ratio ? Math.round(100 * symprof_fractions.ratio(v)) : small ? Number(v) : v <= 0n ? 0 : Math.round(10 * Math.log2(Number(v) + 1));
+    const to = (x) => ratio ? x % 100 ? (x / 100).toFixed(2) : x / 100 : small ? BigInt(x) : BigInt(Math.round(2 ** (x / 10))) - 1n;
+    const field = element("input", { type: "text", id, value: state.values[symbol.name], spellcheck: false, inputMode: ratio ? "decimal" : "numeric", autocomplete: "off" });
+    const range = element("input", { type: "range", min: small && !ratio ? String(least) : "0", max: String(from(most)), step: "1", "aria-label": symbol.name });
+    const place = () => { const v = read(field.value, ratio); field.classList.toggle("bad", v === null || v < low || v > high); if (v !== null) range.value = String(from(v)); };
     field.addEventListener("input", () => { state.values[symbol.name] = field.value; place(); update(); });
     range.addEventListener("input", () => { field.value = String(to(Number(range.value))); state.values[symbol.name] = field.value; field.classList.remove("bad"); update(); });
     place();
@@ -127,9 +141,10 @@
     const f = DATA.functions[current], b = f.blocks.concat(f.inside).find((b) => b.key === key), box = $("detail");
     box.replaceChildren();
     if (!b) return;
-    const count = counts.get(key);
+    const count = answers.get(key);
+    const equals = count === undefined ? "" : " = " + (typeof count === "bigint" ? shown(count) : `${count}, which is no whole number`);
     box.append(element("strong", {}, b.name), ` — ${b.status}` + (b.source ? `, ${b.source}` : ""), element("br"),
-      element("code", {}, (b.formula || b.reason || "no formula") + (count === undefined ? "" : " = " + shown(count))));
+      element("code", {}, (b.formula || b.reason || "no formula") + equals));
   }
 
   // pictures
@@ -162,6 +177,8 @@
         drawing("rect", { x, y, width: w, height: h, rx: 7 }), drawing("text", { x: x + 8, y: y + 18 }, name), drawing("text", { class: "count", x: x + 8, y: y + 36 })), b.key));
     });
     box.replaceChildren(svg);
+    boxes = [...svg.querySelectorAll(".box")].map((g) => [g.querySelector("rect"), g.querySelector(".count")]);
+    labels = [...svg.querySelectorAll(".edge text")];
     // a wide graph starts where the function does
     const entry = f.blocks[f.entry].box;
     box.scrollLeft = entry[0] + entry[2] / 2 - box.clientWidth / 2;
@@ -169,12 +186,13 @@
   function heat() {
     const f = DATA.functions[current], all = f.blocks.map((b) => counts.get(b.key));
     const most = Math.max(1e-9, ...all.map((n) => n === undefined ? 0 : log(n) + 1));
-    document.querySelectorAll("#graph .box").forEach((g, k) => {
+    boxes.forEach(([rect, count], k) => {
       const n = all[k], part = n === undefined ? 0 : (log(n) + 1) / most;
-      g.querySelector("rect").style.fill = n === undefined ? "" : `color-mix(in srgb, rgb(var(--heat)) ${(70 * part).toFixed(1)}%, var(--card))`;
-      g.querySelector(".count").textContent = n === undefined ? "?" : short(n);
+      const fill = n === undefined ? "" : `color-mix(in srgb, rgb(var(--heat)) ${Math.round(70 * part)}%, var(--card))`;
+      if (rect.dataset.fill !== fill) { rect.dataset.fill = fill; rect.style.fill = fill; }
+      write(count, n === undefined ? "?" : short(n));
     });
-    taken(f).forEach((n, j) => { document.querySelector(`#edge-${j} text`).textContent = n === null ? "" : short(n); });
+    taken(f).forEach((n, j) => { write(labels[j], n === null ? "" : short(n)); });
   }
   const COLOURS = ["#2257c4", "#d64924", "#2a9d5c", "#9a4fd0", "#b98b00", "#00929e", "#c2347c"];
   function plot() {
@@ -194,12 +212,19 @@
       const x = BigInt(Math.round(10 ** (last * k / 72)));
       if (x >= 1n && (!xs.length || x > xs[xs.length - 1])) xs.push(x);
     }
-    const lines = keys.map(() => []);
-    for (const x of xs) {
-      const there = compute(current, { ...state.values, [axis.name]: String(x) });
-      if (typeof there === "string") continue;
-      keys.forEach((key, j) => { const n = there.get(key); if (n !== undefined && n > 0n) lines[j].push([log(x), log(n)]); });
+    // a curve does not depend on where its own symbol stands
+    const others = JSON.stringify([axis.name, String(end), ...f.symbols.filter((s) => s !== axis).map((s) => state.values[s.name])]);
+    if (state.curves.of !== others) state.curves = { of: others, lines: new Map() };
+    const curves = state.curves.lines;
+    if (keys.some((key) => !curves.has(key))) {
+      for (const b of f.blocks.concat(f.inside)) curves.set(b.key, []);
+      for (const x of xs) {
+        const there = compute(current, { ...state.values, [axis.name]: String(x) });
+        if (typeof there === "string") continue;
+        for (const [key, n] of there) if (typeof n === "bigint" && n > 0n && curves.has(key)) curves.get(key).push([log(x), log(n)]);
+      }
     }
+    const lines = keys.map((key) => curves.get(key));
     const width = 560, height = 280, left = 54, bottom = 34, top = 12, right = 12;
     const most = Math.max(1, ...lines.flat().map((p) => p[1]));
     const px = (x) => left + (last > 0 ? x / last : 0) * (width - left - right), py = (y) => height - bottom - y / most * (height - bottom - top);
@@ -226,14 +251,21 @@
     $("blocks").replaceChildren(head(["block"], ...(sources ? [["source"]] : []), ["count", true], ["formula"]), ...f.blocks.map((b) => row(b, true)));
     $("inside-card").hidden = !f.inside.length;
     $("inside").replaceChildren(head(["block"], ["count", true], ["status"]), ...f.inside.map((b) => row(b, false)));
+    rows = [...document.querySelectorAll("tr.block")].map((r) => [r.querySelector(".count"), r.dataset.key]);
     $("notes").replaceChildren(element("h2", {}, `${f.name}(${f.parameters.join(", ")})`));
     if (f.known_as) $("notes").append(element("p", { className: "weak" }, f.known_as));
     for (const s of f.sections) $("notes").append(element("h3", {}, s.title), element("ul", {}, ...s.lines.map((l) => element("li", {}, l))));
   }
+  // The plot asks for many points; it follows when the slider rests.
+  let later = null;
+  function plotSoon() {
+    clearTimeout(later);
+    later = setTimeout(plot, 40);
+  }
   function fill() {
-    document.querySelectorAll("tr.block").forEach((r) => {
-      const n = counts.get(r.dataset.key);
-      r.querySelector(".count").textContent = n === undefined ? "?" : shown(n);
+    rows.forEach(([cell, key]) => {
+      const n = counts.get(key);
+      write(cell, n === undefined ? "?" : shown(n));
     });
   }
   function mix() {
@@ -259,10 +291,11 @@
   function update() {
     const state = states[current], answer = compute(current, state.values);
     const refused = typeof answer === "string";
-    counts = refused ? new Map() : answer;
+    answers = refused ? new Map() : answer;
+    counts = new Map([...answers].filter((a) => typeof a[1] === "bigint"));
     $("state").textContent = refused ? WHY[answer] || answer : "";
     $("state").classList.toggle("refused", refused);
-    fill(); heat(); mix(); plot();
+    fill(); heat(); mix(); plotSoon();
     detail(state.chosen[state.chosen.length - 1]);
     const f = DATA.functions[current];
     const query = f.symbols.map((s) => encodeURIComponent(s.name) + "=" + encodeURIComponent(state.values[s.name])).join("&");
@@ -273,7 +306,7 @@
     const f = DATA.functions[k], state = states[k];
     $("functions").value = String(k);
     $("point").replaceChildren(...f.symbols.map(slider));
-    $("axis").replaceChildren(...f.symbols.map((s) => element("option", { value: s.name }, s.name)));
+    $("axis").replaceChildren(...f.symbols.filter((s) => !s.ratio).map((s) => element("option", { value: s.name }, s.name)));
     if (state.axis !== null) $("axis").value = state.axis;
     $("detail").replaceChildren();
     drawGraph(); tables();
