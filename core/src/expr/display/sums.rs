@@ -61,7 +61,7 @@ impl Printer<'_> {
             if !k.is_negative() {
                 return (k, part);
             }
-            match self.turned(part) {
+            match self.turned(part, alone && c.is_zero()) {
                 Ok(part) => (-k, part),
                 Err(part) => (k, part),
             }
@@ -100,15 +100,19 @@ impl Printer<'_> {
         Some(Part::Ceil { factors, negated, divisor })
     }
 
-    /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`. The
-    /// part as it was where there is none.
-    fn turned(&self, part: Part) -> Result<Part, Part> {
+    /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`; of a product that stands
+    /// alone, behind a minus, with any difference. The part as it was where there is none.
+    fn turned(&self, part: Part, alone: bool) -> Result<Part, Part> {
         // by the signs alone: what is within the terms would be looked at again and again
         let turns = |&(f, n): &(Expr, u32)| {
             let Node::Sum(c, terms) = self.store.node(f) else { return false };
             let below =
                 |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, Tie::Down).is_some();
-            n == 1 && !self.named(f) && !c.is_negative() && terms.iter().all(below)
+            let turns = match alone {
+                true => c.is_negative() || terms.iter().any(below),
+                false => !c.is_negative() && terms.iter().all(below),
+            };
+            n == 1 && !self.named(f) && turns
         };
         let place = |factors: &[(Expr, u32)]| factors.iter().position(turns);
         match part {
