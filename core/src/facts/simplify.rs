@@ -289,6 +289,11 @@ impl Facts {
         if let Some(t) = self.decide(s, y) {
             return s.truth(t);
         }
+        if matches!(s.node(y), Node::Ge0(_)) {
+            if let Some(x) = self.without_quotient(s, e) {
+                return s.ge0(x);
+            }
+        }
         let x = match s.dag_size_within(e, s.limits().simplification.refined_nodes) {
             Some(_) => s.expand_within(e),
             None => s.expand(e),
@@ -298,6 +303,27 @@ impl Facts {
             _ if !shorter => y,
             Node::Ge0(_) => s.ge0(x),
             _ => s.eq0(x),
+        }
+    }
+
+    /// What is not negative exactly where `e` is, for a comparison of one quotient `q = floor(x/d)` by a positive
+    /// symbol: `q ≥ 0` is `x ≥ 0`, `q ≥ 1` is `x ≥ d`, and the same of their negations.
+    fn without_quotient(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
+        let (c, terms) = s.linear(e);
+        let [(k, q)] = terms.as_slice() else { return None };
+        let (c, k, q) = (c.as_i128()?, k.as_i128()?, *q);
+        let Node::FloorDiv(x, d) = *s.node(q) else { return None };
+        let of_integers = s.is_integral(x) && s.is_integral(d) && s.as_const(d).is_none();
+        if !of_integers || !self.interval(s, d).lo.is_some_and(|l| l.is_positive()) {
+            return None;
+        }
+        let minus = Num::int(-1);
+        match (k, c) {
+            (1, 0) => Some(x),
+            (1, -1) => Some(s.sub(x, d)),
+            (-1, -1) => Some(s.linear_sum(minus.clone(), [(minus, x)])),
+            (-1, 0) => Some(s.linear_sum(minus.clone(), [(Num::ONE, d), (minus, x)])),
+            _ => None,
         }
     }
 
@@ -366,8 +392,8 @@ impl Facts {
             let dominated = keep.clone().into_iter().any(|b| {
                 b != a
                     && match which {
-                        Extremum::Max => self.prove_ge(s, b, a),
-                        Extremum::Min => self.prove_ge(s, a, b),
+                        Extremum::Max => self.is_least(s, b, a),
+                        Extremum::Min => self.is_least(s, a, b),
                     }
             });
             if dominated {
@@ -381,6 +407,29 @@ impl Facts {
         } else {
             s.extremum(which, &keep)
         }
+    }
+
+    /// Is `a ≥ b`, also if a choice decides, each arm of which is looked at under its condition?
+    fn is_least(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if self.prove_ge(s, a, b) {
+            return true;
+        }
+        let above = s.sub(a, b);
+        let (_, terms) = s.linear(above);
+        let choice = terms.iter().find(|t| matches!(s.node(t.1), Node::Ite(..)));
+        let Some((k, choice)) = choice.cloned() else { return false };
+        let Node::Ite(c, x, y) = *s.node(choice) else { return false };
+        if !self.is_refinable(s, above) {
+            return false;
+        }
+        let n = s.not(c);
+        [(c, x), (n, y)].into_iter().all(|(c, arm)| {
+            let mut inner = self.clone();
+            inner.assume(s, c);
+            let less = -k.clone();
+            let x = s.linear_sum(Num::ZERO, [(Num::ONE, above), (less, choice), (k.clone(), arm)]);
+            inner.prove_ge0(s, x)
+        })
     }
 
     /// Is `0 ≤ a < b`?

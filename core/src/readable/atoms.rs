@@ -29,6 +29,16 @@ pub(super) enum Atom {
     Quotient(QuotientAtom),
 }
 
+/// The upper bound of a symbol that stands for a number: one between 0 and 1 would be a truth value, and stand where
+/// conditions do.
+pub(super) fn of_a_number(lo: &Num, hi: Num) -> Num {
+    if lo.is_zero() && hi.is_one() {
+        Num::int(2)
+    } else {
+        hi
+    }
+}
+
 impl Writer<'_> {
     /// The shortest of what is written with an atom.
     pub(super) fn by_atoms(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
@@ -106,7 +116,9 @@ impl Writer<'_> {
         hi: Num,
         characters: usize,
     ) -> (Sym, Expr) {
+        let truth = self.store.is_boolean(part);
         let store = &mut *self.store;
+        let hi = if truth { hi } else { of_a_number(&lo, hi) };
         let symbol = *self.stand_ins.entry((part, lo.clone(), hi.clone())).or_insert_with(|| {
             let name = "x".repeat(characters.max(1));
             store.fresh(&name, SymKind::Parameter, Some(lo), Some(hi))

@@ -4,6 +4,7 @@
 //! `ite(n > 0, max(0, min(n, m)), 0)` is `max(0, min(n, m))`. What holds within bounds of the symbols is asked of
 //! the constructors: the symbols are replaced by others with those bounds, and intervals do the rest.
 
+use super::atoms::of_a_number;
 use super::context::Context;
 use super::Writer;
 use crate::expr::{Expr, Node, Num, SymKind};
@@ -58,7 +59,10 @@ impl Writer<'_> {
     pub(super) fn narrowed(&mut self, e: Expr, context: Context) -> Expr {
         let mut there = Vec::new();
         for (symbol, lo, hi) in self.contexts.bounds(context).to_vec() {
+            let truth = self.store.sym(symbol);
+            let truth = self.store.is_boolean(truth);
             let (lo, hi) = (Num::int(lo), Num::int(hi));
+            let hi = if truth { hi } else { of_a_number(&lo, hi) };
             let named = &mut self.narrow;
             let narrow = *named.entry((symbol, context)).or_insert_with(|| {
                 let name = self.store.symbol_data(symbol).name.clone();

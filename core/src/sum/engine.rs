@@ -5,7 +5,7 @@
 
 use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
-use super::{linearity, polynomial, remainders, series, short_ranges, split_selection};
+use super::{clipped, linearity, polynomial, remainders, series, short_ranges, split_selection};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, NewRule, Rule, RuleLog, Tries};
@@ -31,6 +31,7 @@ pub(super) static SUMS: &[Rule<Close>] = &[
     linearity::TERMS,
     linearity::CONSTANT_FACTOR,
     linearity::FREE_FACTORS,
+    clipped::CLIPPED_AT_AN_END,
     series::CONSECUTIVE_FLOORS,
     series::FLOOR_SUM,
     series::GEOMETRIC,
@@ -169,7 +170,7 @@ impl<'a> Engine<'a> {
         (span, outer.simplify(self.s, len))
     }
 
-    fn within(&mut self, outer: &Facts, lo: Expr, hi: Expr) -> Facts {
+    pub(super) fn within(&mut self, outer: &Facts, lo: Expr, hi: Expr) -> Facts {
         let v = self.s.sym(self.var);
         let (a, b) = (self.s.sub(v, lo), self.s.sub(hi, v));
         let mut inner = outer.clone();

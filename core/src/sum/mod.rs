@@ -11,13 +11,14 @@
 //! overlapping terms.
 //!
 //! `range_sum` is what callers see. `engine` has the table of closing rules, a file a family:
-//! `short_ranges`, `linearity`, `polynomial`, `series`, `remainders`, and at last `split_selection`, the
+//! `short_ranges`, `linearity`, `clipped`, `polynomial`, `series`, `remainders`, and at last `split_selection`, the
 //! table of where to split. `range_splits` has the ranges' transfer functions, `quotient_blocks` the
 //! values of quotients and remainders of the index, `sign_regions` the ranges on which a polynomial
 //! keeps its sign; `factor_abstraction` puts symbols in the place of large constant factors.
 //!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
+mod clipped;
 mod compare;
 mod ended_limit;
 mod engine;

@@ -22,11 +22,22 @@ pub(super) enum Side {
     AtMost,
 }
 
+impl Side {
+    fn other(self) -> Side {
+        match self {
+            Side::AtLeast => Side::AtMost,
+            Side::AtMost => Side::AtLeast,
+        }
+    }
+}
+
 /// A comparison with a quotient: `rest + floor(x/d) ≥ 0` bounds it from below, `rest - floor(x/d) ≥ 0`
 /// from above.
 pub(super) struct QuotientBound {
     pub(super) atom: Expr,
     pub(super) rest: Expr,
+    /// what the quotient is multiplied by
+    pub(super) factor: Option<Expr>,
     pub(super) x: Expr,
     pub(super) d: Expr,
     pub(super) side: Side,
@@ -171,7 +182,23 @@ impl Engine<'_> {
         part: Part,
         bound: QuotientBound,
     ) -> Closed {
-        let QuotientBound { atom, rest, x, d, side } = bound;
+        let QuotientBound { atom, mut rest, factor, x, d, mut side } = bound;
+        if let Some(f) = factor {
+            let f = match self.sign(outer, f) {
+                Ok(Sign::Positive) => f,
+                Ok(Sign::Negative) => {
+                    side = side.other();
+                    self.s.neg(f)
+                }
+                Ok(Sign::Zero) => {
+                    let by = self.s.ge0(rest);
+                    let body = self.replaced(part.body, atom, by);
+                    return self.sum(outer, part.with_body(body));
+                }
+                Err(c) => return self.sum_by_cases(outer, c, part),
+            };
+            rest = self.s.floor_div(rest, f);
+        }
         let (x, d) = match self.sign(outer, d) {
             Ok(Sign::Positive) => (x, d),
             Ok(Sign::Negative) => (self.s.neg(x), self.s.neg(d)),

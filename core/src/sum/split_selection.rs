@@ -206,14 +206,15 @@ const POWER: Rule<Select> = split_rule(NewRule {
 
 const QUOTIENT_BOUND: Rule<Select> = split_rule(NewRule {
     name: "quotient-bound",
-    statement: "floor(x/d) ≥ r is x ≥ d·r for d > 0; floor(x/d) ≤ r is x ≤ d·r + d - 1",
-    conditions: "x and r are affine in the index, d does not speak of it",
+    statement: "floor(x/d) ≥ r is x ≥ d·r for d > 0; floor(x/d) ≤ r is x ≤ d·r + d - 1; f·floor(x/d) ≥ r is \
+                floor(x/d) ≥ ceil(r/f) for f > 0",
+    conditions: "x and r are affine in the index, d and f do not speak of it, nor does r beside f",
     source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.2",
     example: Example::sum(
         "n >= 0 && m > 0",
         ["0", "n"],
-        "[floor((i + a)/m) >= 1]",
-        "max(0, n - max(0, m - a) + 1)",
+        "[floor((i + a)/m) >= 2]",
+        "max(0, n - max(0, 2*m - a) + 1)",
     ),
     apply: quotient_bound,
 });
@@ -397,6 +398,7 @@ fn power_comparison(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
 
 fn quotient_bound(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
     let plain = compared(e, atom)?;
+    let plain = e.s.expand(plain);
     let (c, terms) = e.s.linear(plain);
     if !c.is_integer() || !terms.iter().all(|(k, t)| k.is_integer() && e.s.is_integral(*t)) {
         return None;
@@ -404,18 +406,40 @@ fn quotient_bound(e: &mut Engine<'_>, atom: Expr) -> Option<Split> {
     let of_index = |e: &Engine<'_>, t: Expr| {
         matches!(e.s.node(t), Node::FloorDiv(..)) && e.s.has_var(t, e.var)
     };
-    let at = terms.iter().position(|(k, t)| k.abs().is_one() && of_index(e, *t))?;
-    let (k, t) = terms[at].clone();
-    let Node::FloorDiv(x, d) = *e.s.node(t) else { return None };
+    let plain = terms.iter().position(|(k, t)| k.abs().is_one() && of_index(e, *t));
+    let (k, t, quotient, factor) = match plain {
+        Some(at) => (terms[at].0.clone(), terms[at].1, terms[at].1, None),
+        None => terms.iter().find_map(|(k, t)| {
+            let (quotient, factor) = multiple_of_quotient(e, *t, of_index)?;
+            Some((k.clone(), *t, quotient, Some(factor)))
+        })?,
+    };
+    let Node::FloorDiv(x, d) = *e.s.node(quotient) else { return None };
     let rest = e.s.linear_sum(c, terms.into_iter().filter(|y| y.1 != t));
     if e.s.has_var(d, e.var)
         || e.s.affine_in(x, e.var).is_none()
         || e.s.affine_in(rest, e.var).is_none()
+        || factor.is_some() && e.s.has_var(rest, e.var)
     {
         return None;
     }
+    let factor = factor.map(|f| e.s.scale(k.abs(), f));
     let side = if k.is_negative() { Side::AtMost } else { Side::AtLeast };
-    Some(Split::Quotient(QuotientBound { atom, rest, x, d, side }))
+    Some(Split::Quotient(QuotientBound { atom, rest, factor, x, d, side }))
+}
+
+/// A product as a quotient of the index times what the index has no part in.
+fn multiple_of_quotient(
+    e: &mut Engine<'_>,
+    t: Expr,
+    of_index: impl Fn(&Engine<'_>, Expr) -> bool,
+) -> Option<(Expr, Expr)> {
+    let Node::Product(factors) = e.s.node(t).clone() else { return None };
+    let (of, free): (Vec<_>, Vec<_>) = factors.into_iter().partition(|f| e.s.has_var(f.0, e.var));
+    match of.as_slice() {
+        &[(q, 1)] if of_index(e, q) => Some((q, e.s.product(free))),
+        _ => None,
+    }
 }
 
 /// `c + floor(x/d)`, or `c - floor(x/d)`

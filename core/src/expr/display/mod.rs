@@ -10,7 +10,7 @@ use super::num::Num;
 use super::store::Store;
 use rustc_hash::FxHashMap;
 use std::fmt;
-use sums::{Factors, Tie};
+use sums::Factors;
 
 /// An expression with its store, ready to be printed.
 #[derive(Clone, Copy)]
@@ -183,7 +183,7 @@ impl Printer<'_> {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }
-            Node::Product(_) | Node::FloorDiv(..) if self.rounded_up(e, Tie::Down).is_some() => {
+            Node::Product(_) | Node::FloorDiv(..) if self.is_rounded_up(e) => {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }

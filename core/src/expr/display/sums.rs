@@ -18,17 +18,23 @@ enum Place {
     Later,
 }
 
+/// Does a part stand for a term, or for its negative?
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    Same,
+    Other,
+}
+
 /// What a sum adds up.
 pub(super) enum Part {
     Term(Expr),
     /// remainder by a constant
     Mod(Expr, Num),
-    /// Factors, and a quotient of what is negated here, rounded up: the negative of a product with
-    /// a quotient rounded down.
+    /// Factors, and quotients of what is negated here, rounded up: a product with quotients rounded down, negated
+    /// as often as there are such.
     Ceil {
         factors: Factors,
-        negated: Expr,
-        divisor: Expr,
+        quotients: Vec<(Expr, Expr)>,
     },
     /// a product with one of its factors negated
     Turned(Factors),
@@ -55,7 +61,8 @@ impl Printer<'_> {
         let term = |(k, t): (Num, Expr)| {
             let tie = if alone && k.is_negative() { Tie::Up } else { Tie::Down };
             let (k, part) = match self.rounded_up(t, tie) {
-                Some(part) => (-k, part),
+                Some((part, Sign::Other)) => (-k, part),
+                Some((part, Sign::Same)) => (k, part),
                 None => (k, Part::Term(t)),
             };
             if !k.is_negative() {
@@ -71,10 +78,10 @@ impl Printer<'_> {
         (c, all)
     }
 
-    /// The negative of a term that has a quotient with more to subtract than to add: that quotient
-    /// rounded up. Of as much to subtract as to add, as `tie` says.
-    pub(super) fn rounded_up(&self, term: Expr, tie: Tie) -> Option<Part> {
-        let mut factors = match self.store.node(term) {
+    /// A term that has quotients with more to subtract than to add, these rounded up; whether that is the term or its
+    /// negative. Of as much to subtract as to add, as `tie` says.
+    fn rounded_up(&self, term: Expr, tie: Tie) -> Option<(Part, Sign)> {
+        let factors = match self.store.node(term) {
             Node::Product(factors) => factors.to_vec(),
             Node::FloorDiv(..) => vec![(term, 1)],
             _ => return None,
@@ -92,12 +99,19 @@ impl Printer<'_> {
             }
             _ => None,
         };
-        let found = |f: &(Expr, u32)| quotient(f.0).filter(|_| f.1 == 1);
-        let (at, (negated, divisor)) =
-            factors.iter().enumerate().find_map(|(i, f)| Some((i, found(f)?)))?;
-        factors.remove(at);
-        let factors = Factors { all: factors, turned: None };
-        Some(Part::Ceil { factors, negated, divisor })
+        let (mut all, mut quotients) = (Vec::new(), Vec::new());
+        for f in factors {
+            match quotient(f.0).filter(|_| f.1 == 1) {
+                Some(found) => quotients.push(found),
+                None => all.push(f),
+            }
+        }
+        let sign = match quotients.len() {
+            0 => return None,
+            n if n % 2 == 0 => Sign::Same,
+            _ => Sign::Other,
+        };
+        Some((Part::Ceil { factors: Factors { all, turned: None }, quotients }, sign))
     }
 
     /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`; of a product that stands
@@ -106,8 +120,7 @@ impl Printer<'_> {
         // by the signs alone: what is within the terms would be looked at again and again
         let turns = |&(f, n): &(Expr, u32)| {
             let Node::Sum(c, terms) = self.store.node(f) else { return false };
-            let below =
-                |(k, t): &(Num, Expr)| k.is_negative() != self.rounded_up(*t, Tie::Down).is_some();
+            let below = |(k, t): &(Num, Expr)| k.is_negative() != self.turns_around(*t);
             let turns = match alone {
                 true => c.is_negative() || terms.iter().any(below),
                 false => !c.is_negative() && terms.iter().all(below),
@@ -125,10 +138,10 @@ impl Printer<'_> {
                     None => Err(part),
                 }
             }
-            Part::Ceil { factors: Factors { all, .. }, negated, divisor } => {
+            Part::Ceil { factors: Factors { all, .. }, quotients } => {
                 let turned = place(&all);
                 let factors = Factors { all, turned };
-                let part = Part::Ceil { factors, negated, divisor };
+                let part = Part::Ceil { factors, quotients };
                 match turned {
                     Some(_) => Ok(part),
                     None => Err(part),
@@ -150,18 +163,31 @@ impl Printer<'_> {
                 let m = m.to_string();
                 self.modulo(*x, |p| p.out.push_str(&m), prec);
             }
-            Part::Ceil { factors, negated, divisor } => {
-                let paren = !factors.all.is_empty() && self.open(prec, Prec::Product);
+            Part::Ceil { factors, quotients } => {
+                let several = !factors.all.is_empty() || quotients.len() > 1;
+                let paren = several && self.open(prec, Prec::Product);
                 self.factors(factors);
-                if !factors.all.is_empty() {
-                    self.out.push('*');
+                for (i, (negated, divisor)) in quotients.iter().enumerate() {
+                    if i > 0 || !factors.all.is_empty() {
+                        self.out.push('*');
+                    }
+                    let (c, mut parts) = self.parts(*negated);
+                    parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
+                    self.rounded("ceil(", |p| p.sum(&-c, parts, Prec::Product), *divisor);
                 }
-                let (c, mut parts) = self.parts(*negated);
-                parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
-                self.rounded("ceil(", |p| p.sum(&-c, parts, Prec::Product), *divisor);
                 self.close(paren);
             }
         }
+    }
+
+    /// Is a term printed with quotients rounded up?
+    pub(super) fn is_rounded_up(&self, term: Expr) -> bool {
+        self.rounded_up(term, Tie::Down).is_some()
+    }
+
+    /// Is a term printed as its negative, a quotient rounded up?
+    fn turns_around(&self, term: Expr) -> bool {
+        matches!(self.rounded_up(term, Tie::Down), Some((_, Sign::Other)))
     }
 
     fn named(&self, e: Expr) -> bool {

@@ -60,7 +60,11 @@ pub(in crate::facts) type OfProduct = Rc<Vec<(Linear, &'static RuleInfo)>>;
 impl Facts {
     /// Does an inequality about a product cancel it and leave what is not negative?
     pub(super) fn by_factors(&mut self, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
-        let Some(Node::Product(factors)) = goal.weak_node(s) else { return false };
+        let Node::Product(factors) = s.node(goal.t) else { return false };
+        // a multiple of a divisor moves with the dividend, also where its own bound is enough
+        if goal.weak_node(s).is_none() && !is_rounded(s, factors) {
+            return false;
+        }
         if factors.iter().map(|f| f.1 as u64).sum::<u64>() > s.limits().proofs.product_degree {
             return false;
         }
@@ -106,6 +110,14 @@ impl Facts {
         self.memo.borrow_mut().products.insert((product, from_below), Rc::clone(&found));
         found
     }
+}
+
+/// Is one of the factors a quotient by another one?
+fn is_rounded(s: &Store, factors: &[(Expr, u32)]) -> bool {
+    factors.iter().any(|&(f, _)| match *s.node(f) {
+        Node::FloorDiv(_, d) => factors.iter().any(|g| g.0 == d),
+        _ => false,
+    })
 }
 
 fn by_bound(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
