@@ -47,10 +47,15 @@ pub enum AssumptionKind {
     FieldsConstant,
     /// A runtime runs parallel regions as it is known to: by how many threads, and which of them does what.
     Threads,
+    /// Sizes that bound loops are positive and do not wrap around
+    /// ([`FunctionProfile::typical`](crate::profile::FunctionProfile::typical) has the conditions, which are
+    /// part of the domain). Only where the user [grants](crate::profile::Options::granting) it.
+    Typical,
 }
 
 /// Kinds of assumptions that are made only where the user grants them.
-pub const ON_REQUEST: &[AssumptionKind] = &[AssumptionKind::FieldsConstant];
+pub const ON_REQUEST: &[AssumptionKind] =
+    &[AssumptionKind::FieldsConstant, AssumptionKind::Typical];
 
 impl AssumptionKind {
     /// Every kind, in the order of declaration.
@@ -68,6 +73,7 @@ impl AssumptionKind {
         AssumptionKind::StrictAliasing,
         AssumptionKind::FieldsConstant,
         AssumptionKind::Threads,
+        AssumptionKind::Typical,
     ];
 
     /// The published name, as `--no-assume` takes it.
@@ -92,6 +98,7 @@ impl AssumptionKind {
             AssumptionKind::StrictAliasing => "strict-aliasing",
             AssumptionKind::FieldsConstant => "fields-constant",
             AssumptionKind::Threads => "threads",
+            AssumptionKind::Typical => "typical",
         }
     }
 }
@@ -106,7 +113,7 @@ impl fmt::Display for AssumptionKind {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
     "there is no assumption of the name `{0}`; the names are disjoint, not-null, no-wrap, allocation, \
-     call-result, returns, ends, defined, no-exit, no-callback, strict-aliasing, fields-constant and threads"
+     call-result, returns, ends, defined, no-exit, no-callback, strict-aliasing, fields-constant, threads and typical"
 )]
 #[non_exhaustive]
 pub struct UnknownAssumption(pub String);

@@ -472,3 +472,32 @@ fn answers_come_as_they_are_found() {
         (0..400).map(|k| both.find(&format!("\nf{k}(n: i32)")).expect("each function")).collect();
     assert!(order.windows(2).all(|w| w[0] < w[1]), "in the order of the file");
 }
+
+#[test]
+fn typical_uses_read_as_in_a_textbook() {
+    let path = matmul();
+    let typical = ["--assume", "typical"];
+    let text = symprof(&[&["profile", &path][..], &typical].concat()).text();
+    let line = |start: &str| text.lines().find(|l| l.trim_start().starts_with(start));
+    assert!(line("for.body10 ").is_some_and(|l| l.ends_with(" M*N*K")), "{text}");
+    assert!(!text.contains("max(") && !text.contains("ite("), "{text}");
+    let domain = text.split("domain (elsewhere by simulation)").nth(1).expect("a domain");
+    let conditions: Vec<&str> = domain.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+    assert_eq!(conditions, ["M > 0", "N > 0", "K > 0"]);
+    // beyond typical uses the function is executed
+    let ask = |how: &[&str], at: &str| {
+        let eval = ["eval", &path, "--function", "matmul_kernel", "--at", at];
+        symprof(&[&eval[..], how, &["--format", "json"]].concat()).json()
+    };
+    for at in ["M=3,N=4,K=5", "M=0,N=4,K=5", "M=3,N=-4,K=5"] {
+        let counts =
+            |json: Value| json["points"][0]["functions"]["matmul_kernel"]["blocks"].clone();
+        let truth = counts(ask(&[], at));
+        assert!(truth["entry"].is_string(), "{truth}");
+        assert_eq!(counts(ask(&typical, at)), truth, "at {at}");
+    }
+    // the last word counts
+    let off = [&typical[..], &["--no-assume", "typical"]].concat();
+    let text = symprof(&[&["profile", &path][..], &off].concat()).text();
+    assert!(text.contains("max(0, M)"), "{text}");
+}

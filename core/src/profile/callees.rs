@@ -364,7 +364,8 @@ pub(super) enum Effort {
 fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Options) -> Inclusive {
     let failed =
         |why: String| Inclusive { failed: Some(Reason::Unsolved(why)), ..Inclusive::default() };
-    let (conditions, rebound) = assumptions_for(profile.symbols(), options);
+    let (mut conditions, rebound) = assumptions_for(profile.symbols(), options);
+    conditions.extend(profile.typical_texts().iter().cloned());
     if let Some(name) = rebound {
         return failed(format!("`{name}` is bound to other than its default"));
     }
@@ -382,7 +383,10 @@ fn solve_root(profile: &FunctionProfile, facts: &Facts<'_, '_>, options: &Option
     let builders: Vec<_> = conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
     let given: Vec<AssumedCondition<'_>> =
         builders.iter().map(|b| b as AssumedCondition<'_>).collect();
-    solve_inclusive_here(module, id, &given, callees, facts)
+    let mut inclusive = solve_inclusive_here(module, id, &given, callees, facts);
+    let Inclusive { store, guards, .. } = &mut inclusive;
+    guards.extend(profile.typical_texts().iter().filter_map(|c| build(store, c)));
+    inclusive
 }
 
 /// What the solver is told of calls.

@@ -11,6 +11,7 @@ use super::loop_locations::loop_locations;
 use super::naming::Naming;
 use super::status::Status;
 use super::symbols::SymbolTable;
+use super::typical;
 use super::written::Written;
 use super::Options;
 use crate::assume::{self, Assumed, AssumptionKind};
@@ -20,7 +21,7 @@ use crate::ir::{Block, FuncId, Function, Inst, Location, Module, Param, Type};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
-use crate::solve::{solve_here, Endless, Obstruction, Promise, Reason, Solution};
+use crate::solve::{solve_here, AssumedCondition, Endless, Obstruction, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -136,6 +137,9 @@ pub struct FunctionProfile {
     domain: Arc<[ConditionExpr]>,
     data_domain: Arc<[ConditionExpr]>,
     assumed: Vec<(String, ConditionExpr)>,
+    /// what typical uses meet: these conditions, the first of the domain
+    typical: Vec<Condition>,
+    typical_conditions: usize,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
     promises: Vec<Promise>,
@@ -169,10 +173,18 @@ impl FunctionProfile {
         let (conditions, rebound) = assumptions_for(&symbols, options);
 
         let build = |s: &mut Store, c: &Condition| build_condition(&symbols, s, c);
-        let builders: Vec<_> =
-            conditions.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
-        let given: Vec<crate::solve::AssumedCondition<'_>> =
-            builders.iter().map(|b| b as crate::solve::AssumedCondition<'_>).collect();
+        let solve = |given: &[Condition]| {
+            let builders: Vec<_> = given.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
+            let given: Vec<AssumedCondition<'_>> =
+                builders.iter().map(|b| b as AssumedCondition<'_>).collect();
+            solve_here(module, id, &given, calls.results())
+        };
+        let mut solution = solve(&conditions);
+        let mut typical = Vec::new();
+        let wanted = AssumptionKind::Typical;
+        if options.granted.contains(&wanted) && !options.disabled.contains(&wanted) {
+            solution = typical::solve(solution, &symbols, &conditions, &mut typical, &solve);
+        }
         let Solution {
             mut store,
             counts,
@@ -188,7 +200,8 @@ impl FunctionProfile {
             journal,
             unsupported,
             endless,
-        } = solve_here(module, id, &given, calls.results());
+            trip_counts: _,
+        } = solution;
 
         let mut assumed = Vec::new();
         for c in &conditions {
@@ -196,9 +209,12 @@ impl FunctionProfile {
                 assumed.push((c.text().to_owned(), e));
             }
         }
+        let typical_domain: Vec<ConditionExpr> =
+            typical.iter().filter_map(|c| build(&mut store, c)).collect();
+        let typical_conditions = typical_domain.len();
+        let domain: Arc<[ConditionExpr]> = typical_domain.into_iter().chain(guards).collect();
         let data_domain: Arc<[ConditionExpr]> =
-            guards.iter().chain(&flow_guards).copied().collect();
-        let domain: Arc<[ConditionExpr]> = guards.into();
+            domain.iter().chain(&flow_guards).copied().collect();
         let obstacle = calls.obstacle(id);
         let mut details = assumptions;
         if calls.vouches_for_no_exit() {
@@ -305,6 +321,8 @@ impl FunctionProfile {
             domain,
             data_domain: flow_guards.into(),
             assumed,
+            typical,
+            typical_conditions,
             assumptions,
             details,
             promises,
@@ -321,6 +339,51 @@ impl FunctionProfile {
     /// Its id in the module.
     pub fn id(&self) -> FuncId {
         self.id
+    }
+
+    /// The conditions that typical uses meet, if formulas for these were asked for
+    /// ([`AssumptionKind::Typical`]): sizes that bound loops are positive and do not wrap around. They are the
+    /// first of the [domain](FunctionProfile::domain), so that beyond them the function is executed.
+    ///
+    /// ```
+    /// use symprof_core::{assume::AssumptionKind, ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("
+    /// func @sum(%n: i32, %pad: i32) {
+    /// block entry:
+    ///   %0 = const i32 0
+    ///   %end = sub i32 %n, %pad
+    ///   jump head(%0)
+    /// block head(%i: i32):
+    ///   %more = icmp slt %i, %end
+    ///   branch %more, body, exit
+    /// block body:
+    ///   %1 = const i32 1
+    ///   %next = add nsw i32 %i, %1
+    ///   jump head(%next)
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// let formula = |kinds: Option<AssumptionKind>| -> Option<(String, Vec<String>)> {
+    ///     let profile = ModuleProfile::new(&module, Options::default().granting(kinds));
+    ///     let f = profile.function(id);
+    ///     let conditions = f.typical().iter().map(|&c| f.store().display(c).to_string());
+    ///     Some((f.formula_text(f.block("body")?)?, conditions.collect()))
+    /// };
+    /// let all = ("max(0, s32(n - pad))".to_owned(), vec![]);
+    /// assert_eq!(formula(None), Some(all));
+    /// let (text, conditions) = formula(Some(AssumptionKind::Typical)).ok_or("no formula")?;
+    /// assert_eq!(text, "n - pad");
+    /// assert_eq!(conditions, ["n >= pad", "pad + 2147483647 >= n"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn typical(&self) -> &[ConditionExpr] {
+        &self.domain[..self.typical_conditions]
+    }
+
+    /// The same as texts, to be built in another store.
+    pub(super) fn typical_texts(&self) -> &[Condition] {
+        &self.typical
     }
 
     /// Its name.

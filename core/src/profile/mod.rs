@@ -73,6 +73,7 @@ pub mod status;
 pub mod symbols;
 #[cfg(test)]
 mod tests;
+mod typical;
 mod written;
 
 pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};

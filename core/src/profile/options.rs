@@ -30,7 +30,8 @@ pub struct Options {
     /// kinds of assumptions that are not made
     pub disabled: Disabled,
     /// Kinds that the user vouches for: the uses of [`AssumptionKind::NoExit`] are neither listed nor
-    /// checked, [`AssumptionKind::FieldsConstant`] is made at all. Others have no meaning here.
+    /// checked, [`AssumptionKind::FieldsConstant`] and [`AssumptionKind::Typical`] are made at all. Others have no meaning
+    /// here.
     pub granted: BTreeSet<AssumptionKind>,
     /// what the analysis may take, and which [rules](crate::rules) it tries
     pub settings: Arc<Settings>,

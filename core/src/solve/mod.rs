@@ -78,7 +78,7 @@ use crate::sum::NoClosedForm;
 use assumptions::assumed;
 use body::Region;
 use checks::{closed, guard_checks, guard_promises, ordinary_sizes, unsolved_checks};
-use context::{Passing, SolveContext};
+use context::{Passing, Progress, SolveContext};
 use count::addresses::{speak_of_addresses, without_addresses};
 use count::asserted::guard_assumptions;
 use count::block_counts;
@@ -216,6 +216,9 @@ pub struct Solution {
     pub unsupported: Option<String>,
     /// loops that some points never leave
     pub endless: Vec<Endless>,
+    /// the backedge-taken count of each loop per entry, over the parameters and the indices of the loops
+    /// around it, where there is a formula
+    pub trip_counts: Vec<CountExpr>,
 }
 
 /// A loop, and the condition under which it ends once it is entered. Where that is false, and all
@@ -314,6 +317,7 @@ pub(crate) fn solve_here(
             journal: None,
             unsupported: func.unsupported.clone(),
             endless: Vec::new(),
+            trip_counts: Vec::new(),
         };
     }
     let active = [id];
@@ -352,6 +356,9 @@ pub(crate) fn solve_here(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let conditions = condition_kinds(&mut cx);
+    let loops = cx.program().forest.iter();
+    let solved = loops.map(|l| cx.loop_state(Some(l))).filter(|l| l.progress == Progress::Done);
+    let trip_counts = solved.filter_map(|l| l.btc).map(CountExpr::new).collect();
     let (rules, journal) = (cx.rule_log().applied(), cx.rule_log().take_journal());
     let (store, ledger) = cx.into_parts();
     // the activations of a recursion are no loop
@@ -371,6 +378,7 @@ pub(crate) fn solve_here(
         journal,
         unsupported: func.unsupported.clone(),
         endless,
+        trip_counts,
     }
 }
 

@@ -64,14 +64,17 @@ const LIMIT: usize = 20_000;
 struct Printer<'a> {
     store: &'a Store,
     names: Option<&'a FxHashMap<Expr, String>>,
+    /// what is printed as a whole, never by its own name
+    root: Expr,
     out: String,
     depth: usize,
 }
 
 impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut p = Printer { store: self.store, names: self.names, out: String::new(), depth: 0 };
-        p.top(self.expr);
+        let Display { store, names, expr: root } = *self;
+        let mut p = Printer { store, names, root, out: String::new(), depth: 0 };
+        p.top(root);
         f.write_str(&p.out)
     }
 }

@@ -191,7 +191,7 @@ impl Printer<'_> {
     }
 
     fn named(&self, e: Expr) -> bool {
-        self.names.is_some_and(|n| n.contains_key(&e))
+        e != self.root && self.names.is_some_and(|n| n.contains_key(&e))
     }
 
     pub(super) fn factors(&mut self, factors: &Factors) {

@@ -116,6 +116,10 @@ fn breaks_what_is_assumed(
 ) -> bool {
     let details = profile.assumption_details();
     let mut broken = |c: ConditionExpr| ev.truth(c) == Ok(false);
+    // nothing else was asked beyond typical uses
+    if profile.typical().iter().any(|&c| broken(c)) {
+        return true;
+    }
     // a loop without an exit, where the point enters it
     let stuck =
         |a: &&Assumed| a.kind == AssumptionKind::Ends && a.condition.is_some_and(&mut broken);

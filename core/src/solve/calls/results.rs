@@ -87,8 +87,12 @@ impl Callees {
 
     /// Are assumptions of that kind made?
     pub(in crate::solve) fn assumes(&self, kind: AssumptionKind) -> bool {
-        !self.disabled.contains(&kind)
-            && (!ON_REQUEST.contains(&kind) || self.granted.contains(&kind))
+        // what typical uses mean
+        let implied = kind == AssumptionKind::FieldsConstant
+            && self.granted.contains(&AssumptionKind::Typical)
+            && !self.disabled.contains(&AssumptionKind::Typical);
+        let asked = !ON_REQUEST.contains(&kind) || self.granted.contains(&kind) || implied;
+        asked && !self.disabled.contains(&kind)
     }
 
     /// Does the user vouch for what assumptions of that kind say?
