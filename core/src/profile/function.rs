@@ -2,29 +2,23 @@
 //! and domain.
 
 use super::callees::CalleeCounts;
-use super::calls::CallGraph;
 use super::condition::Condition;
-use super::count::{BlockCount, Piece, PieceCount};
-use super::endings::endings;
+use super::count::BlockCount;
 use super::given::{assumptions_for, bound_results, build_condition};
 use super::loop_locations::loop_locations;
 use super::naming::Naming;
+use super::solving::{counted_blocks, Formulas, Profiler, Within};
 use super::status::Status;
 use super::symbols::SymbolTable;
-use super::typical;
 use super::written::Written;
-use super::Options;
-use crate::assume::{self, Assumed, AssumptionKind};
-use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store, SymKind};
-use crate::interp::Interpreter;
-use crate::ir::{Block, FuncId, Function, Inst, Location, Module, Param, Type};
+use crate::assume::{self, Assumed};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, SymKind};
+use crate::ir::{Block, FuncId, Function, Location, Param};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
-use crate::solve::{solve_here, AssumedCondition, Endless, Obstruction, Promise, Reason, Solution};
+use crate::solve::{Endless, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
-use std::cell::OnceCell;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
@@ -70,6 +64,11 @@ pub struct ParameterInfo {
 }
 
 impl ParameterInfo {
+    fn new(param: &Param) -> ParameterInfo {
+        let (name, ty) = (param.name.clone(), param.source_type.clone());
+        ParameterInfo { name, ty, default: param.default }
+    }
+
     /// Its type, and its value where a point says nothing of it, as for the signature of a function.
     pub fn declared(&self) -> String {
         match self.default {
@@ -160,42 +159,25 @@ pub struct FunctionProfile {
 }
 
 impl FunctionProfile {
-    pub(super) fn solve<'m>(
-        module: &'m Module,
-        calls: &CallGraph<'m>,
-        interpreter: &Interpreter<'m>,
-        id: FuncId,
-        options: &Options,
-    ) -> FunctionProfile {
+    /// What the solver finds, as a profile.
+    pub(super) fn solve(with: Profiler<'_, '_>, id: FuncId) -> FunctionProfile {
+        let Profiler { module, calls, interpreter, options } = with;
         let func = &module.functions[id];
         let reached = calls.reached(id);
         let symbols = SymbolTable::new(module, &reached);
         let (conditions, rebound) = assumptions_for(&symbols, options);
-
-        let build = |s: &mut Store, c: &Condition| build_condition(&symbols, s, c);
-        let solve = |given: &[Condition]| {
-            let builders: Vec<_> = given.iter().map(|c| move |s: &mut Store| build(s, c)).collect();
-            let given: Vec<AssumedCondition<'_>> =
-                builders.iter().map(|b| b as AssumedCondition<'_>).collect();
-            solve_here(module, id, &given, calls.results())
-        };
-        let mut solution = solve(&conditions);
-        let mut typical = Vec::new();
-        let wanted = AssumptionKind::Typical;
-        if options.granted.contains(&wanted) && !options.disabled.contains(&wanted) {
-            solution = typical::solve(solution, &symbols, &conditions, &mut typical, &solve);
-        }
+        let (solution, typical) = with.solution(id, &symbols, &conditions);
         let Solution {
             mut store,
             counts,
+            obstructions,
             flows,
             flow_guards,
             free,
             guards,
             promises,
             conditions: kinds,
-            assumptions,
-            obstructions,
+            assumptions: found,
             rules,
             journal,
             unsupported,
@@ -203,96 +185,43 @@ impl FunctionProfile {
             trip_counts: _,
         } = solution;
 
-        let mut assumed = Vec::new();
-        for c in &conditions {
-            if let Some(e) = build(&mut store, c) {
-                assumed.push((c.text().to_owned(), e));
-            }
-        }
-        let typical_domain: Vec<ConditionExpr> =
-            typical.iter().filter_map(|c| build(&mut store, c)).collect();
-        let typical_conditions = typical_domain.len();
-        let domain: Arc<[ConditionExpr]> = typical_domain.into_iter().chain(guards).collect();
-        let data_domain: Arc<[ConditionExpr]> =
-            domain.iter().chain(&flow_guards).copied().collect();
-        let obstacle = calls.obstacle(id);
-        let mut details = assumptions;
-        if calls.vouches_for_no_exit() {
-            details.retain(|a| a.kind != AssumptionKind::NoExit);
-        }
-        if obstacle.is_none() {
-            details.extend(calls.threads_assumed(&reached));
-            let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
-            let known: Vec<Expr> = known.map(|c| c.expr()).collect();
-            details.extend(calls.called_back(&reached).assumed(&[id], func));
-            details.extend(endings(
-                (module, calls, interpreter),
-                (id, &reached),
-                &mut store,
-                &known,
-            ));
-        }
+        let mut build = |c: &Condition| build_condition(&symbols, &mut store, c);
+        let assumed: Vec<(String, ConditionExpr)> =
+            conditions.iter().filter_map(|c| Some((c.text().to_owned(), build(c)?))).collect();
+        let in_typical_uses: Vec<ConditionExpr> = typical.iter().filter_map(build).collect();
+        let typical_conditions = in_typical_uses.len();
+        let domain: Arc<[ConditionExpr]> = in_typical_uses.into_iter().chain(guards).collect();
+        let data_domain = domain.iter().chain(&flow_guards).copied().collect();
+
+        let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
+        let known: Vec<Expr> = known.map(|c| c.expr()).collect();
+        let details = with.details((id, &reached), found, &mut store, &known);
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
         words.extend(assume::in_words(&details));
         let assumptions: Arc<[String]> = words.into();
-        let rebound = rebound.map(|n| format!("`{n}` is bound to other than its default"));
 
-        let loops = loop_locations(func);
-        let view = GraphView::from_function(func).ok();
-        let graph = view.as_ref().map(|v| Metrics::new(func, v));
-        let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
-        let formula = |b: Block| match &counts[b] {
-            Some(Ok(e)) => Some(*e),
-            Some(Err(Reason::Data(_))) => flows[b],
+        let no_count = match (unsupported, calls.obstacle(id), rebound) {
+            (Some(why), ..) => Some(Reason::Unsupported(why)),
+            (_, Some(why), _) => Some(why),
+            (_, _, Some(name)) => {
+                Some(Reason::Unsolved(format!("`{name}` is bound to other than its default")))
+            }
             _ => None,
         };
-        let solved: Vec<Block> =
-            func.layout.iter().copied().filter(|&b| formula(b).is_some()).collect();
-        let formulas: Vec<Expr> = solved.iter().filter_map(|&b| Some(formula(b)?.expr())).collect();
-        let formulas = store.factored(&formulas);
-        let statuses = Status::of_all(&store, &formulas);
-        let mut shown: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
-        for (&b, &e) in solved.iter().zip(&formulas) {
-            shown[b] = Some(e);
-        }
-        let mut obstructions = obstructions_in_words(&store, func, &obstructions);
-        let mut slice =
-            Slice { interpreter, id, reached: reached.len(), arguments: OnceCell::new() };
-        let (shown_blocks, visible) = counted_blocks(func);
-        let blocks: Vec<BlockProfile> = shown_blocks
-            .into_iter()
-            .map(|b| {
-                let left_out = || Reason::Unsolved("the solver left the block out".into());
-                let why = counts[b].clone().unwrap_or_else(|| Err(left_out())).err();
-                let found = match (&unsupported, &obstacle, &rebound) {
-                    (Some(why), ..) => Err(Reason::Unsupported(why.clone())),
-                    (_, Some(why), _) => Err(why.clone()),
-                    (_, _, Some(why)) => Err(Reason::Unsolved(why.clone())),
-                    _ => match shown[b] {
-                        Some(e) => Ok((e, why.map(|w| w.text().to_owned()))),
-                        None => Err(why.unwrap_or_else(left_out)),
-                    },
-                };
-                let mut simulate = || slice.count(&mut store, func, b);
-                let found = Found { count: found, obstruction: obstructions[b].take() };
-                let by_data = matches!(&found.count, Ok((_, Some(_))));
-                let domain = if by_data { &data_domain } else { &domain };
-                let count = count(&statuses, found, &mut simulate, domain, &assumptions);
-                let raw = raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string());
-                let loop_location = loops.get(&b).cloned();
-                BlockProfile { raw, loop_location, ..BlockProfile::new(func, b, count) }
-            })
-            .collect();
-        let parameters = func
-            .params
-            .iter()
-            .map(|p| ParameterInfo {
-                name: p.name.clone(),
-                ty: p.source_type.clone(),
-                default: p.default,
-            })
-            .collect();
+        let within = Within { domain: domain.clone(), data_domain, assumptions };
+        let formulas = Formulas { counts, flows, obstructions, no_count };
+        let (shown, visible) = counted_blocks(func);
+        let counts = with.block_counts((id, &reached), &mut store, &shown, formulas, &within);
+        let view = GraphView::from_function(func).ok();
+        let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
+        let loops = loop_locations(func);
+        let profile = |(b, count): (Block, BlockCount)| BlockProfile {
+            raw: raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string()),
+            loop_location: loops.get(&b).cloned(),
+            ..BlockProfile::new(func, b, count)
+        };
+        let blocks: Vec<BlockProfile> = shown.into_iter().zip(counts).map(profile).collect();
         let mut index = SecondaryMap::new();
         for (k, b) in blocks.iter().enumerate() {
             index[b.block] = Some(k);
@@ -303,19 +232,17 @@ impl FunctionProfile {
             || !domain.is_empty()
             || !promises.is_empty()
             || details.iter().any(|a| a.condition.is_some());
-        let executed = if executes { interpreter.slice_symbols(id) } else { Vec::new() };
-        // a loop is left by what ends the program too
-        let endless = if calls.may_end(id) { Vec::new() } else { endless };
         FunctionProfile {
-            executed,
-            endless,
+            executed: if executes { interpreter.slice_symbols(id) } else { Vec::new() },
+            // a loop is left by what ends the program too
+            endless: if calls.may_end(id) { Vec::new() } else { endless },
             rules,
             journal,
             visible,
             index,
             id,
             name: func.name.clone(),
-            parameters,
+            parameters: func.params.iter().map(ParameterInfo::new).collect(),
             store,
             blocks,
             domain,
@@ -323,13 +250,13 @@ impl FunctionProfile {
             assumed,
             typical,
             typical_conditions,
-            assumptions,
+            assumptions: within.assumptions,
             details,
             promises,
             symbols,
             free,
             reached: calls.counted(id),
-            graph,
+            graph: view.as_ref().map(|v| Metrics::new(func, v)),
             conditions: kinds,
             callees: OnceLock::new(),
             written: OnceLock::new(),
@@ -599,126 +526,3 @@ impl FunctionProfile {
 
 /// Formulas up to this length are written in full.
 const LONG: usize = 16_000;
-
-/// The control slice of a function as an expression.
-struct Slice<'a, 'm> {
-    interpreter: &'a Interpreter<'m>,
-    id: FuncId,
-    reached: usize,
-    /// its arguments, if these decide all; made when first asked for
-    arguments: OnceCell<Option<Vec<Expr>>>,
-}
-
-impl Slice<'_, '_> {
-    fn count(&mut self, store: &mut Store, func: &Function, block: Block) -> Option<CountExpr> {
-        let arguments = self.arguments.get_or_init(|| {
-            if self.reached > store.limits().profiles.sliced_functions {
-                return None;
-            }
-            let needed = self.interpreter.deciding_integers(self.id)?;
-            let integers = func.params.iter().filter_map(|p| match p.ty {
-                Type::Int(w) => Some((p, w)),
-                _ => None,
-            });
-            let argument = |((p, w), needed): ((&Param, u8), bool)| match needed {
-                true => store.parameter(&p.name, w),
-                false => store.zero(),
-            };
-            Some(integers.zip(needed).map(argument).collect())
-        });
-        let arguments = arguments.as_ref()?;
-        let (function, block) = (&func.name, &func.blocks[block].name);
-        let what = Simulated { executed: function, function, block };
-        Some(CountExpr::new(store.simulation(what, arguments)))
-    }
-}
-
-/// The blocks of a function in the order of the source, then those that lowering added in which
-/// someone is called; and how many the former are.
-pub(super) fn counted_blocks(func: &Function) -> (Vec<Block>, usize) {
-    let is_hidden = |b: &Block| func.blocks[*b].hidden;
-    let calls_some = |b: &Block| {
-        func.blocks[*b].insts.iter().any(|(_, i)| matches!(i, Inst::Call(c) if c.counted))
-    };
-    let mut blocks: Vec<Block> = func.layout.iter().copied().filter(|b| !is_hidden(b)).collect();
-    let visible = blocks.len();
-    blocks.extend(func.layout.iter().copied().filter(|b| is_hidden(b) && calls_some(b)));
-    (blocks, visible)
-}
-
-/// What stands in the way of closed forms, in words.
-fn obstructions_in_words(
-    store: &Store,
-    func: &Function,
-    obstructions: &SecondaryMap<Block, Option<Obstruction>>,
-) -> SecondaryMap<Block, Option<String>> {
-    let mut words = SecondaryMap::new();
-    for (b, o) in obstructions.iter() {
-        words[b] = o.as_ref().map(|o| o.text(store, func));
-    }
-    words
-}
-
-/// What was found for a block.
-pub(super) struct Found {
-    /// a formula, with the reason for it where it is in free symbols; or why there is none
-    pub(super) count: Result<(Expr, Option<String>), Reason>,
-    /// what stands in the way of a closed form, if evaluation steps through a sum or a search
-    pub(super) obstruction: Option<String>,
-}
-
-/// The count object of what was found for a block.
-pub(super) fn count(
-    statuses: &FxHashMap<Expr, Status>,
-    found: Found,
-    simulate: &mut dyn FnMut() -> Option<CountExpr>,
-    domain: &Arc<[ConditionExpr]>,
-    assumptions: &Arc<[String]>,
-) -> BlockCount {
-    let everywhere: Arc<[ConditionExpr]> = Arc::from([]);
-    let piece = |count, status, domain: &Arc<[ConditionExpr]>| Piece {
-        domain: domain.clone(),
-        count,
-        status,
-        assumptions: assumptions.clone(),
-    };
-    match found.count {
-        Ok((e, why)) => {
-            let mut status = statuses.get(&e).copied().unwrap_or(Status::Unsupported);
-            if why.is_some() {
-                // in free symbols, the address of a pointer among them
-                status = status.max(Status::DataDependent);
-            }
-            let mut pieces = vec![piece(PieceCount::Formula(CountExpr::new(e)), status, domain)];
-            if !domain.is_empty() {
-                let otherwise = PieceCount::Simulate(simulate());
-                pieces.push(piece(otherwise, Status::Simulation, &everywhere));
-            }
-            let reason =
-                match status {
-                    Status::Summation => {
-                        let why = found.obstruction;
-                        Some(why.unwrap_or_else(|| {
-                            "holds a sum or a search without a closed form".into()
-                        }))
-                    }
-                    Status::Simulation => Some("holds executions of a control slice".into()),
-                    Status::DataDependent => Some(
-                        why.unwrap_or_else(|| "holds symbols that no parameter decides".into()),
-                    ),
-                    _ => None,
-                };
-            BlockCount::new(pieces, reason)
-        }
-        Err(found) => {
-            let (count, status, why) = match found {
-                Reason::Unsolved(why) => {
-                    (PieceCount::Simulate(simulate()), Status::Simulation, why)
-                }
-                Reason::Data(why) => (PieceCount::Unknown, Status::DataDependent, why),
-                Reason::Unsupported(why) => (PieceCount::Unknown, Status::Unsupported, why),
-            };
-            BlockCount::new(vec![piece(count, status, &everywhere)], Some(why))
-        }
-    }
-}

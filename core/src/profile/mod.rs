@@ -69,6 +69,7 @@ pub mod observe;
 pub mod options;
 pub(crate) mod plan;
 pub mod point;
+mod solving;
 pub mod status;
 pub mod symbols;
 #[cfg(test)]
@@ -102,6 +103,7 @@ use crate::limits::ProfileLimits;
 use crate::stack::on_large_stack;
 use calls::CallGraph;
 use flow::FlowRules;
+use solving::Profiler;
 use std::sync::OnceLock;
 
 /// The symbolic profile of a module. See the [module](self) for an example.
@@ -197,8 +199,8 @@ impl<'m> ModuleProfile<'m> {
     pub fn function(&self, id: FuncId) -> &FunctionProfile {
         self.functions[id.as_u32() as usize].get_or_init(|| {
             on_large_stack(|| {
-                let (calls, interpreter) = (&self.calls, &self.interpreter);
-                FunctionProfile::solve(self.module, calls, interpreter, id, &self.options)
+                let ModuleProfile { module, calls, interpreter, options, .. } = self;
+                FunctionProfile::solve(Profiler { module, calls, interpreter, options }, id)
             })
         })
     }

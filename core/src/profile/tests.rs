@@ -520,7 +520,7 @@ fn assumptions_have_a_meaning_and_can_hold_together() {
             "the assumption `not_null`, column 1: function `f` has no symbol `not_null`; its symbols \
              are n, m, and the names of assumptions are disjoint, not-null, no-wrap, allocation, \
              call-result, returns, ends, defined, no-exit, \
-             no-callback, strict-aliasing, fields-constant, threads",
+             no-callback, strict-aliasing, fields-constant, threads, typical",
         ),
     ] {
         assert_eq!(check(&[text]).map_err(|e| e.to_string()), Err(message.to_owned()));

@@ -172,7 +172,14 @@ impl Sizes<'_> {
                     }
                 }
                 Node::Sum(_, terms) => {
-                    next.extend(terms.into_iter().filter(|t| t.0.is_positive()).map(|t| t.1));
+                    for (k, t) in terms {
+                        match *s.node(t) {
+                            _ if k.is_positive() => next.push_back(t),
+                            // a quotient rounded up
+                            Node::FloorDiv(x, _) => next.push_back(s.neg(x)),
+                            _ => {}
+                        }
+                    }
                 }
                 _ => {}
             }
@@ -294,7 +301,7 @@ block exit:
         let (conditions, formula) = of("", "%zero", "%n", "%four");
         assert_eq!((conditions, formula.as_str()), (texts(&["n > 0"]), "floor((n + 3)/4)"));
         // a stride stays as it is: that it is positive is a condition of the loop's own
-        assert_eq!(of("", "%zero", "%n", "%s"), (texts(&["n > 0"]), "floor((n - 1)/s) + 1".into()));
+        assert_eq!(of("", "%zero", "%n", "%s"), (texts(&["n > 0"]), "ceil(n/s)".into()));
     }
 
     #[test]
