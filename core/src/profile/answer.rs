@@ -189,8 +189,9 @@ pub(super) fn sum_calls(
     sums
 }
 
+/// The calls in the blocks of a function. What stands in copies of other functions' blocks is called by those.
 fn for_each_counted_call<'f>(func: &'f Function, mut f: impl FnMut(Block, &'f str)) {
-    for &b in &func.layout {
+    for &b in func.layout.iter().filter(|b| func.blocks[**b].copies.is_empty()) {
         for (_, inst) in &func.blocks[b].insts {
             let Inst::Call(call) = inst else { continue };
             if let (true, Callee::Direct(n) | Callee::Global(n)) = (call.counted, &call.callee) {

@@ -486,3 +486,50 @@ fn nothing_is_counted_behind_a_loop_that_never_ends() {
     let back = profile.function(id).block("back").expect("a block");
     assert_eq!(back.count.status(), Status::DataDependent);
 }
+
+/// What stands in a copy of another function's block is called by that function, by formulas and by executions.
+#[test]
+fn copies_call_for_the_functions_that_they_are_of() {
+    let text = "
+func @f(%n: i32) {
+block entry:
+  %zero = const i32 0
+  %c = icmp sgt %n, %zero
+  branch %c, inside, exit
+block inside hidden copies @g entry:
+  call @h()
+  jump own
+block own:
+  call @h()
+  call @h()
+  jump exit
+block exit:
+  return
+}
+func @g() {
+block entry:
+  call @h()
+  return
+}
+func @h() {
+block entry:
+  return
+}";
+    let module = crate::ir::text::parse_module(text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("the function");
+    for engine in [Engine::Formula, Engine::Simulation, Engine::Both, Engine::Auto] {
+        for n in [0, 7] {
+            let point = [("n", n)].into_iter().collect();
+            let found = profile.evaluate_by(engine, id, &point).expect("counts");
+            let calls = |name: &str| -> Vec<(String, Option<i64>)> {
+                let of = found.functions.iter().find(|f| f.name == name).expect("the function");
+                let number = |c: &num_bigint::BigInt| i64::try_from(c).expect("a small one");
+                of.calls.iter().map(|(n, c)| (n.clone(), c.as_ref().map(number))).collect()
+            };
+            let ran = i64::from(n > 0);
+            assert_eq!(calls("f"), [("h".to_owned(), Some(2 * ran))], "{engine:?} at {n}");
+            assert_eq!(calls("g"), [("h".to_owned(), Some(ran))], "{engine:?} at {n}");
+        }
+    }
+}

@@ -314,8 +314,8 @@ impl ModuleProfile<'_> {
                         _ => false,
                     })
                 };
-                let counts =
-                    func.layout.iter().flat_map(|&b| calls(b).map(move |_| (id, b))).collect();
+                let own = func.layout.iter().filter(|b| func.blocks[**b].copies.is_empty());
+                let counts = own.flat_map(|&b| calls(b).map(move |_| (id, b))).collect();
                 answers.push(Answer { function: id, block: None, name: callee.to_owned(), counts });
             }
         }
