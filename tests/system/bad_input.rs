@@ -370,6 +370,13 @@ entry:
     let f = &profile["functions"]["f"];
     assert_eq!(f["blocks"][1]["formula"], "1");
     assert!(f["assumptions"].to_string().contains("no exception is thrown"), "{f}");
+    let eval = symprof(&["eval", &path, "--function", "f", "--format", "json"]).json();
+    let answer = &eval["points"][0]["functions"]["f"];
+    assert_eq!(
+        (&answer["blocks"]["fine"], &answer["blocks"]["caught"]),
+        (&"1".into(), &"0".into())
+    );
+    assert!(answer["assumptions"].to_string().contains("no exception is thrown"), "{answer}");
     let strict = ["--no-assume", "no-exit"];
     let profile = symprof(&[&["profile", &path, "--format", "json"], &strict[..]].concat()).json();
     let f = &profile["functions"]["f"]["blocks"];

@@ -7,7 +7,7 @@
 use super::arith::{self, Trap};
 use super::external_calls::IndirectCall;
 use super::machine::{undefined, Frame, Location, Machine, Stop, UnknownCause};
-use super::outcome::InterpError;
+use super::outcome::{Assumption, InterpError};
 use super::program::{CallTarget, Edge, FuncCode, Op, Term, NONE};
 use super::reasons::{LoadReasons, ReasonId};
 use super::run_state::{Kind, RunState};
@@ -265,7 +265,12 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             {
                 return Err(TaggedValue::unknown(*reason));
             }
-            Term::Invoke { edge, .. } => edge,
+            Term::Invoke { edge, outside, .. } => {
+                if *outside {
+                    self.state.assumptions.insert(Assumption::NoThrow);
+                }
+                edge
+            }
             Term::Unsupported(reason) => return Err(TaggedValue::unknown(*reason)),
             Term::Return(_) | Term::Unreachable => return Err(TaggedValue::default()),
         };

@@ -132,6 +132,8 @@ pub enum Assumption {
     CallReturns(String),
     /// code outside the module calls none of its functions back, but those that it is told of meanwhile
     NoCallback,
+    /// no function of which nothing is known throws an exception
+    NoThrow,
 }
 
 impl Assumption {
@@ -150,6 +152,7 @@ impl Assumption {
             Assumption::CallResult(..) => AssumptionKind::CallResult,
             Assumption::CallReturns(_) => AssumptionKind::Returns,
             Assumption::NoCallback => AssumptionKind::NoCallback,
+            Assumption::NoThrow => AssumptionKind::NoExit,
         }
     }
 }
@@ -202,6 +205,7 @@ impl fmt::Display for Assumption {
             Assumption::NoCallback => {
                 f.write_str("code outside the module calls none of its functions back")
             }
+            Assumption::NoThrow => f.write_str("no exception is thrown"),
         }
     }
 }
