@@ -14,13 +14,16 @@
 
 use super::error::ProfileError;
 use super::{ModuleProfile, Point};
+use crate::analysis::{Cfg, Dominators, LoopForest};
+use crate::expr::Num;
 use crate::ir::{
     BinaryOp, Block, BlockCall, BlockData, Flags, FuncId, Function, Inst, Module, Predicate,
     Terminator, Type, Value, ValueData, ValueDef,
 };
+use crate::solve::tests_first;
 use crate::verify::verify;
 use num_bigint::BigInt;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A value that is summed at the end of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -87,7 +90,17 @@ pub struct Observed {
     holds: Vec<Block>,
     /// where what stood at the end of a block is now
     ends: FxHashMap<(FuncId, Block), Block>,
-    names: FxHashMap<String, String>,
+    renamed: FxHashMap<(FuncId, String), Renamed>,
+}
+
+/// What free symbols that are named by an observed block are in the copy.
+#[derive(Clone, Debug)]
+struct Renamed {
+    /// the block that has its branch there
+    end: String,
+    /// Is it the header of a loop that it may leave? Such a loop's count does not have the last execution of its
+    /// header; in the copy the loop is left further down, and the count has.
+    is_left: bool,
 }
 
 impl Observed {
@@ -100,8 +113,13 @@ impl Observed {
             module: module.clone(),
             holds: Vec::new(),
             ends: FxHashMap::default(),
-            names: FxHashMap::default(),
+            renamed: FxHashMap::default(),
         };
+        let mut left: FxHashMap<FuncId, FxHashSet<Block>> = FxHashMap::default();
+        for probe in probes {
+            let left = left.entry(probe.function);
+            left.or_insert_with(|| headers_left(&module.functions[probe.function]));
+        }
         for probe in probes {
             let func = &mut observed.module.functions[probe.function];
             let refused = |func: &Function, why: String| ProfileError::NotObservable {
@@ -119,8 +137,9 @@ impl Observed {
             observed.holds.push(holds);
             let names = [probe.block, end].map(|b| func.blocks[b].name.clone());
             observed.ends.insert(key, end);
-            let [from, to] = names;
-            observed.names.insert(from, to);
+            let [from, end] = names;
+            let is_left = left[&probe.function].contains(&probe.block);
+            observed.renamed.insert((probe.function, from), Renamed { end, is_left });
         }
         for probe in probes {
             let func = &observed.module.functions[probe.function];
@@ -152,16 +171,105 @@ impl Observed {
         self.ends.get(&(function, block)).copied()
     }
 
-    /// What a free symbol that is named by its branch is called in the copy: the branch stands at the
-    /// end of its block.
-    pub fn symbol(&self, name: &str) -> String {
-        let parts =
-            name.split_once('(').and_then(|(kind, rest)| Some((kind, rest.strip_suffix(')')?)));
-        match parts.and_then(|(kind, block)| Some((kind, self.names.get(block)?))) {
-            Some((kind, block)) => format!("{kind}({block})"),
-            None => name.to_owned(),
-        }
+    /// A point of the function in the copy: what free symbols mean may have moved with the branch or the loop
+    /// that they are named by.
+    ///
+    /// ```
+    /// use symprof_core::{ir::text::parse_module, profile::*};
+    /// let module = parse_module("
+    /// func @f() {
+    /// block entry:
+    ///   jump body
+    /// block body:
+    ///   %c = opaque i1 \"data\"
+    ///   %d = opaque i1 \"other data\"
+    ///   branch %d, body, exit
+    /// block exit:
+    ///   return
+    /// }")?;
+    /// let f = module.by_name("f").ok_or("no function")?;
+    /// let func = &module.functions[f];
+    /// let block = func.block_by_name("body").ok_or("no block")?;
+    /// let value = func.blocks[block].insts[0].0.ok_or("no value")?;
+    /// let observed = Observed::new(&module, &[Probe { function: f, block, value }])?;
+    /// // two iterations and the last execution of the header
+    /// let point = observed.bind(f, &[("loopCount(body)", 2)].into_iter().collect());
+    /// assert_eq!(point, [("loopCount(body)", 3)].into_iter().collect());
+    /// let point = observed.bind(f, &[("trueRatio(body)", 1)].into_iter().collect());
+    /// assert_eq!(point, [("trueRatio(body.end.c)", 1)].into_iter().collect());
+    /// assert_eq!(observed.meaning(f, "loopCount(body)"), ("loopCount(body)".into(), 1));
+    /// assert_eq!(observed.meaning(f, "trueRatio(body.end.c)"), ("trueRatio(body)".into(), 0));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn bind(&self, function: FuncId, point: &Point) -> Point {
+        point.iter().map(|(name, value)| self.bound(function, name, value)).collect()
     }
+
+    /// As [`bind`](Self::bind), of one symbol.
+    pub fn bound(&self, function: FuncId, name: &str, value: &Num) -> (String, Num) {
+        let moved = || {
+            let (kind, block, rest) = parts(name)?;
+            let renamed = |block: &str| self.renamed.get(&(function, block.to_owned()));
+            if kind == "loopCount" {
+                let shift = Num::from(renamed(block)?.shift());
+                return Some((name.to_owned(), value.clone() + shift));
+            }
+            let (to, case) = match (renamed(block), block.rsplit_once(".case")) {
+                (Some(to), _) => (to, String::new()),
+                (None, Some((block, k))) => (renamed(block)?, format!(".case{k}")),
+                (None, None) => return None,
+            };
+            Some((format!("{kind}({}{case}){rest}", to.end), value.clone()))
+        };
+        moved().unwrap_or_else(|| (name.to_owned(), value.clone()))
+    }
+
+    /// The symbol of the function that one of the copy stands for, and by how much it is less.
+    pub fn meaning(&self, function: FuncId, symbol: &str) -> (String, i64) {
+        let meant = || {
+            let (kind, block, rest) = parts(symbol)?;
+            if kind == "loopCount" {
+                let shift = self.renamed.get(&(function, block.to_owned()))?.shift();
+                return Some((symbol.to_owned(), shift));
+            }
+            let mut ends = self.renamed.iter().filter(|((f, _), _)| *f == function);
+            let (case, ((_, name), _)) = ends.find_map(|of| {
+                let case = block.strip_prefix(of.1.end.as_str())?;
+                (case.is_empty() || case.starts_with(".case")).then_some((case, of))
+            })?;
+            Some((format!("{kind}({name}{case}){rest}"), 0))
+        };
+        meant().unwrap_or_else(|| (symbol.to_owned(), 0))
+    }
+
+    /// A reason that names blocks of the copy, with those that their branches stood in.
+    pub fn in_words(&self, reason: &str) -> String {
+        self.renamed.iter().fold(reason.to_owned(), |text, ((_, name), to)| {
+            text.replace(&format!("`{}`", to.end), &format!("`{name}`"))
+        })
+    }
+}
+
+impl Renamed {
+    fn shift(&self) -> i64 {
+        i64::from(self.is_left)
+    }
+}
+
+/// The parts of a free symbol that is named by a block: of `loopCount(head)'` the kind, the block, and the marks.
+fn parts(symbol: &str) -> Option<(&str, &str, &str)> {
+    let (kind, of) = symbol.split_once('(')?;
+    let at = of.trim_end_matches('\'').len().checked_sub(1)?;
+    let (block, rest) = (of.get(..at)?, of.get(at..)?.strip_prefix(')')?);
+    Some((kind, block, rest))
+}
+
+/// The headers of loops that may leave them.
+fn headers_left(func: &Function) -> FxHashSet<Block> {
+    let cfg = Cfg::new(func);
+    let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
+    let left = forest.iter().filter(|&l| tests_first(func, &cfg, &forest, l));
+    left.map(|l| forest.header(l)).collect()
 }
 
 /// Writes control flow by a value behind a block, or behind what was written there before (`end`): the block
@@ -261,11 +369,7 @@ impl ModuleProfile<'_> {
         }
         let observed = Observed::new(self.module(), &[Probe { function: id, block, value }])?;
         let profile = ModuleProfile::new(observed.module(), self.options().clone());
-        let mut there = Point::default();
-        for (name, value) in point.iter() {
-            there.bind(observed.symbol(name), value.clone());
-        }
-        let answer = profile.evaluate(id, &there)?;
+        let answer = profile.evaluate(id, &observed.bind(id, point))?;
         let count = |b: Block| {
             let found = answer.root().of(b);
             let why = || found.and_then(|b| b.reason.clone()).unwrap_or_default();
@@ -355,6 +459,46 @@ block exit:
         let counts = both.expect("an execution");
         let found = counts.root().of(observed.holds(0)).and_then(|b| b.count.clone());
         assert_eq!(found, Some(21.into()));
+    }
+
+    /// A loop of one block, which data leaves: its count means the same where its header is observed.
+    #[test]
+    fn counts_of_loops_mean_the_same() {
+        let module = parse_module(
+            "
+func @f(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump body(%0)
+block body(%i: i32):
+  %odd = opaque i1 \"a bit\"
+  %d = opaque i1 \"data\"
+  %next = add nsw i32 %i, %1
+  branch %d, body(%next), rest
+block rest:
+  return
+}",
+        )
+        .expect("it parses");
+        let f = module.by_name("f").expect("f");
+        let profile = ModuleProfile::new(&module, Options::default());
+        let body = module.functions[f].block_by_name("body").expect("body");
+        let (_, odd) = value(&module, f, "body", "odd");
+        for n in [0, 1, 4] {
+            let mut point: Point = [("n", 3), ("loopCount(body)", n)].into_iter().collect();
+            let plain = profile.evaluate(f, &point).expect("a point");
+            assert_eq!(plain.root().block("body"), Some((n + 1).into()));
+            let probe = Probe { function: f, block: body, value: odd };
+            let observed = Observed::new(&module, &[probe]).expect("it is a bit");
+            point.bind("trueRatio(body.where.odd)", 1);
+            let there = ModuleProfile::new(observed.module(), Options::default());
+            let there = there.evaluate(f, &observed.bind(f, &point)).expect("a point");
+            assert_eq!(there.root().block("body"), Some((n + 1).into()));
+            assert_eq!(there.root().block("body.true.odd"), Some((n + 1).into()));
+            let counted = profile.count_where(f, body, odd, &point).expect("a point");
+            assert_eq!(counted.map(|c| (c.holds, c.all)), Ok(((n + 1).into(), (n + 1).into())));
+        }
     }
 
     #[test]

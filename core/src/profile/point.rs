@@ -5,9 +5,9 @@ use super::error::ProfileError;
 use super::symbols::{fit, SymbolKind};
 use super::{Assumption, FunctionProfile, ModuleProfile};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::{Evaluator, Num, Store};
+use crate::expr::{Evaluator, Node, Num, Store};
 use crate::interp::Inputs;
-use crate::ir::Type;
+use crate::ir::{Block, Type};
 use crate::memory::{MemoryBytes, MemoryPath};
 use std::collections::BTreeMap;
 
@@ -34,6 +34,41 @@ impl Point {
             Some(slot) => slot.1 = value,
             None => self.values.push((name, value)),
         }
+    }
+
+    /// The free symbols in the formula of a block that it does not bind: binding them gives the block a count.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("func @f() {
+    /// block entry:
+    ///   %d = opaque i1 \"data\"
+    ///   branch %d, then, exit
+    /// block then:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.function(id);
+    /// let then = f.block("then").map(|b| b.block).ok_or("no block")?;
+    /// assert_eq!(Point::default().open(f, then), ["trueRatio(entry)"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn open(&self, function: &FunctionProfile, block: Block) -> Vec<String> {
+        let Some(formula) = function.of_block(block).and_then(|b| b.count.formula()) else {
+            return Vec::new();
+        };
+        let store = function.store();
+        let mut used = Vec::new();
+        store.visit(&[formula.expr()], |_, node| {
+            if let Node::Symbol(s) = node {
+                used.push(store.symbol_data(*s).name.as_str());
+            }
+        });
+        let free = function.free_symbols().into_iter().map(|s| s.name.clone());
+        free.filter(|n| used.contains(&n.as_str()) && self.iter().all(|(b, _)| b != n)).collect()
     }
 
     /// The bindings of what a function has, and the names that it does not have, in the order given.

@@ -73,6 +73,14 @@ pub(in crate::solve) fn is_undefined(func: &Function, cfg: &Cfg, b: Block) -> bo
         && !cfg.predecessors(b).iter().any(|&p| instead(&func.blocks[p].terminator))
 }
 
+/// May the header of a loop leave it? A `loopCount` of what data decides is that of the body: such a header executes
+/// once more.
+pub(crate) fn tests_first(func: &Function, cfg: &Cfg, forest: &LoopForest, l: LoopId) -> bool {
+    let header = forest.header(l);
+    let leaves = |&to: &Block| !forest.contains(l, to) && !is_undefined(func, cfg, to);
+    cfg.successors(header).iter().any(leaves)
+}
+
 impl Region {
     /// The region of a loop, or of the function for `None`.
     pub fn new(func: &Function, cfg: &Cfg, forest: &LoopForest, region: Option<LoopId>) -> Region {

@@ -55,6 +55,7 @@ mod tests;
 mod trip;
 mod value;
 
+pub(crate) use body::tests_first;
 pub(crate) use calls::inclusive::solve_inclusive_here;
 pub use calls::inclusive::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
 pub use calls::inherited::Inherited;

@@ -34,7 +34,9 @@ pub(super) unsafe fn annotate(module: LLVMModuleRef, weights: &FxHashMap<String,
                 LLVMSetMetadata(inst, kind, LLVMMetadataAsValue(context, node));
             };
             let takes = |inst: LLVMValueRef| match LLVMGetInstructionOpcode(inst) {
-                LLVMOpcode::LLVMBr | LLVMOpcode::LLVMSwitch => LLVMGetNumSuccessors(inst) as usize,
+                LLVMOpcode::LLVMBr | LLVMOpcode::LLVMSwitch | LLVMOpcode::LLVMInvoke => {
+                    LLVMGetNumSuccessors(inst) as usize
+                }
                 LLVMOpcode::LLVMSelect => 2,
                 _ => 0,
             };

@@ -2,7 +2,7 @@
 
 use super::{PgoError, Request};
 use rustc_hash::FxHashMap;
-use symprof_core::expr::{Node, Num};
+use symprof_core::expr::Num;
 use symprof_core::ir::{Block, FuncId, Module};
 use symprof_core::num_bigint::BigInt;
 use symprof_core::profile::{Evaluation, ModuleProfile, Observed, Point, Probe, ProfileError};
@@ -30,6 +30,16 @@ impl Counts {
         self.blocks.get(&(function, block))
     }
 
+    /// Speaks of the module that was copied.
+    fn speak_of(&mut self, root: FuncId, observed: &Observed) {
+        for missing in self.blocks.values_mut().filter_map(|count| count.as_mut().err()) {
+            missing.reason = observed.in_words(&missing.reason);
+            for symbol in &mut missing.symbols {
+                *symbol = observed.meaning(root, symbol).0;
+            }
+        }
+    }
+
     fn new(
         profile: &ModuleProfile<'_>,
         root: FuncId,
@@ -46,11 +56,7 @@ impl Counts {
                 let count = b.count.clone().ok_or_else(|| Missing {
                     reason: b.reason.clone().unwrap_or_else(|| "it is not known".to_owned()),
                     symbols: match f.id == root {
-                        true => {
-                            let mut open = free_symbols(profile, root, b.block);
-                            open.retain(|s| point.iter().all(|(n, _)| n != s));
-                            open
-                        }
+                        true => point.open(profile.function(root), b.block),
                         false => Vec::new(),
                     },
                 });
@@ -64,27 +70,6 @@ impl Counts {
         }
         counts
     }
-}
-
-/// The free symbols of the formula of a block.
-fn free_symbols(profile: &ModuleProfile<'_>, function: FuncId, block: Block) -> Vec<String> {
-    let profile = profile.function(function);
-    let Some(formula) = profile.of_block(block).and_then(|b| b.count.formula()) else {
-        return Vec::new();
-    };
-    let store = profile.store();
-    let mut used = Vec::new();
-    store.visit(&[formula.expr()], |_, node| {
-        if let Node::Symbol(s) = node {
-            used.push(store.symbol_data(*s).name.clone());
-        }
-    });
-    profile
-        .free_symbols()
-        .into_iter()
-        .map(|s| s.name.clone())
-        .filter(|n| used.contains(n))
-        .collect()
 }
 
 /// The function asked for.
@@ -113,25 +98,42 @@ pub(super) struct Evaluated {
     pub(super) unknown: Vec<(String, ProfileError)>,
 }
 
-/// The counts of all blocks at the point asked for, whose symbols have the names that `named` gives them in
-/// this module. Those that it does not have are left out: another change of the module may have them.
+/// The counts of all blocks at the point asked for. Symbols that the module does not have are left out: another
+/// change of the module may have them.
 pub(super) fn evaluate(
     module: &Module,
     name: &str,
     request: &Request<'_>,
-    named: &dyn Fn(&str) -> String,
+) -> Result<Evaluated, PgoError> {
+    evaluate_copy(module, None, name, request)
+}
+
+/// As `evaluate`, of a copy in which values are branched on.
+fn evaluate_copy(
+    module: &Module,
+    observed: Option<&Observed>,
+    name: &str,
+    request: &Request<'_>,
 ) -> Result<Evaluated, PgoError> {
     let root = root(module, name, request)?;
     let profile = ModuleProfile::new(module, request.options.clone());
     profile.check_assumptions(&[root])?;
-    let mut bound: Vec<(&str, String, &Num)> =
-        request.point.iter().map(|(n, v)| (n, named(n), v)).collect();
+    // each with its name in the module as given
+    let there = |name: &str, value: &Num| match observed {
+        Some(observed) => observed.bound(root, name, value),
+        None => (name.to_owned(), value.clone()),
+    };
+    let mut bound: Vec<(&str, (String, Num))> =
+        request.point.iter().map(|(n, v)| (n, there(n, v))).collect();
     let mut unknown = Vec::new();
     loop {
-        let point: Point = bound.iter().map(|(_, n, v)| (n.as_str(), (*v).clone())).collect();
+        let point: Point = bound.iter().map(|(_, there)| there.clone()).collect();
         match profile.evaluate(root, &point) {
             Ok(answer) => {
-                let blocks = Counts::new(&profile, root, &point, &answer);
+                let mut blocks = Counts::new(&profile, root, &point, &answer);
+                if let Some(observed) = observed {
+                    blocks.speak_of(root, observed);
+                }
                 return Ok(Evaluated { root, blocks, unknown });
             }
             // a symbol that is no ratio, for all that is known here, takes no fraction
@@ -140,7 +142,7 @@ pub(super) fn evaluate(
                 | ProfileError::NotInteger { ref symbol, .. }),
             ) => {
                 let e = e.clone();
-                match bound.iter().position(|(_, n, _)| n == symbol) {
+                match bound.iter().position(|(_, (n, _))| n == symbol) {
                     Some(at) => unknown.push((bound.remove(at).0.to_owned(), e)),
                     None => return Err(e.into()),
                 }
@@ -179,7 +181,7 @@ pub(super) fn truths(
     }
     let only: Vec<Probe> = asked.iter().map(|a| a.1).collect();
     let counted = Observed::new(module, &only).map_err(PgoError::from).and_then(|observed| {
-        let found = evaluate(observed.module(), name, request, &|n| observed.symbol(n))?;
+        let found = evaluate_copy(observed.module(), Some(&observed), name, request)?;
         Ok((observed, found))
     });
     let missing = |reason: String| Missing { reason, symbols: Vec::new() };

@@ -33,7 +33,7 @@ pub fn text_profile(
     let (mut loaded, reworked) = load_reworked(bytes, name, Rework::Counters)?;
     let probes = take_out(&mut loaded.module);
     let module = &loaded.module;
-    let mut found = evaluate(module, name, request, &str::to_owned)?;
+    let mut found = evaluate(module, name, request)?;
     let reached: Vec<String> =
         found.blocks.functions.iter().map(|&f| module.functions[f].name.clone()).collect();
     let truths = truths(module, &probes, name, request, &reached);

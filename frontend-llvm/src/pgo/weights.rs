@@ -11,10 +11,10 @@ use symprof_core::ir::{Block, FuncId, Module};
 use symprof_core::num_bigint::BigInt;
 
 /// Writes the module with `!prof` metadata as an execution at the point would have it: weights on each
-/// branch and switch of the functions reached whose edges are known, and on each select whose condition is;
+/// branch, switch and invoke of the functions reached whose edges are known, and on each select whose condition is;
 /// `function_entry_count` on each function reached. What is not known stays as it is, and is listed.
-/// Branches that never execute get none, as from LLVM's own passes; headers of irreducible loops get `!irr_loop`. Textual IR and bitcode of
-/// [`load`](crate::load) are taken.
+/// Branches that never execute get none, as from LLVM's own passes; headers of irreducible loops get `!irr_loop`.
+/// Textual IR and bitcode of [`load`](crate::load) are taken.
 ///
 /// Weights have 32 bits: where a count has more, those of one branch are divided by the same number; an edge
 /// that is taken keeps a weight of 1 at least.
@@ -30,7 +30,7 @@ pub fn annotate(
     form: Form,
 ) -> Result<Made<Vec<u8>>, PgoError> {
     let (loaded, edges) = load_reworked(bytes, name, Rework::Edges)?;
-    let mut found = evaluate(&loaded.module, name, request, &str::to_owned)?;
+    let mut found = evaluate(&loaded.module, name, request)?;
     let module = &loaded.module;
     let reached: Vec<String> =
         found.blocks.functions.iter().map(|&f| module.functions[f].name.clone()).collect();
@@ -106,12 +106,14 @@ fn branches(
     for (k, block) in of.blocks.iter().enumerate().filter(|(_, b)| b.successors.len() > 1) {
         let count = |(to, alone): &(String, bool)| -> Result<BigInt, Missing> {
             let missing = |reason: &str| Missing { reason: reason.into(), symbols: Vec::new() };
-            if !alone {
-                return Err(missing("the edge has no block of its own"));
-            }
-            match by_name.get(to.as_str()).and_then(|&b| counts.of(id, b)) {
-                Some(count) => count.clone(),
-                None => Err(missing("the edge is not counted")),
+            let Some(count) = by_name.get(to.as_str()).and_then(|&b| counts.of(id, b)) else {
+                return Err(missing("the edge is not counted"));
+            };
+            // an edge to a landing pad cannot be split, but what never executes is never entered
+            let certain = *alone || count.as_ref().map_or(true, |n| *n == BigInt::ZERO);
+            match certain {
+                true => count.clone(),
+                false => Err(missing("the edge has no block of its own")),
             }
         };
         let found: Result<Vec<BigInt>, Missing> = block.successors.iter().map(count).collect();

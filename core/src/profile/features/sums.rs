@@ -3,7 +3,7 @@
 use super::collect::Quantity;
 use super::formulas::{Found, NoFormula};
 use super::table::FeatureTable;
-use crate::expr::{ConditionExpr, CountExpr, Expr, Store, Sym};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Num, Store, Sym};
 use crate::ir::{Block, FuncId};
 use crate::profile::observe::{Observed, Probe};
 use crate::profile::{ModuleProfile, Point, Status};
@@ -69,9 +69,15 @@ impl Summed {
         let inside = there.callees(self.root);
         let mut import = |other: &Store, all: &[Expr]| -> Vec<Option<Expr>> {
             store.import_all(other, all, &mut |s: &mut Store, sym: Sym| {
+                // what it is in the module as given
                 let d = other.symbol_data(sym);
-                let sym = s.symbol(&d.name, d.kind, d.lo.clone(), d.hi.clone());
-                Some(s.sym(sym))
+                let (name, less) = observed.meaning(self.root, &d.name);
+                let less = Num::from(less);
+                let lo = d.lo.clone().map(|n| n - less.clone());
+                let hi = d.hi.clone().map(|n| n - less.clone());
+                let sym = s.symbol(&name, d.kind, lo, hi);
+                let value = s.sym(sym);
+                Some(s.add_num(value, less))
             })
         };
         for (k, &probe) in self.probes.iter().enumerate() {
@@ -116,8 +122,7 @@ impl Summed {
     ) -> (FxHashMap<Probe, Result<Sum, String>>, Vec<String>) {
         let answer = self.observed.clone().and_then(|observed| {
             let there = ModuleProfile::new(observed.module(), profile.options().clone());
-            let named = point.iter().map(|(n, v)| (observed.symbol(n), v.clone()));
-            let answer = there.evaluate(self.root, &named.collect());
+            let answer = there.evaluate(self.root, &observed.bind(self.root, point));
             answer.map(|a| (observed, a)).map_err(|e| e.to_string())
         });
         let (observed, answer) = match answer {

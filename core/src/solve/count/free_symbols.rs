@@ -11,7 +11,7 @@
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Num, SymKind};
 use crate::ir::{Block, Terminator, Value};
-use crate::solve::body::EdgeRef;
+use crate::solve::body::{tests_first, EdgeRef};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::count::edge_count;
@@ -163,10 +163,9 @@ fn header_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, l: LoopId, why: &st
                     return None;
                 }
             }
-            // the paper's loopCount is that of the body: a header that tests runs once more
-            let header = cx.program().forest.header(l);
-            let tests_first =
-                cx.program().regions[slot(Some(l))].exits.iter().any(|e| e.from == header);
+            let program = cx.program();
+            let header = program.forest.header(l);
+            let tests_first = tests_first(program.func, program.cfg, program.forest, l);
             let lo = if tests_first { Num::ZERO } else { Num::ONE };
             let count = free_symbol(cx, f, "loopCount", header, lo, None, why);
             if tests_first {
