@@ -38,7 +38,7 @@ pub fn run(args: &Annotate) -> Result<String, CommandError> {
 /// Executions of source lines at a point.
 fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandError> {
     use symprof::profile::ModuleProfile;
-    use symprof::report::lines::Lines;
+    use symprof::report::lines::{Lines, Unknown};
 
     let (loaded, instructions) = built_in().load_bytes_with_instructions(bytes, name)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(&args.common));
@@ -46,18 +46,27 @@ fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErr
     profile.check_assumptions(&[id])?;
     let point = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
     let answer = profile.evaluate(id, &point).map_err(|e| super::at_point(&point, e))?;
-    let lines = Lines::new(&profile, &answer, &instructions);
+    let lines = Lines::new(&profile, &point, &answer, &instructions);
     let samples = args.format == AnnotateFormat::Autofdo;
     match lines.unknown() {
         // samples that are left out say that it never executes
-        [(block, why), ..] if samples => {
-            let (block, why) = (block.clone(), why.clone());
-            return Err(CommandError::UnknownLines { block, why });
+        [first, ..] if samples => {
+            // one that says what to bind rather than one that does not
+            let first = lines.unknown().iter().find(|u| !u.symbols.is_empty()).unwrap_or(first);
+            let bind = match first.symbols.as_slice() {
+                [] => String::new(),
+                all => format!("; bind {} (`--at {}=…`)", all.join(", "), all[0]),
+            };
+            let (block, why) = (first.block.clone(), first.why.clone());
+            return Err(CommandError::UnknownLines { block, why, bind });
         }
         unknown => {
-            let notes = unknown.iter().take(10);
-            let notes: Vec<String> =
-                notes.map(|(block, why)| format!("lines of {block} are left out: {why}")).collect();
+            const SHOWN: usize = 10;
+            let note = |u: &Unknown| format!("lines of {} are left out: {}", u.block, u.why);
+            let mut notes: Vec<String> = unknown.iter().take(SHOWN).map(note).collect();
+            if unknown.len() > SHOWN {
+                notes.push(format!("lines of {} more blocks are left out", unknown.len() - SHOWN));
+            }
             super::notes(&notes);
         }
     }
@@ -66,7 +75,27 @@ fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErr
         return Err(CommandError::NoLines { file: name.to_owned() });
     }
     super::warn(&loaded);
+    if !lines.tells_apart() {
+        super::notes(&[
+            "no discriminators tell apart code of one line: copies of an unrolled loop do not add \
+                        up; compile with -fdebug-info-for-profiling"
+                .to_owned(),
+        ]);
+    }
+    let assumptions = answer.functions.iter().flat_map(|f| &f.assumptions);
+    assumed(assumptions.map(String::as_str));
     Ok(text)
+}
+
+/// What the counts rest on, each once: what is written has no place for it.
+fn assumed<'a>(all: impl Iterator<Item = &'a str>) {
+    let mut notes: Vec<String> = Vec::new();
+    for note in all.map(|a| format!("assumed: {a}")) {
+        if !notes.contains(&note) {
+            notes.push(note);
+        }
+    }
+    super::notes(&notes);
 }
 
 #[cfg(feature = "llvm")]
@@ -99,14 +128,14 @@ fn llvm(args: &Annotate, bytes: &[u8], name: &str) -> Result<Vec<u8>, CommandErr
         }
         error => CommandError::Pgo { at: None, error: Box::new(error) },
     };
-    let (output, left, warnings) = match args.format {
+    let (output, left, warnings, assumptions) = match args.format {
         AnnotateFormat::Ir | AnnotateFormat::Lcov | AnnotateFormat::Autofdo => {
             let made = annotate(bytes, name, &request, form).map_err(at_point)?;
-            (made.output, made.left, made.warnings)
+            (made.output, made.left, made.warnings, made.assumptions)
         }
         AnnotateFormat::Proftext => {
             let made = text_profile(bytes, name, &request).map_err(at_point)?;
-            (made.output.into_bytes(), made.left, made.warnings)
+            (made.output.into_bytes(), made.left, made.warnings, made.assumptions)
         }
     };
     super::notes(&warnings);
@@ -118,6 +147,7 @@ fn llvm(args: &Annotate, bytes: &[u8], name: &str) -> Result<Vec<u8>, CommandErr
     if left.len() > SHOWN {
         super::notes(&[format!("without weights: {} more", left.len() - SHOWN)]);
     }
+    assumed(assumptions.iter().map(String::as_str));
     Ok(output)
 }
 

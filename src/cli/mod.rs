@@ -78,8 +78,8 @@ enum CommandError {
          format; leave out {what}, or lower the file to LLVM IR"
     )]
     NotForMlir { file: String, what: &'static str },
-    #[error("the samples of {block} are not known: {why}; bind by --at what decides it")]
-    UnknownLines { block: String, why: String },
+    #[error("the samples of {block} are not known: {why}{bind}")]
+    UnknownLines { block: String, why: String, bind: String },
     #[error("{file} names no source lines; compile with -gline-tables-only, or -g")]
     NoLines { file: String },
     #[error("code computes the counts of all blocks at any point; leave out {what}")]

@@ -4,6 +4,7 @@ use super::args::{Dot, Report};
 use super::output::written;
 use super::progress::Progress;
 use super::CommandError;
+use std::sync::Arc;
 use symprof::expr::Notation;
 use symprof::profile::{ModuleProfile, Point};
 use symprof::report::{dot, page, Shown};
@@ -31,10 +32,17 @@ pub fn report(args: &Report) -> Result<String, CommandError> {
     }
     let shown: Vec<Shown<'_, '_>> = ids.iter().map(|&id| Shown::new(&profile, id)).collect();
     let title = super::input::name(&common.file);
-    let html = page::html(&title, &shown, Some(&instructions), &at)?;
+    let html = page::html(&title, &shown, Some(&instructions), &at, &source)?;
     drop(progress);
     super::warn(&loaded);
     written(args.output.as_deref(), html.into_bytes())
+}
+
+/// A source file, if it is there and is text of a size that people write.
+fn source(path: &str) -> Option<Arc<str>> {
+    const LARGEST: u64 = 4 << 20;
+    let about = std::fs::metadata(path).ok().filter(|m| m.is_file() && m.len() <= LARGEST);
+    about.and_then(|_| std::fs::read_to_string(path).ok()).map(Arc::from)
 }
 
 pub fn dot(args: &Dot) -> Result<String, CommandError> {

@@ -8,11 +8,12 @@
 //! Moseley, *AutoFDO: Automatic Feedback-Directed Optimization for Warehouse-Scale Applications* (CGO 2016).
 
 use num_bigint::BigInt;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::sync::Arc;
-use symprof_core::frontend::{Discriminator, Frame, Instructions, SourceLine};
-use symprof_core::profile::{Evaluation, ModuleProfile};
+use symprof_core::frontend::{Discriminator, Frame, Instruction, Instructions, SourceLine};
+use symprof_core::ir::{FuncId, Module};
+use symprof_core::profile::{Evaluation, ModuleProfile, Point};
 
 /// Counts by line at one point.
 #[derive(Clone, Debug, Default)]
@@ -22,15 +23,30 @@ pub struct Lines {
     places: BTreeMap<Place, BTreeMap<u32, BigInt>>,
     /// calls by place and callee
     calls: BTreeMap<(Place, Arc<str>), BigInt>,
-    unknown: Vec<(String, String)>,
+    /// lines of which some code has no count: what the rest of it counts may be too little
+    open: BTreeSet<SourceLine>,
+    apart: bool,
+    unknown: Vec<Unknown>,
 }
 
-/// A function and how often it is entered.
+/// A block with lines whose count is not known.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Unknown {
+    /// the function and the block
+    pub block: String,
+    /// why
+    pub why: String,
+    /// symbols that a point may bind, so that it is
+    pub symbols: Vec<String>,
+}
+
+/// A function and how often it is entered, if that is known.
 #[derive(Clone, Debug)]
 struct Entered {
     name: Arc<str>,
     file: Option<SourceLine>,
-    count: BigInt,
+    count: Option<BigInt>,
 }
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,7 +56,7 @@ struct Place {
 }
 
 impl Lines {
-    /// The counts of what was evaluated, by the lines of the instructions.
+    /// The counts of what was evaluated at a point, by the lines of the instructions.
     ///
     /// ```
     /// use symprof::frontend::{BlockInstructions, Class, Instruction, Instructions, SourceLine};
@@ -54,17 +70,22 @@ impl Lines {
     /// let mut told = Instructions::default();
     /// told.add(f, BlockInstructions::new(module.functions[f].entry(), vec![add]));
     /// let profile = ModuleProfile::new(&module, Options::default());
-    /// let answer = profile.evaluate(f, &Point::default())?;
-    /// let lines = Lines::new(&profile, &answer, &told);
+    /// let point = Point::default();
+    /// let answer = profile.evaluate(f, &point)?;
+    /// let lines = Lines::new(&profile, &point, &answer, &told);
     /// assert!(lines.lcov().contains("SF:f.c\nDA:3,1\n"));
     /// # Ok::<(), symprof::Error>(())
     /// ```
     pub fn new(
         profile: &ModuleProfile<'_>,
+        point: &Point,
         answer: &Evaluation,
         instructions: &Instructions,
     ) -> Lines {
-        let mut lines = Lines::default();
+        let functions = answer.functions.iter().map(|f| f.id);
+        let apart = tells_apart(functions, instructions);
+        let mut lines = Lines { apart, ..Lines::default() };
+        let root = answer.root().id;
         for f in &answer.functions {
             let Some(id) = profile.module().by_name(&f.name) else { continue };
             let func = &profile.module().functions[id];
@@ -74,14 +95,6 @@ impl Lines {
                 let Some(block) = of_block.block else { continue };
                 let name = &func.blocks[block].name;
                 let counted = f.blocks.iter().find(|b| b.name == *name);
-                let Some(count) = counted.and_then(|b| b.count.clone()) else {
-                    let why = f.reasons().find(|r| r.0 == name.as_str()).map(|r| r.1.to_owned());
-                    let why = why.unwrap_or_else(|| "it is not counted".to_owned());
-                    if of_block.instructions.iter().any(|i| i.line.is_some()) {
-                        lines.unknown.push((format!("{}/{name}", f.name), why));
-                    }
-                    continue;
-                };
                 for i in &of_block.instructions {
                     if i.frames.len() == 1 && start.is_none() {
                         start = i.line.clone();
@@ -89,8 +102,25 @@ impl Lines {
                             line.line = i.frames[0].start;
                         }
                     }
-                    // phis stand on edges
-                    if &*i.opcode != "phi" {
+                }
+                let Some(count) = counted.and_then(|b| b.count.clone()) else {
+                    let why = f.reasons().find(|r| r.0 == name.as_str()).map(|r| r.1.to_owned());
+                    let why = why.unwrap_or_else(|| "it is not counted".to_owned());
+                    let open = of_block.instructions.iter().filter(|i| is_code(i));
+                    let open: Vec<SourceLine> = open.filter_map(|i| i.line.clone()).collect();
+                    if !open.is_empty() || block == func.entry() {
+                        let symbols = match id == root {
+                            true => point.open(profile.function(id), block),
+                            false => Vec::new(),
+                        };
+                        let block = format!("{}/{name}", f.name);
+                        lines.unknown.push(Unknown { block, why, symbols });
+                    }
+                    lines.open.extend(open);
+                    continue;
+                };
+                for i in &of_block.instructions {
+                    if is_code(i) {
                         lines.add(&i.frames, i.line.as_ref(), &count);
                     }
                     if let Some(callee) = &i.callee {
@@ -101,7 +131,7 @@ impl Lines {
             }
             let entry = &func.blocks[func.entry()].name;
             let entered = f.blocks.iter().find(|b| b.name == *entry);
-            let count = entered.and_then(|b| b.count.clone()).unwrap_or_default();
+            let count = entered.and_then(|b| b.count.clone());
             lines.functions.push(Entered { name: Arc::from(f.name.as_str()), file: start, count });
         }
         lines
@@ -119,13 +149,20 @@ impl Lines {
         }
     }
 
-    /// Is no line known?
+    /// Does nothing that was evaluated come from a line?
     pub fn is_empty(&self) -> bool {
-        self.places.is_empty()
+        self.places.is_empty() && self.open.is_empty()
     }
 
-    /// Blocks with lines whose counts are not known, and why.
-    pub fn unknown(&self) -> &[(String, String)] {
+    /// Do discriminators tell apart code of one line? Where none do (clang writes them with
+    /// `-fdebug-info-for-profiling`), copies of an unrolled loop are taken for one code, and do not add up.
+    pub fn tells_apart(&self) -> bool {
+        self.apart
+    }
+
+    /// Blocks with lines whose counts are not known. Their lines are left out of [`lcov`](Self::lcov), also
+    /// where other code of the same line has a count.
+    pub fn unknown(&self) -> &[Unknown] {
         &self.unknown
     }
 
@@ -135,7 +172,9 @@ impl Lines {
         let mut by_line: BTreeMap<&SourceLine, BTreeMap<Vec<Frame>, BTreeMap<u32, BigInt>>> =
             BTreeMap::new();
         for (place, copies) in &self.places {
-            let Some(line) = &place.line else { continue };
+            let Some(line) = place.line.as_ref().filter(|l| !self.open.contains(l)) else {
+                continue;
+            };
             let mut outer = place.frames.clone();
             let base = outer.last_mut().map_or(0, |f| std::mem::take(&mut f.discriminator));
             let sum: BigInt = copies.values().sum();
@@ -153,16 +192,19 @@ impl Lines {
             let functions: Vec<_> = self
                 .functions
                 .iter()
-                .filter_map(|f| Some((f, f.file.as_ref().filter(|l| l.path() == file)?.line)))
+                .filter_map(|f| {
+                    let line = f.file.as_ref().filter(|l| l.path() == file)?.line;
+                    Some((&f.name, f.count.as_ref()?, line))
+                })
                 .collect();
-            for (f, line) in &functions {
-                let _ = writeln!(out, "FN:{line},{}", f.name);
+            for (name, _, line) in &functions {
+                let _ = writeln!(out, "FN:{line},{name}");
             }
-            for (f, _) in &functions {
-                let _ = writeln!(out, "FNDA:{},{}", f.count, f.name);
+            for (name, count, _) in &functions {
+                let _ = writeln!(out, "FNDA:{count},{name}");
             }
             if !functions.is_empty() {
-                let hit = functions.iter().filter(|f| f.0.count > BigInt::ZERO).count();
+                let hit = functions.iter().filter(|f| *f.1 > BigInt::ZERO).count();
                 let _ = writeln!(out, "FNF:{}\nFNH:{hit}", functions.len());
             }
             for (line, count) in &lines {
@@ -195,12 +237,60 @@ impl Lines {
         let mut out = String::new();
         for (name, node) in &roots {
             let entered = self.functions.iter().find(|f| f.name == *name);
-            let head = entered.map(|f| f.count.clone()).unwrap_or_default();
+            let head = entered.and_then(|f| f.count.clone()).unwrap_or_default();
             let _ = writeln!(out, "{name}:{}:{}", limited(&node.total()), limited(&head));
             node.write(&mut out, 1);
         }
         out
     }
+}
+
+/// What makes up the count of a line: by the places that it was inlined at, which add up, codes of the line, of which
+/// the largest counts, of copies, which add up, of blocks, of which the largest counts; each block as
+/// `function/block`, with how many executions one of it stands for.
+pub(super) type Contexts =
+    BTreeMap<Vec<Frame>, BTreeMap<u32, BTreeMap<u32, BTreeMap<String, u32>>>>;
+
+/// What the counts of lines in these functions are made of, where their instructions are told.
+pub(super) fn contexts(
+    module: &Module,
+    functions: &[FuncId],
+    instructions: &Instructions,
+) -> BTreeMap<SourceLine, Contexts> {
+    let mut all: BTreeMap<SourceLine, Contexts> = BTreeMap::new();
+    for &id in functions {
+        let func = &module.functions[id];
+        for of_block in instructions.of(id).into_iter().flatten() {
+            let Some(block) = of_block.block else { continue };
+            let key = format!("{}/{}", func.name, func.blocks[block].name);
+            for i in of_block.instructions.iter().filter(|i| is_code(i)) {
+                let Some(line) = &i.line else { continue };
+                let (mut place, copy, copies) = place(&i.frames, Some(line));
+                let last = place.frames.last_mut();
+                let base = last.map_or(0, |f| std::mem::take(&mut f.discriminator));
+                let of = all.entry(line.clone()).or_default().entry(place.frames).or_default();
+                let of = of.entry(base).or_default().entry(copy).or_default();
+                let times = of.entry(key.clone()).or_default();
+                *times = copies.max(*times);
+            }
+        }
+    }
+    all
+}
+
+/// Does an instruction of these functions have a discriminator?
+pub(super) fn tells_apart(
+    functions: impl Iterator<Item = FuncId>,
+    instructions: &Instructions,
+) -> bool {
+    let blocks = functions.flat_map(|f| instructions.of(f).into_iter().flatten());
+    let mut frames = blocks.flat_map(|b| &b.instructions).flat_map(|i| i.frames.iter());
+    frames.any(|f| f.discriminator != 0)
+}
+
+/// Is it code of its line? Phis stand on edges.
+fn is_code(i: &Instruction) -> bool {
+    &*i.opcode != "phi"
 }
 
 /// A line of a function, from the function's first.

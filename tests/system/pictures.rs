@@ -1,5 +1,6 @@
 //! Pages and graphs, read by the programs that they are for: Chromium and Graphviz.
 
+use super::c::tools::{llvm, run};
 use super::support::{file, kernels, parallel, symprof, temporary, Kernel};
 use std::fmt::Write;
 use std::process::Command;
@@ -9,7 +10,14 @@ fn browse(page: &str, hash: &str) -> (String, String) {
     let profile = format!("{page}.profile");
     let _ = std::fs::remove_dir_all(&profile);
     let output = Command::new("chromium")
-        .args(["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-sync"])
+        .args([
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-sync",
+        ])
         .args(["--disable-background-networking", "--disable-component-update"])
         .args(["--disable-dev-shm-usage", "--enable-logging=stderr", "--dump-dom"])
         .arg(format!("--user-data-dir={profile}"))
@@ -127,6 +135,83 @@ fn pages_take_fractions_for_what_data_decides() {
     }
     let (html, _) = browse(&page, "f?n=10&trueRatio(head)=1/0");
     assert!(html.contains("trueRatio(head) is no number"), "{html}");
+}
+
+/// A function in several lines, one of which an unrolled and inlined callee stands in; a loop that data ends.
+const SOURCE: &str = "
+static int triple(int x) { return x > 7 ? x * 3 : x; }
+int f(const int *a, int n, int m) {
+  int s = 0; // </script> {{data}} \"
+  for (int i = 0; i < n; i++) {
+    for (int j = i; j < m; j++)
+      s += triple(j) + a[j];
+    if (i % 4 == 0)
+      s ^= 5;
+  }
+  while (a[s & 63])
+    s++;
+  return s;
+}
+";
+
+/// The source on a page: each line as it is written, with the count that `annotate --format lcov` has, or none.
+#[test]
+fn pages_show_the_source_with_its_counts() {
+    let source = temporary("page-source.c", SOURCE);
+    for level in ["-O0", "-O2"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-g", "-fno-discard-value-names", "-fdebug-info-for-profiling"]);
+        run(clang.args(["-S", "-emit-llvm", &source, "-o", &ir])).expect("it compiles");
+        let page = report(&ir, &format!("page-source{level}.html"));
+        for at in ["n=9,m=37", "n=1,m=0"] {
+            let lcov = ["annotate", &ir, "--function", "f", "--at", at, "--format", "lcov"];
+            let lcov = symprof(&lcov).text();
+            let (html, complaints) = browse(&page, &format!("f?{}", at.replace(',', "&")));
+            assert_eq!(complaints, "");
+            let mut compared = 0;
+            for row in html.split("<tr class=\"line").skip(1) {
+                let mut cells = row
+                    .split("<td class=\"")
+                    .skip(1)
+                    .filter_map(|c| Some(c.split("</td>").next()?.split_once('>')?.1.to_owned()));
+                let mut next = || cells.next().expect("a cell");
+                let (line, count, text) = (next(), next(), next());
+                let count: String = count.chars().filter(|c| !c.is_whitespace()).collect();
+                let number: usize = line.parse().expect("a line");
+                let written = SOURCE.lines().nth(number - 1).expect("the line is there");
+                let written =
+                    written.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+                assert_eq!(text, written, "line {line}");
+                // free symbols have a value on the page, and none at this point
+                let known = lcov.lines().find_map(|l| l.strip_prefix(&format!("DA:{line},")));
+                if let Some(known) = known {
+                    assert_eq!(count, known, "{level} at {at}, line {line}\n{lcov}");
+                    compared += 1;
+                }
+            }
+            assert!(compared >= 5, "{level} at {at}: {compared} lines\n{lcov}");
+        }
+    }
+}
+
+/// What a page of the largest kernel computes when a size changes: each operation once.
+#[test]
+fn pages_recompute_in_few_operations() {
+    let page = report(&file("corpus/tvm/lstm_te3.ll").display().to_string(), "page-large.html");
+    let text = std::fs::read_to_string(page).expect("the page");
+    let (_, code) = text.split_once("function counts_0(").expect("the program");
+    let (code, _) = code.split_once("symprof_programs").expect("its end");
+    let is_operation = |l: &&str| {
+        let target = l.trim_start().strip_prefix('r').and_then(|l| l.split_once(" = "));
+        target.is_some_and(|(register, _)| register.bytes().all(|b| b.is_ascii_digit()))
+    };
+    let operations = code.lines().filter(is_operation).count();
+    let blocks = text.matches("\"key\":\"").count();
+    let closed = text.matches("\"status\":\"closed-form\"").count();
+    // no sum, which would step
+    assert!(blocks > 500 && closed == blocks, "{closed} of {blocks} blocks are closed forms");
+    assert!((100..blocks).contains(&operations), "{operations} operations for {blocks} blocks");
 }
 
 /// No size has a value that is none of its type's, and the page says so in place of a count.

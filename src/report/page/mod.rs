@@ -5,14 +5,17 @@
 //! [`ModuleProfile::evaluate`](symprof_core::profile::ModuleProfile::evaluate) gives wherever the formulas hold;
 //! elsewhere it says "outside".
 
+mod code;
 mod layout;
 
 use super::graph::Graph;
+use super::lines::tells_apart;
 use super::sheet::{Count, Lines, Row, Sheet};
 use super::shown::Shown;
 use layout::{layout, HEIGHT};
 use serde_json::{json, Value};
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use symprof_core::export::{self, Language};
 use symprof_core::expr::Notation;
 use symprof_core::frontend::{Instructions, Lanes};
@@ -23,8 +26,9 @@ const START: i128 = 64;
 /// Width of a letter in a box.
 const LETTER: f64 = 7.0;
 
-/// The page of these functions; `instructions` are what their blocks execute, if the frontend tells, and `at` is
-/// the point that the page starts with.
+/// The page of these functions; `instructions` are what their blocks execute, if the frontend tells, `at` is the
+/// point that the page starts with, and `text` has the text of a source file by its path, if it can be read: the page
+/// takes the lines that the functions come from.
 ///
 /// ```
 /// use symprof::ir::{text::parse_function, Module};
@@ -33,7 +37,7 @@ const LETTER: f64 = 7.0;
 /// let mut module = Module::new();
 /// let id = module.add(parse_function("func @f(%n: i32) {\nblock entry:\n  return\n}")?);
 /// let profile = ModuleProfile::new(&module, Options::default());
-/// let html = page::html("kernel", &[Shown::new(&profile, id)], None, &Point::default())?;
+/// let html = page::html("kernel", &[Shown::new(&profile, id)], None, &Point::default(), &|_| None)?;
 /// assert!(html.starts_with("<!doctype html>") && html.contains("f/entry"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -45,6 +49,7 @@ pub fn html(
     functions: &[Shown<'_, '_>],
     instructions: Option<&Instructions>,
     at: &Point,
+    text: &dyn Fn(&str) -> Option<Arc<str>>,
 ) -> Result<String, ProfileError> {
     let mut code = export::runtime(Language::JavaScript).to_owned();
     let mut data = Vec::new();
@@ -52,7 +57,11 @@ pub fn html(
         let name = format!("counts_{k}");
         code.push('\n');
         code += &export::source(shown.module, shown.id, Language::JavaScript, &name)?;
-        data.push(function(shown, instructions, at));
+        let mut data_of = function(shown, instructions, at);
+        data_of["code"] = instructions.map_or_else(Vec::new, |i| code::code(shown, i, text)).into();
+        let reached = shown.function().reached().iter().copied();
+        data_of["apart"] = instructions.is_some_and(|i| tells_apart(reached, i)).into();
+        data.push(data_of);
     }
     let programs: Vec<String> = (0..functions.len())
         .map(|k| {
@@ -61,16 +70,31 @@ pub fn html(
         .collect();
     code += &format!("\nconst symprof_programs = [{}];\n", programs.join(", "));
     let data = json!({ "title": title, "functions": data });
-    let text = |s: &str| s.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
+    let escaped = title.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;");
     // no text ends the script that it stands in
     let script = |s: &str| s.replace("</", "<\\/").replace("<!--", "<\\!--");
-    Ok(include_str!("page.html")
-        .replace("{{title}}", &text(title))
-        .replace("{{style}}", include_str!("page.css"))
-        .replace("{{script}}", include_str!("page.js"))
-        .replace("{{fractions}}", include_str!("fractions.js"))
-        .replace("{{code}}", &script(&code))
-        .replace("{{data}}", &script(&data.to_string())))
+    let parts = [
+        ("title", escaped),
+        ("style", include_str!("page.css").to_owned()),
+        ("script", include_str!("page.js").to_owned()),
+        ("fractions", include_str!("fractions.js").to_owned()),
+        ("code", script(&code)),
+        ("data", script(&data.to_string())),
+    ];
+    Ok(filled(include_str!("page.html"), &parts))
+}
+
+/// The template with each `{{name}}` in it replaced; what is put in is not looked at again.
+fn filled(template: &str, parts: &[(&str, String)]) -> String {
+    let mut out = String::new();
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once("{{") {
+        let (name, after) = after.split_once("}}").unwrap_or((after, ""));
+        out += before;
+        out += parts.iter().find(|p| p.0 == name).map_or("", |p| p.1.as_str());
+        rest = after;
+    }
+    out + rest
 }
 
 fn function(shown: &Shown<'_, '_>, instructions: Option<&Instructions>, at: &Point) -> Value {

@@ -29,7 +29,8 @@
   let current = 0;
   let counts = new Map();
   let answers = new Map(); // the counts, and what would be one but for a fraction
-  let rows = [], boxes = [], labels = []; // what numbers are written into
+  let rows = [], boxes = [], labels = [], lines = []; // what numbers are written into
+  let linesOf = new Map(); // the source lines of a block
 
   // numbers
   const WRITTEN = /^[+-]?(\d[\d_]*|0x[\da-f]+)$/i;
@@ -118,24 +119,34 @@
   // choosing
   function mark(key, what, on) {
     document.querySelectorAll(`[data-key="${CSS.escape(key)}"]`).forEach((e) => e.classList.toggle(what, on));
+    // of several blocks, a line is marked while one is
+    for (const line of linesOf.get(key) || []) line.row.classList.toggle(what, on || what === "chosen" && line.keys.some((k) => states[current].chosen.includes(k)));
   }
   function choose(key) {
     const state = states[current], at = state.chosen.indexOf(key);
     if (at < 0) state.chosen.push(key); else state.chosen.splice(at, 1);
     mark(key, "chosen", at < 0);
+    const first = at < 0 && (linesOf.get(key) || [])[0];
+    if (first) reveal(first.row);
     detail(at < 0 ? key : state.chosen[state.chosen.length - 1]);
     plot();
   }
-  function tie(e, key) {
-    e.dataset.key = key;
+  // shows a line of the source without moving the page
+  function reveal(row) {
+    const box = row.closest(".scroll"), top = row.offsetTop, bottom = top + row.offsetHeight;
+    if (top < box.scrollTop + 40 || bottom > box.scrollTop + box.clientHeight) box.scrollTop = top - box.clientHeight / 2;
+  }
+  function tie(e, keys, act) {
+    const hover = (on) => () => keys.forEach((key) => mark(key, "hover", on));
     e.tabIndex = 0;
-    e.addEventListener("mouseenter", () => mark(key, "hover", true));
-    e.addEventListener("mouseleave", () => mark(key, "hover", false));
-    e.addEventListener("focus", () => mark(key, "hover", true));
-    e.addEventListener("blur", () => mark(key, "hover", false));
-    e.addEventListener("click", () => choose(key));
-    e.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(key); } });
+    for (const [event, on] of [["mouseenter", true], ["mouseleave", false], ["focus", true], ["blur", false]]) e.addEventListener(event, hover(on));
+    e.addEventListener("click", act);
+    e.addEventListener("keydown", (event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(); } });
     return e;
+  }
+  function tieBlock(e, key) {
+    e.dataset.key = key;
+    return tie(e, [key], () => choose(key));
   }
   function detail(key) {
     const f = DATA.functions[current], b = f.blocks.concat(f.inside).find((b) => b.key === key), box = $("detail");
@@ -173,7 +184,7 @@
     f.blocks.forEach((b) => {
       const [x, y, w, h] = b.box, letters = Math.floor((w - 14) / 7.2);
       const name = b.name.length > letters ? b.name.slice(0, letters - 1) + "…" : b.name;
-      svg.append(tie(drawing("g", { class: "box", role: "button", "aria-label": b.name }, drawing("title", {}, b.name),
+      svg.append(tieBlock(drawing("g", { class: "box", role: "button", "aria-label": b.name }, drawing("title", {}, b.name),
         drawing("rect", { x, y, width: w, height: h, rx: 7 }), drawing("text", { x: x + 8, y: y + 18 }, name), drawing("text", { class: "count", x: x + 8, y: y + 36 })), b.key));
     });
     box.replaceChildren(svg);
@@ -245,7 +256,7 @@
   const head = (...cells) => element("tr", {}, ...cells.map(([text, number]) => element("th", number ? { className: "number" } : {}, text)));
   function tables() {
     const f = DATA.functions[current], sources = f.blocks.some((b) => b.source);
-    const row = (b, full) => tie(element("tr", { className: "block" }, element("td", { className: "name" }, b.name),
+    const row = (b, full) => tieBlock(element("tr", { className: "block" }, element("td", { className: "name" }, b.name),
       ...(full && sources ? [element("td", { className: "weak" }, b.source || "")] : []), element("td", { className: "number count" }, ""),
       full && b.formula ? element("td", { className: "formula" }, b.formula) : element("td", { className: "reason" }, full ? `${b.status}${b.reason ? ": " + b.reason : ""}` : b.reason || b.status)), b.key);
     $("blocks").replaceChildren(head(["block"], ...(sources ? [["source"]] : []), ["count", true], ["formula"]), ...f.blocks.map((b) => row(b, true)));
@@ -255,6 +266,37 @@
     $("notes").replaceChildren(element("h2", {}, `${f.name}(${f.parameters.join(", ")})`));
     if (f.known_as) $("notes").append(element("p", { className: "weak" }, f.known_as));
     for (const s of f.sections) $("notes").append(element("h3", {}, s.title), element("ul", {}, ...s.lines.map((l) => element("li", {}, l))));
+  }
+  // A line executes as often as the largest of its codes; where it was inlined, and its copies, add up.
+  const all = (f, parts) => { const found = parts.map(f); return found.includes(null) ? null : found; };
+  const largest = (ns) => ns && ns.reduce((a, b) => a > b ? a : b, 0n), sum = (ns) => ns && ns.reduce((a, b) => a + b, 0n);
+  const block = ([key, times]) => counts.has(key) ? counts.get(key) * BigInt(times) : null;
+  const ofLine = (of) => sum(all((codes) => largest(all((copies) => sum(all((blocks) => largest(all(block, Object.entries(blocks))), copies)), codes)), of));
+  function code() {
+    const f = DATA.functions[current];
+    $("code-card").hidden = !f.code.length;
+    $("apart").hidden = f.apart;
+    [lines, linesOf] = [[], new Map()];
+    const cells = (l) => [element("td", { className: "number weak" }, l.line === null ? "⋯" : String(l.line)), element("td", { className: "number count" }, ""),
+      element("td", { className: "text" }, l.text ?? "")];
+    const row = (l) => {
+      if (!l.of) return element("tr", {}, ...cells(l));
+      const keys = [...new Set(l.of.flat(2).flatMap(Object.keys))];
+      const act = () => { const some = keys.filter((k) => !states[current].chosen.includes(k)); (some.length ? some : keys).forEach(choose); };
+      const line = { keys, of: l.of, row: tie(element("tr", { className: "line" }, ...cells(l)), keys, act) };
+      line.count = line.row.querySelector(".count");
+      lines.push(line);
+      for (const key of keys) linesOf.set(key, [...(linesOf.get(key) || []), line]);
+      return line.row;
+    };
+    $("code").replaceChildren(...f.code.flatMap((file) => [element("tr", {}, element("th", { className: "file", colSpan: 3 }, file.file)), ...file.lines.map(row)]));
+  }
+  function fillCode() {
+    const found = lines.map((l) => ofLine(l.of)), part = (n) => n === null ? 0 : log(n) + 1, most = Math.max(1e-9, ...found.map(part));
+    lines.forEach((l, k) => {
+      write(l.count, found[k] === null ? "?" : shown(found[k]));
+      l.row.lastChild.style.background = `color-mix(in srgb, rgb(var(--heat)) ${Math.round(45 * part(found[k]) / most)}%, transparent)`;
+    });
   }
   // The plot asks for many points; it follows when the slider rests.
   let later = null;
@@ -295,7 +337,7 @@
     counts = new Map([...answers].filter((a) => typeof a[1] === "bigint"));
     $("state").textContent = refused ? WHY[answer] || answer : "";
     $("state").classList.toggle("refused", refused);
-    fill(); heat(); mix(); plotSoon();
+    fill(); fillCode(); heat(); mix(); plotSoon();
     detail(state.chosen[state.chosen.length - 1]);
     const f = DATA.functions[current];
     const query = f.symbols.map((s) => encodeURIComponent(s.name) + "=" + encodeURIComponent(state.values[s.name])).join("&");
@@ -309,7 +351,7 @@
     $("axis").replaceChildren(...f.symbols.filter((s) => !s.ratio).map((s) => element("option", { value: s.name }, s.name)));
     if (state.axis !== null) $("axis").value = state.axis;
     $("detail").replaceChildren();
-    drawGraph(); tables();
+    drawGraph(); tables(); code();
     state.chosen.forEach((key) => mark(key, "chosen", true));
     update();
   }

@@ -318,3 +318,104 @@ fn the_file_stays_what_it_was() {
     let body = |t: &str| t.split_once("define ").map(|(_, b)| b.to_owned()).expect("a function");
     assert_eq!(body(&again), body(&annotated));
 }
+
+/// Two invokes with one landing pad, a switch whose cases share their targets.
+const INVOKES: &str = "
+declare i32 @__gxx_personality_v0(...)
+declare void @may_throw(i32)
+define i32 @f(i32 %n) personality ptr @__gxx_personality_v0 {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %next, %latch ]
+  %more = icmp slt i32 %i, %n
+  br i1 %more, label %body, label %exit
+body:
+  %r = urem i32 %i, 7
+  switch i32 %r, label %two [
+    i32 0, label %one
+    i32 1, label %one
+    i32 3, label %two
+    i32 4, label %latch
+  ]
+one:
+  invoke void @may_throw(i32 1) to label %latch unwind label %pad
+two:
+  invoke void @may_throw(i32 2) to label %latch unwind label %pad
+latch:
+  %next = add nsw i32 %i, 1
+  br label %head
+pad:
+  %l = landingpad { ptr, i32 } cleanup
+  resume { ptr, i32 } %l
+exit:
+  ret i32 0
+}
+";
+
+/// Invokes have the weights that LLVM's own pass writes, whose landing pads are no blocks of their own; and what they
+/// rest on is said.
+#[test]
+fn invokes_are_branches() {
+    let ir = temporary("invokes.ll", INVOKES);
+    let ask = |more: &[&str]| symprof(&[&["annotate", &ir, "--at", "n=70"], more].concat());
+    let profile = ask(&["--format", "proftext"]).text();
+    let theirs = used(Path::new(&ir), &profile, &OPTIONS);
+    let invokes = |text: &str| -> Vec<String> {
+        let nodes: BTreeMap<&str, &str> =
+            text.lines().filter_map(|l| l.split_once(" = ")).collect();
+        let of = |l: &str| nodes[l.split_once("!prof ").expect("weights").1].to_owned();
+        text.lines().filter(|l| l.contains("to label %") && l.contains("unwind")).map(of).collect()
+    };
+    let answer = ask(&[]);
+    for note in ["calls of may_throw return", "no exception is thrown"] {
+        assert!(answer.stderr.contains(&format!("note: assumed: {note}\n")), "{}", answer.stderr);
+    }
+    let ours = answer.text();
+    let want = ["i32 20, i32 0", "i32 40, i32 0"].map(|w| format!("!{{!\"branch_weights\", {w}}}"));
+    assert_eq!((invokes(&ours), invokes(&theirs)), (want.to_vec(), want.to_vec()), "{ours}");
+    let successors = |text: &str| -> Vec<Vec<u64>> {
+        let all = all_weights(text).0;
+        all.iter().map(|b| b.successors.iter().map(|s| s.1).collect()).collect()
+    };
+    assert_eq!(successors(&ours), successors(&theirs));
+    // where it is not assumed, nothing is written
+    let strict = ask(&["--no-assume", "no-exit"]);
+    assert!(strict.stderr.contains("without weights"), "{}", strict.stderr);
+    assert!(!strict.text().lines().any(|l| l.contains("unwind label") && l.contains("!prof")));
+}
+
+/// Where data decides how long a loop is, a bound count means the same for the branch and for a select in its
+/// first block.
+#[test]
+fn selects_of_loops_that_data_leaves() {
+    let source = "
+int f(const int *p, int n) {
+  int k = 0, sum = 0;
+  do {
+    sum += k % 4 == 1 ? 7 : sum >> 1;
+  } while (p[k++]);
+  return sum;
+}";
+    let ir = compiled("leaves", source);
+    let ask = |at: &str, format: &str| symprof(&["annotate", &ir, "--at", at, "--format", format]);
+    let message = ask("n=0", "proftext").error();
+    let bind = message.split("; bind ").nth(1).and_then(|r| r.split(" (`").next());
+    let bind = bind.unwrap_or_else(|| panic!("{message}"));
+    assert!(message.contains("where block `do.body` of `f` continues"), "{message}");
+    // ten executions; the condition of the select holds in three
+    let value = |s: &str| if s.starts_with("loopCount") { "9" } else { "3/10" };
+    let bound: Vec<String> = bind.split(", ").map(|s| format!("{s}={}", value(s))).collect();
+    let at = bound.join(",");
+    assert_eq!(bound.len(), 2, "{message}");
+    let (branches, selects) = all_weights(&ask(&at, "ir").text());
+    assert_eq!(branches.len(), 1, "{branches:?}");
+    let taken: Vec<u64> = branches[0].successors.iter().map(|s| s.1).collect();
+    assert!(taken == [1, 9] || taken == [9, 1], "{taken:?}");
+    let select = selects.iter().find(|s| s.0.contains("select")).expect("a select").1;
+    assert!(select.contains("i32 3, i32 7"), "{select}");
+    let counters = records(&ask(&at, "proftext").text());
+    let mut values: Vec<u64> = counters.into_values().flatten().collect();
+    values.sort_unstable();
+    assert_eq!(values, [1, 3, 9]);
+}

@@ -75,7 +75,10 @@ fn source_lines_execute_as_often_as_they_count_themselves() {
                 .collect();
             let at = format!("n={n},m={m}");
             let arguments = ["annotate", &ir, "--function", "kernel", "--at", &at, "--format"];
-            let lcov = symprof(&[&arguments[..], &["lcov"]].concat()).text();
+            let answer = symprof(&[&arguments[..], &["lcov"]].concat());
+            let noted = answer.stderr.contains("no discriminators");
+            assert!(!noted || level == "-O0", "{level}: {}", answer.stderr);
+            let lcov = answer.text();
             let found = lines_of(&lcov);
             // the marked statements, as far as the compiler left lines for them
             let marked = KERNEL.lines().zip(1..).filter(|l| l.0.contains("HERE ")).skip(1);
@@ -136,9 +139,50 @@ fn lines_that_are_not_known_are_left_out_or_refused() {
     let lcov = symprof(&["annotate", &ir, "--at", "n=9", "--format", "lcov"]);
     assert!(lcov.stdout.contains("DA:3,9\n") && !lcov.stdout.contains("DA:4"), "{}", lcov.stdout);
     assert!(lcov.stderr.contains("left out"), "{}", lcov.stderr);
+    // nothing tells copies apart, and that is said
+    assert!(lcov.stderr.contains("compile with -fdebug-info-for-profiling"), "{}", lcov.stderr);
     let refused = symprof(&["annotate", &ir, "--at", "n=9", "--format", "autofdo"]).error();
     assert!(refused.contains("are not known") && refused.lines().count() == 1, "{refused}");
     compile("-g0");
     let none = symprof(&["annotate", &ir, "--at", "n=9", "--format", "lcov"]).error();
     assert!(none.contains("names no source lines; compile with"), "{none}");
+}
+
+/// Of a line of which some code has no count, what the rest counts is too little; so is 0 for a function that is
+/// called from there.
+#[test]
+fn lines_that_are_known_in_part_are_left_out() {
+    let source = temporary(
+        "part.c",
+        "static __attribute__((noinline)) int g(int x) {\n  return x * 3;\n}\n\
+         int f(int *a, int n) {\n  int s = n;\n\
+         \x20 while (a[s] > 3)\n    s = g(s);\n  return s;\n}\n",
+    );
+    for level in ["-O0", "-O1"] {
+        let ir = format!("{source}{level}.ll");
+        run(Command::new(llvm("clang"))
+            .args([level, "-g", "-fno-discard-value-names", "-S", "-emit-llvm"])
+            .args(["-fdebug-info-for-profiling", &source, "-o", &ir]))
+        .expect("it compiles");
+        let given = ["annotate", &ir, "--function", "f", "--at"];
+        let ask =
+            |at: &str, format: &str| symprof(&[&given[..], &[at, "--format", format]].concat());
+        let lcov = ask("n=4", "lcov").text();
+        let found = lines_of(&lcov);
+        assert_eq!((found.get(&6), found.get(&7)), (None, None), "{level}\n{lcov}");
+        assert_eq!(found.get(&8), Some(&1), "{level}\n{lcov}");
+        assert!(lcov.contains("FNDA:1,f\n") && !lcov.contains(",g\n"), "{level}\n{lcov}");
+        // the message says what to bind
+        let message = ask("n=4", "autofdo").error();
+        let bind = message.split("; bind ").nth(1).unwrap_or_else(|| panic!("{message}"));
+        let symbols = bind.split(" (`--at").next().unwrap_or_default().split(", ");
+        let at = symbols.fold("n=4".to_owned(), |at, s| format!("{at},{s}=5"));
+        let lcov = ask(&at, "lcov").text();
+        let found = lines_of(&lcov);
+        // at -O1, the loop tests at its end
+        let want = if level == "-O0" { (6, 5) } else { (6, 6) };
+        let have = [6, 7].map(|l| found.get(&l).copied().unwrap_or_default());
+        assert_eq!((have[0], have[1]), want, "{level} at {at}\n{lcov}");
+        assert!(!lcov.contains(",g\n"), "{level} at {at}\n{lcov}");
+    }
 }
