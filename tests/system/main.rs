@@ -28,3 +28,4 @@ mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
 mod support;
+mod textbook;
