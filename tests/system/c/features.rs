@@ -359,6 +359,31 @@ fn lengths_of_copies_are_summed() {
     );
 }
 
+/// A loop that data leaves, with such a length in its first block: its count means the same in the formula of the
+/// length as in all others.
+#[test]
+fn lengths_in_loops_that_data_leaves_are_summed() {
+    let ir = compiled(
+        "fills",
+        "void fills(char *p, int n, const int *q) {
+  int k = 0;
+  do { __builtin_memset(p + k, 0, n); } while (q[k++]);
+}",
+    );
+    let stored = formula(&ir, "bytes_stored", &["n"]);
+    let count = formula(&ir, "bytes_loaded", &["n"]);
+    let (_, symbol) = stored.split_once("loopCount(").unwrap_or_else(|| panic!("{stored}"));
+    let symbol = format!("loopCount({})", symbol.split(')').next().unwrap_or_default());
+    // four bytes of q are loaded in each iteration, and n are filled
+    let plain = |formula: &str| formula.replace(&symbol, "L");
+    same(&plain(&count), "4*(L + 1)", &["L", "n"]);
+    same(&plain(&stored), "n*(L + 1)", &["L", "n"]);
+    let at = format!("n=7,{symbol}=4");
+    let json = symprof(&["features", &ir, "--at", &at, "--format", "json"]).json();
+    let totals = &json["functions"]["fills"]["points"][0]["totals"];
+    assert_eq!((&totals["bytes_stored"], &totals["bytes_loaded"]), (&"35".into(), &"20".into()));
+}
+
 #[test]
 fn convolution_has_its_textbook_formulas() {
     let ir = compiled(
