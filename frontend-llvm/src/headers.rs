@@ -27,7 +27,8 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         if line.trim_start().starts_with("define ") {
-            if let Some((name, params)) = header(&text[at..]) {
+            if let Some((name, params, _)) = parts(&text[at..]) {
+                let params: Vec<Option<Range>> = params.iter().map(|words| range(words)).collect();
                 if params.iter().any(Option::is_some) {
                     found.insert(name, params);
                 }
@@ -41,8 +42,60 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
 /// Headers longer than this are not looked at.
 const LONGEST: usize = 1 << 16;
 
-/// The name of the function whose definition the text starts with, and its parameters' ranges.
-fn header(text: &str) -> Option<(String, Vec<Option<Range>>)> {
+/// The header of a function's definition.
+#[derive(Debug)]
+pub(crate) struct Header {
+    pub(crate) name: String,
+    /// the parameters as the text names them: `%n`, `%"a b"`, `%0` where it leaves that out
+    pub(crate) parameters: Vec<String>,
+    /// where in the text the list of parameters ends
+    pub(crate) end: usize,
+}
+
+/// The header of the definition that the text starts with.
+pub(crate) fn header(text: &str) -> Option<Header> {
+    let (name, all, end) = parts(text)?;
+    let mut unnamed = 0;
+    let mut parameters = Vec::new();
+    for words in &all {
+        match words.as_slice() {
+            ["..."] => continue,
+            [_, .., last] if last.starts_with('%') => {
+                unnamed += usize::from(last[1..].parse() == Ok(unnamed));
+                parameters.push((*last).to_owned());
+            }
+            _ => {
+                parameters.push(format!("%{unnamed}"));
+                unnamed += 1;
+            }
+        }
+    }
+    Some(Header { name, parameters, end })
+}
+
+/// A name as the text has it, which may be quoted, without its sigil.
+pub(crate) fn unquoted(text: &str) -> String {
+    let Some(inner) = text.strip_prefix('"').and_then(|t| t.strip_suffix('"')) else {
+        return text.to_owned();
+    };
+    let mut bytes = Vec::with_capacity(inner.len());
+    let mut rest = inner.as_bytes();
+    while let Some((&first, more)) = rest.split_first() {
+        let hex = |k: usize| more.get(k).and_then(|&b| char::from(b).to_digit(16));
+        let (byte, used) = match (first, more.first(), hex(0), hex(1)) {
+            (b'\\', Some(b'\\'), ..) => (first, 1),
+            (b'\\', _, Some(high), Some(low)) => ((high * 16 + low) as u8, 2),
+            _ => (first, 0),
+        };
+        bytes.push(byte);
+        rest = &more[used..];
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// The name of the function whose definition the text starts with, the words of each parameter, and where
+/// these end.
+fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>, usize)> {
     let mut end = text.find("{\n").or_else(|| text.find('}')).unwrap_or(text.len()).min(LONGEST);
     while !text.is_char_boundary(end) {
         end -= 1;
@@ -51,12 +104,11 @@ fn header(text: &str) -> Option<(String, Vec<Option<Range>>)> {
     let all = tokens(text);
     let word = |k: usize| all.get(k).map_or("", |t: &Token| &text[t.start..t.end]);
     let start = all.iter().position(|t| text[t.start..].starts_with('@'))?;
-    // A quoted name may have escapes.
-    if all[start].kind != Kind::Sigil || word(start + 1) != "(" {
+    if !matches!(all[start].kind, Kind::Sigil | Kind::Quoted) || word(start + 1) != "(" {
         return None;
     }
     let (mut params, mut depth, mut first) = (Vec::new(), 0usize, start + 2);
-    for k in start + 1..all.len() {
+    for (k, token) in all.iter().enumerate().skip(start + 1) {
         match word(k) {
             "(" | "[" | "{" | "<" => depth += 1,
             ")" | "]" | "}" | ">" => depth = depth.checked_sub(1)?,
@@ -65,12 +117,12 @@ fn header(text: &str) -> Option<(String, Vec<Option<Range>>)> {
         if depth == 0 || depth == 1 && word(k) == "," {
             let words: Vec<&str> = (first..k).map(word).collect();
             if !words.is_empty() {
-                params.push(range(&words));
+                params.push(words);
             }
             first = k + 1;
         }
         if depth == 0 {
-            return Some((word(start)[1..].to_owned(), params));
+            return Some((unquoted(&word(start)[1..]), params, token.end));
         }
     }
     None
@@ -98,21 +150,31 @@ mod tests {
     use super::*;
 
     #[test]
+    fn names_of_parameters() {
+        let text = "define i32 @\"a\\\\b\"(%T, ptr byval(%T) %p, i32, i8 %2, ptr %\"q r\", ...) !dbg !5 {\n";
+        let Header { name, parameters, end } = header(text).expect("a header");
+        assert_eq!((name.as_str(), &text[end..]), ("a\\b", " !dbg !5 {\n"));
+        assert_eq!(parameters, ["%0", "%p", "%1", "%2", "%\"q r\""]);
+        assert!(header("define i32 (").is_none());
+    }
+
+    #[test]
     fn ranges_of_parameters_that_may_not_be_poison() {
         let text = "; range(\ndefine void @f(i64 noundef range(i64 0, 100) %n, { i32, i64 } %s,\n  \
                     i32 range(i32 0, 3) %k, i8 noundef range(i8 128, -1) %b, ptr byval({ i8, i8 }) %p,\n \
                     <2 x i32> noundef range(i32 0, 4) %v, i1 %c) nounwind {\n  ret void\n}\n\
                     define i32 @g(i32 noundef range(i32 -4, 5) %n) {\n  ret i32 0\n}\n\
-                    define void @\"quo ted\"(i8 noundef range(i8 0, 1)) { ret void }\n\
+                    define void @\"quo\\22ted\"(i8 noundef range(i8 0, 1)) { ret void }\n\
                     declare void @h(i8 noundef range(i8 0, 1))\n\
                     define void @none(...) { ret void }\n";
         let found = ranges(text);
-        assert_eq!(found.len(), 2);
+        assert_eq!(found.len(), 3);
         let range = |low, high| Some(Range { low, high });
         let f = &found["f"];
         assert_eq!(f.len(), 7);
         assert_eq!((f[0], f[1], f[2], f[4], f[6]), (range(0, 100), None, None, None, None));
         assert_eq!(f[3], range(-128, -1));
         assert_eq!(found["g"], [range(-4, 5)]);
+        assert_eq!(found["quo\"ted"], [range(0, 1)]);
     }
 }

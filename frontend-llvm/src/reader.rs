@@ -1,6 +1,7 @@
 //! Loading, step by step: bytes → (compatibility rewriting of text) → LLVM reads, names, promotes →
 //! llvm-ir → lowering.
 
+use crate::debug_names::debug_names;
 use crate::error::Error;
 use crate::facts::LostBody;
 use crate::frontend::Llvm;
@@ -239,8 +240,12 @@ fn prepare(
         });
     }
     let written = compat::numbered(text);
+    let named = |mut prepared: native::Prepared| {
+        prepared.facts.debug_names = debug_names(text);
+        Ok(prepared)
+    };
     let first = match native::prepare(bytes, name, &written, rework) {
-        Ok(prepared) => return Ok(prepared),
+        Ok(prepared) => return named(prepared),
         Err(error) => error,
     };
     let rewritten = compat::rewrite(text);
@@ -251,7 +256,7 @@ fn prepare(
         .map_err(|e| text_error(e, name, &rewritten.text))?;
     let notes = rewritten.notes.join(", ");
     warnings.push(format!("{name} is of a newer LLVM; read without: {notes}"));
-    Ok(prepared)
+    named(prepared)
 }
 
 fn other_error(error: NativeError, name: &str) -> Error {

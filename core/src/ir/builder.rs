@@ -96,6 +96,7 @@ impl FunctionBuilder {
             value,
             no_alias: false,
             default: None,
+            source: None,
         });
         value
     }

@@ -24,6 +24,7 @@ pub(crate) use parallel::{BLOCK, OTHERS, THREADS};
 pub(crate) use rework::Rework;
 
 use crate::compat::Numbered;
+use crate::debug_names::debug_names;
 use crate::facts::{Expanded, ModuleFacts, Places};
 use crate::headers::ranges;
 use crate::instructions::DescribedFunction;
@@ -259,7 +260,9 @@ pub(crate) fn prepare_bitcode(
 ) -> Result<Prepared, NativeError> {
     let text = isolated::text_of_bitcode(bytes, name)?;
     // LLVM's printer counts without gaps.
-    prepare(text.as_bytes(), name, &[], rework)
+    let mut prepared = prepare(text.as_bytes(), name, &[], rework)?;
+    prepared.facts.debug_names = debug_names(&text);
+    Ok(prepared)
 }
 
 /// The instructions of bitcode; see [`describe`].
