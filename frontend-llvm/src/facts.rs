@@ -98,6 +98,20 @@ pub(crate) struct BundleFacts {
     pub(crate) globals: Vec<String>,
 }
 
+/// What is known of the result of an instruction that executes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ResultFacts {
+    pub(crate) not_null: bool,
+    pub(crate) range: Option<Range>,
+}
+
+impl ResultFacts {
+    /// None if nothing is known.
+    pub(crate) fn says_something(self) -> Option<ResultFacts> {
+        (self != ResultFacts::default()).then_some(self)
+    }
+}
+
 /// One block of a function with a body.
 #[derive(Clone, Debug)]
 pub(crate) struct BlockFacts {
@@ -134,6 +148,8 @@ pub(crate) struct BodyFacts {
     pub(crate) bundles: FxHashMap<(u32, u32), BundleFacts>,
     /// As which types memory is accessed, by block and instruction.
     pub(crate) access: FxHashMap<(u32, u32), AccessType>,
+    /// What each execution that goes on has as results, by block and instruction.
+    pub(crate) results: FxHashMap<(u32, u32), ResultFacts>,
 }
 
 /// A body that llvm-ir cannot read.

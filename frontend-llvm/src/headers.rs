@@ -28,7 +28,8 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
     for line in text.split_inclusive('\n') {
         if line.trim_start().starts_with("define ") {
             if let Some((name, params, _)) = parts(&text[at..]) {
-                let params: Vec<Option<Range>> = params.iter().map(|words| range(words)).collect();
+                let params: Vec<Option<Range>> =
+                    params.iter().map(|words| range(words, words.contains(&"noundef"))).collect();
                 if params.iter().any(Option::is_some) {
                     found.insert(name, params);
                 }
@@ -128,18 +129,18 @@ fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>, usize)> {
     None
 }
 
-/// The range among the words of a parameter.
-fn range(words: &[&str]) -> Option<Range> {
+/// The range among the words of a parameter or a result that may not be poison.
+pub(crate) fn range(words: &[&str], defined: bool) -> Option<Range> {
     let at = words.iter().position(|w| *w == "range")?;
     let [_, "(", ty, low, ",", high, ")", ..] = words.get(at..)? else { return None };
     let width: u32 = ty.strip_prefix('i')?.parse().ok()?;
     let number = |w: &str| w.parse::<i128>().ok().and_then(|n| fit(n, width));
-    let promised = words.contains(&"noundef") && (1..=64).contains(&width);
+    let promised = defined && (1..=64).contains(&width);
     promised.then_some(Range { low: number(low)?, high: number(high)? })
 }
 
 /// A number of some bits as the signed one; none if it has more.
-fn fit(number: i128, width: u32) -> Option<i64> {
+pub(crate) fn fit(number: i128, width: u32) -> Option<i64> {
     let modulus = 1i128 << width;
     let signed = if number >= modulus / 2 { number - modulus } else { number };
     i64::try_from(signed).ok().filter(|_| (-modulus / 2..modulus).contains(&number))

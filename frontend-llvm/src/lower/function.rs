@@ -5,7 +5,7 @@ use super::cfg;
 use super::module::{plain, Scope};
 use super::vectors;
 use super::wide::{self, Wide};
-use crate::facts::{BlockFacts, BodyFacts};
+use crate::facts::{BlockFacts, BodyFacts, ResultFacts};
 use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
@@ -253,10 +253,8 @@ impl<'s, 'm> Lowering<'s, 'm> {
             let not_null = has(&A::NonNull) && has(&A::NoUndef)
                 || dereferenceable && in_default_space && !null_is_valid;
             let Some(Lowered::Scalar(value)) = self.values.get(&p.name).cloned() else { continue };
-            if not_null && self.b.ty(value) == Type::Ptr {
-                let null = self.constant(Type::Ptr, 0);
-                let condition = self.b.icmp(Predicate::Ne, value, null);
-                self.b.effect(Inst::Assume(condition));
+            if not_null {
+                self.assume_not_null(value);
             }
         }
         for (p, range) in source.parameters.iter().zip(facts.map_or(&[][..], |f| &f.ranges)) {
@@ -267,6 +265,28 @@ impl<'s, 'm> Lowering<'s, 'm> {
         }
         self.vscale_facts(facts);
         self.threads_facts();
+    }
+
+    /// What is known of a result: an execution in which that is wrong is undefined where it is made.
+    fn result_facts(&mut self, inst: &'m I, known: ResultFacts) {
+        let name = inst.try_get_result();
+        let Some(Lowered::Scalar(value)) = name.and_then(|n| self.values.get(n)).cloned() else {
+            return;
+        };
+        if known.not_null {
+            self.assume_not_null(value);
+        }
+        if let Some(range) = known.range {
+            self.assume_range(value, range);
+        }
+    }
+
+    fn assume_not_null(&mut self, value: Value) {
+        if self.b.ty(value) == Type::Ptr {
+            let null = self.constant(Type::Ptr, 0);
+            let condition = self.b.icmp(Predicate::Ne, value, null);
+            self.b.effect(Inst::Assume(condition));
+        }
     }
 
     /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.
@@ -321,6 +341,9 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.b.access_as(facts.and_then(|f| f.access.get(&self.place).copied()));
             self.inst(inst, known.unwrap_or_default());
             self.b.access_as(None);
+            if let Some(known) = facts.and_then(|f| f.results.get(&self.place)) {
+                self.result_facts(inst, *known);
+            }
             self.synchronize(inst);
         }
         self.place = (k as u32, source.instrs.len() as u32);

@@ -100,7 +100,7 @@ pub(super) unsafe fn is_plain(inst: LLVMValueRef, kind: u32) -> bool {
 }
 
 /// The operands of a metadata node.
-unsafe fn operands(node: LLVMValueRef) -> Option<Vec<LLVMValueRef>> {
+pub(super) unsafe fn operands(node: LLVMValueRef) -> Option<Vec<LLVMValueRef>> {
     if node.is_null() || LLVMIsAMDNode(node).is_null() {
         return None;
     }
@@ -109,7 +109,7 @@ unsafe fn operands(node: LLVMValueRef) -> Option<Vec<LLVMValueRef>> {
     Some(found)
 }
 
-unsafe fn integer(value: LLVMValueRef) -> Option<u64> {
+pub(super) unsafe fn integer(value: LLVMValueRef) -> Option<u64> {
     let constant = !value.is_null() && !LLVMIsAConstantInt(value).is_null();
     (constant && LLVMGetIntTypeWidth(LLVMTypeOf(value)) <= 64)
         .then(|| LLVMConstIntGetZExtValue(value))

@@ -3,6 +3,7 @@
 //! Sound as the rest of `native`: nothing is changed, and what leaves is plain data.
 
 use super::access::Gathered;
+use super::promised::Kinds;
 use super::{
     attribute_kind, blocks, bodies, bundles, functions, globals, globals_in, insts, name_of,
     take_message, Graph,
@@ -69,11 +70,13 @@ pub(super) unsafe fn gather(
         }
     }
     let mut types = Gathered::new(module);
+    let promised = Kinds::new(module);
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
         let mut wide = FxHashMap::default();
         let mut known = Vec::new();
         let mut bundled = FxHashMap::default();
         let mut access = FxHashMap::default();
+        let (mut results, mut printed) = (FxHashMap::default(), 0);
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
@@ -81,6 +84,9 @@ pub(super) unsafe fn gather(
                 flags.push(inst_facts(inst));
                 if let Some(ty) = types.of(inst) {
                     access.insert((k as u32, j as u32), ty);
+                }
+                if let Some(facts) = promised.of(inst, &mut printed) {
+                    results.insert((k as u32, j as u32), facts);
                 }
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
                 if let Some(found) = bundles::facts(inst) {
@@ -100,6 +106,7 @@ pub(super) unsafe fn gather(
             wide,
             bundles: bundled,
             access,
+            results,
         });
     }
     facts.access_types = types.types;

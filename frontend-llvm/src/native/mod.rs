@@ -16,6 +16,7 @@ mod gather;
 mod isolated;
 mod parallel;
 mod places;
+mod promised;
 mod promotable;
 mod rework;
 mod weights;
@@ -341,7 +342,7 @@ fn prepare_with(
             unnamed = Some(name_everything(module, written));
             rework::counters(module)?;
         }
-        drop_metadata(module, Keep::AccessTypes);
+        drop_metadata(module, Keep::Facts);
         // a program with types that are none is read without them
         verify(module).or_else(|_| {
             drop_metadata(module, Keep::Nothing);
@@ -456,14 +457,16 @@ fn parse(context: &Context, bytes: &[u8], name: &str) -> Result<LLVMModuleRef, N
 /// What metadata of instructions is kept.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Keep {
-    /// `!tbaa`, but for what it says of constant memory, on which passes would rely
-    AccessTypes,
+    /// `!tbaa`, but for what it says of constant memory, on which passes would rely, and what is promised of
+    /// results
+    Facts,
     Nothing,
 }
 
 /// Drops the metadata of instructions, which llvm-ir does not carry and which only promises.
 unsafe fn drop_metadata(module: LLVMModuleRef, keep: Keep) {
     let types = access::metadata_kind(module);
+    let promised = promised::Kinds::new(module);
     for function in bodies(module) {
         for block in blocks(function) {
             for inst in insts(block) {
@@ -474,7 +477,9 @@ unsafe fn drop_metadata(module: LLVMModuleRef, keep: Keep) {
                 let entries = LLVMInstructionGetAllMetadataOtherThanDebugLoc(inst, &mut count);
                 for k in 0..count as u32 {
                     let kind = LLVMValueMetadataEntriesGetKind(entries, k);
-                    if kind == types && keep == Keep::AccessTypes && access::is_plain(inst, kind) {
+                    if kind == types && keep == Keep::Facts && access::is_plain(inst, kind)
+                        || keep == Keep::Facts && promised.keep(inst, kind)
+                    {
                         continue;
                     }
                     LLVMSetMetadata(inst, kind, ptr::null_mut());

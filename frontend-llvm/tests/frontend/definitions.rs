@@ -269,15 +269,6 @@ fn parameters_that_are_not_null() {
     assert!(assumed("dereferenceable(8)", ""));
     assert!(!assumed("dereferenceable(8)", "null_pointer_is_valid"));
     assert!(!assumed("dereferenceable_or_null(8)", ""));
-    let text = lowered(
-        "define i1 @f() {
-          %p = call nonnull noundef dereferenceable(8) ptr @g()
-          %c = icmp eq ptr %p, null
-          ret i1 %c
-        }
-        declare nonnull noundef dereferenceable(8) ptr @g()",
-    );
-    assert!(!text.contains("assume"), "{text}");
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod descriptors;
 mod memory;
 mod names;
 mod newer;
+mod promised;
 mod provenance;
 mod readable;
 mod scalable;

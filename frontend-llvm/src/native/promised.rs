@@ -1,0 +1,149 @@
+//! What loads and calls promise of their results: `!range`, `!nonnull` and `!noundef` (LangRef, "Metadata"),
+//! `range(…)`, `nonnull` and `noundef` of what calls return (LangRef, "Parameter Attributes").
+//!
+//! A result outside of its range, or a null that is promised not to be, is poison; only that it may not be poison
+//! either (`noundef`) makes the program undefined there and then. So only the two together are taken.
+//!
+//! Sound as the rest of `native`: nothing is changed, and what leaves is plain data.
+
+use super::access::{integer, operands};
+use super::{attribute_kind, take_message};
+use crate::compat::{tokens, Token};
+use crate::facts::ResultFacts;
+use crate::headers::{fit, range, Range};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::{LLVMAttributeReturnIndex, LLVMOpcode, LLVMTypeKind};
+
+/// Kinds of metadata and of attributes, by the numbers that LLVM gives them.
+pub(super) struct Kinds {
+    metadata: [u32; 3],
+    attributes: [u32; 3],
+}
+
+/// Texts of calls are read for `range(…)` only so often in a function: printing numbers the whole function.
+const PRINTED: u32 = 200;
+
+impl Kinds {
+    pub(super) unsafe fn new(module: LLVMModuleRef) -> Kinds {
+        let context = LLVMGetModuleContext(module);
+        let kind = |name: &str| unsafe {
+            LLVMGetMDKindIDInContext(context, name.as_ptr().cast(), name.len() as u32)
+        };
+        Kinds {
+            metadata: ["range", "nonnull", "noundef"].map(kind),
+            attributes: ["range", "nonnull", "noundef"].map(attribute_kind),
+        }
+    }
+
+    /// Is this metadata of a result to be kept? That of stack slots is none of memory that anybody else sees;
+    /// as slots are promoted, LLVM would make code of it.
+    pub(super) unsafe fn keep(&self, inst: LLVMValueRef, kind: u32) -> bool {
+        self.metadata.contains(&kind)
+            && (LLVMIsALoadInst(inst).is_null()
+                || LLVMIsAAllocaInst(LLVMGetOperand(inst, 0)).is_null())
+    }
+
+    /// What an instruction promises of its result; `printed` counts the texts that were looked at.
+    pub(super) unsafe fn of(&self, inst: LLVMValueRef, printed: &mut u32) -> Option<ResultFacts> {
+        match LLVMGetInstructionOpcode(inst) {
+            LLVMOpcode::LLVMLoad => self.of_load(inst),
+            LLVMOpcode::LLVMCall => self.of_call(inst, printed),
+            _ => None,
+        }
+    }
+
+    unsafe fn of_load(&self, inst: LLVMValueRef) -> Option<ResultFacts> {
+        if LLVMHasMetadata(inst) == 0 {
+            return None;
+        }
+        let [ranges, not_null, defined] =
+            self.metadata.map(|kind| unsafe { LLVMGetMetadata(inst, kind) });
+        if defined.is_null() {
+            return None;
+        }
+        let facts = ResultFacts { not_null: !not_null.is_null(), range: whole(inst, ranges) };
+        facts.says_something()
+    }
+
+    unsafe fn of_call(&self, inst: LLVMValueRef, printed: &mut u32) -> Option<ResultFacts> {
+        let kind = LLVMGetTypeKind(LLVMTypeOf(inst));
+        if !matches!(kind, LLVMTypeKind::LLVMIntegerTypeKind | LLVMTypeKind::LLVMPointerTypeKind) {
+            return None;
+        }
+        let callee = LLVMGetCalledValue(inst);
+        let known = !LLVMIsAFunction(callee).is_null()
+            && LLVMGlobalGetValueType(callee) == LLVMGetCalledFunctionType(inst);
+        let at_call = |kind| unsafe {
+            !LLVMGetCallSiteEnumAttribute(inst, LLVMAttributeReturnIndex, kind).is_null()
+        };
+        let of_callee = |kind| unsafe {
+            known && !LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeReturnIndex, kind).is_null()
+        };
+        let [ranged, not_null, defined] = self.attributes;
+        if !at_call(defined) && !of_callee(defined) {
+            return None;
+        }
+        let mut facts =
+            ResultFacts { not_null: at_call(not_null) || of_callee(not_null), range: None };
+        if LLVMHasMetadata(inst) != 0 {
+            facts.range = whole(inst, LLVMGetMetadata(inst, self.metadata[0]));
+        }
+        let said_by = match (at_call(ranged), of_callee(ranged)) {
+            (true, _) => Some(inst),
+            (_, true) if LLVMIsDeclaration(callee) != 0 => Some(callee),
+            _ => None,
+        };
+        if let (None, Some(said_by), true) = (facts.range, said_by, *printed < PRINTED) {
+            *printed += 1;
+            let text = take_message(LLVMPrintValueToString(said_by));
+            facts.range = of_result(&text);
+        }
+        facts.says_something()
+    }
+}
+
+/// The range that all the ranges of a result lie in.
+unsafe fn whole(inst: LLVMValueRef, node: LLVMValueRef) -> Option<Range> {
+    let ty = LLVMTypeOf(inst);
+    if node.is_null() || LLVMGetTypeKind(ty) != LLVMTypeKind::LLVMIntegerTypeKind {
+        return None;
+    }
+    let width = LLVMGetIntTypeWidth(ty);
+    let mut ends = Vec::new();
+    for operand in operands(node)? {
+        ends.push(fit(integer(operand)?.into(), width)?);
+    }
+    let ascending = ends.windows(2).all(|w| w[0] < w[1]);
+    let (&[low, .., high], true) = (ends.as_slice(), ends.len() % 2 == 0) else { return None };
+    (ends.len() == 2 || ascending).then_some(Range { low, high })
+}
+
+/// The range of what a call or a declaration returns, which stands before the name of what is called.
+fn of_result(text: &str) -> Option<Range> {
+    let text = text.lines().find(|line| !line.trim_start().starts_with(';'))?;
+    let all = tokens(text);
+    let words: Vec<&str> = all.iter().map(|t: &Token| &text[t.start..t.end]).collect();
+    let start = words.iter().position(|w| matches!(*w, "call" | "declare"))?;
+    let words = &words[start..];
+    let end = words.iter().position(|w| w.starts_with(['@', '%']))?;
+    range(&words[..end], true)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_of_results() {
+        let range = |low, high| Some(Range { low, high });
+        for (text, expected) in [
+            ("  %x = tail call range(i32 0, 5) i32 @f(i32 range(i32 1, 2) %a)", range(0, 5)),
+            ("%x = call i32 @f(i32 range(i32 1, 2) %a)", None),
+            ("; Function Attrs: nounwind\ndeclare noundef range(i8 -1, 3) i8 @g(i8)", range(-1, 3)),
+            ("  %range = call i32 %p(i32 range(i32 1, 2) %a)", None),
+        ] {
+            assert_eq!(of_result(text), expected, "{text}");
+        }
+    }
+}
