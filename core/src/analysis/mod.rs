@@ -15,6 +15,7 @@ pub mod dominators;
 pub(crate) mod endings;
 pub mod influence;
 pub mod loops;
+pub(crate) mod reachability;
 #[cfg(test)]
 pub(crate) mod tests_support;
 

@@ -107,6 +107,10 @@ impl Facts {
         if plain.is_empty() || !wanted {
             return args;
         }
+        // each part is looked at in the light of all others
+        if plain.len() > s.limits().simplification.conjunction_parts {
+            return args;
+        }
         for a in args.iter_mut() {
             let sharpened = unequal(s, *a) && plain.len() > 1;
             if is_plain(s, *a) && !sharpened || !self.is_refinable(s, *a) {

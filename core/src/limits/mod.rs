@@ -268,6 +268,8 @@ pub struct SimplificationLimits {
     pub nesting: u32,
     /// Parts of a disjunction that is looked at part by part.
     pub disjunction_parts: usize,
+    /// Comparisons of a conjunction whose parts are looked at in the light of each other.
+    pub conjunction_parts: usize,
     /// Nodes of a comparison that is looked for in another one.
     pub comparison_nodes: usize,
     /// Parts of a junction from which those go that others imply.
@@ -285,6 +287,7 @@ impl Default for SimplificationLimits {
             refined_nodes_of_call: 4_000,
             nesting: 3,
             disjunction_parts: 12,
+            conjunction_parts: 24,
             comparison_nodes: 12,
             absorbed_parts: 6,
             absorption_nodes: 10,

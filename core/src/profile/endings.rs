@@ -90,8 +90,7 @@ impl Calls {
         }
         let func = &module.functions[id];
         let cfg = Cfg::new(func);
-        let influence = Influence::new(func, &cfg);
-        let (mut names, mut first, mut after) = (BTreeSet::new(), None, BTreeSet::new());
+        let (mut names, mut first, mut calling) = (BTreeSet::new(), None, Vec::new());
         for &b in cfg.reverse_postorder() {
             let mut ending = false;
             for (_, inst) in &func.blocks[b].insts {
@@ -113,10 +112,11 @@ impl Calls {
             }
             if ending {
                 first.get_or_insert_with(|| (b, func.blocks[b].name.clone()));
-                after.extend(influence.after(b));
+                calling.push(b);
             }
         }
-        Some(Calls { names, first: first?, after: after.into_iter().collect() })
+        let first = first?;
+        Some(Calls { names, first, after: Influence::new(func, &cfg).after_any(&calling) })
     }
 
     /// That no call ends the program: a condition, if it is not always true; and an assumption that no

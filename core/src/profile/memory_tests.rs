@@ -51,6 +51,24 @@ fn a_store_through_what_is_based_on_a_pointer_is_seen() {
     }
 }
 
+/// Two pointers loaded from one place are one only where nothing replaces the pointer between.
+#[test]
+fn a_pointer_that_is_replaced_is_another() {
+    for (replace, status) in
+        [("", Status::ClosedForm), ("  store %s, %q, 8\n", Status::DataDependent)]
+    {
+        let m = branching(
+            "%s: ptr noalias, %q: ptr",
+            &format!(
+                "  %x = load ptr %s\n{replace}  %y = load ptr %s\n  %eight = const i64 8\n\
+                 \x20 %next = ptradd nsw %y, %eight\n  %five = const i32 5\n\
+                 \x20 store %next, %five, 4\n  %v = load i32 %x\n  %c = icmp eq %v, %five"
+            ),
+        );
+        assert_eq!(formula(&m, Options::default()).0, status, "{replace}");
+    }
+}
+
 #[test]
 fn another_parameter_is_apart_by_assumption() {
     let m = branching(

@@ -11,7 +11,7 @@ use crate::solve::context::notes::{
     assumes_kind, note, object_text, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
 };
 use crate::solve::context::SolveContext;
-use std::collections::BTreeSet;
+use rustc_hash::FxHashMap;
 
 pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> String {
     match cause {
@@ -100,13 +100,9 @@ fn in_pointers(cx: &mut SolveContext<'_>, e: Expr) -> Option<Expr> {
 /// All that was assumed, each once, with the blocks concerned.
 pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
     let notes: Vec<Note> = std::mem::take(&mut cx.ledger_mut().notes).into_iter().collect();
-    let mut influence = Influence::new(cx.program().func, cx.program().cfg);
-    let mut all: Vec<Assumed> = Vec::new();
+    let mut all: Vec<(Assumed, Sources)> = Vec::new();
+    let mut by_text: FxHashMap<String, usize> = FxHashMap::default();
     for note in notes {
-        let blocks = match note.at {
-            Some(v) => influence.of_value(v),
-            None => influence.after(note.block),
-        };
         let text = cause_text(cx, &note.cause);
         let condition = cause_condition(cx, &note.cause).map(ConditionExpr::new);
         let place = &cx.program().func.blocks[note.block].name;
@@ -117,23 +113,48 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
             (None, Cause::NoThrow) => format!("the invoke in block {place}"),
             (None, _) => format!("the call in block {place}"),
         };
-        match all.iter_mut().find(|a| a.text == text) {
-            Some(same) => {
+        let at = match by_text.get(&text) {
+            Some(&at) => {
+                let same = &mut all[at].0;
                 same.condition = match (same.condition, condition) {
                     (Some(a), Some(b)) => Some(ConditionExpr::new(cx.and(a.expr(), b.expr()))),
                     (a, b) => a.or(b),
                 };
-                let set: BTreeSet<Block> = same.blocks.iter().copied().chain(blocks).collect();
-                same.blocks = set.into_iter().collect();
+                at
             }
             None => {
-                let kind = note.cause.kind();
-                let block = note.block;
-                all.push(Assumed { kind, text, condition, instruction, block, blocks });
+                by_text.insert(text.clone(), all.len());
+                let (kind, block, blocks) = (note.cause.kind(), note.block, Vec::new());
+                let new = Assumed { kind, text, condition, instruction, block, blocks };
+                all.push((new, Sources::default()));
+                all.len() - 1
             }
+        };
+        let sources = &mut all[at].1;
+        match note.at {
+            Some(v) => sources.values.push(v),
+            None => sources.blocks.push(note.block),
         }
     }
-    all
+    let mut influence = Influence::new(cx.program().func, cx.program().cfg);
+    let concerned = |(mut assumed, sources): (Assumed, Sources)| {
+        let Sources { values, blocks } = sources;
+        assumed.blocks = influence.of_values(&values);
+        if !blocks.is_empty() {
+            assumed.blocks.extend(influence.after_any(&blocks));
+            assumed.blocks.sort_unstable();
+            assumed.blocks.dedup();
+        }
+        assumed
+    };
+    all.into_iter().map(concerned).collect()
+}
+
+/// What an assumption decides: values, and what comes after blocks.
+#[derive(Default)]
+struct Sources {
+    values: Vec<Value>,
+    blocks: Vec<Block>,
 }
 
 /// Operations that are no sums see in which range addresses lie; that they do is noted for the

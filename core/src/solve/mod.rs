@@ -69,10 +69,11 @@ pub use query::{Analysis, Answer, Irreducible};
 pub use value::ops;
 
 use crate::analysis::endings::Endings;
+use crate::analysis::reachability::Reachability;
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
-use crate::ir::{Block, FuncId, Function, Module};
+use crate::ir::{Block, FuncId, Function, Module, Terminator};
 use crate::rules::{Journal, RuleInfo};
 use crate::stack::on_large_stack;
 use crate::sum::NoClosedForm;
@@ -91,6 +92,7 @@ use count::simplification::finish;
 use cranelift_entity::SecondaryMap;
 use guards::preconditions::guard_divisors;
 use observed::{add_assumptions, observe};
+use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use value::declare_parameters;
 
@@ -433,6 +435,9 @@ struct Graphs {
     /// one iteration of each loop, by slot; none where the flow is irreducible
     regions: Vec<Region>,
     endings: Endings,
+    reachability: Reachability,
+    /// cases of switches whose value an earlier case has, by block and target
+    shadowed: FxHashSet<(Block, u32)>,
     /// checks that are taken to pass
     passing: Passing,
 }
@@ -447,7 +452,9 @@ impl Graphs {
             regions.extend(loops.map(|l| Region::new(func, &cfg, &forest, l)));
         }
         let endings = Endings::new(func, &cfg);
-        Graphs { cfg, forest, regions, endings, passing: Passing::default() }
+        let (reachability, shadowed) = (Reachability::new(&cfg), shadowed_cases(func));
+        let passing = Passing::default();
+        Graphs { cfg, forest, regions, endings, reachability, shadowed, passing }
     }
 
     /// Where the flow is irreducible, in words.
@@ -458,6 +465,18 @@ impl Graphs {
             func.blocks[e.from].name, func.blocks[e.to].name
         ))
     }
+}
+
+/// Cases of switches whose value an earlier case has, by block and target.
+fn shadowed_cases(func: &Function) -> FxHashSet<(Block, u32)> {
+    let mut shadowed = FxHashSet::default();
+    for (b, block) in func.blocks.iter() {
+        let Terminator::Switch(_, cases, _) = &block.terminator else { continue };
+        let mut seen = FxHashSet::default();
+        let again = cases.iter().enumerate().filter(|(_, case)| !seen.insert(case.0));
+        shadowed.extend(again.map(|(slot, _)| (b, slot as u32)));
+    }
+    shadowed
 }
 
 /// The rules of the solver's stages.

@@ -13,11 +13,12 @@ use crate::expr::{machine_range, Expr, Node};
 use crate::ir::{BinaryOp, Block, Inst, Terminator};
 use crate::solve::body::{is_undefined, EdgeRef, InEdge, RegionNode};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
-use crate::solve::context::{slot, Program, SolveContext};
+use crate::solve::context::{slot, Passed, Program, SolveContext};
 use crate::solve::value::asserted::block_assumptions;
 use crate::solve::value::{after_loop, value_in};
 use crate::solve::Reason;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 
 /// The condition under which a block takes the `slot`-th target of its terminator, in an
 /// iteration of its own innermost loop.
@@ -27,7 +28,7 @@ pub(in crate::solve) fn branch_condition(
     slot: u32,
     raw: bool,
 ) -> Expr {
-    let Program { func, cfg, forest, .. } = cx.program();
+    let Program { func, cfg, forest, shadowed, .. } = cx.program();
     let here = forest.innermost(b);
     let targets = cfg.successors(b);
     let undefined =
@@ -35,10 +36,10 @@ pub(in crate::solve) fn branch_condition(
     if undefined(slot) {
         return cx.truth(false);
     }
-    match cx.program().func.blocks[b].terminator.clone() {
+    match &func.blocks[b].terminator {
         Terminator::Jump(_) => cx.truth(true),
         Terminator::Branch(..) if undefined(1 - slot) => cx.truth(true),
-        Terminator::Branch(c, ..) => {
+        &Terminator::Branch(c, ..) => {
             let c = value_in(cx, c, here, raw);
             let not_c = cx.not(c);
             let taken = [c, not_c];
@@ -48,8 +49,8 @@ pub(in crate::solve) fn branch_condition(
             taken[slot as usize]
         }
         Terminator::Switch(v, cases, _) => {
-            let width = cx.program().func.values[v].ty.width().unwrap_or(64);
-            let v = value_in(cx, v, here, raw);
+            let width = func.values[*v].ty.width().unwrap_or(64);
+            let v = value_in(cx, *v, here, raw);
             if let Some(taken) = past_checks(cx, b, slot, &[v]) {
                 return taken;
             }
@@ -60,7 +61,7 @@ pub(in crate::solve) fn branch_condition(
             if (slot as usize) < cases.len() {
                 let (bits, _) = cases[slot as usize];
                 // the first of equal cases wins
-                if cases[..slot as usize].iter().any(|c| c.0 == bits) {
+                if shadowed.contains(&(b, slot)) {
                     return cx.truth(false);
                 }
                 test(cx, bits)
@@ -145,8 +146,8 @@ pub(in crate::solve) fn edge_condition(
 
 /// The condition, seen from outside, that a loop that was entered is left by this edge.
 fn exit_condition(cx: &mut SolveContext<'_>, l: LoopId, edge: EdgeRef) -> Expr {
-    let exits = cx.program().regions[slot(Some(l))].exits.clone();
-    if exits == [edge] {
+    let exits = &cx.program().regions[slot(Some(l))].exits;
+    if *exits == [edge] {
         return cx.truth(true); // loops end: endless executions are in no domain
     }
     // The last exit is the complement of the others, so that the flows out add up.
@@ -321,32 +322,62 @@ pub(in crate::solve) fn merge(
 }
 
 /// Conditions that hold whenever a node of the region is reached: its path condition and the
-/// assumptions (`llvm.assume`) in the blocks that dominate it.
+/// assumptions (`llvm.assume`) in the blocks that dominate it. Linear in their number.
 pub(in crate::solve) fn path_facts(
     cx: &mut SolveContext<'_>,
     region: Option<LoopId>,
     node: u32,
 ) -> Vec<Expr> {
     let mut out = Vec::new();
-    let mut n = node;
-    loop {
-        if let RegionNode::Block(b) = cx.program().regions[slot(region)].nodes[n as usize] {
-            if n != node || node == 0 {
-                out.extend(block_assumptions(cx, b));
-            }
-            if n != node {
-                out.extend(kept_promises(cx, region, b));
-            }
-        }
-        if n == 0 {
-            break;
-        }
-        out.push(relative(cx, region, n));
-        n = cx.program().regions[slot(region)].idom[n as usize];
+    let mut before = None;
+    if node > 0 {
+        out.push(relative(cx, region, node));
+        before = passed(cx, region, cx.program().regions[slot(region)].idom[node as usize]);
+    } else if let Some(RegionNode::Block(b)) = cx.program().regions[slot(region)].nodes.first() {
+        out = block_assumptions(cx, *b);
     }
+    let mut next = before.as_ref();
+    while let Some(p) = next {
+        out.extend(&p.conditions);
+        next = p.before.as_ref();
+    }
+    out.retain(|&c| !cx.is_one(c));
     // what holds first says how to read the rest
     out.reverse();
     out
+}
+
+/// What holds once that node was passed; none where it is nothing.
+fn passed(cx: &mut SolveContext<'_>, region: Option<LoopId>, node: u32) -> Option<Rc<Passed>> {
+    let r = slot(region);
+    let mut chain = Vec::new();
+    let mut n = node;
+    let mut all = loop {
+        if let Some(known) = cx.memos().passed.get((r, n)) {
+            break known.clone();
+        }
+        chain.push(n);
+        if n == 0 {
+            break None;
+        }
+        n = cx.program().regions[r].idom[n as usize];
+    };
+    while let Some(n) = chain.pop() {
+        let mut conditions = Vec::new();
+        if let RegionNode::Block(b) = cx.program().regions[r].nodes[n as usize] {
+            conditions = block_assumptions(cx, b);
+            conditions.extend(kept_promises(cx, region, b));
+        }
+        if n > 0 {
+            conditions.push(relative(cx, region, n));
+        }
+        conditions.retain(|&c| !cx.is_one(c));
+        if !conditions.is_empty() {
+            all = Some(Rc::new(Passed { conditions, before: all }));
+        }
+        cx.memos_mut().passed.insert((r, n), all.clone());
+    }
+    all
 }
 
 /// What the flags of the values that decide a block's branch prove, given that the block

@@ -7,11 +7,12 @@ use crate::ir::{Block, CallInfo, Function, Module, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
-use crate::solve::context::ReadOnce;
+use crate::solve::context::{ReadOnce, Writes};
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// What the formulas rest on.
 #[derive(Default)]
@@ -64,8 +65,10 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) provenance: Provenance,
     /// loads of pointers from places that nothing changes before, as they are asked for
     pub(in crate::solve) stable_loads: FxHashMap<Value, bool>,
-    /// all that writes
+    /// all that writes, until loads are compared with them
     pub(in crate::solve) writes: Vec<Write>,
+    /// the same, from then on
+    pub(in crate::solve) grouped_writes: Option<Rc<Writes>>,
     /// the names of loads at constant paths
     pub(in crate::solve) load_names: FxHashMap<Value, String>,
     /// values that an execution reads once
@@ -82,6 +85,7 @@ impl Objects {
             provenance: Provenance::new(func, cfg),
             stable_loads: FxHashMap::default(),
             writes: writes(func, written),
+            grouped_writes: None,
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
             read_once: ReadOnce::default(),
         }

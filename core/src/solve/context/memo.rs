@@ -9,6 +9,7 @@ use crate::solve::{Obstruction, Reason};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
+use std::rc::Rc;
 
 /// A map from keys to what was computed for them.
 pub(in crate::solve) trait Table {
@@ -101,6 +102,23 @@ impl<T: Table> Memo<T> {
     }
 }
 
+/// What holds once a node was passed, the last that came to be known first: its own share, and that of the
+/// nodes that dominate it. Nodes that add nothing share the list of those before them.
+pub(in crate::solve) struct Passed {
+    pub(in crate::solve) conditions: Vec<Expr>,
+    pub(in crate::solve) before: Option<Rc<Passed>>,
+}
+
+/// Lists are as long as functions: they are taken apart one by one.
+impl Drop for Passed {
+    fn drop(&mut self) {
+        let mut next = self.before.take();
+        while let Some(mut p) = next.and_then(|p| Rc::try_unwrap(p).ok()) {
+            next = p.before.take();
+        }
+    }
+}
+
 /// How far a loop is solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(in crate::solve) enum Progress {
@@ -180,6 +198,8 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) reach: Memo<Vec<Vec<Option<Expr>>>>,
     /// the same, relative to the immediate dominator
     pub(in crate::solve) relative: Memo<Vec<Vec<Option<Expr>>>>,
+    /// what holds once a node of a region was passed
+    pub(in crate::solve) passed: Memo<FxHashMap<(usize, u32), Option<Rc<Passed>>>>,
     /// what an expression of a loop's iteration is in its last one
     pub(in crate::solve) exits: Memo<FxHashMap<(Expr, LoopId), Expr>>,
     pub(in crate::solve) loops: Memo<Vec<LoopState>>,
@@ -190,7 +210,7 @@ pub(in crate::solve) struct Memos {
 }
 
 /// Where each table stood when a placeholder came into force.
-pub(in crate::solve) struct Mark([usize; 5]);
+pub(in crate::solve) struct Mark([usize; 6]);
 
 impl Memos {
     /// Tables for regions of so many nodes.
@@ -201,6 +221,7 @@ impl Memos {
             values: Memo::new([SecondaryMap::new(), SecondaryMap::new()]),
             reach: Memo::new(conditions.clone()),
             relative: Memo::new(conditions),
+            passed: Memo::new(FxHashMap::default()),
             exits: Memo::new(FxHashMap::default()),
             loops: Memo::new(loops),
             sums: FxHashMap::default(),
@@ -214,6 +235,7 @@ impl Memos {
             self.values.enter(),
             self.reach.enter(),
             self.relative.enter(),
+            self.passed.enter(),
             self.exits.enter(),
             self.loops.enter(),
         ])
@@ -221,10 +243,11 @@ impl Memos {
 
     /// It is in force no longer: what was found since then is forgotten.
     pub(in crate::solve) fn leave(&mut self, Mark(marks): Mark) {
-        let [values, reach, relative, exits, loops] = marks;
+        let [values, reach, relative, passed, exits, loops] = marks;
         self.values.leave(values);
         self.reach.leave(reach);
         self.relative.leave(relative);
+        self.passed.leave(passed);
         self.exits.leave(exits);
         self.loops.leave(loops);
     }

@@ -12,20 +12,24 @@ mod passing;
 pub(super) mod predicated;
 pub(super) mod questions;
 mod reads;
+mod writes;
 
 pub(super) use ledger::{Ledger, Objects};
-pub(super) use memo::{slot, LoopState, Memos, Progress};
+pub(super) use memo::{slot, LoopState, Memos, Passed, Progress};
 pub(super) use passing::Passing;
 pub(super) use reads::{ReadOnce, Reading, Root, Source, State};
+pub(super) use writes::{Group, Writes};
 
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};
 use crate::analysis::endings::Endings;
+use crate::analysis::reachability::Reachability;
 use crate::analysis::{Cfg, LoopForest, LoopId};
 use crate::expr::{machine_range, Expr, Num, Store, Sym, SymKind};
 use crate::facts::Facts;
-use crate::ir::{FuncId, Function, Module};
+use crate::ir::{Block, FuncId, Function, Module};
 use crate::rules::{RuleLog, Tries};
+use rustc_hash::FxHashSet;
 use std::ops::{Deref, DerefMut};
 
 /// What is solved, and its graphs.
@@ -39,6 +43,10 @@ pub(super) struct Program<'a> {
     pub(super) regions: &'a [Region],
     /// where the program ends
     pub(super) endings: &'a Endings,
+    /// which blocks can be reached from which
+    pub(super) reachability: &'a Reachability,
+    /// cases of switches whose value an earlier case has, by block and target
+    pub(super) shadowed: &'a FxHashSet<(Block, u32)>,
     /// checks that are taken to pass
     pub(super) passing: &'a Passing,
     pub(super) callees: &'a Callees,
@@ -66,7 +74,7 @@ impl<'a> SolveContext<'a> {
         callees: &'a Callees,
         active: &'a [FuncId],
     ) -> SolveContext<'a> {
-        let Graphs { cfg, forest, regions, endings, passing } = graphs;
+        let Graphs { cfg, forest, regions, endings, reachability, shadowed, passing } = graphs;
         let mut cx = SolveContext {
             program: Program {
                 module,
@@ -75,6 +83,8 @@ impl<'a> SolveContext<'a> {
                 forest,
                 regions,
                 endings,
+                reachability,
+                shadowed,
                 passing,
                 callees,
                 active,

@@ -20,16 +20,16 @@ use crate::solve::context::notes::{
     assumes_kind, note, object_of, object_text, Cause, Note, Object,
 };
 use crate::solve::context::SolveContext;
+use crate::solve::data::conflicts::conflicts;
 use crate::solve::data::read_once::read_once;
 use crate::solve::Reason;
-use rustc_hash::FxHashSet;
 
 /// Bytes that are read: what the address is based on, the offset from there where it is constant,
 /// and how many.
-struct Place {
-    bases: Bases,
-    offset: Option<i64>,
-    bytes: u64,
+pub(super) struct Place {
+    pub(super) bases: Bases,
+    pub(super) offset: Option<i64>,
+    pub(super) bytes: u64,
 }
 
 /// How two objects lie to each other.
@@ -66,7 +66,7 @@ pub(super) fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
 }
 
 /// The bytes at an address.
-fn place_of(cx: &SolveContext<'_>, address: Value, bytes: u64) -> Place {
+pub(super) fn place_of(cx: &SolveContext<'_>, address: Value, bytes: u64) -> Place {
     let (start, offset) = start(cx, address);
     let bases = cx.objects().provenance.of(address).clone();
     let is_base = matches!(
@@ -193,72 +193,24 @@ fn may_be_written(
     })
 }
 
-/// What writes before a load, and may write what it reads.
-pub(super) struct Conflicts {
-    /// blocks and the places of instructions in them
-    pub(super) writes: Vec<(Block, u32)>,
-    /// what is assumed for all others
-    pub(super) causes: Vec<Cause>,
-}
-
-/// What runs before the load `v`, the k-th instruction of `b`, and may write the bytes it reads; the
-/// search goes on after a write only if `go_on` says so of its block.
-pub(super) fn conflicts(
-    cx: &mut SolveContext<'_>,
-    (v, b, k): (Value, Block, u32),
-    address: Value,
-    bytes: u64,
-    go_on: impl Fn(Block) -> bool,
-) -> Conflicts {
-    let place = place_of(cx, address, bytes);
-    let access = access_of(cx, b, k);
-    let writes = std::mem::take(&mut cx.objects_mut().writes);
-    let mut before: Option<FxHashSet<Block>> = None;
-    let mut found = Conflicts { writes: Vec::new(), causes: Vec::new() };
-    for w in &writes {
-        let earlier = w.block == b && w.inst < k
-            || before.get_or_insert_with(|| blocks_before(cx, b)).contains(&w.block);
-        if !earlier {
-            continue;
-        }
-        let noted = found.causes.len();
-        let touches = may_touch(cx, w, &place, &mut found.causes);
-        let apart = match touches {
-            false => None,
-            true if is_same_place(cx, &place, w) => None,
-            true if apart_by_type(cx, access, w.access) => Some(Cause::Types),
-            true if is_constant_field(cx, v, &place, w) => Some(Cause::Fields),
-            true => None,
-        };
-        if let Some(cause) = apart {
-            found.causes.truncate(noted);
-            found.causes.push(cause);
-        } else if touches {
-            found.causes.truncate(noted);
-            found.writes.push((w.block, w.inst));
-            if !go_on(w.block) {
-                break;
-            }
-        }
-    }
-    cx.objects_mut().writes = writes;
-    found
-}
-
 /// As which type the k-th instruction of a block accesses memory.
-fn access_of(cx: &SolveContext<'_>, b: Block, k: u32) -> Option<AccessType> {
+pub(super) fn access_of(cx: &SolveContext<'_>, b: Block, k: u32) -> Option<AccessType> {
     cx.program().func.blocks[b].access.get(&k).copied()
 }
 
 /// Are two accesses of different places, because of their types, and is that assumed?
-fn apart_by_type(cx: &SolveContext<'_>, a: Option<AccessType>, b: Option<AccessType>) -> bool {
+pub(super) fn apart_by_type(
+    cx: &SolveContext<'_>,
+    a: Option<AccessType>,
+    b: Option<AccessType>,
+) -> bool {
     let (Some(a), Some(b)) = (a, b) else { return false };
     !cx.program().module.access_types.may_alias(a, b)
         && assumes_kind(cx, AssumptionKind::StrictAliasing)
 }
 
 /// Does the write certainly touch the place? Types tell nothing then.
-fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) -> bool {
+pub(super) fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) -> bool {
     let Target::At(a, size) = &w.target else { return false };
     let written = place_of(cx, *a, size.unwrap_or(1));
     let single = |bases: &Bases| match bases.known.as_slice() {
@@ -271,7 +223,12 @@ fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) -> bool {
 }
 
 /// Is what `v` loads reached from a parameter, and assumed not to be what is written?
-fn is_constant_field(cx: &mut SolveContext<'_>, v: Value, read: &Place, w: &Write) -> bool {
+pub(super) fn is_constant_field(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    read: &Place,
+    w: &Write,
+) -> bool {
     if !assumes_kind(cx, AssumptionKind::FieldsConstant) {
         return false;
     }
@@ -298,22 +255,13 @@ fn is_constant_field(cx: &mut SolveContext<'_>, v: Value, read: &Place, w: &Writ
     !(same && overlap(read, &written))
 }
 
-/// Blocks from which the start of `b` can be reached.
-fn blocks_before(cx: &SolveContext<'_>, b: Block) -> FxHashSet<Block> {
-    let mut seen = FxHashSet::default();
-    let mut work = vec![b];
-    while let Some(x) = work.pop() {
-        for &p in cx.program().cfg.predecessors(x) {
-            if cx.program().cfg.is_reachable(p) && seen.insert(p) {
-                work.push(p);
-            }
-        }
-    }
-    seen
-}
-
 /// May the write touch the place? What must be assumed if not is added to `causes`.
-fn may_touch(cx: &mut SolveContext<'_>, w: &Write, place: &Place, causes: &mut Vec<Cause>) -> bool {
+pub(super) fn may_touch(
+    cx: &mut SolveContext<'_>,
+    w: &Write,
+    place: &Place,
+    causes: &mut Vec<Cause>,
+) -> bool {
     match &w.target {
         Target::Anywhere => {
             let written = Bases { untraced: Untraced::Escaped, ..Bases::default() };
@@ -336,7 +284,7 @@ fn may_touch(cx: &mut SolveContext<'_>, w: &Write, place: &Place, causes: &mut V
     }
 }
 
-fn may_overlap(
+pub(super) fn may_overlap(
     cx: &mut SolveContext<'_>,
     read: &Place,
     written: &Place,

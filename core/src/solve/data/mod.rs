@@ -1,6 +1,7 @@
 //! What memory and addresses decide: loads of shapes as symbols ([`loads`]), values that an execution reads
-//! once ([`read_once`]), comparisons of addresses ([`pointers`]).
+//! once ([`read_once`]), what may change what is read ([`conflicts`]), comparisons of addresses ([`pointers`]).
 
+pub(in crate::solve) mod conflicts;
 pub(in crate::solve) mod loads;
 pub(in crate::solve) mod pointers;
 pub(in crate::solve) mod read_once;

@@ -11,7 +11,8 @@ use crate::expr::{Expr, Num, SymKind};
 use crate::ir::{Block, Callee, Inst, Type, Value, ValueDef};
 use crate::solve::context::notes::{callee_name, note, Note};
 use crate::solve::context::{Reading, Root, SolveContext, Source, State};
-use crate::solve::data::loads::{conflicts, start};
+use crate::solve::data::conflicts::conflicts;
+use crate::solve::data::loads::start;
 use crate::solve::FreeSymbol;
 
 /// Pointers that are loaded are followed so far.
