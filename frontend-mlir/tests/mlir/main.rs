@@ -8,4 +8,5 @@ mod constructs;
 mod dialects;
 mod execution;
 mod invariance;
+mod modules;
 mod random;
