@@ -15,6 +15,8 @@ pub struct Influence<'f> {
     cfg: &'f Cfg,
     pdom: Option<PostDominators>,
     users: Option<SecondaryMap<Value, Vec<Use>>>,
+    /// what is loaded, and what calls return
+    read: Option<Vec<Value>>,
     /// values that the slice reached
     tainted: Marks<Value>,
     /// blocks whose counts it decides
@@ -71,6 +73,7 @@ impl<'f> Influence<'f> {
             cfg,
             pdom: None,
             users: None,
+            read: None,
             tainted: Marks::new(),
             concerned: Marks::new(),
             branched: Marks::new(),
@@ -144,9 +147,11 @@ impl<'f> Influence<'f> {
     /// The blocks whose counts one of several values may decide, ascending: each step of a slice rests on one
     /// value, so that the slice of several is all that theirs hold.
     pub(crate) fn of_values(&mut self, values: &[Value]) -> Vec<Block> {
-        let Influence { func, cfg, pdom, users, tainted, concerned, branched, met } = self;
+        let Influence { func, cfg, pdom, users, read, tainted, concerned, branched, met } = self;
         let pdom = pdom.get_or_insert_with(|| PostDominators::new(func, cfg));
         let users = users.get_or_insert_with(|| uses(func));
+        // what went into memory may come back by any of these
+        let read = read.get_or_insert_with(|| values_read(func));
         tainted.empty();
         concerned.empty();
         branched.empty();
@@ -161,7 +166,7 @@ impl<'f> Influence<'f> {
                         let (result, inst) = &func.blocks[b].insts[k as usize];
                         work.extend(result.filter(|&r| tainted.insert(r)));
                         if reaches_memory(inst) && !std::mem::replace(&mut memory, true) {
-                            taint_memory(func, tainted, &mut work);
+                            work.extend(read.iter().copied().filter(|&v| tainted.insert(v)));
                         }
                         continue;
                     }
@@ -197,7 +202,7 @@ impl<'f> Influence<'f> {
                         if func.blocks[x].insts.iter().any(|i| reaches_memory(&i.1))
                             && !std::mem::replace(&mut memory, true)
                         {
-                            taint_memory(func, tainted, &mut work);
+                            work.extend(read.iter().copied().filter(|&v| tainted.insert(v)));
                         }
                     }
                 }
@@ -215,15 +220,11 @@ fn reaches_memory(inst: &Inst) -> bool {
     inst.written().is_some() || matches!(inst, Inst::Call(_))
 }
 
-/// What is loaded and what calls return may be tainted too.
-fn taint_memory(func: &Function, tainted: &mut Marks<Value>, work: &mut Vec<Value>) {
-    for block in func.blocks.values() {
-        for (value, inst) in &block.insts {
-            if let (Some(v), Inst::Load(_) | Inst::Call(_)) = (value, inst) {
-                work.extend(Some(*v).filter(|&v| tainted.insert(v)));
-            }
-        }
-    }
+/// What is loaded, and what calls return.
+fn values_read(func: &Function) -> Vec<Value> {
+    let all = func.blocks.values().flat_map(|b| &b.insts);
+    let read = all.filter(|(_, inst)| matches!(inst, Inst::Load(_) | Inst::Call(_)));
+    read.filter_map(|(value, _)| *value).collect()
 }
 
 /// Where each value is an operand, each place once.
