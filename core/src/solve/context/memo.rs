@@ -190,6 +190,9 @@ impl Memo<Vec<LoopState>> {
     }
 }
 
+/// A table by region and node.
+type OfNodes<T> = FxHashMap<(usize, u32), T>;
+
 /// All that is remembered.
 pub(in crate::solve) struct Memos {
     /// values, as the flags promise, and as they execute (below `freeze`)
@@ -199,7 +202,7 @@ pub(in crate::solve) struct Memos {
     /// the same, relative to the immediate dominator
     pub(in crate::solve) relative: Memo<Vec<Vec<Option<Expr>>>>,
     /// what holds once a node of a region was passed
-    pub(in crate::solve) passed: Memo<FxHashMap<(usize, u32), Option<Rc<Passed>>>>,
+    pub(in crate::solve) passed: Memo<OfNodes<Option<Rc<Passed>>>>,
     /// what an expression of a loop's iteration is in its last one
     pub(in crate::solve) exits: Memo<FxHashMap<(Expr, LoopId), Expr>>,
     pub(in crate::solve) loops: Memo<Vec<LoopState>>,
