@@ -274,7 +274,7 @@ impl FunctionProfile {
     }
 
     /// The conditions that typical uses meet, if formulas for these were asked for
-    /// ([`AssumptionKind::Typical`]): sizes that bound loops are positive and do not wrap around. They are the
+    /// ([`typical`](crate::assume::AssumptionKind::Typical)): sizes that bound loops are positive and do not wrap around. They are the
     /// first of the [domain](FunctionProfile::domain), so that beyond them the function is executed.
     ///
     /// ```
