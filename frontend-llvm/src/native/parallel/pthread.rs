@@ -17,7 +17,7 @@ use super::{
 };
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use llvm_sys::{LLVMLinkage, LLVMTypeKind};
+use llvm_sys::LLVMTypeKind;
 use std::ffi::CStr;
 
 const CREATE: &str = "pthread_create";
@@ -100,18 +100,8 @@ pub(super) unsafe fn fits(launch: Launch) -> bool {
         && is_pointer(taken[0])
         && LLVMGetTypeKind(pointer) == LLVMTypeKind::LLVMPointerTypeKind
         && LLVMIsFunctionVarArg(ty) == 0
-        && reached(vec![launch.task]).into_iter().all(|f| unsafe { is_final(f) && is_quiet(f) })
+        && reached(vec![launch.task]).into_iter().all(|f| unsafe { is_quiet(f) })
         && !calls_itself(launch.task)
-}
-
-/// Is the body of a function, if it has one, the one that runs, whatever it is linked with?
-unsafe fn is_final(function: LLVMValueRef) -> bool {
-    use LLVMLinkage::*;
-    let may_be_replaced = matches!(
-        LLVMGetLinkage(function),
-        LLVMWeakAnyLinkage | LLVMLinkOnceAnyLinkage | LLVMCommonLinkage | LLVMExternalWeakLinkage
-    );
-    LLVMIsDeclaration(function) != 0 || !may_be_replaced
 }
 
 /// Does a function come to itself by calls?
