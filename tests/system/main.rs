@@ -27,9 +27,9 @@ mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
+#[cfg(all(feature = "llvm", feature = "mlir"))]
 #[cfg(feature = "llvm")]
 mod source_names;
-#[cfg(all(feature = "llvm", feature = "mlir"))]
 mod stages;
 mod support;
 mod textbook;
