@@ -27,9 +27,7 @@ mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
-#[cfg(all(feature = "llvm", feature = "mlir"))]
 #[cfg(feature = "llvm")]
 mod source_names;
-mod stages;
 mod support;
 mod textbook;
