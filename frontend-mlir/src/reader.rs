@@ -170,7 +170,7 @@ pub fn llvm_ir(bytes: &[u8], name: &str) -> Result<Option<String>, Error> {
         parse(bytes, name, |root| {
             let operations = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
             let names: Vec<String> = operations.map(|o| o.name().into_owned()).collect();
-            let last_stage = names.iter().all(|n| n.starts_with("llvm.") || n.starts_with("omp."));
+            let last_stage = names.iter().all(|n| n.starts_with("llvm."));
             (last_stage && names.iter().any(|n| n == "llvm.func"))
                 .then(|| native::llvm_ir(root))
                 .flatten()

@@ -70,15 +70,6 @@ impl<'m> Lowering<'_, 'm> {
         self.results_like_outputs(op);
         match sizes {
             Some(sizes) => self.over_domain(op, sizes),
-            // its region is written when it is decomposed
-            None if name == "softmax" => {
-                let sizes = op.operand(0).map(|v| self.shaped_sizes(v)).unwrap_or_default();
-                self.over_points(op, sizes)
-            }
-            None if !payload => {
-                self.clobber_all(outputs(op));
-                self.unwritten(op)
-            }
             None => {
                 self.clobber_all(outputs(op));
                 self.unknown(op)

@@ -1,7 +1,6 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
 use super::function;
-use super::regions::Regions;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::Loaded;
@@ -13,14 +12,6 @@ pub(super) struct Scope<'m> {
     pub(super) functions: FxHashMap<String, Op<'m>>,
     /// elements of constant globals of a few integers, by qualified name
     pub(super) tables: FxHashMap<String, Vec<i64>>,
-    /// functions with parallel regions
-    pub(super) parallel: FxHashSet<String>,
-    /// these, and functions that call them
-    pub(super) threaded: FxHashSet<String>,
-    /// functions that cannot be carried over for what calls them, with the reason
-    pub(super) refused: FxHashMap<String, String>,
-    /// declarations of how threads combine results, or make what is their own, that call functions
-    pub(super) calling: FxHashSet<String>,
 }
 
 /// A function and the qualified name of the module around it.
@@ -57,8 +48,7 @@ fn is_function(op: Op<'_>) -> bool {
         && !ABOUT_IR.iter().any(|dialect| name.starts_with(dialect))
 }
 
-/// The blocks that stand for those of the source, and for what operations without regions do repeatedly, by the key
-/// of block or operation.
+/// The blocks that stand for those of the source, by the key of the latter.
 pub(crate) type Places = FxHashMap<usize, (FuncId, Block)>;
 
 /// Lowers a function, or what is directly in the regions of a module and of modules therein.
@@ -70,7 +60,6 @@ pub(crate) fn lower_tree(root: Op<'_>) -> Loaded {
 pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
     let mut found: Vec<Found<'_>> = Vec::new();
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
-    let mut calling: FxHashSet<String> = FxHashSet::default();
     // operations still to look at, the next one last
     let mut work = vec![Found { op: root, path: String::new() }];
     let mut is_root = true;
@@ -81,13 +70,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
             if let Some(name) = symbol_name(op) {
                 globals.push((qualified(&path, &[name]), op));
             }
-        } else if op.name().starts_with("omp.") {
-            let calls =
-                |o: Op<'_>| o.name().contains(".call") || o.name().starts_with("omp.parallel");
-            if function::walk(op).into_iter().any(calls) {
-                calling.extend(symbol_name(op).map(|name| qualified(&path, &[name])));
-            }
-        } else if is_root || ["builtin.module", "gpu.module"].contains(&&*op.name()) {
+        } else if is_root || op.name() == "builtin.module" {
             let inner = match symbol_name(op).filter(|_| !is_root) {
                 Some(name) => qualified(&path, &[name]),
                 None => path,
@@ -105,16 +88,9 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
         let values = super::reshapes::few_integers(op.attr("initial_value")?)?;
         Some((name.clone(), values))
     };
-    let bodies: Vec<(String, String, Op<'_>)> =
-        found.iter().map(|f| (name(f), f.path.clone(), f.op)).collect();
-    let regions = Regions::of(&bodies);
     let scope = Scope {
         functions: found.iter().map(|f| (name(f), f.op)).collect(),
         tables: globals.iter().filter_map(table).collect(),
-        parallel: regions.parallel,
-        threaded: regions.threaded,
-        refused: regions.refused,
-        calling,
     };
     let mut module = Module::new();
     let mut places = Places::default();

@@ -351,8 +351,8 @@ impl<'m> Lowering<'_, 'm> {
         self.over_domain(op, sizes.unwrap_or_default())
     }
 
-    /// A larger tensor, whose region gives each of its elements; the source is put over these. So MLIR's own
-    /// bufferization computes it, and so it does for a constant, by filling.
+    /// A larger tensor; its region gives each element around the source. How often it runs is left
+    /// to the lowering (once, if it gives a constant).
     fn pad(&mut self, op: Op<'m>) -> Done {
         let ints = |name: &str| op.attr(name).and_then(|a| a.ints()).unwrap_or_default();
         let (low, high) = (ints("static_low"), ints("static_high"));
@@ -374,8 +374,7 @@ impl<'m> Lowering<'_, 'm> {
             let sizes = self.refined(result, Some(sizes));
             self.define_shaped(op, 0, Shaped { base: None, sizes, strides: None });
         }
-        let sizes = op.result(0).map(|r| self.shaped(r)).and_then(|s| s.sizes);
-        self.over_domain(op, sizes.unwrap_or_default())
+        self.unknown(op)
     }
 
     /// Runs the region of an operation for each point of a domain of those sizes.
@@ -393,7 +392,7 @@ impl<'m> Lowering<'_, 'm> {
         };
         self.steps.push(Step::EndDomain(op));
         if let Some(region) = op.region(0) {
-            if matches!(&*name, "tensor.generate" | "tensor.pad") {
+            if name == "tensor.generate" {
                 self.bind_all(region.first().into_iter().flat_map(|b| b.args()), ivs.clone());
             } else {
                 for arg in region.first().into_iter().flat_map(|b| b.args()) {

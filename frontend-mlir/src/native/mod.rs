@@ -93,25 +93,6 @@ impl<'m> Op<'m> {
         Op(op, PhantomData)
     }
 
-    /// Tells operations apart.
-    pub(crate) fn key(self) -> usize {
-        self.0.ptr as usize
-    }
-
-    /// The block that it stands in.
-    pub(crate) fn block(self) -> Option<Blk<'m>> {
-        // SAFETY: a live operation; the block around lives as long, if there is one
-        let block = unsafe { mlirOperationGetBlock(self.0) };
-        (!block.ptr.is_null()).then_some(Blk(block, PhantomData))
-    }
-
-    /// The operation around.
-    pub(crate) fn parent(self) -> Option<Op<'m>> {
-        // SAFETY: a live operation; the one around lives as long, if there is one
-        let parent = unsafe { mlirOperationGetParentOperation(self.0) };
-        (!parent.ptr.is_null()).then_some(Op(parent, PhantomData))
-    }
-
     pub(crate) fn name(self) -> Cow<'m, str> {
         // SAFETY: a live operation; identifiers are owned by the context
         unsafe { text(mlirIdentifierStr(mlirOperationGetName(self.0))) }
@@ -247,28 +228,6 @@ impl<'m> Blk<'m> {
         self.0.ptr as usize
     }
 
-    /// Tells the region around apart.
-    pub(crate) fn region_key(self) -> usize {
-        // SAFETY: a live block
-        unsafe { mlirBlockGetParentRegion(self.0).ptr as usize }
-    }
-
-    /// Is it the first block of its region?
-    pub(crate) fn is_first(self) -> bool {
-        // SAFETY: a live block; the region is asked only if there is one
-        unsafe {
-            let region = mlirBlockGetParentRegion(self.0);
-            !region.ptr.is_null() && mlirRegionGetFirstBlock(region).ptr == self.0.ptr
-        }
-    }
-
-    /// The operation around.
-    pub(crate) fn parent(self) -> Option<Op<'m>> {
-        // SAFETY: a live block; the operation around lives as long, if there is one
-        let parent = unsafe { mlirBlockGetParentOperation(self.0) };
-        (!parent.ptr.is_null()).then_some(Op(parent, PhantomData))
-    }
-
     fn next(self) -> Option<Blk<'m>> {
         // SAFETY: a live block; null at the end of its region
         let block = unsafe { mlirBlockGetNextInRegion(self.0) };
@@ -297,21 +256,6 @@ impl<'m> Blk<'m> {
 }
 
 impl<'m> Val<'m> {
-    /// The block that it is an argument of, or that the operation which it is a result of stands in.
-    pub(crate) fn block(self) -> Option<Blk<'m>> {
-        // SAFETY: a live value; what is asked for a kind of value is asked behind the test for that kind
-        let block = unsafe {
-            if mlirValueIsABlockArgument(self.0) {
-                mlirBlockArgumentGetOwner(self.0)
-            } else if mlirValueIsAOpResult(self.0) {
-                mlirOperationGetBlock(mlirOpResultGetOwner(self.0))
-            } else {
-                return None;
-            }
-        };
-        (!block.ptr.is_null()).then_some(Blk(block, PhantomData))
-    }
-
     /// For tables.
     pub(crate) fn key(self) -> usize {
         self.0.ptr as usize

@@ -94,93 +94,22 @@ pub(crate) fn with_parsed<R>(bytes: &[u8], f: impl FnOnce(Op<'_>) -> R) -> Resul
     context.append_dialect_registry(&registry);
     context.set_allow_unregistered_dialects(true);
 
-    // SAFETY: the context outlives module and what is parsed; a module that was parsed is destroyed once.
-    unsafe {
-        let module = match (parsed(&context, bytes), pieces(bytes)) {
-            (Ok(module), _) => module,
-            (Err(diagnosed), pieces) if pieces.len() < 2 => return Err(diagnosed),
-            (Err(_), pieces) => all_pieces(&context, &pieces)?,
-        };
-        Ok(f(Op::from_raw(module.as_operation().to_raw())))
-    }
-}
-
-/// A module of its own.
-///
-/// # Safety
-/// The module must not outlive the context.
-unsafe fn parsed<'c>(
-    context: &'c Context,
-    bytes: &[u8],
-) -> Result<melior::ir::Module<'c>, Diagnosed> {
     let mut buffer = vec![Line([0; 64]); bytes.len() / 64 + 1];
     for (line, part) in buffer.iter_mut().zip(bytes.chunks(64)) {
         line.0[..part.len()].copy_from_slice(part);
     }
-    // SAFETY: the buffer holds the bytes, one line after the other, and a zero behind them; a module that was parsed
-    // has one owner
+    // SAFETY: the context outlives catcher and module; the buffer holds the bytes, one line after
+    // the other, and a zero behind them; a module that was parsed is destroyed once.
     unsafe {
         let mut catcher = Catcher::new(context.to_raw());
         let source = MlirStringRef { data: buffer.as_ptr().cast(), length: bytes.len() };
         let module = mlirModuleCreateParse(context.to_raw(), source);
-        match module.ptr.is_null() {
-            true => Err(catcher.first()),
-            false => Ok(melior::ir::Module::from_raw(module)),
+        if module.ptr.is_null() {
+            return Err(catcher.first());
         }
+        let module = melior::ir::Module::from_raw(module);
+        Ok(f(Op::from_raw(module.as_operation().to_raw())))
     }
-}
-
-/// What `mlir-opt -split-input-file` takes for modules of their own, each on the lines that it has in the file.
-fn pieces(bytes: &[u8]) -> Vec<String> {
-    let Ok(text) = std::str::from_utf8(bytes) else { return Vec::new() };
-    let mut pieces = vec![String::new()];
-    for (k, line) in text.lines().enumerate() {
-        if line.trim_end() == "// -----" {
-            pieces.push("\n".repeat(k + 1));
-        } else if let Some(piece) = pieces.last_mut() {
-            piece.push_str(line);
-            piece.push('\n');
-        }
-    }
-    pieces
-}
-
-/// One module with a module for each piece; these have names where functions of several have the same.
-///
-/// # Safety
-/// The module must not outlive the context.
-unsafe fn all_pieces<'c>(
-    context: &'c Context,
-    pieces: &[String],
-) -> Result<melior::ir::Module<'c>, Diagnosed> {
-    let all = melior::ir::Module::new(melior::ir::Location::unknown(context));
-    let mut roots: Vec<Op<'_>> = Vec::new();
-    for piece in pieces {
-        // SAFETY: it is owned by the module that it is put into, and by nobody else
-        unsafe {
-            let module = parsed(context, piece.as_bytes())?;
-            let root = mlirModuleGetOperation(module.to_raw());
-            std::mem::forget(module);
-            mlirBlockAppendOwnedOperation(mlirModuleGetBody(all.to_raw()), root);
-            roots.push(Op::from_raw(root));
-        }
-    }
-    let mut defined: Vec<(String, bool)> = Vec::new();
-    for op in roots.iter().flat_map(|r| r.regions()).flat_map(|r| r.blocks()).flat_map(|b| b.ops())
-    {
-        let name = op.attr("sym_name").and_then(|a| a.string());
-        let has_body = op.regions().any(|r| r.first().is_some());
-        defined.extend(name.map(|n| (n.into_owned(), has_body)));
-    }
-    defined.sort();
-    let clash = |pair: &[(String, bool)]| pair[0].0 == pair[1].0 && (pair[0].1 || pair[1].1);
-    if defined.windows(2).any(clash) {
-        for (k, root) in roots.iter().enumerate() {
-            // SAFETY: nobody else holds the module
-            unsafe { root.set_string("sym_name", &format!("piece{}", k + 1)) };
-        }
-    }
-    Ok(all)
 }
 
 /// Verifies an operation that the caller holds.

@@ -8,5 +8,4 @@ mod constructs;
 mod dialects;
 mod execution;
 mod invariance;
-mod modules;
 mod random;
