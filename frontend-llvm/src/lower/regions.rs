@@ -6,7 +6,7 @@
 
 use super::calls::Site;
 use super::function::Lowering;
-use crate::native::{BLOCK, OTHERS, THREADS, WRITTEN};
+use crate::native::{BLOCK, OTHERS, THREADS};
 use llvm_ir::{Constant, Instruction, Name, Operand};
 use rustc_hash::FxHashSet;
 use symprof_core::ir::{
@@ -97,11 +97,6 @@ impl<'m> Lowering<'_, 'm> {
             let callee = Callee::Direct(OTHER_THREAD.to_owned());
             let effects = CallEffects::UNKNOWN;
             self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
-        } else if WRITTEN.to_str() == Ok(name) {
-            for place in self.arguments(site) {
-                let size = self.constant(Type::Int(64), 8);
-                self.b.effect(Inst::Clobber(place, Some(size)));
-            }
         } else {
             return false;
         }

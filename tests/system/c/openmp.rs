@@ -1,5 +1,4 @@
-//! Parallel regions of OpenMP (`tests/omp`), counted over all threads by runs with one, three and eight of them, and
-//! threads of POSIX (`tests/pthreads`).
+//! Parallel regions of OpenMP (`tests/omp`), counted over all threads by runs with one, three and eight of them.
 
 use super::check::{Report, Shares};
 use super::execute::THREADS;
@@ -40,18 +39,6 @@ fn regions_are_counted_over_all_threads() {
     report.print("OpenMP");
     report.assert_shares(SHARES);
     println!("not closed forms:\n{}", report.reasons().join("\n"));
-    let wrong = report.wrong();
-    assert!(wrong.is_empty(), "{} wrong counts:\n{}", wrong.len(), head(&wrong));
-    let open = report.open();
-    assert!(open.is_empty(), "{} counts missing:\n{}", open.len(), head(&open));
-}
-
-/// Threads of POSIX (`tests/pthreads`): those that synchronize with nobody are counted, the others have no count.
-#[test]
-fn threads_of_posix_run_their_functions() {
-    let units = Unit::read_all(&file("pthreads")).expect("the corpus");
-    let report: Report = check_all("pthreads", &Level::PARALLEL, &units, 100, false);
-    report.print("POSIX threads");
     let wrong = report.wrong();
     assert!(wrong.is_empty(), "{} wrong counts:\n{}", wrong.len(), head(&wrong));
     let open = report.open();

@@ -9,8 +9,6 @@
 //! What threads tell each other is not followed: at barriers, critical sections and reductions all that
 //! another thread may have written is unknown.
 //!
-//! Threads of POSIX ([`pthread`]) that synchronize with nobody are run where they are created.
-//!
 //! Sources: LLVM's `openmp/runtime/src` (`kmp_sched.cpp`, `kmp_runtime.cpp`, `kmp_csupport.cpp`), release 19;
 //! TVM's `c_backend_api.h`.
 //!
@@ -20,7 +18,6 @@
 
 mod build;
 mod omp;
-mod pthread;
 mod shared;
 mod tvm;
 
@@ -32,7 +29,6 @@ use build::Builder;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
-pub(crate) use pthread::WRITTEN;
 use rustc_hash::{FxHashMap, FxHashSet};
 use shared::Shared;
 use std::ffi::CStr;
@@ -60,7 +56,6 @@ const MOST: usize = 4096;
 enum Runtime {
     OpenMp,
     Tvm,
-    Posix,
 }
 
 impl Runtime {
@@ -83,10 +78,6 @@ impl Runtime {
                 "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
                  by `num_threads` threads where the program does not say by how many, and it makes no \
                  difference which of them takes work that any may take"
-            }
-            (Runtime::Posix, _) => {
-                "each thread that `pthread_create` starts is created, runs its function to its end and is waited for, \
-                 and there are no data races"
             }
             (Runtime::Tvm, _) => {
                 "parallel loops are run by as many tasks as TVM's runtime has threads, `num_threads`"
@@ -159,16 +150,12 @@ unsafe fn launches(function: LLVMValueRef) -> Vec<Launch> {
         let place = match runtime {
             Runtime::OpenMp => 2,
             Runtime::Tvm => 0,
-            // found in another way
-            Runtime::Posix => return None,
         };
         let task = *arguments(call).get(place)?;
         let has_body = !LLVMIsAFunction(task).is_null() && LLVMIsDeclaration(task) == 0;
         has_body.then_some(Launch { call, runtime, task, is_serial: false })
     };
-    let mut all: Vec<Launch> = instructions(function).into_iter().filter_map(launch).collect();
-    all.extend(pthread::launches(function));
-    all
+    instructions(function).into_iter().filter_map(launch).collect()
 }
 
 /// Can the region be written out, with those in it?
@@ -179,13 +166,11 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
     let fits = match launch.runtime {
         Runtime::OpenMp => omp::fits(launch),
         Runtime::Tvm => tvm::fits(launch),
-        Runtime::Posix => pthread::fits(launch),
     };
     let is_known = |inst| unsafe {
         called_name(inst).is_none_or(|name| match launch.runtime {
             Runtime::OpenMp => omp::is_known(inst, &name),
             Runtime::Tvm => tvm::is_known(&name),
-            Runtime::Posix => pthread::is_known(&name),
         })
     };
     let bodies = bodies_of(launch.task, askers);
@@ -374,7 +359,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     if super::functions(module).iter().any(sets) {
         return Ok(Expanded::default());
     }
-    let own_names = [BLOCK, THREADS, OTHERS, WRITTEN, omp::REDUCE, omp::WITHIN];
+    let own_names = [BLOCK, THREADS, OTHERS, omp::REDUCE, omp::WITHIN];
     if own_names.iter().any(|n| !LLVMGetNamedFunction(module, n.as_ptr()).is_null()) {
         return Ok(Expanded::default());
     }
@@ -431,7 +416,6 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     }
     for &f in &callers {
         omp::outside(&b, f);
-        pthread::outside(&b, f);
     }
 
     // the outlined functions are copied into functions of their own first, and worked on there
@@ -448,7 +432,6 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             all.push(match launch.runtime {
                 Runtime::OpenMp => omp::region(&b, launch, outer, number, depth),
                 Runtime::Tvm => tvm::region(&b, launch, number, depth),
-                Runtime::Posix => pthread::region(&b, launch, number, depth),
             });
         }
         run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
@@ -458,7 +441,6 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             match region.launch.runtime {
                 Runtime::OpenMp => omp::inside(&b, region),
                 Runtime::Tvm => tvm::inside(&b, region),
-                Runtime::Posix => {}
             }
             let team = Some(region.team);
             open.extend(inner.into_iter().map(|launch| (launch, team, region.depth + 1)));
