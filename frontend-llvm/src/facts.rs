@@ -1,6 +1,5 @@
 //! Facts of the IR that llvm-ir drops, gathered through LLVM's C API, as plain data.
 
-use crate::debug_names::DebugNames;
 use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{AccessType, AccessTypes, Allocation, Location};
@@ -188,6 +187,4 @@ pub(crate) struct ModuleFacts {
     pub(crate) bodies: Vec<BodyFacts>,
     /// parallel regions that were written out
     pub(crate) expanded: Expanded,
-    /// what the source calls parameters and globals
-    pub(crate) debug_names: DebugNames,
 }

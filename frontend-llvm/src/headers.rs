@@ -27,7 +27,7 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
     let mut at = 0;
     for line in text.split_inclusive('\n') {
         if line.trim_start().starts_with("define ") {
-            if let Some((name, params, _)) = parts(&text[at..]) {
+            if let Some((name, params)) = parts(&text[at..]) {
                 let params: Vec<Option<Range>> =
                     params.iter().map(|words| range(words, words.contains(&"noundef"))).collect();
                 if params.iter().any(Option::is_some) {
@@ -42,37 +42,6 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
 
 /// Headers longer than this are not looked at.
 const LONGEST: usize = 1 << 16;
-
-/// The header of a function's definition.
-#[derive(Debug)]
-pub(crate) struct Header {
-    pub(crate) name: String,
-    /// the parameters as the text names them: `%n`, `%"a b"`, `%0` where it leaves that out
-    pub(crate) parameters: Vec<String>,
-    /// where in the text the list of parameters ends
-    pub(crate) end: usize,
-}
-
-/// The header of the definition that the text starts with.
-pub(crate) fn header(text: &str) -> Option<Header> {
-    let (name, all, end) = parts(text)?;
-    let mut unnamed = 0;
-    let mut parameters = Vec::new();
-    for words in &all {
-        match words.as_slice() {
-            ["..."] => continue,
-            [_, .., last] if last.starts_with('%') => {
-                unnamed += usize::from(last[1..].parse() == Ok(unnamed));
-                parameters.push((*last).to_owned());
-            }
-            _ => {
-                parameters.push(format!("%{unnamed}"));
-                unnamed += 1;
-            }
-        }
-    }
-    Some(Header { name, parameters, end })
-}
 
 /// A name as the text has it, which may be quoted, without its sigil.
 pub(crate) fn unquoted(text: &str) -> String {
@@ -94,9 +63,8 @@ pub(crate) fn unquoted(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The name of the function whose definition the text starts with, the words of each parameter, and where
-/// these end.
-fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>, usize)> {
+/// The name of the function whose definition the text starts with, and the words of each parameter.
+fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>)> {
     let mut end = text.find("{\n").or_else(|| text.find('}')).unwrap_or(text.len()).min(LONGEST);
     while !text.is_char_boundary(end) {
         end -= 1;
@@ -109,7 +77,7 @@ fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>, usize)> {
         return None;
     }
     let (mut params, mut depth, mut first) = (Vec::new(), 0usize, start + 2);
-    for (k, token) in all.iter().enumerate().skip(start + 1) {
+    for k in start + 1..all.len() {
         match word(k) {
             "(" | "[" | "{" | "<" => depth += 1,
             ")" | "]" | "}" | ">" => depth = depth.checked_sub(1)?,
@@ -123,7 +91,7 @@ fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>, usize)> {
             first = k + 1;
         }
         if depth == 0 {
-            return Some((unquoted(&word(start)[1..]), params, token.end));
+            return Some((unquoted(&word(start)[1..]), params));
         }
     }
     None
@@ -149,15 +117,6 @@ pub(crate) fn fit(number: i128, width: u32) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn names_of_parameters() {
-        let text = "define i32 @\"a\\\\b\"(%T, ptr byval(%T) %p, i32, i8 %2, ptr %\"q r\", ...) !dbg !5 {\n";
-        let Header { name, parameters, end } = header(text).expect("a header");
-        assert_eq!((name.as_str(), &text[end..]), ("a\\b", " !dbg !5 {\n"));
-        assert_eq!(parameters, ["%0", "%p", "%1", "%2", "%\"q r\""]);
-        assert!(header("define i32 (").is_none());
-    }
 
     #[test]
     fn ranges_of_parameters_that_may_not_be_poison() {

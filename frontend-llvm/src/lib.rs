@@ -39,14 +39,13 @@
 //! [`Llvm`] and [`LlvmInMemory`] are core's [`Frontend`](symprof_core::frontend::Frontend); the functions
 //! here are shorter ways to the same.
 //!
-//! Reading order: [`reader`] (the steps in order), [`compat`], `headers`, `debug_names`, `native` (all `unsafe` code),
+//! Reading order: [`reader`] (the steps in order), [`compat`], `headers`, `native` (all `unsafe` code),
 //! `layout`, [`lower`]; `instructions` (what features are made of), [`pgo`] (weights
 //! and profiles for LLVM's optimiser).
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
 pub mod compat;
-mod debug_names;
 mod error;
 mod facts;
 mod frontend;

@@ -1,7 +1,6 @@
 //! Loading, step by step: bytes → (compatibility rewriting of text) → LLVM reads, names, promotes →
 //! llvm-ir → lowering.
 
-use crate::debug_names::debug_names;
 use crate::error::Error;
 use crate::facts::LostBody;
 use crate::frontend::Llvm;
@@ -240,12 +239,8 @@ fn prepare(
         });
     }
     let written = compat::numbered(text);
-    let named = |mut prepared: native::Prepared| {
-        prepared.facts.debug_names = debug_names(text);
-        Ok(prepared)
-    };
     let first = match native::prepare(bytes, name, &written, rework) {
-        Ok(prepared) => return named(prepared),
+        Ok(prepared) => return Ok(prepared),
         Err(error) => error,
     };
     let rewritten = compat::rewrite(text);
@@ -256,7 +251,7 @@ fn prepare(
         .map_err(|e| text_error(e, name, &rewritten.text))?;
     let notes = rewritten.notes.join(", ");
     warnings.push(format!("{name} is of a newer LLVM; read without: {notes}"));
-    named(prepared)
+    Ok(prepared)
 }
 
 fn other_error(error: NativeError, name: &str) -> Error {

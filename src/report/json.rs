@@ -218,11 +218,6 @@ pub fn profile(shown: &Shown<'_, '_>) -> Value {
     }
     put("parameters", parameters.into());
     put("symbols", f.used_symbols().into());
-    let names = f.source_names();
-    if !names.is_empty() {
-        let names = names.into_iter().map(|(symbol, name)| (symbol.to_owned(), name.into()));
-        put("source_names", Value::Object(names.collect()));
-    }
     put("assumptions", f.assumptions().into());
     put("assumption_details", details(&formulas, func, f.assumption_details()));
     put("domain", domain.into());

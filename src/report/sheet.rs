@@ -102,9 +102,6 @@ impl Sheet {
             free: Vec::new(),
         };
         sheet.add("where", Lines::Definitions(naming.definitions(written.store())));
-        let names = f.source_names().into_iter();
-        let names = names.map(|(symbol, name)| format!("{symbol} is {name}")).collect();
-        sheet.add("names in the source", Lines::Words(names));
         let domain = conditions(written.store(), &naming, &restrictions(written, f.domain()));
         sheet.add("domain (elsewhere by simulation)", Lines::Formulas(domain));
         let domain = conditions(written.store(), &naming, &restrictions(written, f.data_domain()));

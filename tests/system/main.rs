@@ -27,7 +27,5 @@ mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
-#[cfg(feature = "llvm")]
-mod source_names;
 mod support;
 mod textbook;

@@ -96,7 +96,6 @@ impl FunctionBuilder {
             value,
             no_alias: false,
             default: None,
-            source: None,
         });
         value
     }

@@ -7,7 +7,6 @@ use super::access::{AccessType, AccessTypes};
 use super::entities::{Block, FuncId, Value};
 use super::inst::{Inst, Terminator};
 use super::location::Location;
-use super::source::{SourceName, SourceTypes};
 use super::types::Type;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -51,8 +50,6 @@ pub struct Param {
     pub no_alias: bool,
     /// The value where a point says nothing of it; for those that only lowering knows of.
     pub default: Option<i64>,
-    /// What the source calls it, if debug information says so. The text form does not have it.
-    pub source: Option<SourceName>,
 }
 
 /// A basic block.
@@ -258,10 +255,6 @@ pub struct Module {
     pub big_endian: bool,
     /// the types of accesses to memory
     pub access_types: AccessTypes,
-    /// The types of the source, and what it calls globals. The text form does not have them.
-    pub source_types: SourceTypes,
-    /// by the names of globals
-    pub source_globals: FxHashMap<String, SourceName>,
 }
 
 /// The address of a global in the contents of a constant one (an entry of a table of functions).

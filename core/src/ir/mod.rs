@@ -9,8 +9,8 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`access`], [`function`], [`source`], [`builder`],
-//! [`structured`], [`text`], and [`verify`](crate::verify) checks it.
+//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`access`], [`function`], [`builder`], [`structured`],
+//! [`text`], and [`verify`](crate::verify) checks it.
 
 pub mod access;
 pub mod builder;
@@ -19,7 +19,6 @@ pub mod entities;
 pub mod function;
 pub mod inst;
 pub mod location;
-pub mod source;
 pub mod structured;
 pub mod text;
 pub mod types;
@@ -36,5 +35,4 @@ pub use inst::{
     BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON, UNDEF,
 };
 pub use location::Location;
-pub use source::{SourceName, SourceTypes};
 pub use types::Type;

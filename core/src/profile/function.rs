@@ -19,7 +19,6 @@ use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
 use crate::solve::{Endless, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
@@ -145,8 +144,6 @@ pub struct FunctionProfile {
     promises: Vec<Promise>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
-    /// what the source calls those that are read from memory, by their places among these
-    free_sources: Vec<(usize, String)>,
     /// symbols that an execution may ask for, where there may be one
     executed: Vec<String>,
     endless: Vec<Endless>,
@@ -235,7 +232,6 @@ impl FunctionProfile {
             || !domain.is_empty()
             || !promises.is_empty()
             || details.iter().any(|a| a.condition.is_some());
-        let sources = free_sources(&symbols, &free);
         FunctionProfile {
             executed: if executes { interpreter.slice_symbols(id) } else { Vec::new() },
             // a loop is left by what ends the program too
@@ -259,7 +255,6 @@ impl FunctionProfile {
             promises,
             symbols,
             free,
-            free_sources: sources,
             reached: calls.counted(id),
             graph: view.as_ref().map(|v| Metrics::new(func, v)),
             conditions: kinds,
@@ -470,49 +465,6 @@ impl FunctionProfile {
         names
     }
 
-    /// The symbols, free ones too, that the source calls otherwise, with what it calls them, as debug
-    /// information says: points and assumptions take either.
-    ///
-    /// ```
-    /// use symprof_core::ir::{source::*, text::parse_module};
-    /// use symprof_core::profile::*;
-    /// let mut module = parse_module("
-    /// func @f(%arg0: ptr) {
-    /// block entry:
-    ///   %n = load i32 %arg0
-    ///   %zero = const i32 0
-    ///   %positive = icmp sgt %n, %zero
-    ///   branch %positive, then, exit
-    /// block then:
-    ///   jump exit
-    /// block exit:
-    ///   return
-    /// }")?;
-    /// let f = module.by_name("f").ok_or("no f")?;
-    /// let types = &mut module.source_types;
-    /// let int = types.add(SourceType::Scalar(4));
-    /// let ty = types.add(SourceType::Pointer { to: int, reach: Reach::Arrow });
-    /// module.functions[f].params[0].source =
-    ///     Some(SourceName { text: "size".into(), ty, behind: false });
-    /// let profile = ModuleProfile::new(&module, Options::default().assuming("`*size` < 9")?);
-    /// assert_eq!(profile.function(f).source_names(), [("arg0[0]", "*size")]);
-    /// let point: Point = [("*size", 5)].into_iter().collect();
-    /// assert_eq!(profile.evaluate(f, &point)?.functions[0].blocks[1].count, Some(1.into()));
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn source_names(&self) -> Vec<(&str, &str)> {
-        let free = self.free_symbols().into_iter().map(|f| f.name.as_str());
-        let used = self.used_symbols().into_iter().chain(free);
-        let source = |name: &str| match self.symbols.find(name) {
-            Some(symbol) => symbol.source.as_deref(),
-            None => {
-                let of = |&&(k, _): &&(usize, String)| self.free[k].name == name;
-                self.free_sources.iter().find(of).map(|(_, source)| source.as_str())
-            }
-        };
-        used.filter_map(|name| Some((name, source(name)?))).collect()
-    }
-
     /// Loops that some points never leave.
     pub(super) fn endless(&self) -> &[Endless] {
         &self.endless
@@ -524,12 +476,9 @@ impl FunctionProfile {
         self.free.iter().filter(|f| used.contains(f.name.as_str())).collect()
     }
 
-    /// The free symbol of that name, or that the source calls so.
+    /// The free symbol of that name.
     pub(super) fn free_symbol(&self, name: &str) -> Option<&FreeSymbol> {
-        self.free.iter().find(|f| f.name == name).or_else(|| {
-            let (k, _) = self.free_sources.iter().find(|(_, source)| source == name)?;
-            self.free.get(*k)
-        })
+        self.free.iter().find(|f| f.name == name)
     }
 
     fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {
@@ -577,19 +526,3 @@ impl FunctionProfile {
 
 /// Formulas up to this length are written in full.
 const LONG: usize = 16_000;
-
-/// What the source calls values that are read from memory once, with the block where that is: `cfg->n@if.end`.
-fn free_sources(symbols: &SymbolTable, free: &[FreeSymbol]) -> Vec<(usize, String)> {
-    let known: FxHashMap<&str, &str> =
-        symbols.iter().filter_map(|s| Some((s.name.as_str(), s.source.as_deref()?))).collect();
-    if known.is_empty() {
-        return Vec::new();
-    }
-    let source = |(k, f): (usize, &FreeSymbol)| {
-        let (place, block) = f.name.rsplit_once('@')?;
-        let name = format!("{}@{block}", known.get(place)?);
-        let taken = symbols.find(&name).is_some() || free.iter().any(|f| f.name == name);
-        (!taken).then_some((k, name))
-    };
-    free.iter().enumerate().filter_map(source).collect()
-}

@@ -151,7 +151,7 @@ impl ModuleProfile<'_> {
                     });
                 }
                 if pointer.is_none() {
-                    bound.values.push((free.name.clone(), value.clone()));
+                    bound.values.push((name.to_owned(), value.clone()));
                     continue;
                 }
             }

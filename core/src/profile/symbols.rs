@@ -1,8 +1,7 @@
 //! The symbols of a function that a user may bind: parameters, load paths, results of calls.
 
 use super::error::ProfileError;
-use crate::ir::source::{Reach, SourceType};
-use crate::ir::{Callee, Function, Inst, Module, SourceName, Type};
+use crate::ir::{Callee, Function, Inst, Module, Type};
 use crate::known::symbol_name;
 use crate::memory::{load_symbols, MemoryPath};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -32,8 +31,6 @@ pub struct Symbol {
     pub kind: SymbolKind,
     /// another name for it: that of the loaded value
     pub alias: Option<String>,
-    /// what the source calls it, if debug information says so: another name for it, too
-    pub source: Option<String>,
     /// where it is loaded from, and the type
     pub place: Option<MemoryPath>,
 }
@@ -82,61 +79,7 @@ impl SymbolTable {
         for &id in functions {
             t.add_calls(&module.functions[id], &bodies);
         }
-        t.add_source_names(module, func);
         t
-    }
-
-    /// Symbols answer to what the source calls them, where that means nothing else: no other symbol, and no
-    /// place as byte offsets name it.
-    fn add_source_names(&mut self, module: &Module, func: &Function) {
-        let parameters: FxHashMap<&str, &SourceName> = func
-            .params
-            .iter()
-            .filter_map(|p| Some((p.name.as_str(), p.source.as_ref()?)))
-            .collect();
-        if parameters.is_empty() && module.source_globals.is_empty() {
-            return;
-        }
-        let is_parameter = |name: &str| func.params.iter().any(|p| p.name == name);
-        let mut names: FxHashMap<String, Option<usize>> = FxHashMap::default();
-        for (k, symbol) in self.symbols.iter().enumerate() {
-            let name = match (&symbol.place, symbol.kind) {
-                (Some(place), _) => {
-                    let root = match parameters.get(place.root.as_str()) {
-                        Some(&root) => Some(root),
-                        None if is_parameter(&place.root) => None,
-                        None => {
-                            let global = place.root.strip_prefix('@').unwrap_or(&place.root);
-                            module.source_globals.get(global)
-                        }
-                    };
-                    root.and_then(|root| module.source_types.name(root, place))
-                }
-                (None, SymbolKind::Parameter) => {
-                    // a reference of C++ is what it refers to
-                    let plain = |name: &&&SourceName| {
-                        let ty = module.source_types.get(name.ty);
-                        let refers = matches!(ty, SourceType::Pointer { reach: Reach::Plain, .. });
-                        !name.behind && !refers
-                    };
-                    let own = parameters.get(symbol.name.as_str()).filter(plain);
-                    own.map(|name| name.text.clone())
-                }
-                _ => None,
-            };
-            let Some(name) = name.filter(|name| *name != symbol.name) else { continue };
-            let by_bytes = MemoryPath::parse(&name).is_some_and(|path| {
-                is_parameter(&path.root) || self.globals.contains(path.root.as_str())
-            });
-            if !by_bytes && !self.index.contains_key(&name) {
-                names.entry(name).and_modify(|of| *of = None).or_insert(Some(k));
-            }
-        }
-        for (name, of) in names {
-            let Some(k) = of else { continue };
-            self.symbols[k].source = Some(name.clone());
-            self.index.insert(name, k);
-        }
     }
 
     fn add_calls<'m>(
@@ -167,14 +110,7 @@ impl SymbolTable {
             None => {
                 let k = self.symbols.len();
                 self.index.insert(name.clone(), k);
-                self.symbols.push(Symbol {
-                    name,
-                    ty,
-                    kind,
-                    alias: None,
-                    source: None,
-                    place: None,
-                });
+                self.symbols.push(Symbol { name, ty, kind, alias: None, place: None });
                 k
             }
         };
@@ -193,7 +129,7 @@ impl SymbolTable {
         self.symbols.iter()
     }
 
-    /// The symbol of that name or alias, or that the source calls so; a load symbol also by its place with the type written out
+    /// The symbol of that name or alias; a load symbol also by its place with the type written out
     /// (`p[0]:i32` where `p[0]` is of that type).
     pub fn find(&self, name: &str) -> Option<&Symbol> {
         if let Some(&k) = self.index.get(name) {

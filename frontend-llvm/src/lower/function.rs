@@ -202,7 +202,6 @@ impl<'s, 'm> Lowering<'s, 'm> {
     fn parameters(&mut self, facts: Option<&BodyFacts>) {
         let mut taken: Vec<String> = Vec::new();
         let mut taken_apart = false;
-        let known_as = self.scope.facts.debug_names.parameters.get(&self.source.name);
         for (k, p) in self.source.parameters.iter().enumerate() {
             let unnamed = match facts {
                 Some(f) => f.unnamed_params.get(k).copied().unwrap_or(false),
@@ -223,7 +222,6 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.values.insert(&p.name, Lowered::Scalar(value));
             if let Some(param) = self.b.func_mut().params.last_mut() {
                 param.source_type = p.ty.to_string();
-                param.source = known_as.and_then(|names| names.get(k).cloned().flatten());
                 // `byval`: a copy made for this call.
                 param.no_alias = p.attributes.iter().any(|a| matches!(a, A::NoAlias | A::ByVal(_)));
             }

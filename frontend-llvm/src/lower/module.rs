@@ -124,8 +124,6 @@ pub(crate) fn lower_with_facts(
     let mut lowered = Module::new();
     lowered.big_endian = !scope.layout.little_endian;
     lowered.access_types = facts.access_types.clone();
-    lowered.source_types = facts.debug_names.types.clone();
-    lowered.source_globals = facts.debug_names.globals.clone();
     let hidden = |name: &str| facts.hidden.get(name).map_or(&[][..], Vec::as_slice);
     for (k, f) in module.functions.iter().enumerate() {
         // The facts were taken from the same module in the same order; a mismatch would mean

@@ -25,7 +25,6 @@ pub(crate) use parallel::{BLOCK, OTHERS, THREADS};
 pub(crate) use rework::Rework;
 
 use crate::compat::Numbered;
-use crate::debug_names::debug_names;
 use crate::facts::{Expanded, ModuleFacts, Places};
 use crate::headers::ranges;
 use crate::instructions::DescribedFunction;
@@ -261,9 +260,7 @@ pub(crate) fn prepare_bitcode(
 ) -> Result<Prepared, NativeError> {
     let text = isolated::text_of_bitcode(bytes, name)?;
     // LLVM's printer counts without gaps.
-    let mut prepared = prepare(text.as_bytes(), name, &[], rework)?;
-    prepared.facts.debug_names = debug_names(&text);
-    Ok(prepared)
+    prepare(text.as_bytes(), name, &[], rework)
 }
 
 /// The instructions of bitcode; see [`describe`].

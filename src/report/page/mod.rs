@@ -191,8 +191,7 @@ fn row_of(row: &Row, key: &str) -> Value {
 /// The symbols that the code takes, with their ranges and the values that they start with.
 fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value> {
     let all = export::symbols(shown.module, shown.id);
-    let own = |name| f.symbols().find(name).map_or(name, |s| s.name.as_str());
-    let given: BTreeMap<&str, String> = at.iter().map(|(n, v)| (own(n), v.to_string())).collect();
+    let given: BTreeMap<&str, String> = at.iter().map(|(n, v)| (n, v.to_string())).collect();
     let free = f.free_symbols();
     all.into_iter()
         .map(|name| {
@@ -217,8 +216,7 @@ fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value>
             };
             // what data decides is any number between
             let ratio = free.is_some() && (low, high) == (0, 1);
-            let source = f.symbols().find(name).and_then(|s| s.source.as_deref());
-            json!({ "name": name, "source": source, "low": low.to_string(), "high": high.to_string(), "start": start,
+            json!({ "name": name, "low": low.to_string(), "high": high.to_string(), "start": start,
                     "ratio": ratio, "free": free.map(|s| s.reason.to_string()) })
         })
         .collect()

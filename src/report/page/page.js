@@ -113,7 +113,7 @@
     field.addEventListener("input", () => { state.values[symbol.name] = field.value; place(); update(); });
     range.addEventListener("input", () => { field.value = String(to(Number(range.value))); state.values[symbol.name] = field.value; field.classList.remove("bad"); update(); });
     place();
-    return element("div", { className: "symbol", title: symbol.free || "" }, element("label", { htmlFor: id }, symbol.name, symbol.source ? element("small", {}, " " + symbol.source) : ""), field, range);
+    return element("div", { className: "symbol", title: symbol.free || "" }, element("label", { htmlFor: id }, symbol.name), field, range);
   }
 
   // choosing
