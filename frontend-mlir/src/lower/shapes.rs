@@ -409,6 +409,8 @@ impl<'m> Lowering<'_, 'm> {
 
     pub(super) fn end_domain(&mut self, op: Op<'m>) -> Done {
         self.yields.clear();
+        // the payload at another point may read what is yielded here
+        self.clobber_all(super::linalg::outputs(op));
         match self.domains.pop() {
             Some(ivs) if !ivs.is_empty() => {
                 self.s.end_for(&[])?;
