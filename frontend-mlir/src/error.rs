@@ -46,6 +46,17 @@ pub enum Error {
         /// how deep it may be
         limit: usize,
     },
+    /// Several symbols with one name, so that no call says which is meant.
+    #[error(
+        "{name} has several symbols of the qualified name `{symbol}`; give the modules around them names of \
+         their own, or rename one (`FUNCTION.resultN` is a name of symprof's own)"
+    )]
+    Ambiguous {
+        /// the file, or the operation that the caller holds
+        name: String,
+        /// the name, with those of the modules around it
+        symbol: String,
+    },
     /// An operation that holds no function.
     #[error(
         "the operation `{op}` is no function and holds none; give a `func.func` or a module of them"

@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::frontend::Mlir;
 use crate::instructions::instructions;
-use crate::lower::{lower_tree, lower_with_places};
+use crate::lower::{lower_tree, lower_with_places, Ambiguous};
 use crate::native::{self, Op};
 use melior::ir::OperationRef;
 use std::collections::HashMap;
@@ -49,7 +49,7 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     check(bytes, name)?;
     // MLIR recurses over regions, types and attributes
-    on_large_stack(|| parse(bytes, name, lower_tree))
+    on_large_stack(|| parse(bytes, name, lower_tree)?.map_err(named(name)))
 }
 
 /// As [`load_bytes`], with the operations of the file as given.
@@ -70,10 +70,11 @@ pub fn load_with_instructions(bytes: &[u8], name: &str) -> Result<(Loaded, Instr
     check(bytes, name)?;
     on_large_stack(|| {
         parse(bytes, name, |root| {
-            let (loaded, places) = lower_with_places(root);
+            let (loaded, places) = lower_with_places(root)?;
             let told = instructions(root, &places, name);
-            (loaded, told)
-        })
+            Ok((loaded, told))
+        })?
+        .map_err(named(name))
     })
 }
 
@@ -135,14 +136,15 @@ pub fn annotate_bytes(
     check(bytes, name)?;
     on_large_stack(|| {
         parse(bytes, name, |root| {
-            let (loaded, places) = lower_with_places(root);
+            let (loaded, places) = lower_with_places(root)?;
             let formulas = formulas(&loaded);
-            native::annotate(root, |block| {
+            Ok(native::annotate(root, |block| {
                 let place = places.get(&block)?;
                 let name = &loaded.module.functions[place.0].blocks[place.1].name;
                 Some((name.clone(), formulas.get(place)?.clone()))
-            })
-        })
+            }))
+        })?
+        .map_err(named(name))
     })
 }
 
@@ -200,6 +202,11 @@ fn check(bytes: &[u8], name: &str) -> Result<(), Error> {
     }
 }
 
+/// The error for an ambiguous name in that file.
+fn named(name: &str) -> impl FnOnce(Ambiguous) -> Error + '_ {
+    |Ambiguous(symbol)| Error::Ambiguous { name: name.to_owned(), symbol }
+}
+
 fn parse<R>(bytes: &[u8], name: &str, f: impl FnOnce(Op<'_>) -> R) -> Result<R, Error> {
     let invalid = |d: native::Diagnosed| Error::Invalid {
         name: name.to_owned(),
@@ -235,7 +242,7 @@ pub fn lower_module(module: &melior::ir::Module<'_>) -> Result<Loaded, Error> {
 ///
 /// # Errors
 /// [`Error::Invalid`] if it does not verify, [`Error::NoFunction`] if there is no function in it
-/// although it is no module.
+/// although it is no module, [`Error::Ambiguous`] if two symbols in it have one name.
 pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<Loaded, Error> {
     let op = Op::new(operation);
     let name = op.name().into_owned();
@@ -244,7 +251,7 @@ pub fn lower_operation(operation: OperationRef<'_, '_>) -> Result<Loaded, Error>
         place: d.place,
         message: d.message,
     })?;
-    let loaded = lower_tree(op);
+    let loaded = lower_tree(op).map_err(named(&format!("the operation `{name}`")))?;
     if loaded.outcomes.is_empty() && name != "builtin.module" {
         return Err(Error::NoFunction { op: name });
     }

@@ -44,4 +44,4 @@ mod slots;
 mod unknown;
 mod values;
 
-pub(crate) use module::{lower_tree, lower_with_places, Places};
+pub(crate) use module::{lower_tree, lower_with_places, Ambiguous, Places};

@@ -48,16 +48,36 @@ fn is_function(op: Op<'_>) -> bool {
         && !ABOUT_IR.iter().any(|dialect| name.starts_with(dialect))
 }
 
+/// A name that several symbols have once they are qualified, or a symbol and a place of the lowering's own: nothing
+/// that refers to it says which is meant.
+#[derive(Debug)]
+pub(crate) struct Ambiguous(pub(crate) String);
+
+/// The first name that is ambiguous.
+fn ambiguous(functions: &[String], globals: &[(String, Op<'_>)]) -> Option<Ambiguous> {
+    let of_functions: FxHashSet<&str> = functions.iter().map(String::as_str).collect();
+    // where functions leave their results behind the first one
+    let is_result = |name: &str| {
+        name.rsplit_once(".result").is_some_and(|(function, k)| {
+            of_functions.contains(function) && k.parse::<usize>().is_ok()
+        })
+    };
+    let mut seen: FxHashSet<&str> = FxHashSet::default();
+    let all = functions.iter().chain(globals.iter().map(|(name, _)| name));
+    let mut twice = all.filter(|name| is_result(name) || !seen.insert(name.as_str()));
+    twice.next().map(|name| Ambiguous(name.clone()))
+}
+
 /// The blocks that stand for those of the source, by the key of the latter.
 pub(crate) type Places = FxHashMap<usize, (FuncId, Block)>;
 
 /// Lowers a function, or what is directly in the regions of a module and of modules therein.
-pub(crate) fn lower_tree(root: Op<'_>) -> Loaded {
-    lower_with_places(root).0
+pub(crate) fn lower_tree(root: Op<'_>) -> Result<Loaded, Ambiguous> {
+    Ok(lower_with_places(root)?.0)
 }
 
 /// As [`lower_tree`], and what became of each block.
-pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
+pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambiguous> {
     let mut found: Vec<Found<'_>> = Vec::new();
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
     // operations still to look at, the next one last
@@ -83,6 +103,10 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
     }
 
     let name = |f: &Found<'_>| qualified(&f.path, &[symbol_name(f.op).unwrap_or_default()]);
+    let names: Vec<String> = found.iter().map(name).collect();
+    if let Some(ambiguous) = ambiguous(&names, &globals) {
+        return Err(ambiguous);
+    }
     let table = |(name, op): &(String, Op<'_>)| {
         op.attr("constant")?;
         let values = super::reshapes::few_integers(op.attr("initial_value")?)?;
@@ -111,7 +135,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> (Loaded, Places) {
         }
     }
     module.mark_escapes(escaping.iter().map(String::as_str));
-    (Loaded::new(module), places)
+    Ok((Loaded::new(module), places))
 }
 
 /// The contents of a constant global of integers.

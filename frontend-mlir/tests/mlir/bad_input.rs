@@ -33,6 +33,29 @@ fn a_module_that_does_not_verify_is_refused() {
 }
 
 #[test]
+fn symbols_of_one_qualified_name_are_refused() {
+    let module = |value: u32| {
+        format!("func.func private @len() -> index {{ %c = arith.constant {value} : index return %c : index }}")
+    };
+    // nothing tells the unnamed modules apart
+    let e = error(format!("module {{ {} }}\nmodule {{ {} }}", module(3), module(7)).as_bytes());
+    assert!(e.starts_with("bad.mlir has several symbols of the qualified name `len`;"), "{e}");
+    let e =
+        error(format!("module @k {{ {} }}\nfunc.func private @\"k::len\"()", module(3)).as_bytes());
+    assert!(e.contains("`k::len`"), "{e}");
+    // where a function leaves its second result
+    let global = "memref.global @\"g.result1\" : memref<1xindex>";
+    let two = "func.func @g(%a: index) -> (index, index) { return %a, %a : index, index }";
+    let e = error(format!("{global}\n{two}").as_bytes());
+    assert!(e.contains("`g.result1`") && e.contains("rename one"), "{e}");
+    assert!(load_bytes(
+        format!("module @a {{ {0} }}\nmodule @b {{ {0} }}", module(3)).as_bytes(),
+        "f"
+    )
+    .is_ok());
+}
+
+#[test]
 fn a_file_that_is_not_there() {
     let e = symprof_mlir::load("no/such.mlir").map(|_| ()).unwrap_err().to_string();
     assert!(e.contains("no/such.mlir"), "{e}");
