@@ -156,6 +156,8 @@ func.func @scale(%n: index, %m: index, %a: memref<?x?xf32>) {
             "func.func @k(%n: index, %m: index) {{
   %a = memref.alloc() : memref<4xindex>
   %b = memref.alloc() : memref<4xindex>
+  %flag = memref.alloc() : memref<1xi32>
+  %none = arith.constant 0 : i32
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   memref.store %n, %a[%c0] : memref<4xindex>
@@ -173,6 +175,10 @@ func.func @scale(%n: index, %m: index, %a: memref<?x?xf32>) {
     memref.store %tx, {stored}[%c0] : memref<4xindex>
     gpu.terminator
   }}
+  %last = memref.load {stored}[%c0] : memref<4xindex>
+  scf.for %i = %c0 to %last step %c1 {{
+    %x = arith.addi %i, %i : index
+  }}
   return
 }}
 "
@@ -184,12 +190,16 @@ func.func @scale(%n: index, %m: index, %a: memref<?x?xf32>) {
         assert_eq!(count("gpu.launch#0.body").as_deref(), Some("12"));
         // 0 + 1 + 2 + 3 in each of three blocks
         assert_eq!(count("gpu.launch#0.body/scf.for#0.body").as_deref(), Some("18"));
-        count("gpu.launch#0.body/scf.for#1.body")
+        (count("gpu.launch#0.body/scf.for#1.body"), count("scf.for#0.body"))
     };
+    let atomic = "%z = memref.atomic_rmw addi %none, %flag[%c0] : (i32, memref<1xi32>) -> i32";
     // what no thread writes to is what it was
-    assert_eq!(threads("", "%b").as_deref(), Some("36"));
-    assert_eq!(threads("gpu.barrier", "%b").as_deref(), Some("36"));
+    assert_eq!(threads("", "%b").0.as_deref(), Some("36"));
+    assert_eq!(threads("gpu.barrier", "%b").0.as_deref(), Some("36"));
     // what one writes to is not known to the others
-    assert_eq!(threads("", "%a"), None);
-    assert_eq!(threads("gpu.barrier", "%a"), None);
+    assert_eq!(threads("", "%a").0, None);
+    assert_eq!(threads("gpu.barrier", "%a").0, None);
+    // which of them writes last is not known where they may wait for each other
+    assert_eq!(threads("gpu.barrier", "%b").1, None);
+    assert_eq!(threads(atomic, "%b").1, None);
 }

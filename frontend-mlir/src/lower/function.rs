@@ -317,6 +317,10 @@ impl<'s, 'm> Lowering<'s, 'm> {
     pub(super) fn op(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
+        if name.contains("atomic") {
+            // it may be what another thread of a launch has waited for
+            self.forget_written(op);
+        }
         match dialect {
             "scf" => self.scf(op, rest),
             "affine" => self.affine(op, rest),

@@ -17,6 +17,14 @@ pub(super) struct Launch<'m> {
     written: Vec<Val<'m>>,
     /// may it write to what has other names?
     unseen: bool,
+    /// what of `written` is there outside of the launch, if threads may order what they write: then not the last
+    /// thread in the loops is the one that writes last
+    left: Vec<Val<'m>>,
+}
+
+/// May threads wait for one another there?
+fn orders(name: &str) -> bool {
+    ["gpu.barrier", "func.call", "func.call_indirect"].contains(&name) || name.contains("atomic")
 }
 
 /// What leaves memory alone; anything else may write to the memrefs that it is given, or is a view of them.
@@ -30,16 +38,16 @@ const READS: [&str; 7] = [
     "vector.transfer_read",
 ];
 
-/// The memory that a region may write to, and whether it may be reached by other names: threads wait for each
-/// other, call, or take globals.
-fn written<'m>(regions: impl Iterator<Item = Region<'m>>) -> (Vec<Val<'m>>, bool) {
+/// The memory that a region may write to, whether it may be reached by other names (threads wait for each other,
+/// call, or take globals), and whether threads may wait for each other.
+fn written<'m>(regions: impl Iterator<Item = Region<'m>>) -> (Vec<Val<'m>>, bool, bool) {
     let mut work: Vec<Region<'m>> = regions.collect();
-    let (mut written, mut unseen) = (Vec::new(), false);
+    let (mut written, mut unseen, mut ordered) = (Vec::new(), false, false);
     while let Some(region) = work.pop() {
         for op in region.blocks().flat_map(|b| b.ops()) {
             let name = op.name();
-            unseen |= ["gpu.barrier", "memref.get_global", "func.call", "func.call_indirect"]
-                .contains(&&*name);
+            ordered |= orders(&name);
+            unseen |= orders(&name) || name == "memref.get_global";
             if !READS.contains(&&*name) {
                 written.extend(op.operands().filter(|v| v.ty().is_memref()));
             }
@@ -48,7 +56,7 @@ fn written<'m>(regions: impl Iterator<Item = Region<'m>>) -> (Vec<Val<'m>>, bool
     }
     written.sort_by_key(|v| v.key());
     written.dedup_by_key(|v| v.key());
-    (written, unseen)
+    (written, unseen, ordered)
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -96,8 +104,10 @@ impl<'m> Lowering<'_, 'm> {
         let ids = self.s.begin_parallel("gpu.launch", &dims, &[])?.0;
         let all: Vec<Value> = ids.iter().chain(&sizes).copied().collect();
         self.steps.push(Step::EndLaunch(op));
-        let (written, unseen) = written(op.regions());
-        self.launches.push(Launch { ids: all.clone(), written, unseen });
+        let (written, unseen, ordered) = written(op.regions());
+        let outside = |v: &Val<'m>| ordered && self.values.contains_key(&v.key());
+        let left = written.iter().copied().filter(outside).collect();
+        self.launches.push(Launch { ids: all.clone(), written, unseen, left });
         // threads run side by side: what others write is not known to them, from the start on and behind each
         // barrier; it is not what those before them in the loops wrote
         self.forget_written(op);
@@ -116,7 +126,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Other threads may have written to what the launch writes to, under whatever name.
-    fn forget_written(&mut self, op: Op<'m>) {
+    pub(super) fn forget_written(&mut self, op: Op<'m>) {
         let Some(launch) = self.launches.last() else { return };
         let known = |v: &Val<'m>| self.values.contains_key(&v.key());
         let here: Vec<Val<'m>> = launch.written.iter().copied().filter(known).collect();
@@ -129,8 +139,14 @@ impl<'m> Lowering<'_, 'm> {
 
     pub(super) fn end_launch(&mut self, op: Op<'m>) -> Done {
         self.yields.clear();
-        self.launches.pop();
+        let launch = self.launches.pop();
         self.s.end_for(&[])?;
+        if let Some(launch) = launch.filter(|l| !l.left.is_empty()) {
+            self.clobber_all(launch.left.into_iter());
+            if launch.unseen {
+                self.statement(op);
+            }
+        }
         self.opaque_results(op, "the result of `gpu.launch`");
         Ok(())
     }
