@@ -69,7 +69,8 @@ pub struct FunctionEvaluation {
     pub name: String,
     /// its blocks in the order of the source
     pub blocks: Vec<BlockValue>,
-    /// calls to each callee, in the order of the source
+    /// Calls to each callee, in the order of the source. Not known of functions with [copies](crate::ir::CopiedBlock)
+    /// of others' blocks and of those that they are of: which of them calls is not told apart.
     pub calls: Vec<(String, Option<BigInt>)>,
     /// What its counts rest on, in words, each once: for counts from formulas, what these assume and
     /// what the user does; for counts from an execution, what that took for true on its way.
@@ -189,9 +190,8 @@ pub(super) fn sum_calls(
     sums
 }
 
-/// The calls in the blocks of a function. What stands in copies of other functions' blocks is called by those.
 fn for_each_counted_call<'f>(func: &'f Function, mut f: impl FnMut(Block, &'f str)) {
-    for &b in func.layout.iter().filter(|b| func.blocks[**b].copies.is_empty()) {
+    for &b in &func.layout {
         for (_, inst) in &func.blocks[b].insts {
             let Inst::Call(call) = inst else { continue };
             if let (true, Callee::Direct(n) | Callee::Global(n)) = (call.counted, &call.callee) {

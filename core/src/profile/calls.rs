@@ -221,6 +221,13 @@ impl<'m> CallGraph<'m> {
         self.calls.of(id).copied.iter().copied()
     }
 
+    /// Of these functions, those with copies of others' blocks, and those that the blocks are of. A block says
+    /// whose execution it is, not its calls: inlining puts those of several functions into one.
+    pub(super) fn with_copies(&self, reached: &[FuncId]) -> FxHashSet<FuncId> {
+        let copies = |&f: &FuncId| self.copied(f).flat_map(move |of| [f, of]);
+        reached.iter().flat_map(copies).collect()
+    }
+
     /// Why the solved counts of one activation are not those of an execution of the function, if
     /// they are not; and whether data (code outside the module) decides that. Found once for each function.
     pub(super) fn obstacle(&self, id: FuncId) -> Option<Reason> {

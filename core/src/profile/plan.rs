@@ -231,6 +231,11 @@ impl ModuleProfile<'_> {
         {
             return Err("a callee may end the program, and no condition says when".to_owned());
         }
+        let untold = self.calls.with_copies(profile.reached());
+        let calls = |f: &FuncId| !order_of_calls(&self.module().functions[*f]).is_empty();
+        if matches!(extent, Extent::All) && untold.iter().any(calls) {
+            return Err("calls in copies of other functions' blocks are not told apart".to_owned());
+        }
         let mut found = Found { extent, columns, missing };
         let mut parts = vec![self.root_part(profile, &mut found)?];
         if profile.reached().len() > 1 {
@@ -298,13 +303,15 @@ impl ModuleProfile<'_> {
     /// blocks, then its calls.
     fn answers(&self, profile: &FunctionProfile) -> Vec<Answer> {
         let mut answers = Vec::new();
+        let untold = self.calls.with_copies(profile.reached());
         for &id in profile.reached() {
             let func = &self.module().functions[id];
             for &b in func.layout.iter().filter(|b| !func.blocks[**b].hidden) {
                 let name = func.blocks[b].name.clone();
                 answers.push(Answer { function: id, block: Some(b), name, counts: vec![(id, b)] });
             }
-            for callee in order_of_calls(func) {
+            let told = if untold.contains(&id) { Vec::new() } else { order_of_calls(func) };
+            for callee in told {
                 let calls = |b: Block| {
                     func.blocks[b].insts.iter().filter(|(_, i)| match i {
                         Inst::Call(c) if c.counted => match &c.callee {
@@ -314,8 +321,8 @@ impl ModuleProfile<'_> {
                         _ => false,
                     })
                 };
-                let own = func.layout.iter().filter(|b| func.blocks[**b].copies.is_empty());
-                let counts = own.flat_map(|&b| calls(b).map(move |_| (id, b))).collect();
+                let counts =
+                    func.layout.iter().flat_map(|&b| calls(b).map(move |_| (id, b))).collect();
                 answers.push(Answer { function: id, block: None, name: callee.to_owned(), counts });
             }
         }

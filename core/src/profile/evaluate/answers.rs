@@ -67,10 +67,10 @@ impl ModuleProfile<'_> {
             blocks.push(BlockValue { block: b, name, count, source, reason });
         }
         let simulated = run_of.and_then(|r| r.functions.get(&id));
-        // what copies call is called by the functions that they are of: their block counts have them
-        let has_copies = |&f: &FuncId| self.calls.copied(f).any(|of| of == id || f == id);
-        let apart = root.reached().iter().any(has_copies);
-        let calls = match simulated.filter(|_| !apart) {
+        let calls = match simulated {
+            _ if self.calls.with_copies(root.reached()).contains(&id) => {
+                order_of_calls(func).into_iter().map(|n| (n.to_owned(), None)).collect()
+            }
             Some(s) => order_of_calls(func)
                 .into_iter()
                 .map(|n| {
