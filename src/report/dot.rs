@@ -39,7 +39,17 @@ pub fn graph(shown: &Shown<'_, '_>, notation: Notation) -> String {
         Some(at) if !at.is_empty() => format!("{} at {at}", sheet.name),
         _ => sheet.name.clone(),
     };
-    let _ = writeln!(out, "  label={}; labelloc=t; fontname=\"Helvetica\";", quoted(&title));
+    let mut label = quoted(&title);
+    label.pop();
+    if shown.counted.is_none() {
+        // formulas hold within their domain; counts at a point do without
+        for &c in f.domain().iter().chain(f.data_domain()) {
+            let inner = quoted(&short(&notation.set(&f.store().display(c).to_string())));
+            label += "\\nwithin ";
+            label += &inner[1..inner.len() - 1];
+        }
+    }
+    let _ = writeln!(out, "  label={label}\"; labelloc=t; fontname=\"Helvetica\";");
     out += "  node [shape=box, style=\"rounded,filled\", fillcolor=white, fontname=\"Helvetica\", fontsize=11];\n";
     out += "  edge [fontname=\"Helvetica\", fontsize=9];\n";
     for (k, b) in f.blocks().iter().enumerate() {

@@ -64,6 +64,9 @@ pub struct Diff {
     pub totals: Vec<Row>,
     /// which version has the lower totals from which size on, in words, by total
     pub lower: Vec<(String, String)>,
+    /// Conditions on the parameters within which formulas are compared: those of both versions. Beyond them counts
+    /// are executed, and nothing is said of them here.
+    pub domain: Vec<String>,
 }
 
 /// What is compared of a version.
@@ -150,7 +153,14 @@ impl Diff {
             }
             totals.push(common.row(name.to_owned(), of(0), of(1)));
         }
-        Diff { blocks, instructions, totals, lower }
+        let mut domain: Vec<String> = Vec::new();
+        for c in &compared.domain {
+            let text = compared.store.display(*c).to_string();
+            if compared.store.as_const(*c).is_none() && !domain.contains(&text) {
+                domain.push(text);
+            }
+        }
+        Diff { blocks, instructions, totals, lower, domain }
     }
 
     /// Are all formulas of both versions proved equal?
@@ -174,9 +184,14 @@ impl Diff {
         };
         let said: Vec<String> = parts.iter().map(say).collect();
         out += &match self.is_same() {
-            true => format!("{function}: the formulas are the same\n"),
+            true if self.domain.is_empty() => format!("{function}: the formulas are the same\n"),
+            true => format!("{function}: the formulas are the same within their domain\n"),
             false => format!("{function}: {} differ\n", said.join(", ")),
         };
+        if !self.domain.is_empty() {
+            out += "\n  domain (elsewhere compare at points, by --at)\n";
+            self.domain.iter().for_each(|c| out += &format!("    {c}\n"));
+        }
         for (what, rows) in parts {
             let changed = rows.iter().filter(|r| r.verdict != Verdict::Same);
             let mut lines = vec![[what, names[0], names[1], ""].map(Cell::new).to_vec()];
@@ -225,7 +240,7 @@ impl Diff {
         let lower = self.lower.iter().map(|(n, w)| (n.clone(), words(w).into()));
         json!({ "version": super::json::VERSION, "function": function, "same": self.is_same(), "blocks": rows(&self.blocks),
                 "instructions": rows(&self.instructions), "totals": rows(&self.totals),
-                "lower": lower.collect::<Map<String, Value>>() })
+                "lower": lower.collect::<Map<String, Value>>(), "domain": self.domain })
     }
 }
 

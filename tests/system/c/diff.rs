@@ -101,7 +101,7 @@ fn versions_at_a_point() {
 /// The point that is shown tells the versions apart.
 #[test]
 fn points_of_differences_are_differences() {
-    let (a, b) = (compiled("plain", "n", "-O1"), compiled("half", "n / 2 + 3", "-O1"));
+    let (a, b) = (compiled("plain-half", "n", "-O1"), compiled("half", "n / 2 + 3", "-O1"));
     let v = json(&a, &b, 1);
     let mut seen = 0;
     for row in v["blocks"].as_array().expect("rows") {
@@ -122,10 +122,54 @@ fn points_of_differences_are_differences() {
 
 #[test]
 fn trouble_is_2() {
-    let plain = compiled("plain", "n", "-O1");
+    // a file of its own: tests run side by side
+    let plain = compiled("trouble", "n", "-O1");
     let answer = symprof(&["diff", &plain, "/nowhere.ll"]);
     assert_eq!((answer.code, answer.stdout.as_str()), (Some(2), ""));
     assert!(answer.stderr.starts_with("error: cannot read /nowhere.ll"), "{}", answer.stderr);
     let answer = symprof(&["diff", &plain, &plain, "--function", "none"]);
     assert_eq!((answer.code, answer.stderr.lines().count()), (Some(2), 1), "{}", answer.stderr);
+}
+
+/// Equal formulas say nothing of points beyond their domain, and the answer says so; so does a flow graph.
+#[test]
+fn the_domain_is_told() {
+    let of = |name: &str, negative: u32| {
+        let text = format!(
+            "define void @f(i32 %n, i32 %d) {{
+entry:
+  %q = sdiv i32 %n, %d
+  %k = icmp slt i32 %d, 0
+  %e = select i1 %k, i32 {negative}, i32 %q
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i1, %body ]
+  %c = icmp slt i32 %i, %e
+  br i1 %c, label %body, label %exit
+body:
+  %i1 = add nsw i32 %i, 1
+  br label %head
+exit:
+  ret void
+}}
+"
+        );
+        temporary(name, text)
+    };
+    let (a, b) = (of("domain-0.ll", 0), of("domain-7.ll", 7));
+    let answer = symprof(&["diff", &a, &b, "--function", "f"]);
+    assert!(
+        answer.stdout.starts_with("f: the formulas are the same within their domain\n"),
+        "{}",
+        answer.stdout
+    );
+    assert!(answer.stdout.contains("\n    d > 0\n"), "{}", answer.stdout);
+    let json = symprof(&["diff", &a, &b, "--function", "f", "--format", "json"]).json();
+    assert_eq!(json["domain"], serde_json::json!(["d > 0"]));
+    let at = symprof(&["diff", &a, &b, "--function", "f", "--at", "n=1,d=-3"]);
+    assert_ne!(at.stdout, answer.stdout, "counts differ there");
+    let graph = symprof(&["dot", &a, "--function", "f"]).text();
+    assert!(graph.contains("within d > 0"), "{graph}");
+    let graph = symprof(&["dot", &a, "--function", "f", "--at", "n=1,d=-3"]).text();
+    assert!(!graph.contains("within"), "{graph}");
 }
