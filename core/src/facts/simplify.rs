@@ -251,6 +251,12 @@ impl Facts {
             Node::Max(args) => self.simplify_extremum(s, y, &args, Extremum::Max),
             Node::Min(args) => self.simplify_extremum(s, y, &args, Extremum::Min),
             Node::Wrap { signed, width, arg } => {
+                let multiplied_out = s.expand(arg);
+                let fewer = s.linear(multiplied_out).1.len() < s.linear(arg).1.len();
+                let (y, arg) = match fewer {
+                    true => (s.wrap(signed, width, multiplied_out), multiplied_out),
+                    false => (y, arg),
+                };
                 if self.fits(s, arg, width, signed)
                     || self.fits_by_cases(s, arg, width, signed, s.limits().simplification.nesting)
                 {

@@ -65,7 +65,11 @@ fn sum_terms(
     let closed = sum_polynomial(e.s, e.var, sum.part.lo, sum.len, p);
     let p = closed.ok_or(NoClosedForm::NoRule { part: p })?;
     total.push((Num::ONE, p));
-    Ok(e.s.linear_sum(Num::ZERO, total))
+    let total = e.s.linear_sum(Num::ZERO, total);
+    // what telescopes cancels
+    let multiplied_out = e.s.expand(total);
+    let fewer = e.s.linear(multiplied_out).1.len() < e.s.linear(total).1.len();
+    Ok(if fewer { multiplied_out } else { total })
 }
 
 fn constant_factor(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {

@@ -139,7 +139,7 @@ const QUOTIENT: Rule<Select> = split_rule(NewRule {
         "n >= 0 && m > 0",
         ["0", "n"],
         "[floor(i/m) == 2]",
-        "ite(floor(n/m) >= 2, max(0, min(n, 3*m - 1) - 2*m + 1), 0)",
+        "ite(floor(n/m) >= 2, min(n, 3*m - 1) - 2*m + 1, 0)",
     ),
     apply: quotient,
 });

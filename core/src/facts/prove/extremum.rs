@@ -14,7 +14,11 @@ pub(in crate::facts) const EACH_OPERAND: Rule<Prove> = Rule {
         statement: "r + k*x >= 0 and r + k*y >= 0: r + k*min(x, y) >= 0",
         conditions: "k > 0 (of a maximum, k < 0)",
         source: LATTICE,
-        example: Example::proof("a >= d && b >= d", "min(a, b) - d"),
+        example: Example::proof_also_by(
+            "a >= d && b >= d",
+            "min(a, b) - d",
+            "extremum-operands-apart",
+        ),
     },
     apply: Prove::Term(each_operand),
 };
@@ -43,6 +47,22 @@ pub(in crate::facts) const OPERAND: Rule<Prove> = Rule {
     apply: Prove::Term(by_operand),
 };
 
+pub(in crate::facts) const OPERANDS_APART: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "extremum-operands-apart",
+        stage: "proof",
+        statement:
+            "r + k*x >= 0 and r + k*y >= 0: r + k*min(x, y) >= 0, each by a proof of its own",
+        conditions: "k > 0 (of a maximum, k < 0); r has no such extremum",
+        source: LATTICE,
+        example: Example::proof(
+            "n >= 2*a && a >= 2*b && b >= 2*d && d >= m && m >= 0",
+            "min(n, 2*n - m) - 8*m",
+        ),
+    },
+    apply: Prove::Each(operands_apart),
+};
+
 /// Which way an extremum must be bounded for the goal.
 enum Side {
     /// from below a minimum, from above a maximum: by all operands
@@ -58,6 +78,25 @@ fn side(s: &Store, goal: &Goal<'_>) -> Option<Side> {
         Node::Min(args) | Node::Max(args) => Some(Side::One(args.clone())),
         _ => None,
     }
+}
+
+/// A search for all operands shares its attempts and its depth; proofs of their own are remembered, and
+/// longer ones are found.
+fn operands_apart(s: &mut Store, e: Expr) -> Option<Vec<Expr>> {
+    let (c, terms) = s.linear(e);
+    let bounded = |(k, t): &(Num, Expr)| match s.node(*t) {
+        Node::Min(args) if k.is_positive() => Some((k.clone(), *t, args.clone())),
+        Node::Max(args) if k.is_negative() => Some((k.clone(), *t, args.clone())),
+        _ => None,
+    };
+    let mut extrema = terms.iter().filter_map(bounded);
+    let (k, extremum, args) = extrema.next()?;
+    if extrema.next().is_some() || args.len() > s.limits().proofs.extremum_operands {
+        return None;
+    }
+    let rest: Vec<(Num, Expr)> = terms.into_iter().filter(|x| x.1 != extremum).collect();
+    let with = |a: Expr| s.linear_sum(c.clone(), rest.iter().cloned().chain([(k.clone(), a)]));
+    Some(args.into_iter().map(with).collect())
 }
 
 fn each_operand(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {

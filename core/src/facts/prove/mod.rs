@@ -39,6 +39,8 @@ pub(super) enum Prove {
     Factor(fn(&mut Facts, &mut Store, &Factor, &mut Vec<Linear>)),
     /// The whole expression, where all of the above fail: what is equal to it, to be proved instead?
     Rewrite(fn(&mut Store, Expr) -> Expr),
+    /// The whole expression, where all of the above fail: what is not negative exactly where it is, all together
+    Each(fn(&mut Store, Expr) -> Option<Vec<Expr>>),
 }
 
 /// What is tried, in order.
@@ -56,6 +58,7 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     product::QUOTIENT,
     product::INEQUALITY,
     expression::MULTIPLIED_OUT,
+    extremum::OPERANDS_APART,
 ];
 
 /// The rules of proofs.
@@ -175,6 +178,9 @@ impl Facts {
         if let Proof::Missing { within } = proof {
             proof = self.by_rewriting(s, e, within);
         }
+        if matches!(proof, Proof::Missing { .. }) && self.by_each(s, e) {
+            proof = Proof::Found;
+        }
         self.memo.borrow_mut().proved.insert(e, proof);
         proof == Proof::Found
     }
@@ -208,6 +214,15 @@ impl Facts {
             }
         };
         first_that_applies(s, PROOFS, rewritten).unwrap_or(Proof::Missing { within })
+    }
+
+    /// Are all expressions not negative that are so exactly where this one is?
+    fn by_each(&mut self, s: &mut Store, e: Expr) -> bool {
+        let apart = |apply, s: &mut Store| {
+            let Prove::Each(parts) = apply else { return None };
+            parts(s, e)?.into_iter().all(|x| self.prove_ge0(s, x)).then_some(())
+        };
+        first_that_applies(s, PROOFS, apart).is_some()
     }
 
     fn search_for(&mut self, s: &mut Store, form: &Linear) -> Proof {

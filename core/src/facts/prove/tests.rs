@@ -172,7 +172,7 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
         "remainder-below-modulus" => |&[x, b, r, k, _]| {
             !(b > 0 && k < 0 && r + k * (b - 1) >= 0) || r + k * x.rem_euclid(b) >= 0
         },
-        "extremum-by-operand" => |&[x, y, r, k, _]| {
+        "extremum-by-operand" | "extremum-operands-apart" => |&[x, y, r, k, _]| {
             let each = |k: i64| r + k * x >= 0 && r + k * y >= 0;
             !(k > 0 && each(k)) || r + k * x.min(y) >= 0 && (!each(-k) || r - k * x.max(y) >= 0)
         },
