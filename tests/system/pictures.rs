@@ -238,12 +238,45 @@ fn points_of_pages_have_known_names() {
     assert!(page.contains("\"start\":\"3\"") && !page.contains("\"name\":\"Q\""));
 }
 
+/// Formulas are mathematics to the browser, which knows each element; long ones stay text, whose lines break.
+#[test]
+fn formulas_are_typeset() {
+    let ir = "define void @f(i32 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i32 [ 0, %entry ], [ %i1, %inner ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %inner, label %exit
+inner:
+  %j = phi i32 [ 0, %head ], [ %j1, %inner ]
+  %i1 = add nsw i32 %i, 1
+  %j1 = add nsw i32 %j, 1
+  %d = icmp slt i32 %j1, %i1
+  br i1 %d, label %inner, label %head
+exit:
+  ret void
+}
+";
+    let page = report(&temporary("typeset.ll", ir), "page-typeset.html");
+    let (html, complaints) = browse(&page, "f?n=4");
+    assert_eq!(complaints, "");
+    assert_eq!(shown(&html, "f", "inner").as_deref(), Some("10"));
+    let (_, row) = html.split_once("data-key=\"f/inner\" ").expect("its box");
+    let (_, row) = row.split_once("data-key=\"f/inner\"").expect("its row");
+    let (row, _) = row.split_once("</tr>").expect("the end of the row");
+    for part in ["<math", "displaystyle=\"true\"", "<mfrac>", "<mi>n</mi>", "<mn>2</mn>"] {
+        assert!(row.contains(part), "{part} is not in {row}");
+    }
+}
+
 /// A page holds all that it needs.
 #[test]
 fn pages_need_no_network() {
     let page = report(&file("corpus/tvm/matmul.ll").display().to_string(), "page-offline.html");
     let text = std::fs::read_to_string(page).expect("the page");
-    let text = text.replace("http://www.w3.org/2000/svg", "");
+    let names = ["http://www.w3.org/2000/svg", "http://www.w3.org/1998/Math/MathML"];
+    let text = names.iter().fold(text, |text, name| text.replace(name, ""));
     assert!(
         text.contains("default-src 'none'") && !text.contains("://"),
         "an address of the network"

@@ -1,10 +1,12 @@
-//! Formulas in the notation of mathematics: for terminals (`⌊n/4⌋`, `n²`, `n ≥ 1`) and for LaTeX
-//! (`\left\lfloor \frac{n}{4} \right\rfloor`).
+//! Formulas in the notation of mathematics: for terminals (`⌊n/4⌋`, `n²`, `n ≥ 1`), for LaTeX
+//! (`\left\lfloor \frac{n}{4} \right\rfloor`) and for browsers (MathML).
 //!
 //! What is set is the text that [`Display`](super::Display) prints, read back: how a formula is arranged is
-//! decided in one place. LaTeX's is mathematics for `amsmath`, of commands that KaTeX and MathJax know too.
+//! decided in one place. LaTeX's is mathematics for `amsmath`, of commands that KaTeX and MathJax know too; MathML's
+//! is of the elements of MathML Core, which browsers draw without a library.
 
 mod latex;
+mod mathml;
 mod unicode;
 
 use super::node::{BitFn, BitOp};
@@ -19,6 +21,7 @@ use super::parse::written::{Op, Relation, Rounding, Written};
 /// assert_eq!(Notation::Plain.set(text), text);
 /// assert_eq!(Notation::Unicode.set(text), "⌊(n + 3)/4⌋·[m > 0] + Σ(i = 0 … n, i²)");
 /// assert_eq!(Notation::Latex.set("n^2/2"), r"\frac{n^{2}}{2}");
+/// assert_eq!(Notation::MathMl.set("n/2"), "<mfrac><mrow><mi>n</mi></mrow><mrow><mn>2</mn></mrow></mfrac>");
 /// assert_eq!(
 ///     Notation::Latex.set("floor(n/4) >= m"),
 ///     r"\left\lfloor \frac{n}{4} \right\rfloor \ge m"
@@ -34,6 +37,8 @@ pub enum Notation {
     Unicode,
     /// mathematics in LaTeX, without what starts and ends it (`$`)
     Latex,
+    /// presentation elements of MathML Core, without the `math` element around them; names are escaped
+    MathMl,
 }
 
 impl Notation {
@@ -46,6 +51,7 @@ impl Notation {
             Notation::Plain => return text.to_owned(),
             Notation::Unicode => &unicode::Unicode,
             Notation::Latex => &latex::Latex,
+            Notation::MathMl => &mathml::MathMl,
         };
         let set = Written::parse(text).ok().and_then(|written| Setter::new(style).set(&written));
         set.unwrap_or_else(|| style.verbatim(text))
@@ -85,6 +91,25 @@ struct Part {
 /// What differs from notation to notation.
 trait Style {
     fn name(&self, name: &str) -> String;
+    /// an integer, which may be negative
+    fn number(&self, digits: &str) -> String {
+        digits.to_owned()
+    }
+    fn truth(&self, value: bool) -> String {
+        value.to_string()
+    }
+    /// before the first term of a sum, and between terms
+    fn sign(&self, first: bool, minus: bool) -> &'static str {
+        match (first, minus) {
+            (true, true) => "-",
+            (true, false) => "",
+            (false, true) => " - ",
+            (false, false) => " + ",
+        }
+    }
+    fn starts_with_digit(&self, text: &str) -> bool {
+        text.starts_with(|c: char| c.is_ascii_digit())
+    }
     fn verbatim(&self, text: &str) -> String;
     fn parentheses(&self, inner: &str) -> String;
     fn brackets(&self, inner: &str) -> String;
@@ -155,6 +180,10 @@ impl<'s> Setter<'s> {
         }
     }
 
+    fn negated(&self, part: &Part) -> String {
+        format!("{}{}", self.style.sign(true, true), self.number(part, Prec::Product))
+    }
+
     /// A part as a condition.
     fn condition(&self, part: &Part, want: Prec) -> String {
         match part.prec < want {
@@ -169,17 +198,18 @@ impl<'s> Setter<'s> {
                 let text = v.to_string();
                 match text.split_once('/') {
                     Some((a, b)) => {
-                        let (a, b) = (Quoted::same(a), Quoted::same(b));
-                        let (text, prec) = self.style.quotient(a, b);
+                        let (a, b) = (self.style.number(a), self.style.number(b));
+                        let (text, prec) = self.style.quotient(Quoted::same(&a), Quoted::same(&b));
                         self.push(text, prec, false);
                     }
                     None => {
                         let prec = if v.is_negative() { Prec::Sum } else { Prec::Atom };
+                        let text = self.style.number(&text);
                         self.push(text, prec, false);
                     }
                 }
             }
-            Op::Truth(v) => self.push(v.to_string(), Prec::Atom, true),
+            Op::Truth(v) => self.push(self.style.truth(*v), Prec::Atom, true),
             Op::Name(name, _) => {
                 let name = self.style.name(name);
                 self.push(name, Prec::Atom, false);
@@ -195,7 +225,7 @@ impl<'s> Setter<'s> {
             }
             Op::Negate => {
                 let part = self.stack.pop()?;
-                let text = format!("-{}", self.number(&part, Prec::Product));
+                let text = self.negated(&part);
                 self.push(text, Prec::Sum, false);
             }
             Op::Quotient => {
@@ -252,13 +282,7 @@ impl<'s> Setter<'s> {
         let parts = self.pop_many(signs.len())?;
         let mut text = String::new();
         for (k, (part, minus)) in parts.iter().zip(signs).enumerate() {
-            let sign = match (k, minus) {
-                (0, true) => "-",
-                (0, false) => "",
-                (_, true) => " - ",
-                (_, false) => " + ",
-            };
-            text += sign;
+            text += self.style.sign(k == 0, *minus);
             // a remainder, and a negative number behind a sign, take parentheses
             let want = if k > 0 || *minus { Prec::Product } else { Prec::Sum };
             text += &self.number(part, want);
@@ -273,8 +297,7 @@ impl<'s> Setter<'s> {
         for (k, part) in parts.iter().enumerate() {
             let factor = self.number(part, Prec::Product);
             if k > 0 {
-                let digit = factor.starts_with(|c: char| c.is_ascii_digit());
-                text += self.style.times(digit);
+                text += self.style.times(self.style.starts_with_digit(&factor));
             }
             text += &factor;
         }
@@ -287,7 +310,7 @@ impl<'s> Setter<'s> {
             Op::RoundedQuotient { rounding, negated, .. } => {
                 let mut parts = self.pop_many(2)?;
                 if *negated {
-                    let text = format!("-{}", self.number(&parts[0], Prec::Product));
+                    let text = self.negated(&parts[0]);
                     parts[0] = Part { text, prec: Prec::Product, truth: false };
                 }
                 (*rounding, self.quotient(&parts).0)

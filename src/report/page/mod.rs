@@ -23,6 +23,8 @@ use symprof_core::profile::{FunctionProfile, Point, ProfileError};
 
 /// The value that a size starts with.
 const START: i128 = 64;
+/// Characters of a formula that stands on one line.
+const ONE_LINE: usize = 80;
 /// Width of a letter in a box.
 const LETTER: f64 = 7.0;
 
@@ -113,7 +115,12 @@ fn function(shown: &Shown<'_, '_>, instructions: Option<&Instructions>, at: &Poi
         .map(|(((row, width), place), b)| {
             let mut block = row_of(row, &format!("{}/{}", f.name(), row.name));
             if let Count::Formula(text) = &row.count {
-                block["formula"] = set(&shown.in_full(b, text)).into();
+                let text = shown.in_full(b, text);
+                block["formula"] = set(&text).into();
+                // browsers do not break lines of mathematics
+                if text.chars().count() <= ONE_LINE {
+                    block["math"] = Notation::MathMl.set(&text).into();
+                }
             }
             block["box"] = json!([place.0, place.1, width, HEIGHT]);
             block

@@ -3,7 +3,7 @@
 // is for places and colours only.
 (() => {
   const DATA = JSON.parse(document.getElementById("data").textContent);
-  const SVG = "http://www.w3.org/2000/svg";
+  const SVG = "http://www.w3.org/2000/svg", MATHML = "http://www.w3.org/1998/Math/MathML";
   const $ = (id) => document.getElementById(id);
   const element = (name, properties = {}, ...children) => {
     const e = document.createElement(name);
@@ -17,6 +17,15 @@
     const e = document.createElementNS(SVG, name);
     for (const [k, v] of Object.entries(properties)) e.setAttribute(k, v);
     e.append(...children);
+    return e;
+  };
+  // a formula: as mathematics where it stands on a line; its names are escaped
+  const formula = (b) => {
+    if (!b.math) return b.formula;
+    const e = document.createElementNS(MATHML, "math");
+    e.innerHTML = b.math;
+    e.setAttribute("displaystyle", "true");
+    e.setAttribute("aria-label", b.formula);
     return e;
   };
   const programs = symprof_programs;
@@ -155,7 +164,7 @@
     const count = answers.get(key);
     const equals = count === undefined ? "" : " = " + (typeof count === "bigint" ? shown(count) : `${count}, which is no whole number`);
     box.append(element("strong", {}, b.name), ` — ${b.status}` + (b.source ? `, ${b.source}` : ""), element("br"),
-      element("code", {}, (b.formula || b.reason || "no formula") + equals));
+      element("code", {}, b.formula ? formula(b) : b.reason || "no formula", equals));
   }
 
   // pictures
@@ -258,7 +267,7 @@
     const f = DATA.functions[current], sources = f.blocks.some((b) => b.source);
     const row = (b, full) => tieBlock(element("tr", { className: "block" }, element("td", { className: "name" }, b.name),
       ...(full && sources ? [element("td", { className: "weak" }, b.source || "")] : []), element("td", { className: "number count" }, ""),
-      full && b.formula ? element("td", { className: "formula" }, b.formula) : element("td", { className: "reason" }, full ? `${b.status}${b.reason ? ": " + b.reason : ""}` : b.reason || b.status)), b.key);
+      full && b.formula ? element("td", { className: "formula" }, formula(b)) : element("td", { className: "reason" }, full ? `${b.status}${b.reason ? ": " + b.reason : ""}` : b.reason || b.status)), b.key);
     $("blocks").replaceChildren(head(["block"], ...(sources ? [["source"]] : []), ["count", true], ["formula"]), ...f.blocks.map((b) => row(b, true)));
     $("inside-card").hidden = !f.inside.length;
     $("inside").replaceChildren(head(["block"], ["count", true], ["status"]), ...f.inside.map((b) => row(b, false)));

@@ -1,6 +1,6 @@
-//! Each form of the language in both notations, and that what is set means the same.
+//! Each form of the language in each notation, and that what is set means the same.
 
-use super::Notation::{Latex, Unicode};
+use super::Notation::{Latex, MathMl, Unicode};
 use crate::expr::{Store, Written};
 
 #[test]
@@ -46,6 +46,64 @@ fn latex() {
         ("n + …", r"\texttt{n + \ldots{}}"),
     ] {
         assert_eq!(Latex.set(text), want, "{text}");
+    }
+}
+
+#[test]
+fn mathml() {
+    for (text, want) in [
+        ("2*n*m", "<mn>2</mn><mspace width=\"0.2em\"/><mi>n</mi><mspace width=\"0.2em\"/><mi>m</mi>"),
+        ("n - -3", "<mi>n</mi><mo>−</mo><mrow><mo>(</mo><mo>−</mo><mn>3</mn><mo>)</mo></mrow>"),
+        ("-n/2 + t1", "<mo>−</mo><mfrac><mrow><mi>n</mi></mrow><mrow><mn>2</mn></mrow></mfrac><mo>+</mo><msub><mi>t</mi><mn>1</mn></msub>"),
+        ("floor(-n/4)", "<mrow><mo>⌊</mo><mo>−</mo><mfrac><mrow><mi>n</mi></mrow><mrow><mn>4</mn></mrow></mfrac><mo>⌋</mo></mrow>"),
+        ("n < 2 && m >= 1", "<mi>n</mi><mo>&lt;</mo><mn>2</mn><mo>∧</mo><mi>m</mi><mo>≥</mo><mn>1</mn>"),
+        ("2^(n - 1)", "<msup><mrow><mn>2</mn></mrow><mrow><mi>n</mi><mo>−</mo><mn>1</mn></mrow></msup>"),
+        ("trueRatio(a.b)", "<mi>trueRatio(a.b)</mi>"),
+        ("a<b>…", "<mtext>a&lt;b&gt;…</mtext>"),
+    ] {
+        assert_eq!(MathMl.set(text), want, "{text}");
+    }
+}
+
+/// Elements are closed in the order in which they are opened, and those with a fixed number of parts have it.
+#[test]
+fn mathml_is_well_formed() {
+    for text in [
+        "ite(n > 0 || m > 0, n*m, [k == 0])/2",
+        "sum(i = 0 .. n, [i > m]*(i + 1)^2)",
+        "first(i = 0 .. n, i*i > m)",
+        "isqrt(n + 1) + abs(n) + bitand(n, 3) - (n mod 4)",
+        "!(n > 0 && m > 0)",
+        "t1 > 0 where t1 = n + m",
+        "1/2 - 3/4*n",
+    ] {
+        let set = MathMl.set(text);
+        assert!(
+            !set.contains("mtext>t") && !set.starts_with("<mtext"),
+            "{text} is not of the language: {set}"
+        );
+        let mut open: Vec<(&str, u32)> = vec![("math", 0)];
+        let mut rest = set.as_str();
+        while let Some((_, after)) = rest.split_once('<') {
+            let (tag, after) = after.split_once('>').expect("a tag ends");
+            rest = after;
+            if let Some(name) = tag.strip_prefix('/') {
+                let (opened, parts) = open.pop().expect("one is open");
+                assert_eq!(opened, name, "{set}");
+                let want = match name {
+                    "mfrac" | "msub" | "msup" | "munder" => Some(2),
+                    "munderover" => Some(3),
+                    _ => None,
+                };
+                assert!(want.is_none_or(|n| n == parts), "{name} has {parts} parts: {set}");
+                continue;
+            }
+            open.last_mut().expect("the outermost").1 += 1;
+            if !tag.ends_with('/') {
+                open.push((tag.split(' ').next().expect("a name"), 0));
+            }
+        }
+        assert_eq!(open.len(), 1, "{set}");
     }
 }
 
