@@ -78,12 +78,21 @@ pub fn load_with_instructions(bytes: &[u8], name: &str) -> Result<(Loaded, Instr
     })
 }
 
-/// The formulas to annotate a module with, by function and block.
-pub type Formulas = HashMap<(FuncId, Block), String>;
+/// The formulas to annotate a module with, and what they rest on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Formulas {
+    /// how often a block executes
+    pub counts: HashMap<(FuncId, Block), String>,
+    /// the condition within which the formulas of a function hold, for functions that have one
+    pub domains: HashMap<FuncId, String>,
+    /// what the counts of a function assume
+    pub assumptions: HashMap<FuncId, String>,
+}
 
 /// Reads a file and prints it as text with an attribute `symprof.count` on each operation with
 /// regions and on each call of a function: how often its region, or the call, executes. For an
-/// operation with several regions the attribute lists them (`then: n; else: 0`). `formulas` is
+/// operation with several regions the attribute lists them (`then: n; else: 0`). A function has
+/// its domain and assumptions too (`symprof.domain`, `symprof.assumptions`). `formulas` is
 /// asked once, with the module lowered; blocks for which it gives none are left without.
 ///
 /// # Errors
@@ -95,12 +104,12 @@ pub type Formulas = HashMap<(FuncId, Block), String>;
 /// use symprof_core::profile::{ModuleProfile, Options};
 /// let text = symprof_mlir::annotate(&path, |loaded| {
 ///     let profile = ModuleProfile::new(&loaded.module, Options::default());
-///     let mut formulas = symprof_mlir::Formulas::new();
+///     let mut formulas = symprof_mlir::Formulas::default();
 ///     for id in loaded.module.functions.keys() {
 ///         let function = profile.function(id);
 ///         for block in function.blocks() {
 ///             let text = function.formula_text(block);
-///             formulas.extend(text.map(|t| ((id, block.block), t)));
+///             formulas.counts.extend(text.map(|t| ((id, block.block), t)));
 ///         }
 ///     }
 ///     formulas
@@ -123,7 +132,7 @@ pub fn annotate(
 ///
 /// ```
 /// let text = b"func.func @f(%n: index) {\n  affine.for %i = 0 to %n {\n  }\n  return\n}\n";
-/// let none = |_: &symprof_core::frontend::Loaded| symprof_mlir::Formulas::new();
+/// let none = |_: &symprof_core::frontend::Loaded| symprof_mlir::Formulas::default();
 /// let printed = symprof_mlir::annotate_bytes(text, "f.mlir", none)?;
 /// assert!(printed.contains("affine.for") && !printed.contains("symprof.count"), "{printed}");
 /// # Ok::<(), symprof_mlir::Error>(())
@@ -138,11 +147,18 @@ pub fn annotate_bytes(
         parse(bytes, name, |root| {
             let (loaded, places) = lower_with_places(root)?;
             let formulas = formulas(&loaded);
-            Ok(native::annotate(root, |block| {
+            let count = |block| {
                 let place = places.get(&block)?;
                 let name = &loaded.module.functions[place.0].blocks[place.1].name;
-                Some((name.clone(), formulas.get(place)?.clone()))
-            }))
+                Some((name.clone(), formulas.counts.get(place)?.clone()))
+            };
+            let rests_on = |block| {
+                let &(id, block) = places.get(&block)?;
+                let starts = loaded.module.functions[id].layout.first() == Some(&block);
+                let of = |all: &HashMap<FuncId, String>| all.get(&id).cloned();
+                starts.then(|| (of(&formulas.domains), of(&formulas.assumptions)))
+            };
+            Ok(native::annotate(root, count, rests_on))
         })?
         .map_err(named(name))
     })

@@ -174,7 +174,7 @@ fn mlir(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErro
         };
     let text = symprof_mlir::annotate_bytes(bytes, name, |loaded| {
         let profile = ModuleProfile::new(&loaded.module, options.clone());
-        let mut formulas = Formulas::new();
+        let mut formulas = Formulas::default();
         let ids: Vec<_> = loaded.module.functions.keys().collect();
         if let Err(e) = profile.check_assumptions(&ids) {
             let _ = refused.set(e);
@@ -183,7 +183,12 @@ fn mlir(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErro
         for id in ids {
             let function = profile.function(id);
             let blocks = function.blocks().iter();
-            formulas.extend(blocks.map(|b| ((id, b.block), count(function, b))));
+            formulas.counts.extend(blocks.map(|b| ((id, b.block), count(function, b))));
+            formulas.domains.extend(domain(function).map(|d| (id, d)));
+            let assumed = function.assumptions();
+            if !assumed.is_empty() {
+                formulas.assumptions.insert(id, assumed.join("; "));
+            }
         }
         formulas
     });
@@ -191,6 +196,22 @@ fn mlir(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErro
         Some(e) => Err(e.into()),
         None => Ok(text.map_err(|e| InputError::Refused(e.into()))?),
     }
+}
+
+/// All conditions within which the formulas of a function hold, as one.
+#[cfg(feature = "mlir")]
+fn domain(function: &symprof::profile::FunctionProfile) -> Option<String> {
+    let written = function.written();
+    let mut all: Vec<String> = Vec::new();
+    for &c in function.domain().iter().chain(function.data_domain()) {
+        let c = written.condition(c);
+        let text = written.store().display(c).to_string();
+        let text = if text.contains("||") { format!("({text})") } else { text };
+        if !written.store().is_one(c) && !all.contains(&text) {
+            all.push(text);
+        }
+    }
+    (!all.is_empty()).then(|| all.join(" && "))
 }
 
 /// Without its frontend, no file is MLIR.

@@ -127,6 +127,23 @@ fn annotate_prints_counts_that_mlir_reads_again() {
     assert!(answer.stdout.contains("call @t1() {symprof.count = \""), "{}", answer.stdout);
     let again = temporary("annotated.mlir", &answer.stdout);
     run(Command::new(llvm("mlir-opt")).arg(&again)).unwrap_or_else(|e| panic!("{e}"));
+    // what the counts rest on stands beside them
+    let divided = temporary(
+        "divided.mlir",
+        "func.func @f(%n: index, %d: index) {
+  %zero = arith.constant 0 : index
+  %one = arith.constant 1 : index
+  %q = arith.divsi %n, %d : index
+  scf.for %i = %zero to %q step %one {
+  }
+  return
+}
+",
+    );
+    let answer = symprof(&["annotate", &divided]);
+    assert!(answer.stdout.contains("symprof.domain = \"arg1 > 0\""), "{}", answer.stdout);
+    let again = temporary("annotated-divided.mlir", &answer.stdout);
+    run(Command::new(llvm("mlir-opt")).arg(&again)).unwrap_or_else(|e| panic!("{e}"));
     let assumed = symprof(&["annotate", &file, "--assume", "arg0>=1"]);
     assert_eq!(assumed.code, Some(0), "{}", assumed.stderr);
 

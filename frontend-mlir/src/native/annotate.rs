@@ -5,12 +5,20 @@ use mlir_sys::mlirOperationPrint;
 
 /// The attribute that carries a count.
 const COUNT: &str = "symprof.count";
+/// The attributes of a function.
+const DOMAIN: &str = "symprof.domain";
+const ASSUMPTIONS: &str = "symprof.assumptions";
 
 /// Gives each operation within `root` that owns regions, and each call, the count of its region or
-/// of the block in which it stands. `count` gives the name and the count of a block, by its key.
+/// of the block in which it stands. `count` gives the name and the count of a block, by its key,
+/// `rests_on` the domain and the assumptions of the function that a block is the first of.
 ///
 /// The operation must be one that nobody else holds: `with_parsed` owns it.
-pub(crate) fn annotate(root: Op<'_>, count: impl Fn(usize) -> Option<(String, String)>) -> String {
+pub(crate) fn annotate(
+    root: Op<'_>,
+    count: impl Fn(usize) -> Option<(String, String)>,
+    rests_on: impl Fn(usize) -> Option<(Option<String>, Option<String>)>,
+) -> String {
     let mut work = vec![root];
     while let Some(op) = work.pop() {
         let mut counts: Vec<(String, String)> = Vec::new();
@@ -41,6 +49,14 @@ pub(crate) fn annotate(root: Op<'_>, count: impl Fn(usize) -> Option<(String, St
         };
         // SAFETY: as above
         unsafe { op.set_string(COUNT, &text) };
+        let first = op.regions().next().and_then(|r| r.first());
+        let Some((domain, assumptions)) = first.and_then(|b| rests_on(b.key())) else { continue };
+        for (attribute, text) in [(DOMAIN, domain), (ASSUMPTIONS, assumptions)] {
+            if let Some(text) = text {
+                // SAFETY: as above
+                unsafe { op.set_string(attribute, &text) };
+            }
+        }
     }
     // SAFETY: a live operation
     printed(|callback, user| unsafe { mlirOperationPrint(root.0, callback, user) }) + "\n"

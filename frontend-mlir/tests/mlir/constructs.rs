@@ -327,10 +327,10 @@ func.func @f(%n: index, %m: index) {
     )
     .unwrap();
     let annotated = symprof_mlir::annotate(&text, |loaded| {
-        let mut formulas = symprof_mlir::Formulas::new();
+        let mut formulas = symprof_mlir::Formulas::default();
         for (id, function) in &loaded.module.functions {
             for &block in &function.layout {
-                formulas.insert((id, block), format!("<{}>", function.blocks[block].name));
+                formulas.counts.insert((id, block), format!("<{}>", function.blocks[block].name));
             }
         }
         formulas
@@ -355,12 +355,12 @@ fn every_annotated_case_still_parses() {
     for case in cases::all() {
         let annotated = symprof_mlir::annotate(&case.path, |loaded| {
             let profile = ModuleProfile::new(&loaded.module, Options::default());
-            let mut formulas = symprof_mlir::Formulas::new();
+            let mut formulas = symprof_mlir::Formulas::default();
             for id in loaded.module.functions.keys() {
                 let function = profile.function(id);
                 for block in function.blocks() {
                     let text = function.formula_text(block).unwrap_or_else(|| "\"?\"\n".into());
-                    formulas.insert((id, block.block), text);
+                    formulas.counts.insert((id, block.block), text);
                 }
             }
             formulas
@@ -383,9 +383,9 @@ fn annotated_input_with_unknown_dialects_parses_as_it_did() {
     std::fs::write(&text, "func.func @f() {\n  \"foo.x\"() ({\n    \"foo.y\"() : () -> ()\n  }) : () -> ()\n  return\n}\n")
         .unwrap();
     let annotated = symprof_mlir::annotate(&text, |loaded| {
-        let mut formulas = symprof_mlir::Formulas::new();
+        let mut formulas = symprof_mlir::Formulas::default();
         for (id, function) in &loaded.module.functions {
-            formulas.extend(function.layout.iter().map(|&b| ((id, b), "n".to_owned())));
+            formulas.counts.extend(function.layout.iter().map(|&b| ((id, b), "n".to_owned())));
         }
         formulas
     })
