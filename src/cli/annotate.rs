@@ -53,9 +53,15 @@ fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErr
         [first, ..] if samples => {
             // one that says what to bind rather than one that does not
             let first = lines.unknown().iter().find(|u| !u.symbols.is_empty()).unwrap_or(first);
-            let bind = match first.symbols.as_slice() {
-                [] => String::new(),
-                all => format!("; bind {} (`--at {}=…`)", all.join(", "), all[0]),
+            let callee = first.block.rsplit_once('/').map(|(function, _)| function);
+            let callee = callee.filter(|f| *f != loaded.module.functions[id].name);
+            let bind = match (first.symbols.as_slice(), callee) {
+                // counts inside callees are sums over their calls, in which a callee's symbols have no one value
+                ([], Some(f)) => format!(
+                    "; ask for `{f}` by itself (`--function {f}`), where what data decides can be bound"
+                ),
+                ([], None) => String::new(),
+                (all, _) => format!("; bind {} (`--at {}=…`)", all.join(", "), all[0]),
             };
             let (block, why) = (first.block.clone(), first.why.clone());
             return Err(CommandError::UnknownLines { block, why, bind });

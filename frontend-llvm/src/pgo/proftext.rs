@@ -75,7 +75,8 @@ pub fn text_profile(
                 },
             }
         };
-        write_record(&mut output, &record.counters, value)?;
+        let root = &module.functions[found.root].name;
+        write_record(&mut output, &record.counters, root, value)?;
     }
     let assumptions = found.blocks.assumptions;
     Ok(Made { output, left: Vec::new(), warnings: loaded.warnings, assumptions })
@@ -89,6 +90,7 @@ fn blocks_of(module: &symprof_core::ir::Module, id: FuncId) -> FxHashMap<&str, B
 fn write_record(
     out: &mut String,
     counters: &[&Counter],
+    root: &str,
     value: impl Fn(&Counter) -> Result<BigInt, Missing>,
 ) -> Result<(), PgoError> {
     let first = counters[0];
@@ -102,7 +104,17 @@ fn write_record(
     let number = usize::try_from(first.counters).unwrap_or(usize::MAX).min(counters.len());
     let mut values: Vec<Option<u64>> = vec![None; number];
     for c in counters {
-        let count = value(c).map_err(|why| refused(c, &why.reason, remedy(&why)))?;
+        let count = value(c).map_err(|why| {
+            // counts inside callees are sums over their calls, in which a callee's symbols have no one value
+            let remedy = match remedy(&why) {
+                none if none.is_empty() && c.function != root => format!(
+                    "; ask for `{0}` by itself (`--function {0}`), where what data decides can be bound",
+                    c.function
+                ),
+                remedy => remedy,
+            };
+            refused(c, &why.reason, remedy)
+        })?;
         let count = u64::try_from(count)
             .map_err(|_| refused(c, "it is over 64 bits, which no counter has", String::new()))?;
         match usize::try_from(c.index).ok().and_then(|k| values.get_mut(k)) {

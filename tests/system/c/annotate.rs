@@ -273,6 +273,40 @@ fn data_is_refused_or_bound() {
     assert!(message.contains("no symbol `nowhere`"), "{message}");
 }
 
+/// What data decides inside a callee has no symbol to bind where it is called; by itself it has, and LLVM merges
+/// both profiles.
+#[test]
+fn data_inside_a_callee_is_bound_there() {
+    let ir = compiled(
+        "callee",
+        "__attribute__((noinline)) int find(const int *a, int n) {
+  int i = 0;
+  while (i < n && a[i] != 3) i++;
+  return i;
+}
+int root(const int *a, int n) { return find(a, n) + 1; }
+",
+    );
+    let ask = |function: &str, at: &str| {
+        symprof(&["annotate", &ir, "--function", function, "--at", at, "--format", "proftext"])
+    };
+    let message = ask("root", "n=30").error();
+    assert!(
+        message.ends_with(
+            "ask for `find` by itself (`--function find`), where what data decides can be bound\n"
+        ),
+        "{message}"
+    );
+    let message = ask("find", "n=30").error();
+    let (_, symbols) = message.split_once("; bind ").unwrap_or_else(|| panic!("{message}"));
+    let symbols = symbols.split(" (`--at").next().expect("symbols").split(", ");
+    let bound: Vec<String> = symbols
+        .map(|s| format!("{s}={}", if s.starts_with("loopCount") { "9" } else { "1/10" }))
+        .collect();
+    let profile = records(&ask("find", &format!("n=30,{}", bound.join(","))).text());
+    assert!(profile.values().any(|v| v.contains(&9)), "{profile:?}");
+}
+
 /// clang takes the profile of a file that it compiled, without a warning, and optimises by it.
 #[test]
 fn clang_uses_the_profile() {
