@@ -102,12 +102,14 @@ pub(crate) fn range(words: &[&str], defined: bool) -> Option<Range> {
     let at = words.iter().position(|w| *w == "range")?;
     let [_, "(", ty, low, ",", high, ")", ..] = words.get(at..)? else { return None };
     let width: u32 = ty.strip_prefix('i')?.parse().ok()?;
+    if !defined || !(1..=64).contains(&width) {
+        return None;
+    }
     let number = |w: &str| w.parse::<i128>().ok().and_then(|n| fit(n, width));
-    let promised = defined && (1..=64).contains(&width);
-    promised.then_some(Range { low: number(low)?, high: number(high)? })
+    Some(Range { low: number(low)?, high: number(high)? })
 }
 
-/// A number of some bits as the signed one; none if it has more.
+/// A number of some bits, 64 at most, as the signed one; none if it has more.
 pub(crate) fn fit(number: i128, width: u32) -> Option<i64> {
     let modulus = 1i128 << width;
     let signed = if number >= modulus / 2 { number - modulus } else { number };
@@ -129,6 +131,9 @@ mod tests {
                     define void @none(...) { ret void }\n";
         let found = ranges(text);
         assert_eq!(found.len(), 3);
+        // no range of more than 64 bits is followed
+        let wide = "define void @w(i128 noundef range(i128 1, 0) %n, i127 noundef range(i127 0, 5) %m) {\n  ret void\n}\n";
+        assert!(ranges(wide).is_empty());
         let range = |low, high| Some(Range { low, high });
         let f = &found["f"];
         assert_eq!(f.len(), 7);
