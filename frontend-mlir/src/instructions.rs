@@ -21,7 +21,15 @@ pub(crate) fn instructions(root: Op<'_>, places: &Places, file: &str) -> Instruc
             let place = places.get(&block.key());
             let function = place.map(|p| p.0).or(around);
             if let Some(function) = function {
-                let told = block.ops().map(|op| instruction(op, &file)).collect();
+                // what stands for loops of its own executes there
+                let inside = |op: &Op<'_>| places.contains_key(&op.key());
+                for op in block.ops().filter(inside) {
+                    let Some(&(_, b)) = places.get(&op.key()) else { continue };
+                    let told = vec![instruction(op, &file, true)];
+                    all.add(function, BlockInstructions::new(b, told));
+                }
+                let here = block.ops().filter(|op| !inside(op));
+                let told = here.map(|op| instruction(op, &file, false)).collect();
                 let name = op.name();
                 all.add(
                     function,
@@ -49,6 +57,8 @@ struct Shape {
 }
 
 fn shape(ty: Ty<'_>) -> Shape {
+    // what works on tensors works on their elements, one at a time
+    let ty = ty.element().filter(|_| ty.is_tensor()).unwrap_or(ty);
     let (lane, lanes) = match (ty.vector_lanes(), ty.element()) {
         (Some(Some(n)), Some(element)) => (element, Lanes::Fixed(n)),
         (Some(None), Some(element)) => (element, Lanes::Scalable(1)),
@@ -87,7 +97,8 @@ fn subject<'m>(op: Op<'m>) -> Option<Val<'m>> {
     op.operand(0).or_else(|| op.result(0))
 }
 
-fn instruction(op: Op<'_>, file: &Arc<str>) -> Instruction {
+/// What an operation counts for; `each_element` if it is told for one of the elements of tensors.
+fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
     let name = op.name();
     let (dialect, what) = name.split_once('.').unwrap_or(("", &name));
     let shape = of(op, &name).map(|v| shape(v.ty()));
@@ -105,7 +116,22 @@ fn instruction(op: Op<'_>, file: &Arc<str>) -> Instruction {
         ("arith", "addf" | "subf" | "mulf" | "divf" | "remf") | ("math", "sqrt") => {
             told.flops = lanes_of(1);
         }
-        ("math" | "vector", "fma") => told.flops = lanes_of(2),
+        ("math" | "vector", "fma") | ("llvm", "intr.fma" | "intr.fmuladd") => {
+            told.flops = lanes_of(2);
+        }
+        ("llvm", "fadd" | "fsub" | "fmul" | "fdiv" | "frem" | "intr.sqrt") => {
+            told.flops = lanes_of(1)
+        }
+        ("llvm", "load") => {
+            told.loaded = op.result(0).map_or(Amount::NONE, |v| self::shape(v.ty()).size())
+        }
+        ("llvm", "store") => told.stored = size(),
+        ("tosa", "add" | "sub" | "mul") if float => told.flops = lanes_of(1),
+        ("omp", _) if op.attr("reductions").or_else(|| op.attr("privatizers")).is_some() => {
+            told.flops = Amount::unknown(format!(
+                "what `{name}` computes to combine or to make what threads have for themselves is not known"
+            ));
+        }
         ("vector", "reduction") if float => told.flops = reduction(op, shape.as_ref()),
         ("math", _) if class == Class::Float && LIBRARY.contains(&what) => {
             told.callee = Some((&*name).into());
@@ -131,6 +157,11 @@ fn instruction(op: Op<'_>, file: &Arc<str>) -> Instruction {
         }
         _ if !is_known(dialect, what) => unknown(op, &name, &mut told),
         _ => {}
+    }
+    let on_tensors = op.operands().chain(op.results()).any(|v| v.ty().is_tensor());
+    if on_tensors && !each_element && told.flops != Amount::NONE {
+        told.flops =
+            Amount::unknown(format!("for how many elements `{name}` computes is not known"));
     }
     if op.region_count() > 0 {
         told.next = Next::FollowsIfItReturns;
@@ -252,15 +283,99 @@ fn is_known(dialect: &str, what: &str) -> bool {
                 | "step"
         ),
         "linalg" => matches!(what, "yield" | "index"),
+        "gpu" => {
+            matches!(what, "launch" | "launch_func" | "terminator" | "return" | "barrier")
+                || ["_id", "_dim"].iter().any(|end| what.ends_with(end))
+        }
+        "omp" => matches!(
+            what,
+            "parallel"
+                | "wsloop"
+                | "simd"
+                | "loop_nest"
+                | "single"
+                | "master"
+                | "masked"
+                | "critical"
+                | "sections"
+                | "section"
+                | "barrier"
+                | "flush"
+                | "terminator"
+                | "yield"
+        ),
+        "tosa" => matches!(what, "add" | "sub" | "mul" | "const" | "identity" | "yield"),
+        "llvm" => LLVM.contains(&what),
         _ => false,
     }
 }
 
-/// What nothing is known of may compute and access anything; a `linalg` operation computes in its region.
+/// Operations of LLVM that neither compute in floating point nor access memory.
+const LLVM: &[&str] = &[
+    "add",
+    "alloca",
+    "and",
+    "ashr",
+    "bitcast",
+    "br",
+    "cond_br",
+    "extractelement",
+    "extractvalue",
+    "fcmp",
+    "fneg",
+    "fpext",
+    "fptosi",
+    "fptoui",
+    "fptrunc",
+    "freeze",
+    "getelementptr",
+    "icmp",
+    "insertelement",
+    "insertvalue",
+    "intr.fabs",
+    "intr.maximum",
+    "intr.maxnum",
+    "intr.minimum",
+    "intr.minnum",
+    "intr.smax",
+    "intr.smin",
+    "intr.stackrestore",
+    "intr.stacksave",
+    "intr.umax",
+    "intr.umin",
+    "inttoptr",
+    "lshr",
+    "mlir.constant",
+    "mlir.undef",
+    "mlir.zero",
+    "mul",
+    "or",
+    "ptrtoint",
+    "sdiv",
+    "select",
+    "sext",
+    "shl",
+    "shufflevector",
+    "sitofp",
+    "srem",
+    "sub",
+    "switch",
+    "trunc",
+    "udiv",
+    "uitofp",
+    "urem",
+    "xor",
+    "zext",
+];
+
+/// What nothing is known of may compute and access anything; a `linalg` operation computes in its region, and one on
+/// tensors as such moves elements.
 fn unknown(op: Op<'_>, name: &str, told: &mut Instruction) {
-    let in_region = (name.starts_with("linalg.") || name.starts_with("tensor."))
-        && op.region(0).is_some_and(|r| r.first().is_some());
-    if !in_region && name != "memref.copy" {
+    let in_region =
+        name.starts_with("linalg.") && op.region(0).is_some_and(|r| r.first().is_some());
+    // these make tensors of others
+    let moves = ["tensor.", "bufferization."].iter().any(|dialect| name.starts_with(dialect));
+    if !in_region && !moves && name != "memref.copy" {
         let float = |v: Val<'_>| {
             let ty = v.ty();
             ty.element().unwrap_or(ty).is_float()

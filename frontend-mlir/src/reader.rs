@@ -49,7 +49,12 @@ pub fn load(path: impl AsRef<Path>) -> Result<Loaded, Error> {
 pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
     check(bytes, name)?;
     // MLIR recurses over regions, types and attributes
-    on_large_stack(|| parse(bytes, name, lower_tree)?.map_err(named(name)))
+    on_large_stack(|| {
+        parse(bytes, name, |root, bad| {
+            lower_tree(root).map(|loaded| loaded.with_warnings(left_out(name, bad)))
+        })?
+        .map_err(named(name))
+    })
 }
 
 /// As [`load_bytes`], with the operations of the file as given.
@@ -69,10 +74,10 @@ pub fn load_bytes(bytes: &[u8], name: &str) -> Result<Loaded, Error> {
 pub fn load_with_instructions(bytes: &[u8], name: &str) -> Result<(Loaded, Instructions), Error> {
     check(bytes, name)?;
     on_large_stack(|| {
-        parse(bytes, name, |root| {
+        parse(bytes, name, |root, bad| {
             let (loaded, places) = lower_with_places(root)?;
             let told = instructions(root, &places, name);
-            Ok((loaded, told))
+            Ok((loaded.with_warnings(left_out(name, bad)), told))
         })?
         .map_err(named(name))
     })
@@ -144,8 +149,12 @@ pub fn annotate_bytes(
 ) -> Result<String, Error> {
     check(bytes, name)?;
     on_large_stack(|| {
-        parse(bytes, name, |root| {
-            let (loaded, places) = lower_with_places(root)?;
+        parse(bytes, name, |root, bad| {
+            // what is printed is the whole file
+            if let Some(bad) = bad.first() {
+                return Err(invalid(name, bad.clone()));
+            }
+            let (loaded, places) = lower_with_places(root).map_err(named(name))?;
             let formulas = formulas(&loaded);
             let count = |block| {
                 let place = places.get(&block)?;
@@ -160,7 +169,6 @@ pub fn annotate_bytes(
             };
             Ok(native::annotate(root, count, rests_on))
         })?
-        .map_err(named(name))
     })
 }
 
@@ -185,10 +193,10 @@ pub fn llvm_ir(bytes: &[u8], name: &str) -> Result<Option<String>, Error> {
         return Ok(None);
     }
     on_large_stack(|| {
-        parse(bytes, name, |root| {
+        parse(bytes, name, |root, _| {
             let operations = root.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
             let names: Vec<String> = operations.map(|o| o.name().into_owned()).collect();
-            let last_stage = names.iter().all(|n| n.starts_with("llvm."));
+            let last_stage = names.iter().all(|n| n.starts_with("llvm.") || n.starts_with("omp."));
             (last_stage && names.iter().any(|n| n == "llvm.func"))
                 .then(|| native::llvm_ir(root))
                 .flatten()
@@ -223,13 +231,27 @@ fn named(name: &str) -> impl FnOnce(Ambiguous) -> Error + '_ {
     |Ambiguous(symbol)| Error::Ambiguous { name: name.to_owned(), symbol }
 }
 
-fn parse<R>(bytes: &[u8], name: &str, f: impl FnOnce(Op<'_>) -> R) -> Result<R, Error> {
-    let invalid = |d: native::Diagnosed| Error::Invalid {
-        name: name.to_owned(),
-        place: d.place,
-        message: d.message,
+fn parse<R>(
+    bytes: &[u8],
+    name: &str,
+    f: impl FnOnce(Op<'_>, &[native::Diagnosed]) -> R,
+) -> Result<R, Error> {
+    native::with_parsed(bytes, f).map_err(|d| invalid(name, d))
+}
+
+/// The error for what MLIR says of that file.
+fn invalid(name: &str, diagnosed: native::Diagnosed) -> Error {
+    let native::Diagnosed { place, message, piece } = diagnosed;
+    let message = match piece {
+        Some((number, of)) => format!("in piece {number} of {of}: {message}"),
+        None => message,
     };
-    native::with_parsed(bytes, f).map_err(invalid)
+    Error::Invalid { name: name.to_owned(), place, message }
+}
+
+/// A note for each piece of a file that is no module.
+fn left_out(name: &str, bad: &[native::Diagnosed]) -> Vec<String> {
+    bad.iter().map(|d| format!("{} (this piece is left out)", invalid(name, d.clone()))).collect()
 }
 
 /// Lowers a module that the caller holds in memory. It is verified first, and not changed.

@@ -36,8 +36,14 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 self.s.ret(values.first().copied());
             }
-            "call" => self.call(op),
-            "call_indirect" => self.call_indirect(op),
+            "call" | "call_indirect" => {
+                match name {
+                    "call" => self.call(op),
+                    _ => self.call_indirect(op),
+                }
+                // threads may wait for each other there
+                self.forget_others(op)?;
+            }
             "constant" => {
                 let name = op.attr("value").and_then(|a| a.symbol());
                 if let (Some(parts), Some(result)) = (name, op.result(0)) {
@@ -60,7 +66,11 @@ impl<'m> Lowering<'_, 'm> {
     fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) {
         let args: Vec<Val<'m>> = op.operands().skip(first).collect();
         let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
-        let args = self.arguments(&args, with_body.is_some());
+        let mut args = self.arguments(&args, with_body.is_some());
+        if self.scope.threaded.contains(&callee) {
+            let threads = self.threads();
+            args.push(threads);
+        }
         // The types of call and callee agree (the module verifies), so do those of their parts.
         self.call_to(op, Callee::Direct(callee), args, with_body.is_some());
         if let Some(function) = with_body.filter(|_| op.result_count() > 0) {
@@ -75,7 +85,9 @@ impl<'m> Lowering<'_, 'm> {
         let [block] = blocks[..] else { return };
         let ops: Vec<Op<'m>> = block.ops().collect();
         let Some((end, ops)) = ops.split_last() else { return };
-        let plain = |o: &Op<'m>| o.region_count() == 0 && is_arithmetic(&o.name());
+        let plain = |o: &Op<'m>| {
+            o.region_count() == 0 && is_arithmetic(&o.name()) && !self.is_elementwise(*o)
+        };
         if end.name() != "func.return" || ops.len() > IN_PLACE || !ops.iter().all(plain) {
             return;
         }
@@ -110,7 +122,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Arguments, then the dynamic sizes that a function with a body has as parameters.
-    fn arguments(&mut self, args: &[Val<'m>], with_sizes: bool) -> Vec<Value> {
+    pub(super) fn arguments(&mut self, args: &[Val<'m>], with_sizes: bool) -> Vec<Value> {
         let mut mains = Vec::with_capacity(args.len());
         let mut sizes = Vec::new();
         for &arg in args {

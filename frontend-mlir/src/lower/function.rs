@@ -62,6 +62,14 @@ pub(super) enum Step<'m> {
     EndDomain(Op<'m>),
     /// the end of `gpu.launch`
     EndLaunch(Op<'m>),
+    /// the end of `omp.parallel`
+    EndTeam(Op<'m>),
+    /// the end of what a thread of OpenMP does once; was it chosen to?
+    EndOnce(Op<'m>, bool),
+    /// the end of `omp.loop_nest`
+    EndNest(Op<'m>),
+    /// the end of the blocks of a region with several
+    EndBlocks,
     /// the region of an unknown operation at that position
     Unknown(Op<'m>, usize),
     /// the end of a region of an unknown operation
@@ -88,7 +96,15 @@ pub(super) struct Lowering<'s, 'm> {
     /// induction variables of the open iteration domains of linalg operations
     pub(super) domains: Vec<Vec<Value>>,
     /// ids and sizes of the open launches
-    pub(super) launches: Vec<super::gpu::Launch<'m>>,
+    pub(super) launches: Vec<super::gpu::Launch>,
+    /// what the threads of the open operations that start some, or share work out, may write to
+    pub(super) shares: Vec<super::shared::Shared<'m>>,
+    /// threads of the open parallel regions
+    pub(super) teams: Vec<super::omp::Team>,
+    /// the open operations of `omp` that are followed
+    pub(super) omp_open: Vec<usize>,
+    /// how many threads there are, where the function starts some
+    pub(super) threads: Option<Value>,
     /// open regions of unknown operations: from where they are entered, and where they end
     pub(super) unknown: Vec<super::unknown::Open>,
     /// constants
@@ -100,6 +116,8 @@ pub(super) struct Lowering<'s, 'm> {
     /// position in the source of each block that stands for one
     position: FxHashMap<Block, u32>,
     numbers: FxHashMap<usize, u32>,
+    /// operations without regions that stand for loops, and the blocks of these
+    pub(super) stands: Vec<(usize, Block)>,
     /// functions whose address is taken
     pub(super) escaping: Vec<String>,
 }
@@ -122,9 +140,12 @@ pub(super) struct LoweredFunction {
 
 /// Lowers a function with a body.
 pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> LoweredFunction {
-    let attempt = if op.name() == "func.func" {
+    let attempt = if let Some(reason) = scope.refused.get(name) {
+        Err(Stop(reason.clone()))
+    } else if ["func.func", "gpu.func"].contains(&&*op.name()) {
         let mut lowering = Lowering::new(scope, op, name, module);
-        lowering.run(op).map(|()| lowering)
+        let declared = lowering.declare_more(op, name);
+        declared.and_then(|()| lowering.run(op)).map(|()| lowering)
     } else {
         let what = op.name();
         Err(Stop(format!("`{what}` is not `func.func`; lower it to LLVM IR and profile that")))
@@ -143,6 +164,12 @@ fn skeleton(
 ) -> LoweredFunction {
     let mut b = FunctionBuilder::new(name);
     super::values::parameters(&mut b, op);
+    if op.name() == "gpu.func" {
+        super::gpu::kernel_parameters(&mut b);
+    }
+    if scope.threaded.contains(name) {
+        super::omp::threads_parameter(&mut b);
+    }
     b.block("entry");
     let mut escaping = Vec::new();
     for op in walk(op) {
@@ -170,7 +197,7 @@ pub(super) fn has_body(op: Op<'_>) -> bool {
 }
 
 /// Every operation within an operation, outer ones first.
-fn walk(op: Op<'_>) -> Vec<Op<'_>> {
+pub(super) fn walk(op: Op<'_>) -> Vec<Op<'_>> {
     let mut all = Vec::new();
     let mut work = vec![op];
     while let Some(op) = work.pop() {
@@ -215,14 +242,36 @@ impl<'s, 'm> Lowering<'s, 'm> {
             reductions: Vec::new(),
             domains: Vec::new(),
             launches: Vec::new(),
+            shares: Vec::new(),
+            teams: Vec::new(),
+            omp_open: Vec::new(),
+            threads: None,
             unknown: Vec::new(),
             entry: EntryValues::default(),
             elements: FxHashMap::default(),
             assumed: FxHashSet::default(),
             position: FxHashMap::default(),
             numbers: number(op),
+            stands: Vec::new(),
             escaping: Vec::new(),
         }
+    }
+
+    /// Parameters behind those of the source.
+    fn declare_more(&mut self, op: Op<'m>, name: &str) -> Done {
+        if op.name() == "gpu.func" {
+            let ids = super::gpu::kernel_parameters(self.s.builder());
+            self.begin_kernel(op, ids)?;
+        }
+        if self.scope.threaded.contains(name) {
+            let threads = super::omp::threads_parameter(self.s.builder());
+            self.threads = Some(threads);
+            self.assume_threads(threads);
+        }
+        if self.scope.parallel.contains(name) {
+            self.s.func_mut().parallel = Some(super::omp::ASSUMED.to_owned());
+        }
+        Ok(())
     }
 
     fn run(&mut self, op: Op<'m>) -> Done {
@@ -254,7 +303,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
         let by_number: FxHashMap<u32, Block> =
             self.position.iter().map(|(&block, &n)| (n, block)).collect();
         let place = |(&key, n): (&usize, &u32)| by_number.get(n).map(|&block| (key, block));
-        let places = self.numbers.iter().filter_map(place).collect();
+        let places = self.numbers.iter().filter_map(place).chain(self.stands).collect();
         Ok(LoweredFunction { function, escaping: self.escaping, places })
     }
 
@@ -308,6 +357,13 @@ impl<'s, 'm> Lowering<'s, 'm> {
             Step::EndAffineParallel(op) => self.end_affine_parallel(op),
             Step::EndDomain(op) => self.end_domain(op),
             Step::EndLaunch(op) => self.end_launch(op),
+            Step::EndTeam(op) => self.end_team(op),
+            Step::EndOnce(op, chosen) => self.end_once(op, chosen),
+            Step::EndNest(op) => self.end_nest(op),
+            Step::EndBlocks => {
+                self.s.end_region(&[])?;
+                Ok(())
+            }
             Step::Unknown(op, k) => self.begin_unknown_region(op, k),
             Step::EndUnknown(op) => self.end_unknown_region(op),
         }
@@ -317,13 +373,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
     pub(super) fn op(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
-        if name.contains("atomic") {
-            // it may be what another thread of a launch has waited for
-            self.forget_written(op);
-        }
+        self.wait_at(op, &name)?;
         match dialect {
             "scf" => self.scf(op, rest),
             "affine" => self.affine(op, rest),
+            "arith" | "math" if self.is_elementwise(op) => self.elementwise(op),
             "arith" | "index" | "math" => {
                 self.arith(op, dialect, rest);
                 Ok(())
@@ -334,6 +388,13 @@ impl<'s, 'm> Lowering<'s, 'm> {
             "tensor" | "bufferization" => self.tensor(op, rest),
             "linalg" => self.linalg(op, rest),
             "gpu" => self.gpu(op, rest),
+            "omp" => self.omp(op, rest),
+            "tosa" => self.tosa(op, rest),
+            "llvm" => self.llvm(op, rest),
+            "builtin" if rest == "unrealized_conversion_cast" => {
+                self.unrealized_cast(op);
+                Ok(())
+            }
             _ => self.unknown(op),
         }
     }
@@ -375,6 +436,23 @@ impl<'s, 'm> Lowering<'s, 'm> {
         }
         self.steps.extend(order.iter().skip(1).rev().map(|&b| Step::Block(b)));
         self.steps.extend(first.first_op().map(Step::Ops));
+    }
+
+    /// As [`enter`](Self::enter), of a region whose blocks may be several although the operation around has no exit
+    /// for each of them.
+    pub(super) fn enter_blocks(&mut self, op: Op<'m>, region: Region<'m>) {
+        if region.blocks().count() > 1 {
+            let outer = self.s.ins().current();
+            let path = self.s.path().to_owned();
+            self.s.begin_region(&op.name(), "blocks");
+            let func = self.s.func_mut();
+            func.blocks[outer].name = format!("{path}.start");
+            func.blocks[outer].hidden = true;
+            let first = self.s.ins().current();
+            self.s.switch_to(first, path);
+            self.steps.push(Step::EndBlocks);
+        }
+        self.enter(region);
     }
 
     /// A block that is not in the layout yet.

@@ -5,73 +5,141 @@
 //! often they run.
 
 use super::function::{Done, Lowering, Step};
-use crate::native::{Op, Region, Val};
+use super::module::qualified;
+use super::values::{Lowered, Shaped, Size};
+use crate::native::{Op, Val};
 use symprof_core::ir::structured::For;
-use symprof_core::ir::Value;
+use symprof_core::ir::{
+    BinaryOp, CallEffects, CallInfo, Callee, Flags, FunctionBuilder, Inst, Predicate, Type, Value,
+};
 
 /// A launch that is open.
-pub(super) struct Launch<'m> {
+pub(super) struct Launch {
     /// ids of a thread: of its block and of itself in it, in three dimensions each; then the sizes of both
     ids: Vec<Value>,
-    /// the memory that it may write to
-    written: Vec<Val<'m>>,
-    /// may it write to what has other names?
-    unseen: bool,
-    /// what of `written` is there outside of the launch, if threads may order what they write: then not the last
-    /// thread in the loops is the one that writes last
-    left: Vec<Val<'m>>,
 }
 
-/// May threads wait for one another there?
-fn orders(name: &str) -> bool {
-    ["gpu.barrier", "func.call", "func.call_indirect"].contains(&name) || name.contains("atomic")
-}
-
-/// What leaves memory alone; anything else may write to the memrefs that it is given, or is a view of them.
-const READS: [&str; 7] = [
-    "memref.load",
-    "memref.dim",
-    "memref.rank",
-    "affine.load",
-    "affine.vector_load",
-    "vector.load",
-    "vector.transfer_read",
+/// The parameters that a kernel has behind its arguments: who a thread is, and how many there are.
+const IDS: [&str; 12] = [
+    "block_id.x",
+    "block_id.y",
+    "block_id.z",
+    "thread_id.x",
+    "thread_id.y",
+    "thread_id.z",
+    "grid_dim.x",
+    "grid_dim.y",
+    "grid_dim.z",
+    "block_dim.x",
+    "block_dim.y",
+    "block_dim.z",
 ];
 
-/// The memory that a region may write to, whether it may be reached by other names (threads wait for each other,
-/// call, or take globals), and whether threads may wait for each other.
-fn written<'m>(regions: impl Iterator<Item = Region<'m>>) -> (Vec<Val<'m>>, bool, bool) {
-    let mut work: Vec<Region<'m>> = regions.collect();
-    let (mut written, mut unseen, mut ordered) = (Vec::new(), false, false);
-    while let Some(region) = work.pop() {
-        for op in region.blocks().flat_map(|b| b.ops()) {
-            let name = op.name();
-            ordered |= orders(&name);
-            unseen |= orders(&name) || name == "memref.get_global";
-            if !READS.contains(&&*name) {
-                written.extend(op.operands().filter(|v| v.ty().is_memref()));
-            }
-            work.extend(op.regions());
+/// Declares the parameters of a kernel behind its arguments.
+pub(super) fn kernel_parameters(b: &mut FunctionBuilder) -> Vec<Value> {
+    b.func_mut().loose_signature = true;
+    let mut declare = |name: &str| {
+        let value = b.param(name, Type::Int(64));
+        if let Some(param) = b.func_mut().params.last_mut() {
+            param.source_type = "index".to_owned();
         }
-    }
-    written.sort_by_key(|v| v.key());
-    written.dedup_by_key(|v| v.key());
-    (written, unseen, ordered)
+        value
+    };
+    IDS.iter().map(|name| declare(name)).collect()
+}
+
+/// The dimension that an operation asks for: 0 to 2.
+fn dimension(op: Op<'_>) -> Option<usize> {
+    let text = op.attr("dimension").map(|a| a.text()).unwrap_or_default();
+    ["dim x", "dim y", "dim z"].iter().position(|d| text.contains(d))
 }
 
 impl<'m> Lowering<'_, 'm> {
-    pub(super) fn gpu(&mut self, op: Op<'m>, name: &str) -> Done {
-        let of_dimension = |k: usize| {
-            let text = op.attr("dimension").map(|a| a.text()).unwrap_or_default();
-            let dimension = ["dim x", "dim y", "dim z"].iter().position(|d| text.contains(d));
-            dimension.map(|d| k + d)
+    /// What a kernel knows at its start, given the parameters behind its arguments.
+    pub(super) fn begin_kernel(&mut self, op: Op<'m>, ids: Vec<Value>) -> Done {
+        let zero = self.index(0);
+        self.s.builder().in_entry(|b| {
+            for k in 0..6 {
+                let some = b.icmp(Predicate::Sge, ids[k], zero);
+                b.effect(Inst::Assume(some));
+                let within = b.icmp(Predicate::Slt, ids[k], ids[k + 6]);
+                b.effect(Inst::Assume(within));
+            }
+        });
+        // memory of a work group or of a thread, of constant sizes
+        let inputs = op.attr("function_type").and_then(|a| a.ty()).and_then(|t| t.input_count());
+        let entry = op.region(0).and_then(|r| r.first());
+        let own: Vec<Val<'m>> =
+            entry.into_iter().flat_map(|e| e.args()).skip(inputs.unwrap_or(usize::MAX)).collect();
+        for v in own {
+            let sizes = v.ty().shape().map(|s| {
+                s.into_iter().map(|n| Size::Static(n.unwrap_or_default())).collect::<Vec<_>>()
+            });
+            let base = self.s.ins().inst(Type::Ptr, Inst::Alloca(None));
+            let strides = super::values::strides_of_type(v.ty());
+            let memory = Shaped { base: Some(base), sizes, strides };
+            self.values.insert(v.key(), Lowered::Shaped(memory));
+        }
+        self.launches.push(Launch { ids });
+        self.open_shared(op);
+        match entry.and_then(|e| e.first_op()) {
+            Some(first) => self.forget_others(first),
+            None => Ok(()),
+        }
+    }
+
+    /// A launch of a kernel that is a function: each thread calls it.
+    fn launch_func(&mut self, op: Op<'m>) -> Done {
+        let segments = op.segments().unwrap_or_default();
+        let first = |k: usize| segments.iter().take(k).sum::<usize>();
+        let kernel = op.attr("kernel").and_then(|a| a.symbol());
+        let kernel = kernel.map(|parts| qualified(&self.module, &parts));
+        let has_body = |name: &String| {
+            let function = self.scope.functions.get(name);
+            function.is_some_and(|f| f.name() == "gpu.func" && super::function::has_body(*f))
         };
+        let (Some(kernel), Some(&count)) = (kernel.filter(has_body), segments.get(11)) else {
+            return self.unknown(op);
+        };
+        let mut sizes = Vec::with_capacity(6);
+        for k in 0..6 {
+            let size = self.operand(op, first(1 + k));
+            sizes.push(self.as_index(size));
+        }
+        let given: Vec<Val<'m>> = op.operands().skip(first(11)).take(count).collect();
+        let (zero, one) = (self.index(0), self.index(1));
+        let dims: Vec<For<'_>> = sizes
+            .iter()
+            .map(|&end| self.counted("gpu.launch_func", zero, end, one).parallel())
+            .collect();
+        let ids = self.s.begin_parallel("gpu.launch_func", &dims, &[])?.0;
+        let block = self.s.ins().current();
+        self.s.func_mut().blocks[block].hidden = true;
+        let mut args = self.arguments(&given, true);
+        args.extend(ids.into_iter().chain(sizes));
+        let (callee, effects) = (Callee::Direct(kernel), CallEffects::UNKNOWN);
+        self.s.ins().call(None, CallInfo { callee, args, effects, counted: true });
+        self.s.end_for(&[])?;
+        // which of the threads wrote last is not known
+        self.clobber_all(given.into_iter());
+        self.statement(op);
+        self.opaque_results(op, "the result of `gpu.launch_func`");
+        Ok(())
+    }
+
+    pub(super) fn gpu(&mut self, op: Op<'m>, name: &str) -> Done {
+        let of_dimension = |k: usize| dimension(op).map(|d| k + d);
         let id = match name {
             "launch" => return self.launch(op),
-            "barrier" => {
-                self.forget_written(op);
+            "launch_func" => return self.launch_func(op),
+            "return" if op.operand_count() == 0 => {
+                self.s.ret(None);
                 return Ok(());
             }
+            "global_id" => return self.global_id(op),
+            // what others do meanwhile is not known where the launch is not; where it is, it is forgotten by now
+            "barrier" if self.launches.is_empty() => return self.unknown(op),
+            "barrier" => return Ok(()),
             "terminator" => return self.leave_region(Vec::new()),
             "block_id" => of_dimension(0),
             "thread_id" => of_dimension(3),
@@ -89,6 +157,19 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// The number of a thread among all of a dimension.
+    fn global_id(&mut self, op: Op<'m>) -> Done {
+        let of_block = dimension(op).and_then(|d| {
+            let ids = &self.launches.last()?.ids;
+            Some((ids[d], ids[9 + d], ids[3 + d]))
+        });
+        let Some((block, size, thread)) = of_block else { return self.unknown(op) };
+        let before = self.s.ins().binary(BinaryOp::Mul, Flags::NSW, block, size);
+        let value = self.s.ins().binary(BinaryOp::Add, Flags::NSW, before, thread);
+        self.define(op, 0, value);
+        Ok(())
+    }
+
     fn launch(&mut self, op: Op<'m>) -> Done {
         // dependencies, three sizes of the grid, three of a block, clusters, shared memory
         let dependencies = op.segments().and_then(|s| s.first().copied()).unwrap_or(0);
@@ -104,13 +185,9 @@ impl<'m> Lowering<'_, 'm> {
         let ids = self.s.begin_parallel("gpu.launch", &dims, &[])?.0;
         let all: Vec<Value> = ids.iter().chain(&sizes).copied().collect();
         self.steps.push(Step::EndLaunch(op));
-        let (written, unseen, ordered) = written(op.regions());
-        let outside = |v: &Val<'m>| ordered && self.values.contains_key(&v.key());
-        let left = written.iter().copied().filter(outside).collect();
-        self.launches.push(Launch { ids: all.clone(), written, unseen, left });
-        // threads run side by side: what others write is not known to them, from the start on and behind each
-        // barrier; it is not what those before them in the loops wrote
-        self.forget_written(op);
+        self.launches.push(Launch { ids: all.clone() });
+        self.open_shared(op);
+        self.forget_others(op)?;
         if let Some(region) = op.region(0) {
             if let Some(block) = region.first() {
                 self.bind_all(block.args().take(all.len()), all.iter().copied());
@@ -120,33 +197,16 @@ impl<'m> Lowering<'_, 'm> {
                     self.bind_opaque(arg, "what a launch gives to its threads");
                 }
             }
-            self.enter(region);
+            self.enter_blocks(op, region);
         }
         Ok(())
     }
 
-    /// Other threads may have written to what the launch writes to, under whatever name.
-    pub(super) fn forget_written(&mut self, op: Op<'m>) {
-        let Some(launch) = self.launches.last() else { return };
-        let known = |v: &Val<'m>| self.values.contains_key(&v.key());
-        let here: Vec<Val<'m>> = launch.written.iter().copied().filter(known).collect();
-        let unseen = launch.unseen;
-        self.clobber_all(here.into_iter());
-        if unseen {
-            self.statement(op);
-        }
-    }
-
     pub(super) fn end_launch(&mut self, op: Op<'m>) -> Done {
         self.yields.clear();
-        let launch = self.launches.pop();
+        self.launches.pop();
         self.s.end_for(&[])?;
-        if let Some(launch) = launch.filter(|l| !l.left.is_empty()) {
-            self.clobber_all(launch.left.into_iter());
-            if launch.unseen {
-                self.statement(op);
-            }
-        }
+        self.close_shared(op)?;
         self.opaque_results(op, "the result of `gpu.launch`");
         Ok(())
     }

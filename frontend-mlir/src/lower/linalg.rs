@@ -42,6 +42,7 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn linalg(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
             "yield" => {
+                self.expose(op.operands());
                 self.yields.clear();
                 return Ok(());
             }
@@ -70,6 +71,15 @@ impl<'m> Lowering<'_, 'm> {
         self.results_like_outputs(op);
         match sizes {
             Some(sizes) => self.over_domain(op, sizes),
+            // its region is written when it is decomposed
+            None if name == "softmax" => {
+                let sizes = op.operand(0).map(|v| self.shaped_sizes(v)).unwrap_or_default();
+                self.over_points(op, sizes)
+            }
+            None if !payload => {
+                self.clobber_all(outputs(op));
+                self.unwritten(op)
+            }
             None => {
                 self.clobber_all(outputs(op));
                 self.unknown(op)

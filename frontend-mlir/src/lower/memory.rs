@@ -22,6 +22,8 @@ impl<'m> Lowering<'_, 'm> {
                 return self.leave_region(yields);
             }
             "get_global" => self.get_global(op),
+            // how often it runs again, other threads decide
+            "generic_atomic_rmw" if !self.shares.is_empty() => return self.unknown(op),
             "generic_atomic_rmw" => {
                 if let (Some(memref), Some(region)) = (op.operand(0), op.region(0)) {
                     self.clobber_all([memref].into_iter());
@@ -76,9 +78,19 @@ impl<'m> Lowering<'_, 'm> {
                 self.s.ins().effect(Inst::Store(address, value, size));
             }
             (_, size) => {
+                self.expose(op.operand(0));
                 let size = size.map(|s| self.index(s.into()));
                 self.s.ins().effect(Inst::Clobber(address, size));
             }
+        }
+    }
+
+    /// Memrefs that go where they are not followed: their addresses get out.
+    pub(super) fn expose(&mut self, values: impl IntoIterator<Item = Val<'m>>) {
+        for v in values.into_iter().filter(|v| v.ty().is_memref()) {
+            let memref = self.shaped(v);
+            let base = self.address_of(&memref);
+            self.s.ins().inst(Type::Int(64), Inst::PtrToInt(base));
         }
     }
 

@@ -1,6 +1,7 @@
 //! Lowering: the functions of an MLIR operation into [`symprof_core::ir`].
 //!
-//! Every `func.func` with a body becomes a [`Function`](symprof_core::ir::Function).
+//! Every `func.func` and `gpu.func` with a body becomes a [`Function`](symprof_core::ir::Function); the latter has further
+//! parameters, who the thread is that runs it and how many there are.
 //!
 //! # How values are carried over
 //! - `index` and integers of at most 64 bits are integers (`index` has 64 bits).
@@ -23,6 +24,8 @@
 //! become arithmetic, rounded as the affine dialect rounds (`mod` is never negative), with divisors
 //! assumed positive, and wraps allowed as in `-lower-affine`.
 //!
+//! Threads (`omp`, `gpu`) are loops over them. What they exchange through memory is not followed: see `shared`.
+//!
 //! Operations of other dialects are plain statements; unless known better they may write any
 //! memory. If they have regions, how often these execute is not known: see `unknown`. Nothing in
 //! here recurses over the nesting of regions; open regions are kept on a list of steps.
@@ -31,17 +34,23 @@ mod affine;
 mod arith;
 mod calls;
 mod cf;
+mod clauses;
 mod fold;
 mod function;
 mod gpu;
 mod linalg;
+mod llvm;
 mod memory;
 mod module;
+mod omp;
+mod regions;
 mod reshapes;
 mod scf;
 mod shapes;
+mod shared;
 mod slots;
 mod unknown;
+mod unwritten;
 mod values;
 
 pub(crate) use module::{lower_tree, lower_with_places, Ambiguous, Places};

@@ -1,7 +1,8 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
 use super::function;
-use crate::native::{Attr, Op};
+use super::regions::Regions;
+use crate::native::{Attr, Op, PIECE};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::Loaded;
 use symprof_core::ir::{Block, FuncId, Module};
@@ -12,6 +13,14 @@ pub(super) struct Scope<'m> {
     pub(super) functions: FxHashMap<String, Op<'m>>,
     /// elements of constant globals of a few integers, by qualified name
     pub(super) tables: FxHashMap<String, Vec<i64>>,
+    /// functions with operations of the dialect `omp`
+    pub(super) parallel: FxHashSet<String>,
+    /// these, and functions that call them
+    pub(super) threaded: FxHashSet<String>,
+    /// functions that cannot be carried over for what calls them, with the reason
+    pub(super) refused: FxHashMap<String, String>,
+    /// declarations of the dialect `omp` that run nothing but arithmetic, on memory that they are given
+    pub(super) declared: FxHashSet<String>,
 }
 
 /// A function and the qualified name of the module around it.
@@ -68,7 +77,8 @@ fn ambiguous(functions: &[String], globals: &[(String, Op<'_>)]) -> Option<Ambig
     twice.next().map(|name| Ambiguous(name.clone()))
 }
 
-/// The blocks that stand for those of the source, by the key of the latter.
+/// The blocks that stand for those of the source, and for what operations without regions do repeatedly, by the key
+/// of block or operation.
 pub(crate) type Places = FxHashMap<usize, (FuncId, Block)>;
 
 /// Lowers a function, or what is directly in the regions of a module and of modules therein.
@@ -80,6 +90,8 @@ pub(crate) fn lower_tree(root: Op<'_>) -> Result<Loaded, Ambiguous> {
 pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambiguous> {
     let mut found: Vec<Found<'_>> = Vec::new();
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
+    let mut declared: FxHashSet<String> = FxHashSet::default();
+    let mut other: FxHashSet<String> = FxHashSet::default();
     // operations still to look at, the next one last
     let mut work = vec![Found { op: root, path: String::new() }];
     let mut is_root = true;
@@ -90,11 +102,15 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
             if let Some(name) = symbol_name(op) {
                 globals.push((qualified(&path, &[name]), op));
             }
-        } else if is_root || op.name() == "builtin.module" {
-            let inner = match symbol_name(op).filter(|_| !is_root) {
-                Some(name) => qualified(&path, &[name]),
-                None => path,
-            };
+        } else if op.name().starts_with("omp.") {
+            let plain = super::clauses::is_plain_declaration(op);
+            let name = symbol_name(op).map(|name| qualified(&path, &[name]));
+            if plain { &mut declared } else { &mut other }.extend(name);
+        } else if is_root || ["builtin.module", "gpu.module"].contains(&&*op.name()) {
+            let piece = op.attr(PIECE).and_then(|a| a.string()).map(|s| s.into_owned());
+            let name = symbol_name(op).filter(|_| !is_root);
+            let parts: Vec<String> = piece.into_iter().chain(name).collect();
+            let inner = qualified(&path, &parts);
             let children: Vec<Op<'_>> =
                 op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).collect();
             work.extend(children.into_iter().rev().map(|op| Found { op, path: inner.clone() }));
@@ -112,9 +128,17 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
         let values = super::reshapes::few_integers(op.attr("initial_value")?)?;
         Some((name.clone(), values))
     };
+    declared.retain(|name| !other.contains(name));
+    let bodies: Vec<(String, String, Op<'_>)> =
+        found.iter().map(|f| (name(f), f.path.clone(), f.op)).collect();
+    let regions = Regions::of(&bodies);
     let scope = Scope {
         functions: found.iter().map(|f| (name(f), f.op)).collect(),
         tables: globals.iter().filter_map(table).collect(),
+        parallel: regions.parallel,
+        threaded: regions.threaded,
+        refused: regions.refused,
+        declared,
     };
     let mut module = Module::new();
     let mut places = Places::default();

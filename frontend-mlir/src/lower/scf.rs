@@ -151,6 +151,16 @@ impl<'m> Lowering<'_, 'm> {
 
     pub(super) fn begin_reduce(&mut self, op: Op<'m>, k: usize) -> Done {
         self.s.begin_region("scf.reduce", "body");
+        if !is_any_order(op, k) {
+            // in which order values are combined, nobody says
+            if let Some(region) = op.region(k) {
+                for arg in region.first().into_iter().flat_map(|b| b.args()) {
+                    self.bind_opaque(arg, "a value that iterations combine, in any order");
+                }
+                self.enter(region);
+            }
+            return Ok(());
+        }
         let carried = self.reductions.last().and_then(|r| r.carried.get(k).cloned());
         let mut args = carried.unwrap_or_default();
         if let Some(v) = op.operand(k) {
@@ -344,6 +354,41 @@ impl<'m> Lowering<'_, 'm> {
         self.enter(region);
         Ok(())
     }
+}
+
+/// Operations on integers whose result does not depend on the order in which many values are combined.
+const ANY_ORDER: [&str; 12] = [
+    "arith.addi",
+    "arith.andi",
+    "arith.maxsi",
+    "arith.maxui",
+    "arith.minsi",
+    "arith.minui",
+    "arith.muli",
+    "arith.ori",
+    "arith.xori",
+    "index.add",
+    "index.mul",
+    "index.or",
+];
+
+/// Is what a region of a reduction yields one of these operations on its two arguments, which nothing else there
+/// looks at?
+fn is_any_order(reduce: Op<'_>, k: usize) -> bool {
+    let block = reduce.region(k).and_then(|r| r.first());
+    let Some((block, end)) = block.and_then(|b| Some((b, b.last_op()?))) else { return false };
+    let args: Vec<usize> = block.args().map(|a| a.key()).collect();
+    let uses = |op: Op<'_>| op.operands().any(|v| args.contains(&v.key()));
+    let yielded = end.operand(0).map(|v| v.key());
+    let combines = |op: Op<'_>| {
+        let operands: Vec<usize> = op.operands().map(|v| v.key()).collect();
+        let both = operands.len() == 2 && args.iter().all(|a| operands.contains(a));
+        both && ANY_ORDER.contains(&&*op.name())
+            && op.result(0).is_some_and(|r| Some(r.key()) == yielded)
+    };
+    let users: Vec<Op<'_>> =
+        super::function::walk(reduce).into_iter().filter(|o| uses(*o)).collect();
+    matches!(users[..], [one] if combines(one))
 }
 
 /// Is the last part of a path that of a block of a region with several (`bb3`)?

@@ -132,10 +132,16 @@ impl<'m> Lowering<'_, 'm> {
     fn recast(&mut self, op: Op<'m>, copies: bool) {
         self.like(op, 0, op.operand(0));
         let is_tensor = op.operand(0).is_some_and(|v| v.ty().is_tensor());
-        let Some(result) = op.result(0).filter(|r| r.ty().is_memref()) else { return };
+        let Some(result) = op.result(0).filter(|r| r.ty().is_memref()) else {
+            // the tensor may be the memref by another name
+            return self.expose(op.operands());
+        };
         let mut shaped = self.shaped(result);
-        if is_tensor || copies {
-            // contents of a tensor, or a copy of a memref: memory that nobody else names
+        if is_tensor {
+            let base = self.s.ins().opaque(Type::Ptr, "the memory of a tensor");
+            shaped.base = Some(base);
+        } else if copies {
+            // a copy: memory that nobody else names
             let fresh = self.s.ins().inst(Type::Ptr, Inst::Alloca(None));
             shaped.base = Some(fresh);
         } else if let Some(source) = op.operand(0) {
@@ -351,8 +357,8 @@ impl<'m> Lowering<'_, 'm> {
         self.over_domain(op, sizes.unwrap_or_default())
     }
 
-    /// A larger tensor; its region gives each element around the source. How often it runs is left
-    /// to the lowering (once, if it gives a constant).
+    /// A larger tensor, whose region gives each of its elements; the source is put over these. So MLIR's own
+    /// bufferization computes it, and so it does for a constant, by filling.
     fn pad(&mut self, op: Op<'m>) -> Done {
         let ints = |name: &str| op.attr(name).and_then(|a| a.ints()).unwrap_or_default();
         let (low, high) = (ints("static_low"), ints("static_high"));
@@ -374,7 +380,8 @@ impl<'m> Lowering<'_, 'm> {
             let sizes = self.refined(result, Some(sizes));
             self.define_shaped(op, 0, Shaped { base: None, sizes, strides: None });
         }
-        self.unknown(op)
+        let sizes = op.result(0).map(|r| self.shaped(r)).and_then(|s| s.sizes);
+        self.over_domain(op, sizes.unwrap_or_default())
     }
 
     /// Runs the region of an operation for each point of a domain of those sizes.
@@ -392,7 +399,7 @@ impl<'m> Lowering<'_, 'm> {
         };
         self.steps.push(Step::EndDomain(op));
         if let Some(region) = op.region(0) {
-            if name == "tensor.generate" {
+            if matches!(&*name, "tensor.generate" | "tensor.pad") {
                 self.bind_all(region.first().into_iter().flat_map(|b| b.args()), ivs.clone());
             } else {
                 for arg in region.first().into_iter().flat_map(|b| b.args()) {

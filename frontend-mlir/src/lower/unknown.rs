@@ -184,9 +184,7 @@ impl<'m> Lowering<'_, 'm> {
         self.s.begin_if(&name, placeholder)?;
         let entry = self.s.ins().current();
         let label = if op.region_count() == 1 { "body".into() } else { format!("region{k}") };
-        let path = self.s.path().strip_suffix("then").unwrap_or_default().to_owned() + &label;
-        self.s.func_mut().blocks[entry].name.clone_from(&path);
-        self.s.switch_to(entry, path);
+        self.rename_region(&label);
         self.unknown.push(Open { from, entry, ends: Vec::new() });
         if let Some(block) = region.first() {
             for arg in block.args() {
@@ -195,6 +193,31 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.enter(region);
         Ok(())
+    }
+
+    /// Calls the region that `begin_if` began, and the current block with it, by another name.
+    pub(super) fn rename_region(&mut self, label: &str) {
+        let block = self.s.ins().current();
+        let path = self.s.path().strip_suffix("then").unwrap_or_default().to_owned() + label;
+        self.s.func_mut().blocks[block].name.clone_from(&path);
+        self.s.switch_to(block, path);
+    }
+
+    /// An operation that stands for loops which nobody has written yet, and whose length is not told: as one with a
+    /// region that is not known.
+    pub(super) fn unwritten(&mut self, op: Op<'m>) -> Done {
+        let name = op.name();
+        self.note_references(op);
+        self.statement(op);
+        self.opaque_results(op, &format!("the result of `{name}`"));
+        let placeholder = self.s.ins().opaque(Type::BOOL, format!("`{name}`"));
+        let from = self.s.ins().current();
+        self.s.begin_if(&name, placeholder)?;
+        let entry = self.s.ins().current();
+        self.rename_region("body");
+        self.unknown.push(Open { from, entry, ends: Vec::new() });
+        self.stands.push((op.key(), entry));
+        self.end_unknown_region(op)
     }
 
     /// The end of a block that ends an unknown operation's region; where it goes is put in when
@@ -221,6 +244,6 @@ impl<'m> Lowering<'_, 'm> {
             self.s.func_mut().blocks[block].terminator =
                 Terminator::Unsupported(name.clone(), targets);
         }
-        Ok(())
+        self.wait_at(op, &name)
     }
 }

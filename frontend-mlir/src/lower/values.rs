@@ -63,7 +63,10 @@ pub(super) fn flat_types(ty: Ty<'_>) -> Vec<Type> {
 /// Declares the parameters of a function, arguments first, then their dynamic sizes.
 pub(super) fn parameters(b: &mut FunctionBuilder, op: Op<'_>) -> FxHashMap<usize, Lowered> {
     let entry = op.region(0).and_then(|r| r.first());
-    let args: Vec<Val<'_>> = entry.map_or(Vec::new(), |e| e.args().collect());
+    // what kernels have behind their arguments is no argument
+    let inputs = op.attr("function_type").and_then(|a| a.ty()).and_then(|t| t.input_count());
+    let args: Vec<Val<'_>> =
+        entry.map_or(Vec::new(), |e| e.args().take(inputs.unwrap_or(usize::MAX)).collect());
     let mut mains = Vec::with_capacity(args.len());
     for (k, arg) in args.iter().enumerate() {
         mains.push(b.param(format!("arg{k}"), neutral(arg.ty())));

@@ -58,6 +58,9 @@ pub(crate) fn annotate(
             }
         }
     }
-    // SAFETY: a live operation
-    printed(|callback, user| unsafe { mlirOperationPrint(root.0, callback, user) }) + "\n"
+    let text = |op: &Op<'_>| {
+        // SAFETY: a live operation
+        printed(|callback, user| unsafe { mlirOperationPrint(op.0, callback, user) }) + "\n"
+    };
+    super::pieces::modules_of(root).iter().map(text).collect::<Vec<String>>().join("\n// -----\n\n")
 }

@@ -18,6 +18,7 @@
 mod affine;
 mod annotate;
 mod attributes;
+mod pieces;
 mod raw;
 mod read;
 mod translate;
@@ -26,6 +27,7 @@ mod types;
 pub(crate) use affine::{AffineMap, AffineNode, AffineOp, IntegerSet};
 pub(crate) use annotate::annotate;
 pub(crate) use attributes::Attr;
+pub(crate) use pieces::PIECE;
 pub use raw::{lower_raw_module, lower_raw_operation};
 pub(crate) use read::{verify, with_parsed, Diagnosed};
 pub(crate) use translate::llvm_ir;
@@ -91,6 +93,25 @@ impl<'m> Op<'m> {
     /// The operation and its context must live, unchanged, for `'m`.
     pub(crate) unsafe fn from_raw(op: MlirOperation) -> Self {
         Op(op, PhantomData)
+    }
+
+    /// Tells operations apart.
+    pub(crate) fn key(self) -> usize {
+        self.0.ptr as usize
+    }
+
+    /// The block that it stands in.
+    pub(crate) fn block(self) -> Option<Blk<'m>> {
+        // SAFETY: a live operation; the block around lives as long, if there is one
+        let block = unsafe { mlirOperationGetBlock(self.0) };
+        (!block.ptr.is_null()).then_some(Blk(block, PhantomData))
+    }
+
+    /// The operation around.
+    pub(crate) fn parent(self) -> Option<Op<'m>> {
+        // SAFETY: a live operation; the one around lives as long, if there is one
+        let parent = unsafe { mlirOperationGetParentOperation(self.0) };
+        (!parent.ptr.is_null()).then_some(Op(parent, PhantomData))
     }
 
     pub(crate) fn name(self) -> Cow<'m, str> {
@@ -198,6 +219,15 @@ impl<'m> Op<'m> {
         }
     }
 
+    /// Takes an attribute away.
+    ///
+    /// # Safety
+    /// Nobody else holds the operation.
+    unsafe fn remove(self, name: &str) {
+        // SAFETY: a live operation
+        unsafe { mlirOperationRemoveAttributeByName(self.0, string_ref(name)) };
+    }
+
     /// The sizes of the groups of operands, if the operation has several variadic ones.
     pub(crate) fn segments(self) -> Option<Vec<usize>> {
         let sizes = self.attr("operandSegmentSizes")?.ints()?;
@@ -228,6 +258,28 @@ impl<'m> Blk<'m> {
         self.0.ptr as usize
     }
 
+    /// Tells the region around apart.
+    pub(crate) fn region_key(self) -> usize {
+        // SAFETY: a live block
+        unsafe { mlirBlockGetParentRegion(self.0).ptr as usize }
+    }
+
+    /// Is it the first block of its region?
+    pub(crate) fn is_first(self) -> bool {
+        // SAFETY: a live block; the region is asked only if there is one
+        unsafe {
+            let region = mlirBlockGetParentRegion(self.0);
+            !region.ptr.is_null() && mlirRegionGetFirstBlock(region).ptr == self.0.ptr
+        }
+    }
+
+    /// The operation around.
+    pub(crate) fn parent(self) -> Option<Op<'m>> {
+        // SAFETY: a live block; the operation around lives as long, if there is one
+        let parent = unsafe { mlirBlockGetParentOperation(self.0) };
+        (!parent.ptr.is_null()).then_some(Op(parent, PhantomData))
+    }
+
     fn next(self) -> Option<Blk<'m>> {
         // SAFETY: a live block; null at the end of its region
         let block = unsafe { mlirBlockGetNextInRegion(self.0) };
@@ -256,6 +308,21 @@ impl<'m> Blk<'m> {
 }
 
 impl<'m> Val<'m> {
+    /// The block that it is an argument of, or that the operation which it is a result of stands in.
+    pub(crate) fn block(self) -> Option<Blk<'m>> {
+        // SAFETY: a live value; what is asked for a kind of value is asked behind the test for that kind
+        let block = unsafe {
+            if mlirValueIsABlockArgument(self.0) {
+                mlirBlockArgumentGetOwner(self.0)
+            } else if mlirValueIsAOpResult(self.0) {
+                mlirOperationGetBlock(mlirOpResultGetOwner(self.0))
+            } else {
+                return None;
+            }
+        };
+        (!block.ptr.is_null()).then_some(Blk(block, PhantomData))
+    }
+
     /// For tables.
     pub(crate) fn key(self) -> usize {
         self.0.ptr as usize

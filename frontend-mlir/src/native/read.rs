@@ -1,5 +1,6 @@
 //! Parsing and verifying, with MLIR's diagnostics caught.
 
+use super::pieces::{all_pieces, split};
 use super::{printed, Op};
 use melior::dialect::DialectRegistry;
 use melior::ir::OperationRef;
@@ -14,6 +15,8 @@ pub(crate) struct Diagnosed {
     pub(crate) place: Option<(usize, usize)>,
     /// MLIR's words
     pub(crate) message: String,
+    /// of a file of several pieces: the number of this one, and how many there are
+    pub(crate) piece: Option<(usize, usize)>,
 }
 
 /// Catches the errors that MLIR reports in a context while it lives.
@@ -33,7 +36,11 @@ unsafe extern "C" fn caught(d: MlirDiagnostic, user: *mut c_void) -> MlirLogical
             let message = printed(|callback, user| mlirDiagnosticPrint(d, callback, user));
             let location = mlirDiagnosticGetLocation(d);
             let shown = printed(|callback, user| mlirLocationPrint(location, callback, user));
-            (*user.cast::<Vec<Diagnosed>>()).push(Diagnosed { place: place(&shown), message });
+            (*user.cast::<Vec<Diagnosed>>()).push(Diagnosed {
+                place: place(&shown),
+                message,
+                piece: None,
+            });
         }
         MlirLogicalResult { value: 1 }
     }
@@ -64,7 +71,7 @@ impl Catcher {
     }
 
     fn first(&mut self) -> Diagnosed {
-        let none = || Diagnosed { place: None, message: "MLIR gives no reason".into() };
+        let none = || Diagnosed { message: "MLIR gives no reason".into(), ..Diagnosed::default() };
         if self.errors.is_empty() {
             none()
         } else {
@@ -85,8 +92,12 @@ impl Drop for Catcher {
 #[derive(Clone, Copy)]
 struct Line([u8; 64]);
 
-/// Parses and verifies a module, text or bytecode, and gives it to `f`.
-pub(crate) fn with_parsed<R>(bytes: &[u8], f: impl FnOnce(Op<'_>) -> R) -> Result<R, Diagnosed> {
+/// Parses and verifies a module, text or bytecode, and gives it to `f`, with what is wrong with pieces of the file
+/// that are no modules.
+pub(crate) fn with_parsed<R>(
+    bytes: &[u8],
+    f: impl FnOnce(Op<'_>, &[Diagnosed]) -> R,
+) -> Result<R, Diagnosed> {
     let registry = DialectRegistry::new();
     melior::utility::register_all_dialects(&registry);
     let context = Context::new();
@@ -94,21 +105,41 @@ pub(crate) fn with_parsed<R>(bytes: &[u8], f: impl FnOnce(Op<'_>) -> R) -> Resul
     context.append_dialect_registry(&registry);
     context.set_allow_unregistered_dialects(true);
 
+    // SAFETY: the context outlives module and what is parsed; a module that was parsed is destroyed once.
+    unsafe {
+        let (module, bad) = match parsed(&context, bytes) {
+            Ok(module) => (module, Vec::new()),
+            Err(diagnosed) => match split(bytes).as_slice() {
+                [] | [_] => return Err(diagnosed),
+                pieces => all_pieces(&context, pieces)?,
+            },
+        };
+        Ok(f(Op::from_raw(module.as_operation().to_raw()), &bad))
+    }
+}
+
+/// A module of its own.
+///
+/// # Safety
+/// The module must not outlive the context.
+pub(super) unsafe fn parsed<'c>(
+    context: &'c Context,
+    bytes: &[u8],
+) -> Result<melior::ir::Module<'c>, Diagnosed> {
     let mut buffer = vec![Line([0; 64]); bytes.len() / 64 + 1];
     for (line, part) in buffer.iter_mut().zip(bytes.chunks(64)) {
         line.0[..part.len()].copy_from_slice(part);
     }
-    // SAFETY: the context outlives catcher and module; the buffer holds the bytes, one line after
-    // the other, and a zero behind them; a module that was parsed is destroyed once.
+    // SAFETY: the buffer holds the bytes, one line after the other, and a zero behind them; a module that was parsed
+    // has one owner
     unsafe {
         let mut catcher = Catcher::new(context.to_raw());
         let source = MlirStringRef { data: buffer.as_ptr().cast(), length: bytes.len() };
         let module = mlirModuleCreateParse(context.to_raw(), source);
-        if module.ptr.is_null() {
-            return Err(catcher.first());
+        match module.ptr.is_null() {
+            true => Err(catcher.first()),
+            false => Ok(melior::ir::Module::from_raw(module)),
         }
-        let module = melior::ir::Module::from_raw(module);
-        Ok(f(Op::from_raw(module.as_operation().to_raw())))
     }
 }
 

@@ -84,6 +84,14 @@ impl<'m> Ty<'m> {
         }
     }
 
+    /// How many values a function of that type takes.
+    pub(crate) fn input_count(self) -> Option<usize> {
+        unsafe {
+            mlirTypeIsAFunction(self.0)
+                .then(|| mlirFunctionTypeGetNumInputs(self.0).max(0) as usize)
+        }
+    }
+
     /// Type of the elements of a memref, tensor or vector.
     pub(crate) fn element(self) -> Option<Ty<'m>> {
         unsafe { mlirTypeIsAShaped(self.0).then(|| Ty::new(mlirShapedTypeGetElementType(self.0))) }

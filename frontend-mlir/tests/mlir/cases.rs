@@ -85,7 +85,8 @@ pub fn counts(
         let mut sum = 0u64;
         for function in &evaluation.functions {
             for (callee, count) in &function.calls {
-                if *callee == name {
+                // those of a module of kernels have its name before theirs
+                if callee.rsplit("::").next() == Some(&*name) {
                     sum += u64::try_from(count.clone()?).ok()?;
                 }
             }
@@ -99,7 +100,8 @@ pub fn counts(
 pub fn types(loaded: &Loaded) -> Vec<String> {
     let id = loaded.module.by_name("f").expect("a function f");
     let params = &loaded.module.functions[id].params;
-    params.iter().filter(|p| !p.name.contains('.')).map(|p| p.source_type.clone()).collect()
+    let given = params.iter().filter(|p| !p.name.contains('.') && p.default.is_none());
+    given.map(|p| p.source_type.clone()).collect()
 }
 
 /// The status of each block that calls a marker.

@@ -10,12 +10,12 @@ use symprof_mlir::melior::ir::Module;
 use symprof_mlir::melior::{utility, Context};
 use symprof_mlir::{load_bytes, Loaded};
 
-fn loaded(text: &str) -> Loaded {
+pub fn loaded(text: &str) -> Loaded {
     load_bytes(text.as_bytes(), "test.mlir").unwrap_or_else(|e| panic!("{e}"))
 }
 
 /// The visible blocks of a function, each with its formula or its status and reason.
-fn profile(loaded: &Loaded, name: &str) -> Vec<String> {
+pub fn profile(loaded: &Loaded, name: &str) -> Vec<String> {
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let function = profile.function(profile.by_name(name).unwrap());
     let show = |b: &symprof_core::profile::BlockProfile| match b.count.status() {

@@ -82,10 +82,14 @@ impl Program {
         let harness = scratch(&format!("{stem}.c"));
         let binary = scratch(&stem);
         let mut lower = Command::new(tool("mlir-opt"));
-        if std::fs::read_to_string(module).is_ok_and(|text| text.contains("tensor<")) {
+        let text = std::fs::read_to_string(module).expect("text");
+        if text.contains("tensor<") {
             lower.arg("--one-shot-bufferize=bufferize-function-boundaries");
         }
-        run(lower.args(LOWER).arg(module).arg("-o").arg(&lowered));
+        let parallel = text.contains("omp.");
+        let (before, behind) = LOWER.split_at(LOWER.len() - 2);
+        lower.args(before).args(parallel.then_some("--convert-openmp-to-llvm")).args(behind);
+        run(lower.arg(module).arg("-o").arg(&lowered));
         run(Command::new(tool("mlir-translate"))
             .arg("--mlir-to-llvmir")
             .arg(&lowered)
@@ -97,6 +101,7 @@ impl Program {
             .args(["-O1", "-w", "-Wno-override-module"])
             .arg(&ir)
             .arg(&harness)
+            .args(parallel.then_some("-fopenmp"))
             .args(["-lm", "-o"])
             .arg(&binary));
         Program { binary, scalars, memrefs }
@@ -105,6 +110,8 @@ impl Program {
     /// How often each marker runs.
     pub fn counts(&self, point: &BTreeMap<String, i64>) -> Vec<u64> {
         let mut command = Command::new(&self.binary);
+        let threads = point.get("num_threads").copied().unwrap_or(1);
+        command.env("OMP_NUM_THREADS", threads.to_string()).env("OMP_DYNAMIC", "false");
         for name in &self.scalars {
             let value = point.get(name).unwrap_or_else(|| panic!("the point gives no {name}"));
             command.arg(value.to_string());
@@ -128,7 +135,9 @@ fn harness_for(types: &[String]) -> (String, Vec<String>, Vec<(String, usize)>) 
         "#include <stdint.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n",
     );
     for k in 0..MARKERS {
-        let _ = writeln!(text, "static unsigned long long c{k};\nvoid t{k}(void) {{ c{k}++; }}");
+        // threads may run them at once
+        let add = format!("__atomic_fetch_add(&c{k}, 1, __ATOMIC_SEQ_CST)");
+        let _ = writeln!(text, "static unsigned long long c{k};\nvoid t{k}(void) {{ {add}; }}");
     }
     // what `memref.copy` calls; no case reads what it would copy
     text += "void memrefCopy(int64_t size, void *from, void *to) {}\n";

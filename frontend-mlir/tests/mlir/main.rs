@@ -8,4 +8,6 @@ mod constructs;
 mod dialects;
 mod execution;
 mod invariance;
+mod modules;
+mod omp;
 mod random;

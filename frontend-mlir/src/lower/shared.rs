@@ -1,0 +1,196 @@
+//! The memory that threads share: what the region that they run may write to.
+//!
+//! Threads run side by side. What others write is not known to one of them, from its start on and behind each
+//! point at which they wait for each other; it is not what those before it in a loop over threads wrote. Nor is it
+//! known behind the region who wrote last. Two threads that access the same place, one of them to write, without
+//! having waited for each other, have no defined execution (OpenMP 5.2, section 1.4.1; MLIR's documentation of
+//! `scf.parallel`).
+
+use super::function::{Done, Lowering, Stop};
+use crate::native::{Op, Val};
+use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst};
+use symprof_core::known::OTHER_THREAD;
+
+/// What the threads of an operation may write to.
+#[derive(Clone, Default)]
+pub(super) struct Shared<'m> {
+    /// memrefs made before it: its operands and those of operations in its regions
+    outside: Vec<Val<'m>>,
+    /// memrefs made in its regions
+    inside: Vec<Val<'m>>,
+    /// may it write to what has other names?
+    unseen: bool,
+}
+
+/// What leaves memory alone; anything else may write to the memrefs that it is given, or is a view of them.
+const READS: [&str; 7] = [
+    "memref.load",
+    "memref.dim",
+    "memref.rank",
+    "affine.load",
+    "affine.vector_load",
+    "vector.load",
+    "vector.transfer_read",
+];
+
+/// Dialects whose operations write to no memory but what they are given, and wait for nobody.
+const OVERT: [&str; 11] = [
+    "affine", "arith", "cf", "index", "linalg", "math", "memref", "omp", "scf", "tensor", "vector",
+];
+
+/// Is it an operation of `gpu` that says who a thread is, or begins or ends a launch?
+fn is_frame_of_gpu(name: &str) -> bool {
+    ["gpu.launch", "gpu.terminator", "gpu.return"].contains(&name)
+        || ["_id", "_dim"].iter().any(|end| name.ends_with(end))
+}
+
+fn is_overt(op: Op<'_>, name: &str) -> bool {
+    match name.split_once('.').unwrap_or((name, "")) {
+        ("gpu", _) => is_frame_of_gpu(name),
+        ("llvm", what) => super::llvm::is_quiet(op, what),
+        (dialect, _) => OVERT.contains(&dialect),
+    }
+}
+
+/// May an operation write to memory that it does not name, or make other threads do so?
+fn is_unseen(op: Op<'_>, name: &str) -> bool {
+    let gets = op.results().any(|r| r.ty().is_memref());
+    // pointers are not followed
+    let points = || op.operands().any(|v| v.ty().to_string().starts_with("!llvm"));
+    // what is written there may lie before the first element
+    let moved = |v: Val<'_>| v.ty().is_memref() && !v.ty().is_row_major();
+    !is_overt(op, name)
+        || name.starts_with("omp.") && points()
+        || ["memref.get_global", "memref.reinterpret_cast", "memref.extract_strided_metadata"]
+            .contains(&name)
+        || gets && READS.contains(&name)
+        || op.operands().chain(op.results()).any(moved)
+}
+
+/// May a thread wait for another there? The operations of `omp` and calls see to that themselves.
+fn may_wait(op: Op<'_>, name: &str) -> bool {
+    let dialect = name.split_once('.').map_or("", |n| n.0);
+    name.contains("atomic") || !["omp", "func"].contains(&dialect) && !is_overt(op, name)
+}
+
+/// May an operation that is no call of a function by its name run functions?
+pub(super) fn may_call(op: Op<'_>) -> bool {
+    let name = op.name();
+    let quiet = ["func.return", "func.constant"].contains(&&*name);
+    !quiet && !is_overt(op, &name)
+}
+
+/// Does a value come from outside of an operation?
+fn is_outside(v: Val<'_>, op: Op<'_>) -> bool {
+    let mut around = v.block().and_then(|b| b.parent());
+    while let Some(parent) = around {
+        if parent.key() == op.key() {
+            return false;
+        }
+        around = parent.parent();
+    }
+    true
+}
+
+impl<'m> Shared<'m> {
+    /// What the operation itself and its regions may write to.
+    fn of(op: Op<'m>) -> Self {
+        let mut shared = Shared::default();
+        for inner in std::iter::once(op).chain(super::function::walk(op)) {
+            let name = inner.name();
+            shared.unseen |= is_unseen(inner, &name);
+            if READS.contains(&&*name) {
+                continue;
+            }
+            for v in inner.operands().filter(|v| v.ty().is_memref()) {
+                match is_outside(v, op) {
+                    true => shared.outside.push(v),
+                    false => shared.inside.push(v),
+                }
+            }
+        }
+        for list in [&mut shared.outside, &mut shared.inside] {
+            list.sort_by_key(|v| v.key());
+            list.dedup_by_key(|v| v.key());
+        }
+        shared
+    }
+}
+
+/// Does a value reach an operation?
+enum Reach {
+    Yes,
+    No,
+    /// it is of another block of a region around, which may come before
+    Unclear,
+}
+
+/// Whether a value is defined in a block around an operation, or before one.
+fn reach(v: Val<'_>, at: Op<'_>) -> Reach {
+    let Some(from) = v.block() else { return Reach::No };
+    let mut around = at.block();
+    while let Some(block) = around {
+        if block.key() == from.key() {
+            return Reach::Yes;
+        }
+        if block.region_key() == from.region_key() {
+            return if from.is_first() { Reach::Yes } else { Reach::Unclear };
+        }
+        around = block.parent().and_then(|op| op.block());
+    }
+    Reach::No
+}
+
+impl<'m> Lowering<'_, 'm> {
+    /// Threads run an operation from here on, or one of them does what they share out.
+    pub(super) fn open_shared(&mut self, op: Op<'m>) {
+        self.shares.push(Shared::of(op));
+    }
+
+    /// The threads of the operation opened last are done: which of them wrote last is not known.
+    pub(super) fn close_shared(&mut self, op: Op<'m>) -> Done {
+        self.forget_others(op)?;
+        self.shares.pop();
+        Ok(())
+    }
+
+    /// Where threads may wait for each other at an operation, others may have written.
+    pub(super) fn wait_at(&mut self, op: Op<'m>, name: &str) -> Done {
+        match !self.shares.is_empty() && may_wait(op, name) {
+            true => self.forget_others(op),
+            false => Ok(()),
+        }
+    }
+
+    /// Other threads may have written to what they share, under whatever name; `at` is an operation that the names
+    /// reach. What the outermost of the open operations may write to is all that any of them may.
+    pub(super) fn forget_others(&mut self, at: Op<'m>) -> Done {
+        let Some(shared) = self.shares.first().cloned() else { return Ok(()) };
+        let mut written = shared.outside;
+        for &v in shared.inside.iter().filter(|v| self.values.contains_key(&v.key())) {
+            match reach(v, at) {
+                Reach::Yes => written.push(v),
+                Reach::No => {}
+                Reach::Unclear => {
+                    let place = self.place(at);
+                    return Err(Stop(format!(
+                        "threads share memory that a block before {place} makes; make it before the region"
+                    )));
+                }
+            }
+        }
+        let mut args = Vec::new();
+        for v in written {
+            let memref = self.shaped(v);
+            let base = self.address_of(&memref);
+            self.s.ins().effect(Inst::Clobber(base, None));
+            args.push(base);
+        }
+        if shared.unseen {
+            let callee = Callee::Direct(OTHER_THREAD.to_owned());
+            let effects = CallEffects::UNKNOWN;
+            self.s.ins().call(None, CallInfo { callee, args, effects, counted: false });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! The dialect `omp`: what is not followed is refused, each with one reason, and what threads may have written is
+//! not known. What is followed stands in the cases, which are executed.
+
+use crate::constructs::{loaded, profile};
+use symprof_core::profile::{ModuleProfile, Options};
+use symprof_mlir::load_bytes;
+
+/// A function with these lines in a parallel region, with what they may name.
+fn within(lines: &str) -> String {
+    format!(
+        "omp.critical.declare @mutex
+func.func private @g()
+func.func private @copy(memref<4xindex>, memref<4xindex>)
+omp.private {{type = private}} @own : memref<4xindex> alloc {{
+^bb0(%x: memref<4xindex>):
+  omp.yield(%x : memref<4xindex>)
+}}
+omp.private {{type = private}} @calling : memref<4xindex> alloc {{
+^bb0(%x: memref<4xindex>):
+  func.call @g() : () -> ()
+  omp.yield(%x : memref<4xindex>)
+}}
+omp.private {{type = private}} @number : index alloc {{
+^bb0(%x: index):
+  omp.yield(%x : index)
+}}
+func.func @f(%n: index, %m: memref<4xindex>, %k: memref<4xindex>, %t: i64) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %step = arith.constant 1 : i32
+  omp.parallel {{
+{lines}
+    omp.terminator
+  }}
+  return
+}}
+"
+    )
+}
+
+/// A loop that the threads share out, with these clauses and lines.
+fn wsloop(clauses: &str, lines: &str) -> String {
+    format!(
+        "omp.wsloop {clauses} {{
+      omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {{
+{lines}
+        omp.yield
+      }}
+      omp.terminator
+    }}"
+    )
+}
+
+/// Whole operations, clauses, and nestings that OpenMP does not define.
+#[test]
+fn what_is_not_followed_is_refused_with_its_reason() {
+    let once = |name: &str, clauses: &str| format!("{name} {clauses} {{\n omp.terminator\n}}");
+    let cases: Vec<(String, &str)> = vec![
+        (once("omp.task", ""), "`omp.task` in `omp.parallel#0.body` is not followed"),
+        (once("omp.taskgroup", ""), "`omp.taskgroup`"),
+        (once("omp.sections", ""), "`omp.sections`"),
+        (once("omp.ordered.region", ""), "`omp.ordered.region`"),
+        (once("omp.target", ""), "`omp.target`"),
+        ("omp.taskwait".into(), "`omp.taskwait`"),
+        ("omp.taskyield".into(), "`omp.taskyield`"),
+        (wsloop("", "omp.cancel cancellation_construct_type(loop)"), "`omp.cancel`"),
+        ("omp.atomic.write %m = %n : memref<4xindex>, index".into(), "`omp.atomic.write`"),
+        (
+            "omp.atomic.update %m : memref<4xindex> {\n^bb0(%x: index):\n omp.yield(%x : index)\n}"
+                .into(),
+            "`omp.atomic.update`",
+        ),
+        ("omp.atomic.read %m = %k : memref<4xindex>, index".into(), "`omp.atomic.read`"),
+        (wsloop("ordered(1)", ""), "`ordered_val` of `omp.wsloop`"),
+        (wsloop("linear(%m = %step : memref<4xindex>)", ""), "`linear` of `omp.wsloop`"),
+        (once("omp.masked", "filter(%zero : i32)"), "`filter` of `omp.masked`"),
+        (
+            once("omp.single", "allocate(%m : memref<4xindex> -> %m : memref<4xindex>)"),
+            "`allocate` of `omp.single`",
+        ),
+        (wsloop("", "").replace("omp.wsloop", "omp.simd"), "`omp.simd`"),
+        (
+            once("omp.single", "copyprivate(%m -> @copy : memref<4xindex>)"),
+            "`copyprivate_funcs` of `omp.single`",
+        ),
+        (
+            "omp.parallel private(@calling %m -> %o : memref<4xindex>) {\n omp.terminator\n}"
+                .into(),
+            "`privatizers` of `omp.parallel`",
+        ),
+        (
+            "omp.parallel private(@number %n -> %o : index) {\n omp.terminator\n}".into(),
+            "`private` of `omp.parallel` in `omp.parallel#0.body` has an operand of type `index`",
+        ),
+        (
+            "omp.parallel num_threads(%t : i64) {\n omp.terminator\n}".into(),
+            "`num_threads` of `omp.parallel`",
+        ),
+        (wsloop("", &once("omp.master", "")), "within `omp.loop_nest`: OpenMP does not define"),
+        (wsloop("", &once("omp.single", "")), "within `omp.loop_nest`"),
+        (wsloop("", "omp.barrier"), "within `omp.loop_nest`"),
+        (format!("omp.single {{\n{}\n omp.terminator\n}}", wsloop("", "")), "within `omp.single`"),
+        (format!("omp.master {{\n{}\n omp.terminator\n}}", wsloop("", "")), "within `omp.master`"),
+        ("omp.critical {\n omp.barrier\n omp.terminator\n}".into(), "within `omp.critical`"),
+        (
+            "omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {\n omp.yield\n}".into(),
+            "stands in no `omp.wsloop`",
+        ),
+        (wsloop("", "").replace("step (%c1)", "step (%c0)"), "steps by 0"),
+        (
+            format!(
+                "gpu.launch blocks(%a, %b, %d) in (%e = %c1, %f = %c1, %g = %c1)
+                 threads(%h, %i, %j) in (%p = %c1, %l = %c1, %o = %c1) {{\n{}\n gpu.terminator\n}}",
+                once("omp.critical", "")
+            ),
+            "within a kernel of a device",
+        ),
+    ];
+    for (lines, expected) in cases {
+        let text = within(&lines);
+        let loaded = match load_bytes(text.as_bytes(), "test.mlir") {
+            Ok(loaded) => loaded,
+            Err(e) => panic!("{lines}\n{e}"),
+        };
+        let f = loaded.outcomes.iter().find(|o| o.name == "f").expect("f");
+        let reason = f.unsupported.clone().unwrap_or_default();
+        assert!(reason.contains(expected), "{lines}\n{reason:?} in place of {expected:?}");
+        assert_eq!(reason.lines().count(), 1, "{reason}");
+        // and so says the profile, of each block
+        let blocks = profile(&loaded, "f");
+        assert!(blocks.iter().all(|b| b.contains("unsupported")), "{blocks:?}");
+    }
+}
+
+/// What may follow another region's threads, and what sets how many there are, cannot be told alone.
+#[test]
+fn functions_that_regions_call_are_refused() {
+    let text = |region: &str| {
+        format!(
+            "func.func private @outside()
+func.func @shared(%n: index) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  omp.wsloop {{
+    omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {{
+      omp.yield
+    }}
+    omp.terminator
+  }}
+  return
+}}
+func.func @between(%n: index) {{
+  func.call @shared(%n) : (index) -> ()
+  return
+}}
+func.func @f(%n: index, %two: i32) {{
+  omp.parallel {{
+    {region}
+    omp.terminator
+  }}
+  return
+}}
+"
+        )
+    };
+    let reasons = |region: &str| -> Vec<Option<String>> {
+        let outcomes = loaded(&text(region)).outcomes;
+        ["shared", "between", "f"]
+            .iter()
+            .map(|n| outcomes.iter().find(|o| o.name == *n).and_then(|o| o.unsupported.clone()))
+            .collect()
+    };
+    let called = "in a function that parallel regions call";
+    let direct = reasons("func.call @between(%n) : (index) -> ()");
+    assert!(direct[0].as_ref().is_some_and(|r| r.contains(called)), "{direct:?}");
+    assert_eq!((&direct[1], &direct[2]), (&None, &None));
+    // of what is not known it may run any whose address is taken
+    let taken = reasons(
+        "%p = func.constant @shared : (index) -> ()
+    \"my.run\"(%p) : ((index) -> ()) -> ()",
+    );
+    assert!(taken[0].as_ref().is_some_and(|r| r.contains(called)), "{taken:?}");
+    let alone = reasons("func.call @outside() : () -> ()");
+    assert_eq!(alone, [const { None }; 3]);
+    // alone it is run by one thread
+    let loaded = loaded(&text(""));
+    assert_eq!(
+        profile(&loaded, "shared")[2..],
+        ["omp.wsloop#0.body/omp.loop_nest#0.body: max(0, arg0)"]
+    );
+    let setter = text("").replace(
+        "omp.parallel {",
+        "func.call @omp_set_num_threads(%two) : (i32) -> ()\n omp.parallel {",
+    ) + "func.func private @omp_set_num_threads(i32)";
+    let outcomes = crate::constructs::loaded(&setter).outcomes;
+    let f = outcomes.iter().find(|o| o.name == "f").and_then(|o| o.unsupported.clone());
+    assert!(f.is_some_and(|r| r.contains("omp_set_num_threads")));
+}
+
+/// The counts of the blocks behind what threads may have written, at three threads; none where not known.
+fn behind(text: &str) -> Vec<(String, Option<i128>)> {
+    let loaded = loaded(text);
+    for outcome in &loaded.outcomes {
+        assert_eq!(outcome.unsupported, None, "{}", outcome.name);
+    }
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    let symbols = profile.function(f).symbols();
+    let threads = symbols.find("num_threads").map(|_| ("num_threads", 3));
+    let point = [("arg0", 5)].into_iter().chain(threads).collect();
+    let answer = profile.evaluate(f, &point).unwrap_or_else(|e| panic!("{e}"));
+    let f = answer.functions.iter().find(|f| f.name == "f").expect("f");
+    let loops = f.blocks.iter().filter(|b| b.name.ends_with("scf.for#0.body"));
+    loops
+        .map(|b| (b.name.clone(), b.count.clone().map(|n| i128::try_from(n).expect("small"))))
+        .collect()
+}
+
+/// The memory that clauses name is not known behind any operation that has them.
+#[test]
+fn what_clauses_name_is_forgotten() {
+    let text = |operation: &str| {
+        format!(
+            "omp.declare_reduction @sum : index init {{
+^bb0(%old: index):
+  %zero = arith.constant 0 : index
+  omp.yield (%zero : index)
+}} combiner {{
+^bb0(%x: index, %y: index):
+  %s = arith.addi %x, %y : index
+  omp.yield (%s : index)
+}}
+omp.private {{type = private}} @own : memref<1xindex> alloc {{
+^bb0(%x: memref<1xindex>):
+  omp.yield(%x : memref<1xindex>)
+}}
+func.func @f(%n: index) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c7 = arith.constant 7 : index
+  %m = memref.alloca() : memref<1xindex>
+  memref.store %c0, %m[%c0] : memref<1xindex>
+  {operation}
+  %v = memref.load %m[%c0] : memref<1xindex>
+  scf.for %i = %c0 to %v step %c1 {{
+  }}
+  return
+}}
+"
+        )
+    };
+    let nest = "omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {
+      omp.yield
+    }
+    omp.terminator";
+    for operation in [
+        // of a team, of a loop outside of one
+        "omp.parallel reduction(@sum %m -> %r : memref<1xindex>) {\n omp.terminator\n }".to_owned(),
+        format!("omp.wsloop reduction(@sum %m -> %r : memref<1xindex>) {{\n {nest}\n }}"),
+        // what is private to a thread may be what it was made of
+        "omp.parallel private(@own %m -> %o : memref<1xindex>) {
+          memref.store %c7, %o[%c0] : memref<1xindex>
+          omp.terminator
+        }"
+        .to_owned(),
+    ] {
+        let counts = behind(&text(&operation));
+        assert_eq!(counts, [("scf.for#0.body".to_owned(), None)], "{operation}");
+    }
+    // what nothing names is what it was
+    let counts = behind(&text("omp.parallel {\n omp.terminator\n }"));
+    assert_eq!(counts, [("scf.for#0.body".to_owned(), Some(0))]);
+}
