@@ -27,5 +27,7 @@ mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
+#[cfg(all(feature = "llvm", feature = "mlir"))]
+mod stages;
 mod support;
 mod textbook;
