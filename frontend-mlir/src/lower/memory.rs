@@ -94,6 +94,12 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// An address in a memref of which no more is known: what is written there may be any of it.
+    pub(super) fn lost(&mut self, memref: Val<'m>, reason: &str) -> Value {
+        self.expose([memref]);
+        self.s.ins().opaque(Type::Ptr, reason)
+    }
+
     /// The address of an element. Defined accesses are in bounds, so that nothing wraps.
     pub(super) fn element_address(
         &mut self,
@@ -109,7 +115,7 @@ impl<'m> Lowering<'_, 'm> {
         let strides = self.strides(memref.ty(), &shaped);
         let (Some(strides), Some(size)) = (strides, size.and_then(|s| i64::try_from(s).ok()))
         else {
-            return self.s.ins().opaque(Type::Ptr, "an address in a layout that is not followed");
+            return self.lost(memref, "an address in a layout that is not followed");
         };
         let mut offset: Option<Value> = None;
         for (&index, stride) in indices.iter().zip(strides) {

@@ -188,7 +188,7 @@ impl<'m> Lowering<'_, 'm> {
         let shaped = self.shaped(v);
         match v.ty().strides() {
             Some((_, Some(0))) => self.address_of(&shaped),
-            _ => self.s.ins().opaque(Type::Ptr, "the start of a buffer"),
+            _ => self.lost(v, "the start of a buffer"),
         }
     }
 
@@ -232,7 +232,7 @@ impl<'m> Lowering<'_, 'm> {
         let buffer = self.buffer(source);
         let base = match element.and_then(|e| i64::try_from(e).ok()) {
             Some(element) => self.moved(buffer, &offset, &[Size::Static(1)], element),
-            None => self.s.ins().opaque(Type::Ptr, "an address in a view"),
+            None => self.lost(source, "an address in a view"),
         };
         let sizes = self.refined(result, Some(sizes));
         self.define_shaped(op, 0, Shaped { base: Some(base), sizes, strides: Some(strides) });

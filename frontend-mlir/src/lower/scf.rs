@@ -153,6 +153,8 @@ impl<'m> Lowering<'_, 'm> {
         self.s.begin_region("scf.reduce", "body");
         if !is_any_order(op, k) {
             // in which order values are combined, nobody says
+            let inits = op.parent().into_iter().flat_map(|p| p.operands().collect::<Vec<_>>());
+            self.expose(op.operands().chain(inits));
             if let Some(region) = op.region(k) {
                 for arg in region.first().into_iter().flat_map(|b| b.args()) {
                     self.bind_opaque(arg, "a value that iterations combine, in any order");

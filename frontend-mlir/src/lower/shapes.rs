@@ -213,7 +213,7 @@ impl<'m> Lowering<'_, 'm> {
             };
             base = Some(match moved {
                 Some(base) => base,
-                None => self.s.ins().opaque(Type::Ptr, "an address in a view"),
+                None => self.lost(source, "an address in a view"),
             });
             strides = old.and_then(|old| {
                 let all: Vec<Size> =
