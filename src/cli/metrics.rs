@@ -11,8 +11,8 @@ use std::sync::Mutex;
 use symprof::profile::{ModuleProfile, Options};
 use symprof::report::{self, text::MetricsRow};
 
-/// The functions of a file, or why there are none.
-type Rows = Result<Vec<MetricsRow>, CommandError>;
+/// The functions of a file with notes on what was left out of it, or why there are none.
+type Rows = Result<(Vec<MetricsRow>, Vec<String>), CommandError>;
 
 pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
     let files = &args.files;
@@ -34,11 +34,14 @@ pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
         }
     });
     drop(progress);
-    let (mut rows, mut failures) = (Vec::new(), Vec::new());
+    let (mut rows, mut notes, mut failures) = (Vec::new(), Vec::new(), Vec::new());
     let done = done.into_inner().unwrap_or_else(|e| e.into_inner());
     for (file, found) in files.iter().zip(done.into_iter().flatten()) {
         match found {
-            Ok(found) => rows.extend(found),
+            Ok((found, told)) => {
+                rows.extend(found);
+                notes.extend(told);
+            }
             Err(e) => failures.push((input::name(file), e)),
         }
     }
@@ -55,6 +58,7 @@ pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
             Format::Json => format!("{}\n", report::json::metrics_but(&rows, &named)),
         });
     }
+    super::notes(&notes);
     if failures.is_empty() {
         return Ok(code);
     }
@@ -67,10 +71,6 @@ fn of_file(file: &Path) -> Rows {
     let loaded = input::load(file)?;
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     let name = input::name(file);
-    Ok(loaded
-        .module
-        .functions
-        .keys()
-        .map(|id| MetricsRow::new(name.as_str(), profile.function(id)))
-        .collect())
+    let row = |id| MetricsRow::new(name.as_str(), profile.function(id));
+    Ok((loaded.module.functions.keys().map(row).collect(), loaded.warnings.clone()))
 }

@@ -121,6 +121,32 @@ fn other_modules_of_the_llvm_dialect() {
     assert!(error.contains("defines no function with a body"), "{error}");
 }
 
+/// Of a file of several pieces the good ones are answered, and each bad one is told once, by every command.
+#[test]
+fn bad_pieces_are_told_by_every_command() {
+    let loop_to = |to: &str| {
+        format!("func.func @f(%n: index) {{\n  affine.for %i = 0 {to} %n {{ }}\n  return\n}}\n")
+    };
+    let text = ["to", "too", "to"].map(loop_to).join("// -----\n");
+    let file = temporary("pieces.mlir", text);
+    let note = "pieces.mlir:7:21: in piece 2 of 3: ";
+    let chosen = ["--function", "piece3::f"];
+    for (command, expected) in [
+        (&["profile", &file][..], "piece3::f(arg0: index)"),
+        (&["eval", &file, chosen[0], chosen[1], "--at", "arg0=4"], "affine.for#0.body       4"),
+        (&["features", &file, chosen[0], chosen[1]], "max(0, arg0)"),
+        (&["metrics", &file], "piece3::f"),
+    ] {
+        let answer = symprof(command);
+        let told = answer.stderr.matches(note).count();
+        assert_eq!((told, answer.stderr.lines().count()), (1, 1), "{command:?}: {}", answer.stderr);
+        assert!(answer.stdout.contains(expected), "{command:?}: {}", answer.stdout);
+    }
+    // what is printed again is the whole file
+    let error = symprof(&["annotate", &file]).error();
+    assert!(error.contains(note) && error.lines().count() == 1, "{error}");
+}
+
 /// Loops mapped to a device, and what its threads have: their ids, and memory that others write to.
 #[test]
 fn launches_are_the_loops_that_they_stand_for() {

@@ -13,12 +13,13 @@ pub(crate) const PIECE: &str = "symprof.piece";
 /// The attribute of the module around the pieces of a file.
 const PIECES: &str = "symprof.pieces";
 
-/// The pieces of a file, each on the lines that it has in the file.
+/// The pieces of a file, each on the lines that it has in the file; also those that `--mlir-print-ir-after-all` prints
+/// (`// -----// IR Dump After …`).
 pub(super) fn split(bytes: &[u8]) -> Vec<String> {
     let Ok(text) = std::str::from_utf8(bytes) else { return Vec::new() };
     let mut pieces = vec![String::new()];
     for (k, line) in text.lines().enumerate() {
-        if line.trim_end() == "// -----" {
+        if line.trim_end() == "// -----" || line.starts_with("// -----//") {
             pieces.push("\n".repeat(k + 1));
         } else if let Some(piece) = pieces.last_mut() {
             piece.push_str(line);

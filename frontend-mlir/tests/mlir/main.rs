@@ -11,3 +11,4 @@ mod invariance;
 mod modules;
 mod omp;
 mod random;
+mod random_omp;

@@ -51,6 +51,11 @@ fn bad_pieces_are_told_with_their_place() {
     assert!(first.starts_with("test.mlir:2:21: in piece 1 of 4: "), "{first}");
     assert!(second.starts_with("test.mlir:12:21: in piece 3 of 4: "), "{second}");
     assert!(read.warnings.iter().all(|w| w.lines().count() == 1), "{:?}", read.warnings);
+    // what passes leave, one after the other, is several pieces too
+    let dump = |n: &str| format!("// -----// IR Dump After CSE (cse) //----- //\n{}", n);
+    let dumps = [good, good].map(|g| dump(&g.replace("NAME", "f"))).concat();
+    let names: Vec<String> = loaded(&dumps).outcomes.into_iter().map(|o| o.name).collect();
+    assert_eq!(names, ["piece2::f", "piece3::f"]);
     // of which nothing can be read, one mistake is told
     let none = file(&[(bad, "a"), (bad, "b")]);
     let e = load_bytes(none.as_bytes(), "none.mlir").map(|_| ()).unwrap_err().to_string();
