@@ -231,3 +231,45 @@ fn launches_leave_unknown_memory() {
     let found = counts(&text(&launched(&own), ""));
     assert_eq!(found[0], ("gpu.launch#0.body/scf.for#0.body".to_owned(), Some(10)));
 }
+
+/// What computes on tensors and vectors computes on their elements: as many as the types and sizes say.
+#[test]
+fn floating_point_operations_are_those_of_the_elements() {
+    let flops = |ty: &str, op: &str| -> Result<i64, String> {
+        let text = format!(
+            "func.func @f(%x: {ty}, %n: index) {{
+  affine.for %i = 0 to %n {{
+    {op} : {ty}
+  }}
+  return
+}}"
+        );
+        let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
+            .unwrap_or_else(|e| panic!("{e}"));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let symbols = profile.function(f).symbols();
+        let sizes = [("arg0.dim0", 6), ("arg0.dim1", 5), ("arg1", 2)];
+        let point = sizes.into_iter().filter(|(n, _)| symbols.find(n).is_some()).collect();
+        let features = profile.features(f, &told);
+        let counts = features.at(&profile, &point).unwrap_or_else(|e| panic!("{e}"));
+        let flops = counts.table.whole().totals.flops.clone();
+        flops.map(|n| i64::try_from(n).expect("small")).map_err(|e| e.to_string())
+    };
+    let add = "%y = arith.addf %x, %x";
+    assert_eq!(flops("f32", add), Ok(2));
+    assert_eq!(flops("vector<4x8xf32>", add), Ok(64));
+    assert_eq!(flops("tensor<4x8xf32>", add), Ok(64));
+    assert_eq!(flops("tensor<?x8xf32>", add), Ok(96));
+    assert_eq!(flops("tensor<?x?xf64>", add), Ok(60));
+    assert_eq!(flops("tensor<f32>", add), Ok(2));
+    assert_eq!(flops("tensor<?x?xf32>", "%y = math.fma %x, %x, %x"), Ok(120));
+    assert_eq!(flops("tensor<?x?xf32>", "%y = arith.negf %x"), Ok(0));
+    for (ty, reason) in [
+        ("tensor<*xf32>", "for how many elements `arith.addf` computes is not known"),
+        ("vector<[4]xf32>", "how long a scalable vector is"),
+    ] {
+        let found = flops(ty, add);
+        assert!(found.as_ref().is_err_and(|e| e.contains(reason)), "{ty}: {found:?}");
+    }
+}

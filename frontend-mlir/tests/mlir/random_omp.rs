@@ -171,6 +171,40 @@ impl Generator {
         self.region(Place::Each, "omp.terminator\n  }");
     }
 
+    /// A region within one, of threads that only read.
+    fn nested(&mut self) {
+        let end = self.same("%c6");
+        self.names += 1;
+        let i = self.names;
+        self.line("omp.parallel {");
+        self.marks();
+        self.line("omp.wsloop {");
+        self.line(&format!("omp.loop_nest (%i{i}) : index = (%c0) to ({end}) step (%c1) {{"));
+        self.marks();
+        self.line("omp.yield\n  }\n  omp.terminator\n  }");
+        self.line("omp.master {");
+        self.marks();
+        self.line("omp.terminator\n  }\n  omp.terminator\n  }");
+    }
+
+    /// A choice, or a loop, that all threads take alike.
+    fn choice(&mut self) {
+        let (value, least) = (self.same("%c6"), self.below(4));
+        let least = self.define(&format!("arith.constant {least} : index"));
+        match self.below(2) {
+            0 => {
+                let c = self.define(&format!("arith.cmpi sge, {value}, {least} : index"));
+                self.line(&format!("scf.if {c} {{"));
+            }
+            _ => {
+                self.names += 1;
+                let i = self.names;
+                self.line(&format!("scf.for %i{i} = %c0 to {least} step %c1 {{"));
+            }
+        }
+        self.region(Place::Each, "}");
+    }
+
     fn statements(&mut self, place: Place) {
         for _ in 0..2 + self.below(4) {
             if self.budget == 0 {
@@ -210,10 +244,12 @@ impl Generator {
                     self.region(Place::First, "omp.terminator\n  }");
                 }
                 (Place::Each, 8) => self.store("%own"),
-                (Place::Each, _) => match self.below(3) {
+                (Place::Each, _) => match self.below(6) {
                     0 => self.load("%own", 2),
                     1 => self.load("%s", 2),
-                    _ => self.load("%w", 16),
+                    2 => self.load("%w", 16),
+                    3 => self.nested(),
+                    _ => self.choice(),
                 },
                 (Place::Once, 4..=6) => self.store("%s"),
                 (Place::Once, _) => self.load("%s", 2),
