@@ -99,6 +99,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) launches: Vec<super::gpu::Launch>,
     /// what the threads of the open operations that start some, or share work out, may write to
     pub(super) shares: Vec<super::shared::Shared<'m>>,
+    /// does a block of a region dominate another one? By their keys, where that was asked
+    pub(super) dominance: FxHashMap<(usize, usize), bool>,
     /// threads of the open parallel regions
     pub(super) teams: Vec<super::omp::Team>,
     /// the open operations of `omp` that are followed
@@ -243,6 +245,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             domains: Vec::new(),
             launches: Vec::new(),
             shares: Vec::new(),
+            dominance: FxHashMap::default(),
             teams: Vec::new(),
             omp_open: Vec::new(),
             threads: None,

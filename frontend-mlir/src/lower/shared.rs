@@ -6,8 +6,9 @@
 //! having waited for each other, have no defined execution (OpenMP 5.2, section 1.4.1; MLIR's documentation of
 //! `scf.parallel`).
 
-use super::function::{Done, Lowering, Stop};
-use crate::native::{Op, Val};
+use super::function::{Done, Lowering};
+use crate::native::{Blk, Op, Val};
+use rustc_hash::FxHashSet;
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst};
 use symprof_core::known::OTHER_THREAD;
 
@@ -117,28 +118,20 @@ impl<'m> Shared<'m> {
     }
 }
 
-/// Does a value reach an operation?
-enum Reach {
-    Yes,
-    No,
-    /// it is of another block of a region around, which may come before
-    Unclear,
-}
-
-/// Whether a value is defined in a block around an operation, or before one.
-fn reach(v: Val<'_>, at: Op<'_>) -> Reach {
-    let Some(from) = v.block() else { return Reach::No };
-    let mut around = at.block();
-    while let Some(block) = around {
-        if block.key() == from.key() {
-            return Reach::Yes;
+/// Is every way from the first block of a region to a block of it by that other block?
+fn dominates(dominator: Blk<'_>, block: Blk<'_>, first: Blk<'_>) -> bool {
+    let mut seen: FxHashSet<usize> = FxHashSet::default();
+    let mut work = vec![first];
+    while let Some(next) = work.pop() {
+        if next.key() == dominator.key() || !seen.insert(next.key()) {
+            continue;
         }
-        if block.region_key() == from.region_key() {
-            return if from.is_first() { Reach::Yes } else { Reach::Unclear };
+        if next.key() == block.key() {
+            return false;
         }
-        around = block.parent().and_then(|op| op.block());
+        work.extend(next.last_op().into_iter().flat_map(|op| op.successors()));
     }
-    Reach::No
+    true
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -162,21 +155,36 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// Is a value defined in a block around an operation, or before one on every way to it?
+    fn reaches(&mut self, v: Val<'m>, at: Op<'m>) -> bool {
+        let Some(from) = v.block() else { return false };
+        let mut around = at.block();
+        while let Some(block) = around {
+            if block.key() == from.key() {
+                return true;
+            }
+            if block.region_key() == from.region_key() {
+                let regions = block.parent().into_iter().flat_map(|op| op.regions());
+                let mut firsts = regions.filter_map(|r| r.first());
+                let first = firsts.find(|b| b.region_key() == block.region_key());
+                let dominated = || first.is_none_or(|first| dominates(from, block, first));
+                let pair = (from.key(), block.key());
+                return *self.dominance.entry(pair).or_insert_with(dominated);
+            }
+            around = block.parent().and_then(|op| op.block());
+        }
+        false
+    }
+
     /// Other threads may have written to what they share, under whatever name; `at` is an operation that the names
     /// reach. What the outermost of the open operations may write to is all that any of them may.
     pub(super) fn forget_others(&mut self, at: Op<'m>) -> Done {
         let Some(shared) = self.shares.first().cloned() else { return Ok(()) };
         let mut written = shared.outside;
-        for &v in shared.inside.iter().filter(|v| self.values.contains_key(&v.key())) {
-            match reach(v, at) {
-                Reach::Yes => written.push(v),
-                Reach::No => {}
-                Reach::Unclear => {
-                    let place = self.place(at);
-                    return Err(Stop(format!(
-                        "threads share memory that a block before {place} makes; make it before the region"
-                    )));
-                }
+        // a thread's own memory: another one may have had the iterations that write there; they know it by its name
+        for &v in &shared.inside {
+            if self.values.contains_key(&v.key()) && self.reaches(v, at) {
+                written.push(v);
             }
         }
         let mut args = Vec::new();

@@ -264,15 +264,6 @@ impl<'m> Blk<'m> {
         unsafe { mlirBlockGetParentRegion(self.0).ptr as usize }
     }
 
-    /// Is it the first block of its region?
-    pub(crate) fn is_first(self) -> bool {
-        // SAFETY: a live block; the region is asked only if there is one
-        unsafe {
-            let region = mlirBlockGetParentRegion(self.0);
-            !region.ptr.is_null() && mlirRegionGetFirstBlock(region).ptr == self.0.ptr
-        }
-    }
-
     /// The operation around.
     pub(crate) fn parent(self) -> Option<Op<'m>> {
         // SAFETY: a live block; the operation around lives as long, if there is one

@@ -273,3 +273,41 @@ fn floating_point_operations_are_those_of_the_elements() {
         assert!(found.as_ref().is_err_and(|e| e.contains(reason)), "{ty}: {found:?}");
     }
 }
+
+/// A kernel of several blocks, as control flow leaves it: what a thread has made before a barrier is not known behind
+/// it, and only what it has made on every way is asked for.
+#[test]
+fn kernels_of_several_blocks_are_followed() {
+    let loaded = loaded(
+        "gpu.module @device {
+  gpu.func @kernel(%n: index) private(%p: memref<2xindex>) kernel {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    %t = gpu.thread_id x
+    memref.store %t, %p[%c0] : memref<2xindex>
+    cf.br ^a
+  ^a:
+    %own = memref.alloca() : memref<1xindex>
+    memref.store %n, %own[%c0] : memref<1xindex>
+    gpu.barrier
+    %x = memref.load %own[%c0] : memref<1xindex>
+    %c = arith.cmpi slt, %x, %n : index
+    cf.cond_br %c, ^b, ^d
+  ^b:
+    %late = memref.alloca() : memref<1xindex>
+    memref.store %t, %late[%c0] : memref<1xindex>
+    cf.br ^d
+  ^d:
+    gpu.barrier
+    scf.for %i = %c0 to %t step %c1 { }
+    gpu.return
+  }
+}",
+    );
+    assert_eq!(loaded.outcomes[0].unsupported, None);
+    let blocks = profile(&loaded, "device::kernel");
+    let of = |name: &str| blocks.iter().find_map(|b| b.strip_prefix(name)).unwrap_or_default();
+    assert_eq!(of("bb1: "), "1", "{blocks:?}");
+    assert!(of("bb2: ").starts_with("data-dependent"), "{blocks:?}");
+    assert_eq!(of("bb3/scf.for#0.body: "), "thread_id.x", "{blocks:?}");
+}

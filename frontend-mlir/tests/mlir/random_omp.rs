@@ -1,15 +1,18 @@
 //! Random parallel regions without data races, compared with their executions: what is known of the counts of markers
-//! is what was counted, with one thread and with three. `SYMPROF_MLIR_RANDOM` sets how many modules are made,
+//! is what was counted, with one thread and with three, as they are and as blocks (`cf`). `SYMPROF_MLIR_RANDOM` sets how many modules are made,
 //! `SYMPROF_MLIR_SEED` where they start.
 //!
 //! Memory is of four kinds. One element of `%s` is written by `omp.single` alone, behind a barrier; `%k` only within
 //! critical sections; each element of `%w` by one iteration of a shared loop; `%own` belongs to a thread.
 
 use crate::cases::{counts, types};
-use crate::execution::{scratch, Program, MARKERS};
+use crate::execution::{run, scratch, tool, Program, MARKERS};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::path::Path;
+use std::process::Command;
 use symprof_core::profile::{Engine, ModuleProfile, Options};
+use symprof_mlir::Loaded;
 
 const MODULES: u64 = 8;
 const HEAD: &str = "func.func private @t0()
@@ -284,6 +287,24 @@ fn number(name: &str, or: u64) -> u64 {
     std::env::var(name).ok().and_then(|n| n.parse().ok()).unwrap_or(or)
 }
 
+/// A module all of whose functions are followed.
+fn loaded(path: &Path) -> Loaded {
+    let loaded = symprof_mlir::load(path).unwrap_or_else(|e| panic!("{e}"));
+    let reasons: Vec<&String> =
+        loaded.outcomes.iter().filter_map(|o| o.unsupported.as_ref()).collect();
+    assert!(reasons.is_empty(), "{}: {reasons:?}", path.display());
+    loaded
+}
+
+fn points() -> impl Iterator<Item = BTreeMap<String, i64>> {
+    [(0, 3), (5, 2), (2, -1)].into_iter().flat_map(|(a, b)| {
+        [1, 3].map(|threads| {
+            let named = [("arg0", a), ("arg1", b), ("num_threads", threads)];
+            named.into_iter().map(|(n, v)| (n.to_owned(), v)).collect()
+        })
+    })
+}
+
 #[test]
 fn random_regions_count_as_they_execute() {
     let first = number("SYMPROF_MLIR_SEED", 1);
@@ -291,30 +312,34 @@ fn random_regions_count_as_they_execute() {
     for seed in first..first + number("SYMPROF_MLIR_RANDOM", MODULES) {
         let path = scratch(&format!("random_omp{seed}.mlir"));
         std::fs::write(&path, module(seed)).expect("a file");
-        let loaded = symprof_mlir::load(&path).unwrap_or_else(|e| panic!("{e}"));
-        let reasons = loaded.outcomes.iter().filter_map(|o| o.unsupported.as_ref());
-        assert_eq!(reasons.collect::<Vec<_>>(), Vec::<&String>::new(), "{}", path.display());
-        let program = Program::new(&path, &types(&loaded));
-        let profile = ModuleProfile::new(&loaded.module, Options::default());
-        for (a, b) in [(0, 3), (5, 2), (2, -1)] {
-            for threads in [1, 3] {
-                let named = [("arg0", a), ("arg1", b), ("num_threads", threads)];
-                let point: BTreeMap<String, i64> =
-                    named.into_iter().map(|(n, v)| (n.to_owned(), v)).collect();
+        let program = Program::new(&path, &types(&loaded(&path)));
+        let truth: Vec<(BTreeMap<String, i64>, Vec<u64>)> = points()
+            .map(|point| {
                 let executed = program.counts(&point);
+                (point, executed)
+            })
+            .collect();
+        for (k, pass) in ["", "--convert-scf-to-cf"].into_iter().enumerate() {
+            let form = scratch(&format!("random_omp{seed}.form{k}.mlir"));
+            let mut made = Command::new(tool("mlir-opt"));
+            made.args(Some(pass).filter(|p| !p.is_empty())).arg(&path).arg("-o").arg(&form);
+            run(&mut made);
+            let loaded = loaded(&form);
+            let profile = ModuleProfile::new(&loaded.module, Options::default());
+            for (point, executed) in &truth {
                 for engine in [Engine::Auto, Engine::Simulation] {
-                    let found = match counts(&profile, engine, &point) {
+                    let found = match counts(&profile, engine, point) {
                         Ok(found) => found,
                         Err(e) => {
-                            wrong.push(format!("{} at {point:?}: {e}", path.display()));
+                            wrong.push(format!("{} at {point:?}: {e}", form.display()));
                             continue;
                         }
                     };
                     known += found.iter().flatten().count();
                     unknown += found.iter().filter(|n| n.is_none()).count();
-                    let agree = found.iter().zip(&executed).all(|(f, n)| f.is_none_or(|f| f == *n));
+                    let agree = found.iter().zip(executed).all(|(f, n)| f.is_none_or(|f| f == *n));
                     if !agree {
-                        let shown = path.display();
+                        let shown = form.display();
                         wrong.push(format!("{shown} at {point:?}: {executed:?}, found {found:?}"));
                     }
                 }
