@@ -42,7 +42,7 @@ impl<'m> Lowering<'_, 'm> {
                     _ => self.call_indirect(op),
                 }
                 // threads may wait for each other there
-                self.forget_others(op)?;
+                self.forget_others(op);
             }
             "constant" => {
                 let name = op.attr("value").and_then(|a| a.symbol());

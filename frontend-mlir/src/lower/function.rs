@@ -97,8 +97,10 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) domains: Vec<Vec<Value>>,
     /// ids and sizes of the open launches
     pub(super) launches: Vec<super::gpu::Launch>,
-    /// what the threads of the open operations that start some, or share work out, may write to
-    pub(super) shares: Vec<super::shared::Shared<'m>>,
+    /// what threads may write to, within operations that start some or share work out
+    pub(super) shared: Option<super::shared::Shared<'m>>,
+    /// how many of these are open
+    pub(super) sharing: usize,
     /// does a block of a region dominate another one? By their keys, where that was asked
     pub(super) dominance: FxHashMap<(usize, usize), bool>,
     /// threads of the open parallel regions
@@ -146,8 +148,8 @@ pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> 
         Err(Stop(reason.clone()))
     } else if ["func.func", "gpu.func"].contains(&&*op.name()) {
         let mut lowering = Lowering::new(scope, op, name, module);
-        let declared = lowering.declare_more(op, name);
-        declared.and_then(|()| lowering.run(op)).map(|()| lowering)
+        lowering.declare_more(op, name);
+        lowering.run(op).map(|()| lowering)
     } else {
         let what = op.name();
         Err(Stop(format!("`{what}` is not `func.func`; lower it to LLVM IR and profile that")))
@@ -244,7 +246,8 @@ impl<'s, 'm> Lowering<'s, 'm> {
             reductions: Vec::new(),
             domains: Vec::new(),
             launches: Vec::new(),
-            shares: Vec::new(),
+            shared: None,
+            sharing: 0,
             dominance: FxHashMap::default(),
             teams: Vec::new(),
             omp_open: Vec::new(),
@@ -261,10 +264,10 @@ impl<'s, 'm> Lowering<'s, 'm> {
     }
 
     /// Parameters behind those of the source.
-    fn declare_more(&mut self, op: Op<'m>, name: &str) -> Done {
+    fn declare_more(&mut self, op: Op<'m>, name: &str) {
         if op.name() == "gpu.func" {
             let ids = super::gpu::kernel_parameters(self.s.builder());
-            self.begin_kernel(op, ids)?;
+            self.begin_kernel(op, ids);
         }
         if self.scope.threaded.contains(name) {
             let threads = super::omp::threads_parameter(self.s.builder());
@@ -274,7 +277,6 @@ impl<'s, 'm> Lowering<'s, 'm> {
         if self.scope.parallel.contains(name) {
             self.s.func_mut().parallel = Some(super::omp::ASSUMED.to_owned());
         }
-        Ok(())
     }
 
     fn run(&mut self, op: Op<'m>) -> Done {
@@ -376,7 +378,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
     pub(super) fn op(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
-        self.wait_at(op, &name)?;
+        self.wait_at(op, &name);
         match dialect {
             "scf" => self.scf(op, rest),
             "affine" => self.affine(op, rest),

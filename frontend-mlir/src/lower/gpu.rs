@@ -4,7 +4,7 @@
 //! Source: MLIR's documentation of the dialect; the sizes of clusters change how blocks are scheduled and not how
 //! often they run.
 
-use super::function::{Done, Lowering, Step};
+use super::function::{Done, Lowering, Step, Stop};
 use super::module::qualified;
 use super::values::{Lowered, Shaped, Size};
 use crate::native::{Op, Val};
@@ -56,7 +56,7 @@ fn dimension(op: Op<'_>) -> Option<usize> {
 
 impl<'m> Lowering<'_, 'm> {
     /// What a kernel knows at its start, given the parameters behind its arguments.
-    pub(super) fn begin_kernel(&mut self, op: Op<'m>, ids: Vec<Value>) -> Done {
+    pub(super) fn begin_kernel(&mut self, op: Op<'m>, ids: Vec<Value>) {
         let zero = self.index(0);
         self.s.builder().in_entry(|b| {
             for k in 0..6 {
@@ -82,9 +82,8 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.launches.push(Launch { ids });
         self.open_shared(op);
-        match entry.and_then(|e| e.first_op()) {
-            Some(first) => self.forget_others(first),
-            None => Ok(()),
+        if let Some(first) = entry.and_then(|e| e.first_op()) {
+            self.forget_others(first);
         }
     }
 
@@ -171,6 +170,12 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     fn launch(&mut self, op: Op<'m>) -> Done {
+        if !self.launches.is_empty() {
+            let place = self.place(op);
+            return Err(Stop(format!(
+                "{place} within a kernel is not followed; write it as a loop"
+            )));
+        }
         // dependencies, three sizes of the grid, three of a block, clusters, shared memory
         let dependencies = op.segments().and_then(|s| s.first().copied()).unwrap_or(0);
         if op.operand_count() < dependencies + 6 {
@@ -187,7 +192,7 @@ impl<'m> Lowering<'_, 'm> {
         self.steps.push(Step::EndLaunch(op));
         self.launches.push(Launch { ids: all.clone() });
         self.open_shared(op);
-        self.forget_others(op)?;
+        self.forget_others(op);
         if let Some(region) = op.region(0) {
             if let Some(block) = region.first() {
                 self.bind_all(block.args().take(all.len()), all.iter().copied());
@@ -206,7 +211,7 @@ impl<'m> Lowering<'_, 'm> {
         self.yields.clear();
         self.launches.pop();
         self.s.end_for(&[])?;
-        self.close_shared(op)?;
+        self.close_shared(op);
         self.opaque_results(op, "the result of `gpu.launch`");
         Ok(())
     }

@@ -6,6 +6,18 @@ use super::values::{neutral, Shaped, Size};
 use crate::native::{Op, Ty, Val};
 use symprof_core::ir::{BinaryOp, Flags, Inst, Type, Value};
 
+/// Does an operation stand in a loop whose iterations may run at once?
+fn runs_at_once(op: Op<'_>) -> bool {
+    let mut around = op.parent();
+    while let Some(parent) = around {
+        if ["affine.parallel", "scf.forall", "scf.parallel"].contains(&&*parent.name()) {
+            return true;
+        }
+        around = parent.parent();
+    }
+    false
+}
+
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn memref(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
@@ -23,7 +35,9 @@ impl<'m> Lowering<'_, 'm> {
             }
             "get_global" => self.get_global(op),
             // how often it runs again, other threads decide
-            "generic_atomic_rmw" if !self.shares.is_empty() => return self.unknown(op),
+            "generic_atomic_rmw" if self.shared.is_some() || runs_at_once(op) => {
+                return self.unknown(op);
+            }
             "generic_atomic_rmw" => {
                 if let (Some(memref), Some(region)) = (op.operand(0), op.region(0)) {
                     self.clobber_all([memref].into_iter());

@@ -63,7 +63,10 @@ impl<'m> Lowering<'_, 'm> {
             "yield" | "terminator" if self.is_followed(op) => self.leave_region(Vec::new()),
             "yield" | "terminator" => self.unknown(op),
             // a barrier, or a flush: what makes threads see what others wrote
-            _ => self.forget_others(op),
+            _ => {
+                self.forget_others(op);
+                Ok(())
+            }
         }
     }
 
@@ -130,7 +133,7 @@ impl<'m> Lowering<'_, 'm> {
         self.teams.push(Team { thread, size });
         self.steps.push(Step::EndTeam(op));
         self.open_shared(op);
-        self.forget_others(op)?;
+        self.forget_others(op);
         self.omp_region(op, Vec::new());
         Ok(())
     }
@@ -140,7 +143,7 @@ impl<'m> Lowering<'_, 'm> {
         self.yields.clear();
         self.teams.pop();
         self.s.end_for(&[])?;
-        self.close_shared(op)?;
+        self.close_shared(op);
         self.opaque_results(op, "the result of `omp.parallel`");
         Ok(())
     }
@@ -183,7 +186,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         self.steps.push(Step::EndOnce(op, chosen.is_some()));
         self.open_shared(op);
-        self.forget_others(op)?;
+        self.forget_others(op);
         self.omp_region(op, Vec::new());
         Ok(())
     }
@@ -195,7 +198,7 @@ impl<'m> Lowering<'_, 'm> {
             true => self.s.end_if(&[])?,
             false => self.s.end_region(&[])?,
         };
-        self.close_shared(op)?;
+        self.close_shared(op);
         self.opaque_results(op, "the result of an operation of `omp`");
         Ok(())
     }
@@ -233,7 +236,7 @@ impl<'m> Lowering<'_, 'm> {
         let ivs = loops.iter().zip(counters).map(|(l, k)| self.variable(l, k)).collect();
         self.open_shared(op);
         // the iterations before this one were another thread's
-        self.forget_others(op)?;
+        self.forget_others(op);
         self.omp_region(op, ivs);
         Ok(())
     }
@@ -311,7 +314,7 @@ impl<'m> Lowering<'_, 'm> {
         self.omp_open.pop();
         self.yields.clear();
         self.s.end_for(&[])?;
-        self.close_shared(op)?;
+        self.close_shared(op);
         self.opaque_results(op, "the result of `omp.loop_nest`");
         Ok(())
     }

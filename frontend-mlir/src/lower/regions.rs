@@ -37,6 +37,12 @@ struct Facts {
 impl Regions {
     /// Of functions, each with its qualified name and that of the module around it.
     pub(super) fn of(functions: &[(String, String, Op<'_>)]) -> Regions {
+        let asks = |f: &(String, String, Op<'_>)| {
+            walk(f.2).into_iter().any(|op| op.name().starts_with("omp."))
+        };
+        if !functions.iter().any(asks) {
+            return Regions::default();
+        }
         let bodies: FxHashSet<&str> =
             functions.iter().filter(|f| has_body(f.2)).map(|f| f.0.as_str()).collect();
         let facts: FxHashMap<&str, Facts> = functions
@@ -45,9 +51,6 @@ impl Regions {
             .map(|(name, path, op)| (name.as_str(), facts(*op, path, &bodies)))
             .collect();
         let mut regions = Regions::default();
-        if facts.values().all(|f| f.asks.is_none()) {
-            return regions;
-        }
         // what sets the number of threads for later regions is not followed
         let setter = functions.iter().map(|f| f.0.as_str()).find(|name| {
             let last = name.rsplit("::").next().unwrap_or(name);

@@ -6,7 +6,7 @@
 //! having waited for each other, have no defined execution (OpenMP 5.2, section 1.4.1; MLIR's documentation of
 //! `scf.parallel`).
 
-use super::function::{Done, Lowering};
+use super::function::Lowering;
 use crate::native::{Blk, Op, Val};
 use rustc_hash::FxHashSet;
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst};
@@ -81,32 +81,23 @@ pub(super) fn may_call(op: Op<'_>) -> bool {
     !quiet && !is_overt(op, &name)
 }
 
-/// Does a value come from outside of an operation?
-fn is_outside(v: Val<'_>, op: Op<'_>) -> bool {
-    let mut around = v.block().and_then(|b| b.parent());
-    while let Some(parent) = around {
-        if parent.key() == op.key() {
-            return false;
-        }
-        around = parent.parent();
-    }
-    true
-}
-
 impl<'m> Shared<'m> {
     /// What the operation itself and its regions may write to.
     fn of(op: Op<'m>) -> Self {
         let mut shared = Shared::default();
-        for inner in std::iter::once(op).chain(super::function::walk(op)) {
+        let all: Vec<Op<'m>> = std::iter::once(op).chain(super::function::walk(op)).collect();
+        let blocks = all.iter().flat_map(|o| o.regions()).flat_map(|r| r.blocks());
+        let within: FxHashSet<usize> = blocks.map(|b| b.key()).collect();
+        for inner in all {
             let name = inner.name();
             shared.unseen |= is_unseen(inner, &name);
             if READS.contains(&&*name) {
                 continue;
             }
             for v in inner.operands().filter(|v| v.ty().is_memref()) {
-                match is_outside(v, op) {
-                    true => shared.outside.push(v),
-                    false => shared.inside.push(v),
+                match v.block().is_some_and(|b| within.contains(&b.key())) {
+                    true => shared.inside.push(v),
+                    false => shared.outside.push(v),
                 }
             }
         }
@@ -135,23 +126,28 @@ fn dominates(dominator: Blk<'_>, block: Blk<'_>, first: Blk<'_>) -> bool {
 }
 
 impl<'m> Lowering<'_, 'm> {
-    /// Threads run an operation from here on, or one of them does what they share out.
+    /// Threads run an operation from here on, or one of them does what they share out. What the outermost of the open
+    /// operations may write to is all that any of them may.
     pub(super) fn open_shared(&mut self, op: Op<'m>) {
-        self.shares.push(Shared::of(op));
+        self.sharing += 1;
+        if self.shared.is_none() {
+            self.shared = Some(Shared::of(op));
+        }
     }
 
     /// The threads of the operation opened last are done: which of them wrote last is not known.
-    pub(super) fn close_shared(&mut self, op: Op<'m>) -> Done {
-        self.forget_others(op)?;
-        self.shares.pop();
-        Ok(())
+    pub(super) fn close_shared(&mut self, op: Op<'m>) {
+        self.forget_others(op);
+        self.sharing = self.sharing.saturating_sub(1);
+        if self.sharing == 0 {
+            self.shared = None;
+        }
     }
 
     /// Where threads may wait for each other at an operation, others may have written.
-    pub(super) fn wait_at(&mut self, op: Op<'m>, name: &str) -> Done {
-        match !self.shares.is_empty() && may_wait(op, name) {
-            true => self.forget_others(op),
-            false => Ok(()),
+    pub(super) fn wait_at(&mut self, op: Op<'m>, name: &str) {
+        if self.shared.is_some() && may_wait(op, name) {
+            self.forget_others(op);
         }
     }
 
@@ -177,9 +173,9 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Other threads may have written to what they share, under whatever name; `at` is an operation that the names
-    /// reach. What the outermost of the open operations may write to is all that any of them may.
-    pub(super) fn forget_others(&mut self, at: Op<'m>) -> Done {
-        let Some(shared) = self.shares.first().cloned() else { return Ok(()) };
+    /// reach.
+    pub(super) fn forget_others(&mut self, at: Op<'m>) {
+        let Some(shared) = self.shared.clone() else { return };
         let mut written = shared.outside;
         // a thread's own memory: another one may have had the iterations that write there; they know it by its name
         for &v in &shared.inside {
@@ -199,6 +195,5 @@ impl<'m> Lowering<'_, 'm> {
             let effects = CallEffects::UNKNOWN;
             self.s.ins().call(None, CallInfo { callee, args, effects, counted: false });
         }
-        Ok(())
     }
 }

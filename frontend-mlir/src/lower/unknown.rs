@@ -244,6 +244,7 @@ impl<'m> Lowering<'_, 'm> {
             self.s.func_mut().blocks[block].terminator =
                 Terminator::Unsupported(name.clone(), targets);
         }
-        self.wait_at(op, &name)
+        self.wait_at(op, &name);
+        Ok(())
     }
 }

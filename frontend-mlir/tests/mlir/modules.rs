@@ -220,6 +220,13 @@ fn launches_leave_unknown_memory() {
             assert_eq!(found[1], (behind(1), Some(5)), "{thread}");
         }
     }
+    // a kernel starts no other in place
+    let inner = [("%b", "%o"), ("%t", "%p"), ("%g", "%q"), ("%s", "%r")]
+        .into_iter()
+        .fold(launched(""), |text, (from, to)| text.replace(from, to));
+    let outcomes = loaded(&text(&launched(&inner), "")).outcomes;
+    let f = outcomes.iter().find(|o| o.name == "f").and_then(|o| o.unsupported.clone());
+    assert!(f.is_some_and(|r| r.contains("within a kernel")));
     // a barrier in a callee is one of the launch
     let inner = "memref.store %tx, %a[%c0] : memref<4xindex>
       func.call @wait(%b) : (memref<4xindex>) -> ()

@@ -272,3 +272,39 @@ func.func @f(%n: index) {{
     let counts = behind(&text("omp.parallel {\n omp.terminator\n }"));
     assert_eq!(counts, [("scf.for#0.body".to_owned(), Some(0))]);
 }
+
+/// What is tried again where another thread interferes runs as often as it is tried.
+#[test]
+fn atomic_regions_are_not_counted_where_others_may_interfere() {
+    let text = |before: &str, end: &str| {
+        format!(
+            "func.func @f(%n: index, %m: memref<1xi32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  {before} {{
+    %x = memref.generic_atomic_rmw %m[%c0] : memref<1xi32> {{
+    ^bb0(%old: i32):
+      %new = arith.addi %old, %old : i32
+      memref.atomic_yield %new : i32
+    }}
+    {end}
+  }}
+  return
+}}"
+        )
+    };
+    let last = |before: &str, end: &str| {
+        let blocks = profile(&loaded(&text(before, end)), "f");
+        blocks.iter().find(|b| b.contains("generic_atomic_rmw")).cloned().expect("its block")
+    };
+    let alone = last("scf.for %i = %c0 to %n step %c1", "");
+    assert!(alone.ends_with(": max(0, arg0)"), "{alone}");
+    for (before, end) in [
+        ("omp.parallel", "omp.terminator"),
+        ("scf.parallel (%i) = (%c0) to (%n) step (%c1)", "scf.reduce"),
+        ("scf.forall (%i) in (%n)", ""),
+    ] {
+        let block = last(before, end);
+        assert!(block.contains("unsupported"), "{before}: {block}");
+    }
+}
