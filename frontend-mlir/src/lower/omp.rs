@@ -265,32 +265,47 @@ impl<'m> Lowering<'_, 'm> {
         }
         let [start, end, step] = [start, end, step].map(|v| self.as_index(v));
         let (zero, one) = (self.index(0), self.index(1));
-        let mut binary = |op, a, b| self.s.ins().binary(op, Flags::NSW, a, b);
+        // the bounds, the upper one second, and the distance from one number of the variable to the next
         let (low, high, by) = match known {
-            Some(1) => (start, end, one),
             Some(n) if n > 0 => (start, end, step),
-            Some(_) => (end, start, binary(BinaryOp::Sub, zero, step)),
+            Some(_) => (end, start, self.difference(zero, step)),
             None => {
-                let back = binary(BinaryOp::Sub, zero, step);
+                let back = self.difference(zero, step);
                 let down = self.s.ins().icmp(Predicate::Slt, step, zero);
                 let mut select = |a, b| self.s.ins().select(down, a, b);
                 (select(end, start), select(start, end), select(back, step))
             }
         };
-        // the distance, 0 where the end is behind the start
-        let mut plain = |op, a, b| self.s.ins().binary(op, Flags::NONE, a, b);
-        let from = plain(BinaryOp::SMin, low, high);
-        let distance = self.s.ins().binary(BinaryOp::Sub, Flags::NSW, high, from);
-        let mut plain = |op, a, b| self.s.ins().binary(op, Flags::NONE, a, b);
+        // 0 where the end is behind the start
+        let from = self.s.ins().binary(BinaryOp::SMin, Flags::NONE, low, high);
+        let distance = self.difference(high, from);
         let count = if inclusive {
-            let steps = plain(BinaryOp::UDiv, distance, by);
-            let steps = self.s.ins().binary(BinaryOp::Add, Flags::NSW, steps, one);
+            let steps = self.s.ins().binary(BinaryOp::SDiv, Flags::NONE, distance, by);
+            let count = self.one_more(steps, ty);
             let some = self.s.ins().icmp(Predicate::Sge, high, low);
-            self.s.ins().select(some, steps, zero)
+            self.s.ins().select(some, count, zero)
         } else {
-            plain(BinaryOp::CeilDivU, distance, by)
+            self.s.ins().binary(BinaryOp::CeilDivS, Flags::NONE, distance, by)
         };
         Ok(Iterations { counted: [zero, count, one], variable: Some((start, step, ty)) })
+    }
+
+    /// A difference that does not wrap around.
+    fn difference(&mut self, a: Value, b: Value) -> Value {
+        self.s.ins().binary(BinaryOp::Sub, Flags::NSW, a, b)
+    }
+
+    /// A number and one more, which is a number of that type without a sign, or the loop has no defined execution.
+    fn one_more(&mut self, number: Value, ty: Type) -> Value {
+        if ty == Type::Int(64) {
+            let one = self.index(1);
+            return self.s.ins().binary(BinaryOp::Add, Flags::NSW, number, one);
+        }
+        let one = self.constant(ty, 1);
+        let narrow = self.s.ins().cast(CastOp::Trunc, Flags::NONE, ty, number);
+        let flags = Flags { nuw: true, ..Flags::NONE };
+        let more = self.s.ins().binary(BinaryOp::Add, flags, narrow, one);
+        self.s.ins().cast(CastOp::Zext, Flags::NONE, Type::Int(64), more)
     }
 
     /// The variable of a loop in the iteration of that number.
