@@ -350,3 +350,85 @@ fn random_regions_count_as_they_execute() {
     assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
     assert!(known > 0 && unknown > 0);
 }
+
+/// A loop of so many bits: start, end and step, of some dozen iterations at most, anywhere among the numbers.
+fn bounds(g: &mut Generator, bits: u32) -> [i64; 3] {
+    let (least, most) = (i128::from(i64::MIN >> (64 - bits)), i128::from(i64::MAX >> (64 - bits)));
+    let wide = |g: &mut Generator| -> i128 {
+        let high = (g.below(1 << 31) as i128) << 33 | (g.below(1 << 31) as i128) << 2;
+        let value = match g.below(4) {
+            0 => most - i128::from(g.below(9) as u32),
+            1 => least + i128::from(g.below(9) as u32),
+            2 => i128::from(g.below(40) as u32) - 20,
+            _ => (high >> (64 - bits)) - (most >> 1),
+        };
+        value.clamp(least, most)
+    };
+    let start = wide(g);
+    let step = match g.below(3) {
+        0 => wide(g),
+        _ => i128::from(g.below(9) as u32) - 4,
+    };
+    let step = if step == 0 || step == least { 1 } else { step };
+    let iterations = i128::from(g.below(30) as u32) - 3;
+    let end = start + step * iterations + i128::from(g.below(5) as u32) - 2;
+    // a distance that is no number of the type has no defined execution
+    let end = end.clamp((start - most).max(least), (start + most).min(most));
+    [start, end, step].map(|n| i64::try_from(n).expect("it fits"))
+}
+
+/// Loops of 64 and of 32 bits, with steps that the program computes and with constant ones, up and down.
+#[test]
+fn random_loops_have_their_trip_counts() {
+    let first = number("SYMPROF_MLIR_SEED", 1);
+    let mut wrong = Vec::new();
+    let mut compared = 0;
+    for seed in first..first + number("SYMPROF_MLIR_RANDOM", MODULES) {
+        let mixed = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        let mut g =
+            Generator { seed: mixed, text: String::new(), names: 0, values: vec![], budget: 0 };
+        for k in 0..MARKERS {
+            g.line(&format!("func.func private @t{k}()"));
+        }
+        g.line("func.func @f(%a: index, %b: index, %s: index, %p: i32, %q: i32, %z: i32) {");
+        for k in 0..MARKERS {
+            let (ty, bits) = [("index", 64), ("i32", 32)][k % 2];
+            let given = [["%a", "%b", "%s"], ["%p", "%q", "%z"]][k % 2].map(str::to_owned);
+            let operands = match k {
+                0..=3 => given,
+                _ => bounds(&mut g, bits).map(|n| g.define(&format!("arith.constant {n} : {ty}"))),
+            };
+            let [from, to, step] = operands;
+            let inclusive = ["", " inclusive"][k / 2 % 2];
+            g.line("omp.parallel {\n omp.wsloop {");
+            g.line(&format!(
+                "omp.loop_nest (%i) : {ty} = ({from}) to ({to}){inclusive} step ({step}) {{"
+            ));
+            g.line(&format!("func.call @t{k}() : () -> ()"));
+            g.line("omp.yield\n }\n omp.terminator\n }\n omp.terminator\n }");
+        }
+        g.line("return\n}");
+        let path = scratch(&format!("random_trip{seed}.mlir"));
+        std::fs::write(&path, &g.text).expect("a file");
+        let loaded = loaded(&path);
+        let program = Program::new(&path, &types(&loaded));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        for _ in 0..8 {
+            let values = [bounds(&mut g, 64), bounds(&mut g, 32)].concat();
+            let named = values.into_iter().enumerate().map(|(k, v)| (format!("arg{k}"), v));
+            let threads = ("num_threads".to_owned(), 1 + g.below(3) as i64);
+            let point: BTreeMap<String, i64> = named.chain([threads]).collect();
+            let executed: Vec<Option<u64>> = program.counts(&point).into_iter().map(Some).collect();
+            for engine in [Engine::Auto, Engine::Simulation] {
+                let found = counts(&profile, engine, &point);
+                compared += 1;
+                if found.as_ref() != Ok(&executed) {
+                    let shown = path.display();
+                    wrong.push(format!("{shown} at {point:?}: {executed:?}, found {found:?}"));
+                }
+            }
+        }
+    }
+    println!("{compared} points compared");
+    assert!(wrong.is_empty(), "{} differences:\n{}", wrong.len(), wrong.join("\n"));
+}
