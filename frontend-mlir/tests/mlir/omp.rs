@@ -52,11 +52,16 @@ fn wsloop(clauses: &str, lines: &str) -> String {
     )
 }
 
-/// Whole operations, clauses, and nestings that OpenMP does not define.
-#[test]
-fn what_is_not_followed_is_refused_with_its_reason() {
-    let once = |name: &str, clauses: &str| format!("{name} {clauses} {{\n omp.terminator\n}}");
-    let cases: Vec<(String, &str)> = vec![
+/// Lines and what is said of them.
+type Refused = Vec<(String, &'static str)>;
+
+fn once(name: &str, clauses: &str) -> String {
+    format!("{name} {clauses} {{\n omp.terminator\n}}")
+}
+
+/// Operations and clauses.
+fn not_followed() -> Refused {
+    vec![
         (once("omp.task", ""), "`omp.task` in `omp.parallel#0.body` is not followed"),
         (once("omp.taskgroup", ""), "`omp.taskgroup`"),
         (once("omp.sections", ""), "`omp.sections`"),
@@ -97,6 +102,12 @@ fn what_is_not_followed_is_refused_with_its_reason() {
             "omp.parallel num_threads(%t : i64) {\n omp.terminator\n}".into(),
             "`num_threads` of `omp.parallel`",
         ),
+    ]
+}
+
+/// Nestings that OpenMP does not define, loops without a wrapper or a step, and regions within kernels.
+fn not_defined() -> Refused {
+    vec![
         (wsloop("", &once("omp.master", "")), "within `omp.loop_nest`: OpenMP does not define"),
         (wsloop("", &once("omp.single", "")), "within `omp.loop_nest`"),
         (wsloop("", "omp.barrier"), "within `omp.loop_nest`"),
@@ -116,8 +127,12 @@ fn what_is_not_followed_is_refused_with_its_reason() {
             ),
             "within a kernel of a device",
         ),
-    ];
-    for (lines, expected) in cases {
+    ]
+}
+
+#[test]
+fn what_is_not_followed_is_refused_with_its_reason() {
+    for (lines, expected) in not_followed().into_iter().chain(not_defined()) {
         let text = within(&lines);
         let loaded = match load_bytes(text.as_bytes(), "test.mlir") {
             Ok(loaded) => loaded,
