@@ -151,6 +151,16 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
             told.callee = callee.map(|c| c.join("::").into());
             told.next = Next::FollowsIfItReturns;
         }
+        ("gpu", "launch_func") => launch(op, &mut told),
+        ("llvm", "call" | "invoke") => {
+            told.flops =
+                Amount::unknown(format!("what the callee of `{name}` computes is not known"));
+            told.loaded =
+                Amount::unknown(format!("how much the callee of `{name}` reads is not known"));
+            told.stored =
+                Amount::unknown(format!("how much the callee of `{name}` writes is not known"));
+            told.next = Next::FollowsIfItReturns;
+        }
         ("func", "call_indirect") => {
             told.callee = Some("(through a pointer)".into());
             told.next = Next::FollowsIfItReturns;
@@ -172,6 +182,48 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
         SourceLine::new(file, line)
     });
     told
+}
+
+fn children(op: Op<'_>) -> Vec<Op<'_>> {
+    op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).collect()
+}
+
+/// Is the operation of that name among these a `gpu.func`, and what is in it?
+fn named<'m>(ops: Vec<Op<'m>>, name: &str) -> Option<(bool, Vec<Op<'m>>)> {
+    let is = |o: &Op<'_>| o.attr("sym_name").and_then(|a| a.string()).is_some_and(|n| n == name);
+    ops.into_iter().find(is).map(|o| (o.name() == "gpu.func", children(o)))
+}
+
+/// A launch of a kernel: what a `gpu.func` does is told there; a kernel that is not followed may do anything.
+fn launch(op: Op<'_>, told: &mut Instruction) {
+    let Some(parts) = op.attr("kernel").and_then(|a| a.symbol()) else { return };
+    let name = parts.join("::");
+    told.next = Next::FollowsIfItReturns;
+    let mut around = op.parent();
+    while let Some(parent) = around {
+        let mut found = Some((false, children(parent)));
+        for part in &parts {
+            found = found.and_then(|(_, ops)| named(ops, part));
+        }
+        match found {
+            Some((true, body)) if !body.is_empty() => return,
+            Some((false, body)) if !body.is_empty() => {
+                let why = |what: &str| {
+                    Amount::unknown(format!(
+                        "{what} the kernel `{name}`, which is no `gpu.func`, is not known"
+                    ))
+                };
+                told.flops = why("what is computed by");
+                told.loaded = why("how much is read by");
+                told.stored = why("how much is written by");
+                return;
+            }
+            Some(_) => break,
+            None => around = parent.parent(),
+        }
+    }
+    // it is elsewhere
+    told.callee = Some(name.as_str().into());
 }
 
 /// The value whose type an operation is told apart by.

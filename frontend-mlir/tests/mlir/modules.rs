@@ -318,3 +318,43 @@ fn kernels_of_several_blocks_are_followed() {
     assert!(of("bb2: ").starts_with("data-dependent"), "{blocks:?}");
     assert_eq!(of("bb3/scf.for#0.body: "), "thread_id.x", "{blocks:?}");
 }
+
+/// What a kernel that is not followed computes is not known, nor what a function of LLVM does.
+#[test]
+fn what_kernels_compute_is_told_or_not_known() {
+    let flops = |kernel: &str| {
+        let text = format!(
+            "module attributes {{gpu.container_module}} {{
+  gpu.module @device {{
+    {kernel}
+  }}
+  func.func @f(%n: index, %x: f32) {{
+    %one = arith.constant 1 : index
+    gpu.launch_func @device::@kernel blocks in (%one, %one, %one) threads in (%n, %one, %one)
+      args(%x : f32)
+    return
+  }}
+}}"
+        );
+        let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
+            .unwrap_or_else(|e| panic!("{e}"));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let features = profile.features(f, &told);
+        let point = [("arg0", 5)].into_iter().collect();
+        let counts = features.at(&profile, &point).unwrap_or_else(|e| panic!("{e}"));
+        let flops = counts.table.whole().totals.flops.clone();
+        flops.map(|n| i64::try_from(n).expect("small")).map_err(|e| e.to_string())
+    };
+    let of_gpu = "gpu.func @kernel(%x: f32) kernel {
+      %y = arith.addf %x, %x : f32
+      gpu.return
+    }";
+    assert_eq!(flops(of_gpu), Ok(5));
+    let of_llvm = "llvm.func @kernel(%x: f32) attributes {gpu.kernel} {
+      %y = llvm.fadd %x, %x : f32
+      llvm.return
+    }";
+    let found = flops(of_llvm);
+    assert!(found.as_ref().is_err_and(|e| e.contains("no `gpu.func`")), "{found:?}");
+}
