@@ -151,6 +151,9 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
             told.callee = callee.map(|c| c.join("::").into());
             told.next = Next::FollowsIfItReturns;
         }
+        ("affine", "parallel") if op.results().any(|v| self::shape(v.ty()).float) => {
+            told.flops = Amount::unknown("what `affine.parallel` computes to combine is not known");
+        }
         ("gpu", "launch_func") => launch(op, &mut told),
         ("llvm", "call" | "invoke") => {
             told.flops =
@@ -263,6 +266,19 @@ fn class(op: Op<'_>, dialect: &str, what: &str) -> Class {
         ("cf", "br" | "cond_br" | "switch")
         | ("scf", "for" | "if" | "while" | "parallel" | "forall" | "index_switch" | "condition")
         | ("affine", "for" | "if" | "parallel") => Class::Branch,
+        ("llvm", "load" | "store" | "atomicrmw" | "cmpxchg") => Class::Memory,
+        ("llvm", "br" | "cond_br" | "switch") => Class::Branch,
+        ("llvm", "alloca" | "call" | "invoke" | "return" | "unreachable") => Class::Other,
+        ("llvm", _) if what.starts_with("mlir.") || what.starts_with("intr.stack") => Class::Other,
+        ("llvm", "freeze" | "getelementptr" | "inttoptr" | "ptrtoint") => Class::Other,
+        ("llvm", "extractelement" | "extractvalue" | "insertelement" | "insertvalue") => {
+            Class::Other
+        }
+        ("llvm", "shufflevector") => Class::Other,
+        ("llvm", _) if float(op.operand(0)) || float(op.result(0)) => Class::Float,
+        ("llvm", _) if LLVM.contains(&what) => Class::Integer,
+        ("tosa", "add" | "sub" | "mul") if float(op.operand(0)) => Class::Float,
+        ("tosa", "add" | "sub" | "mul") => Class::Integer,
         _ => Class::Other,
     }
 }
@@ -428,11 +444,12 @@ fn unknown(op: Op<'_>, name: &str, told: &mut Instruction) {
     // these make tensors of others
     let moves = ["tensor.", "bufferization."].iter().any(|dialect| name.starts_with(dialect));
     if !in_region && !moves && name != "memref.copy" {
-        let float = |v: Val<'_>| {
+        // complex numbers, matrices of a GPU, structures: whatever is no integer may hold floating-point numbers
+        let other = |v: Val<'_>| {
             let ty = v.ty();
-            ty.element().unwrap_or(ty).is_float()
+            ty.element().unwrap_or(ty).width().is_none()
         };
-        if op.operands().any(float) || op.results().any(float) {
+        if op.operands().any(other) || op.results().any(other) || !op.is_registered() {
             told.flops = Amount::unknown(format!("what `{name}` computes is not known"));
         }
     }

@@ -53,9 +53,10 @@ impl<'m> Lowering<'_, 'm> {
                 return self.leave_region(yields);
             }
             "extract_aligned_pointer_as_index" => {
-                let base = op.operand(0).map(|v| self.shaped(v));
-                if let Some(base) = base.and_then(|s| s.base) {
-                    let address = self.s.ins().inst(Type::Int(64), Inst::PtrToInt(base));
+                // the start of the buffer, whatever the offset in it
+                if let Some(memref) = op.operand(0) {
+                    let start = self.buffer(memref);
+                    let address = self.s.ins().inst(Type::Int(64), Inst::PtrToInt(start));
                     self.define(op, 0, address);
                 }
                 self.opaque_results(op, "an address");

@@ -184,7 +184,7 @@ impl<'m> Lowering<'_, 'm> {
 
     /// The start of the buffer that a memref is in: its first element, where its layout has no
     /// offset.
-    fn buffer(&mut self, v: Val<'m>) -> Value {
+    pub(super) fn buffer(&mut self, v: Val<'m>) -> Value {
         let shaped = self.shaped(v);
         match v.ty().strides() {
             Some((_, Some(0))) => self.address_of(&shaped),

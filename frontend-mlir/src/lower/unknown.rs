@@ -150,9 +150,18 @@ impl<'m> Lowering<'_, 'm> {
                     let shaped = self.shaped(v);
                     args.push(self.address_of(&shaped));
                 }
-                let callee = Callee::Direct(name.into_owned());
-                let effects = CallEffects::UNKNOWN;
-                self.s.ins().call(None, CallInfo { callee, args, effects, counted: false });
+                let callee = op.attr("callee").and_then(|a| a.symbol());
+                let may_end = name.starts_with("llvm.") || !op.is_registered();
+                let no_return = matches!(&*name, "llvm.intr.trap" | "llvm.intr.ubsantrap");
+                let callee = match (&*name, callee) {
+                    ("llvm.call" | "llvm.invoke", Some(callee)) => callee.join("::"),
+                    _ => name.into_owned(),
+                };
+                let callee = Callee::Direct(callee);
+                let effects = CallEffects { no_return, ..CallEffects::UNKNOWN };
+                // That it comes back is an assumption, which is told of calls that are counted.
+                let counted = may_end && !no_return;
+                self.s.ins().call(None, CallInfo { callee, args, effects, counted });
             }
         }
     }

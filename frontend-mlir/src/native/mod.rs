@@ -119,6 +119,15 @@ impl<'m> Op<'m> {
         unsafe { text(mlirIdentifierStr(mlirOperationGetName(self.0))) }
     }
 
+    /// Does a dialect that is loaded define the operation?
+    pub(crate) fn is_registered(self) -> bool {
+        // SAFETY: a live operation, whose context knows its dialects; the name is owned by the context
+        unsafe {
+            let name = mlirIdentifierStr(mlirOperationGetName(self.0));
+            mlirContextIsRegisteredOperation(mlirOperationGetContext(self.0), name)
+        }
+    }
+
     pub(crate) fn operand_count(self) -> usize {
         // SAFETY: a live operation
         unsafe { mlirOperationGetNumOperands(self.0) }.max(0) as usize

@@ -107,12 +107,16 @@ pub(crate) fn with_parsed<R>(
 
     // SAFETY: the context outlives module and what is parsed; a module that was parsed is destroyed once.
     unsafe {
+        let pieces = split(bytes);
         let (module, bad) = match parsed(&context, bytes) {
-            Ok(module) => (module, Vec::new()),
-            Err(diagnosed) => match split(bytes).as_slice() {
-                [] | [_] => return Err(diagnosed),
-                pieces => all_pieces(&context, pieces)?,
+            // a line that separates pieces is a comment to the parser
+            Ok(module) if pieces.len() > 1 => match all_pieces(&context, &pieces) {
+                Ok((all, bad)) if bad.is_empty() => (all, bad),
+                _ => (module, Vec::new()),
             },
+            Ok(module) => (module, Vec::new()),
+            Err(diagnosed) if pieces.len() < 2 => return Err(diagnosed),
+            Err(_) => all_pieces(&context, &pieces)?,
         };
         Ok(f(Op::from_raw(module.as_operation().to_raw()), &bad))
     }

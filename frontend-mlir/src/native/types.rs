@@ -35,11 +35,11 @@ impl<'m> Ty<'m> {
         unsafe { mlirTypeIsAFloat(self.0).then(|| mlirFloatTypeGetWidth(self.0)) }
     }
 
-    /// Size in memory of an element of that type, in bytes.
+    /// Size in memory of an element of that type, in bytes. None where an access touches fewer bytes than lie
+    /// between two elements (`i24`).
     pub(crate) fn byte_size(self) -> Option<u64> {
         let bits = self.width().or_else(|| self.float_width())?;
-        // as LLVM allocates it: rounded up to a power of two bytes
-        (bits > 0).then(|| u64::from(bits.div_ceil(8)).next_power_of_two())
+        Some(u64::from(bits.div_ceil(8))).filter(|bytes| bytes.is_power_of_two())
     }
 
     pub(crate) fn is_float(self) -> bool {

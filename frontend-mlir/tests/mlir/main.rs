@@ -10,5 +10,6 @@ mod execution;
 mod invariance;
 mod modules;
 mod omp;
+mod outside;
 mod random;
 mod random_omp;

@@ -61,7 +61,7 @@ fn bad_pieces_are_told_with_their_place() {
     let e = load_bytes(none.as_bytes(), "none.mlir").map(|_| ()).unwrap_err().to_string();
     assert!(e.starts_with("none.mlir:2:21: in piece 1 of 2: ") && e.lines().count() == 1, "{e}");
     // what is printed again is the file, as it was
-    let formulas = |_: &symprof_mlir::Loaded| symprof_mlir::Formulas::new();
+    let formulas = |_: &symprof_mlir::Loaded| symprof_mlir::Formulas::default();
     let e = symprof_mlir::annotate_bytes(mixed.as_bytes(), "mixed.mlir", formulas).unwrap_err();
     assert!(e.to_string().contains("in piece 1 of 4"), "{e}");
     let same = file(&[(good, "b"), (good, "b")]);

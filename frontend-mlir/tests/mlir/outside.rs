@@ -1,0 +1,156 @@
+//! What lies outside of what is followed: functions that may not come back, addresses behind an offset, elements that
+//! lie apart, arithmetic that is no integer's. What is not known is said, never guessed.
+
+use crate::constructs::loaded;
+use symprof_core::frontend::Loaded;
+use symprof_core::profile::{ModuleProfile, Options, Point};
+
+/// The counts of the blocks of `f`, and what they assume.
+fn counts(loaded: &Loaded, point: &[(&str, i128)]) -> (Vec<Option<u64>>, Vec<String>) {
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let point: Point = point.iter().copied().collect();
+    let found = profile.evaluate(id, &point).unwrap_or_else(|e| panic!("{e}"));
+    let f = found.functions.iter().find(|f| f.name == "f").expect("f");
+    let number = |name: &str| f.block(name).map(|n| u64::try_from(n).expect("small"));
+    let blocks = profile.function(id).blocks().iter().map(|b| number(&b.name)).collect();
+    (blocks, profile.function(id).assumptions().to_vec())
+}
+
+/// A call through LLVM's dialect is a call: that it comes back is an assumption, or known to be wrong.
+#[test]
+fn calls_of_llvm_may_not_come_back() {
+    let text = |call: &str| {
+        loaded(&format!(
+            "llvm.func @h()
+llvm.func @exit(i32)
+func.func private @mark()
+func.func @f(%n: index) {{
+  %two = arith.constant 2 : index
+  %code = arith.constant 3 : i32
+  affine.for %i = 0 to %n {{
+    %is = arith.cmpi eq, %i, %two : index
+    scf.if %is {{
+      {call}
+    }}
+    func.call @mark() : () -> ()
+  }}
+  return
+}}"
+        ))
+    };
+    let (found, assumed) = counts(&text("llvm.call @h() : () -> ()"), &[("arg0", 5)]);
+    assert_eq!(found, [Some(1), Some(5), Some(1)]);
+    assert!(assumed.iter().any(|a| a.contains("calls of h return")), "{assumed:?}");
+    for end in ["llvm.call @exit(%code) : (i32) -> ()", "\"llvm.intr.trap\"() : () -> ()"] {
+        let (found, _) = counts(&text(end), &[("arg0", 5)]);
+        assert_eq!(found, [Some(1), Some(3), Some(1)], "{end}");
+    }
+    let (_, assumed) = counts(&text("\"foo.bar\"() : () -> ()"), &[("arg0", 5)]);
+    assert!(assumed.iter().any(|a| a.contains("calls of foo.bar return")), "{assumed:?}");
+}
+
+/// The address of a buffer is that of its start, and not of the first element of a view with an offset.
+#[test]
+fn pointers_of_views_are_those_of_their_buffers() {
+    let text = |view: &str| {
+        loaded(&format!(
+            "func.func @f(%b: memref<16xi8>) {{
+  %v = memref.subview %b[{view}][4][1] : memref<16xi8> to memref<4xi8, strided<[1], offset: {view}>>
+  %p = memref.extract_aligned_pointer_as_index %b : memref<16xi8> -> index
+  %q = memref.extract_aligned_pointer_as_index %v : memref<4xi8, strided<[1], offset: {view}>> -> index
+  %same = arith.cmpi eq, %p, %q : index
+  scf.if %same {{
+  }} else {{
+  }}
+  return
+}}"
+        ))
+    };
+    // MLIR's own lowering makes them equal
+    let (found, _) = counts(&text("4"), &[]);
+    assert_eq!(found, [Some(1), None, None]);
+}
+
+/// Between two elements of `i24` lies a byte that a store does not touch.
+#[test]
+fn elements_that_lie_apart_are_not_followed() {
+    let text = |ty: &str| {
+        loaded(&format!(
+            "func.func @f(%x: {ty}) {{
+  %b = memref.alloca() : memref<8xi8>
+  %zero = arith.constant 0 : index
+  %three = arith.constant 3 : index
+  %seven = arith.constant 7 : i8
+  memref.store %seven, %b[%three] : memref<8xi8>
+  %w = memref.view %b[%zero][] : memref<8xi8> to memref<1x{ty}>
+  memref.store %x, %w[%zero] : memref<1x{ty}>
+  %k = memref.load %b[%three] : memref<8xi8>
+  %m = arith.index_cast %k : i8 to index
+  affine.for %i = 0 to %m {{
+  }}
+  return
+}}"
+        ))
+    };
+    assert_eq!(counts(&text("i24"), &[("arg0", 5)]).0, [Some(1), None]);
+    assert_eq!(counts(&text("i16"), &[("arg0", 5)]).0, [Some(1), Some(7)]);
+}
+
+/// The totals of an operation in a function of its own.
+fn features(text: &str) -> (Result<i64, String>, [i64; 4]) {
+    let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
+        .unwrap_or_else(|e| panic!("{e}"));
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    let counts = profile.features(f, &told).at(&profile, &Point::default());
+    let counts = counts.unwrap_or_else(|e| panic!("{e}"));
+    let totals = &counts.table.whole().totals;
+    let flops = totals.flops.clone().map(|n| i64::try_from(n).expect("small"));
+    let classes = [&totals.integer, &totals.float, &totals.memory, &totals.branch].map(|class| {
+        let class = class.clone().unwrap_or_else(|e| panic!("{e}"));
+        i64::try_from(class).expect("small")
+    });
+    (flops.map_err(|e| e.to_string()), classes)
+}
+
+#[test]
+fn what_is_no_integer_may_compute_in_floating_point() {
+    for body in [
+        "(%x: complex<f32>) {\n  %y = complex.mul %x, %x : complex<f32>",
+        "(%x: memref<8xf32>) -> f32 {\n  %y = affine.parallel (%i) = (0) to (8) reduce (\"addf\") -> f32 {\n    \
+         %v = affine.load %x[%i] : memref<8xf32>\n    affine.yield %v : f32\n  }",
+        "() {\n  \"foo.bar\"() : () -> ()",
+    ] {
+        let end = if body.contains("-> f32 {\n  %y") { "return %y : f32" } else { "return" };
+        let (flops, _) = features(&format!("func.func @f{body}\n  {end}\n}}"));
+        assert!(flops.as_ref().is_err_and(|e| e.contains("is not known")), "{body}: {flops:?}");
+    }
+}
+
+#[test]
+fn operations_of_llvm_have_classes() {
+    let (flops, classes) = features(
+        "func.func @f(%p: !llvm.ptr, %n: i32) {
+  %x = llvm.load %p : !llvm.ptr -> f32
+  %y = llvm.fmul %x, %x : f32
+  %m = llvm.add %n, %n : i32
+  llvm.store %y, %p : f32, !llvm.ptr
+  return
+}",
+    );
+    assert_eq!((flops, classes), (Ok(1), [1, 1, 2, 0]));
+}
+
+/// Two modules without names that parse as one file are two pieces.
+#[test]
+fn pieces_that_are_modules_are_pieces() {
+    let one = "module {\n  func.func @f() {\n    return\n  }\n}\n";
+    let names: Vec<String> =
+        loaded(&format!("{one}// -----\n{one}")).outcomes.into_iter().map(|o| o.name).collect();
+    assert_eq!(names, ["piece1::f", "piece2::f"]);
+    // a line that only looks like a separator leaves a module whole
+    let inside = "module {\n  func.func @f() {\n    return\n  }\n// -----\n  func.func @g() {\n    return\n  }\n}\n";
+    let names: Vec<String> = loaded(inside).outcomes.into_iter().map(|o| o.name).collect();
+    assert_eq!(names, ["f", "g"]);
+}
