@@ -4,6 +4,7 @@
 //! A file defines `f` of some `i64`. Comments at its head give the points, `;@ NAME: NUMBERS`, a column
 //! each, and the functions whose blocks must all be closed forms, `;@ closed NAMES`.
 
+use crate::c::cplusplus::pads_first;
 use crate::c::instrument::instrument;
 use crate::c::tools::{llvm, run};
 use crate::support::file;
@@ -35,7 +36,7 @@ fn executed(
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("ir").join(path.file_stem().unwrap());
     std::fs::create_dir_all(&folder).expect("a folder");
     let counted = instrument(text, "counters").expect("its blocks have names");
-    std::fs::write(folder.join("f.ll"), counted.text).expect("it is written");
+    std::fs::write(folder.join("f.ll"), pads_first(&counted.text)).expect("it is written");
     let n = counted.table.len();
     let types = vec!["long"; points[0].len()].join(", ");
     let mut main = format!(
@@ -105,6 +106,11 @@ fn fresh_memory() {
 #[test]
 fn rust_ranges() {
     check("rust_ranges");
+}
+
+#[test]
+fn promised_invokes() {
+    check("promised_invokes");
 }
 
 #[test]

@@ -3,17 +3,17 @@
 use super::calls::Site;
 use super::cfg;
 use super::module::{plain, Scope};
+use super::promises;
 use super::vectors;
 use super::wide::{self, Wide};
 use crate::facts::{BlockFacts, BodyFacts, ResultFacts};
-use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::types::Typed;
 use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeRef};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::EntryValues;
 use symprof_core::ir::{
-    Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Predicate, Terminator, Type, Value,
+    Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Terminator, Type, Value,
 };
 
 /// What a value of the source became.
@@ -52,6 +52,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) needed: FxHashSet<&'m Name>,
     /// constants, addresses of globals, placeholders for arguments of unmodelled types
     entry: EntryValues,
+    /// blocks that only an invoke leads to, by their places, with its result and what is promised of that
+    pub(super) arrivals: FxHashMap<u32, (&'m Name, ResultFacts)>,
     /// pointers made integers because something is made of them that is not lowered, by block
     pub(super) exposed: FxHashSet<(Block, Value)>,
 }
@@ -134,6 +136,7 @@ pub(super) fn lower<'m>(
         Some(f) => f.blocks.iter().map(|b| b.successors.clone()).collect(),
         None => cfg::successors(source),
     };
+    lowering.arrivals = promises::arrivals(source, facts, &successors);
     let order = cfg::reverse_postorder(&source.basic_blocks, &successors);
     for &k in &order {
         lowering.block_params(k as usize);
@@ -169,6 +172,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             threads: None,
             needed: FxHashSet::default(),
             entry: EntryValues::default(),
+            arrivals: FxHashMap::default(),
             exposed: FxHashSet::default(),
         }
     }
@@ -234,82 +238,6 @@ impl<'s, 'm> Lowering<'s, 'm> {
         func.loose_signature |= taken_apart;
     }
 
-    /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without
-    /// `noundef` a null would only be poison, and an execution that never looks is defined.
-    fn parameter_facts(&mut self, facts: Option<&BodyFacts>) {
-        let source = self.source;
-        let Some(entry) = source.basic_blocks.first() else { return };
-        self.b.switch_to(self.blocks[&entry.name]);
-        let null_is_valid = source
-            .function_attributes
-            .contains(&llvm_ir::function::FunctionAttribute::NullPointerIsValid);
-        for p in &source.parameters {
-            let has = |a: &A| p.attributes.contains(a);
-            let in_default_space = matches!(p.ty.as_ref(), L::PointerType { addr_space: 0 });
-            let dereferenceable =
-                p.attributes.iter().any(|a| matches!(a, A::Dereferenceable(n) if *n > 0));
-            let not_null = has(&A::NonNull) && has(&A::NoUndef)
-                || dereferenceable && in_default_space && !null_is_valid;
-            let Some(Lowered::Scalar(value)) = self.values.get(&p.name).cloned() else { continue };
-            if not_null {
-                self.assume_not_null(value);
-            }
-        }
-        for (p, range) in source.parameters.iter().zip(facts.map_or(&[][..], |f| &f.ranges)) {
-            let value = self.values.get(&p.name).cloned();
-            if let (Some(Lowered::Scalar(value)), Some(range)) = (value, range) {
-                self.assume_range(value, *range);
-            }
-        }
-        self.vscale_facts(facts);
-        self.threads_facts();
-    }
-
-    /// What is known of a result: an execution in which that is wrong is undefined where it is made.
-    fn result_facts(&mut self, inst: &'m I, known: ResultFacts) {
-        let name = inst.try_get_result();
-        let Some(Lowered::Scalar(value)) = name.and_then(|n| self.values.get(n)).cloned() else {
-            return;
-        };
-        if known.not_null {
-            self.assume_not_null(value);
-        }
-        if let Some(range) = known.range {
-            self.assume_range(value, range);
-        }
-    }
-
-    fn assume_not_null(&mut self, value: Value) {
-        if self.b.ty(value) == Type::Ptr {
-            let null = self.constant(Type::Ptr, 0);
-            let condition = self.b.icmp(Predicate::Ne, value, null);
-            self.b.effect(Inst::Assume(condition));
-        }
-    }
-
-    /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.
-    fn assume_range(&mut self, value: Value, Range { low, high }: Range) {
-        let ty = self.b.ty(value);
-        let Type::Int(width) = ty else { return };
-        let least = i64::MIN >> (64 - u32::from(width));
-        let unsigned = |n: i64| n as u64 & (u64::MAX >> (64 - u32::from(width)));
-        let (from, below, everything) = if low < high {
-            (Predicate::Sge, Predicate::Slt, least)
-        } else if unsigned(low) < unsigned(high) {
-            (Predicate::Uge, Predicate::Ult, 0)
-        } else {
-            return;
-        };
-        if low != everything {
-            let low = self.constant(ty, low);
-            let condition = self.b.icmp(from, value, low);
-            self.b.effect(Inst::Assume(condition));
-        }
-        let high = self.constant(ty, high);
-        let condition = self.b.icmp(below, value, high);
-        self.b.effect(Inst::Assume(condition));
-    }
-
     /// Phi nodes of integers and pointers become parameters of their block; so do the parts of
     /// phi nodes of short integer vectors.
     fn block_params(&mut self, k: usize) {
@@ -333,14 +261,18 @@ impl<'s, 'm> Lowering<'s, 'm> {
     fn block(&mut self, k: usize, facts: Option<&BodyFacts>, successors: &[u32]) {
         let source = &self.source.basic_blocks[k];
         self.b.switch_to(self.blocks[&source.name]);
+        if let Some(&(name, known)) = self.arrivals.get(&(k as u32)) {
+            self.result_facts(name, known);
+        }
         for (j, inst) in source.instrs.iter().enumerate() {
             let known = facts.and_then(|f| f.blocks[k].insts.get(j).copied());
             self.place = (k as u32, j as u32);
             self.b.access_as(facts.and_then(|f| f.access.get(&self.place).copied()));
             self.inst(inst, known.unwrap_or_default());
             self.b.access_as(None);
-            if let Some(known) = facts.and_then(|f| f.results.get(&self.place)) {
-                self.result_facts(inst, *known);
+            let promised = facts.and_then(|f| f.results.get(&self.place));
+            if let (Some(name), Some(known)) = (inst.try_get_result(), promised) {
+                self.result_facts(name, *known);
             }
             self.synchronize(inst);
         }

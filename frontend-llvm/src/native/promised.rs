@@ -1,5 +1,5 @@
 //! What loads and calls promise of their results: `!range`, `!nonnull` and `!noundef` (LangRef, "Metadata"),
-//! `range(…)`, `nonnull` and `noundef` of what calls return (LangRef, "Parameter Attributes").
+//! `range(…)`, `nonnull` and `noundef` of what calls and invokes return (LangRef, "Parameter Attributes").
 //!
 //! A result outside of its range, or a null that is promised not to be, is poison; only that it may not be poison
 //! either (`noundef`) makes the program undefined there and then. So only the two together are taken.
@@ -48,7 +48,7 @@ impl Kinds {
     pub(super) unsafe fn of(&self, inst: LLVMValueRef, printed: &mut u32) -> Option<ResultFacts> {
         match LLVMGetInstructionOpcode(inst) {
             LLVMOpcode::LLVMLoad => self.of_load(inst),
-            LLVMOpcode::LLVMCall => self.of_call(inst, printed),
+            LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke => self.of_call(inst, printed),
             _ => None,
         }
     }
@@ -124,7 +124,7 @@ fn of_result(text: &str) -> Option<Range> {
     let text = text.lines().find(|line| !line.trim_start().starts_with(';'))?;
     let all = tokens(text);
     let words: Vec<&str> = all.iter().map(|t: &Token| &text[t.start..t.end]).collect();
-    let start = words.iter().position(|w| matches!(*w, "call" | "declare"))?;
+    let start = words.iter().position(|w| matches!(*w, "call" | "invoke" | "declare"))?;
     let words = &words[start..];
     let end = words.iter().position(|w| w.starts_with(['@', '%']))?;
     range(&words[..end], true)
@@ -141,6 +141,7 @@ mod tests {
             ("  %x = tail call range(i32 0, 5) i32 @f(i32 range(i32 1, 2) %a)", range(0, 5)),
             ("%x = call i32 @f(i32 range(i32 1, 2) %a)", None),
             ("; Function Attrs: nounwind\ndeclare noundef range(i8 -1, 3) i8 @g(i8)", range(-1, 3)),
+            ("%x = invoke noundef range(i32 0, 5) i32 %p(i32 range(i32 1, 2) %a)\n  to label %a unwind label %b", range(0, 5)),
             ("  %range = call i32 %p(i32 range(i32 1, 2) %a)", None),
         ] {
             assert_eq!(of_result(text), expected, "{text}");

@@ -68,6 +68,59 @@ fn results_of_calls() {
     assert_eq!(assumed("%x = call i64 @few()"), [""; 0]);
 }
 
+/// What is assumed in each block of a function with an invoke of that callee.
+fn around_invoke(invoke: &str, ways: &str) -> Vec<(String, usize)> {
+    let text = format!(
+        "define void @f(ptr %g, i1 %c) personality ptr @__gxx_personality_v0 {{
+entry:
+  br i1 %c, label %calls, label %{ways}
+calls:
+  %x = invoke {invoke} to label %back unwind label %pad
+back:
+  ret void
+pad:
+  %e = landingpad {{ ptr, i32 }} cleanup
+  resume {{ ptr, i32 }} %e
+other:
+  ret void
+}}
+declare i32 @__gxx_personality_v0(...)
+{CALLEES}"
+    );
+    let mut found: Vec<(String, usize)> = Vec::new();
+    for line in lowered(&text).lines().map(str::trim) {
+        if let Some(block) = line.strip_prefix("block ") {
+            found.push((block.trim_end_matches(':').to_owned(), 0));
+        }
+        if let (true, Some(last)) = (line.starts_with("assume "), found.last_mut()) {
+            last.1 += 1;
+        }
+    }
+    found.retain(|block| block.1 > 0);
+    found
+}
+
+#[test]
+fn results_of_invokes() {
+    // where it returns, and nowhere else
+    for (invoke, assumed) in [
+        ("noundef range(i32 0, 7) i32 %g()", 2),
+        ("i32 @few()", 2),
+        ("ptr @object()", 1),
+        ("noundef i32 @maybe()", 2),
+        ("i32 @maybe()", 0),
+        ("range(i32 0, 7) i32 %g()", 0),
+    ] {
+        let expected: &[(String, usize)] = &[("back".to_owned(), assumed)];
+        let expected = if assumed > 0 { expected } else { &[] };
+        assert_eq!(around_invoke(invoke, "other"), expected, "{invoke}");
+        // where others arrive too, nothing is known of the result
+        assert_eq!(around_invoke(invoke, "back"), [], "{invoke}");
+    }
+    let nothing_thrown = around_invoke("noundef range(i32 0, 7) i32 %g() nounwind", "other");
+    assert_eq!(nothing_thrown, [("back".to_owned(), 2)]);
+}
+
 #[test]
 fn promoted_slots_promise_nothing() {
     let slot =
