@@ -109,6 +109,11 @@ fn rust_ranges() {
 }
 
 #[test]
+fn pointer_pairs() {
+    check("pointer_pairs");
+}
+
+#[test]
 fn promised_invokes() {
     check("promised_invokes");
 }

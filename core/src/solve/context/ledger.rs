@@ -73,6 +73,8 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) load_names: FxHashMap<Value, String>,
     /// values that an execution reads once
     pub(in crate::solve) read_once: ReadOnce,
+    /// parameters that bound one array, once they were looked for
+    pub(in crate::solve) walks: Option<Rc<FxHashSet<(u32, u32)>>>,
 }
 
 impl Objects {
@@ -88,6 +90,7 @@ impl Objects {
             grouped_writes: None,
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
             read_once: ReadOnce::default(),
+            walks: None,
         }
     }
 }

@@ -4,7 +4,8 @@
 //! equality modulo 2^64, for order under the assumption that addresses do not wrap around, unless
 //! every displacement was promised to stay in bounds. Distinct objects are assumed not to overlap
 //! and to lie farther apart than any offset compared; which of two lies first stays a symbol of its
-//! own, so that `a < b` and `b < a` exclude each other. Pointers are assumed not to be null; of
+//! own, so that `a < b` and `b < a` exclude each other; not so two that bound one array
+//! ([`walks`](super::walks)). Pointers are assumed not to be null; of
 //! those loaded from memory nothing else is assumed.
 
 use crate::assume::AssumptionKind;
@@ -16,6 +17,7 @@ use crate::solve::context::notes::{
 };
 use crate::solve::context::SolveContext;
 use crate::solve::data::loads::apart_causes;
+use crate::solve::data::walks::bound_one_array;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::value::value_in;
 use crate::solve::{ops, Reason};
@@ -68,6 +70,9 @@ fn compare_choices(
     }
     let plain = address_parts(cx, a).is_empty() && address_parts(cx, b).is_empty();
     if plain || is_mixed(cx, a) || is_mixed(cx, b) {
+        return ops::compare(cx, at.pred, 64, a, b);
+    }
+    if bound_one_array(cx, &[a, b]) {
         return ops::compare(cx, at.pred, 64, a, b);
     }
     if let Some(truth) = compare_addresses(cx, at, a, b) {
