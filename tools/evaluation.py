@@ -172,7 +172,7 @@ def native_times(given):
 def short(ratio):
     """A quotient with two digits."""
     if ratio < 1000:
-        return f"{ratio:.2g}"
+        return f"{ratio:.2g}" if ratio < 100 else f"{round(ratio, -1):.0f}"
     power = math.floor(math.log10(ratio))
     return f"{ratio / 10 ** power:.1f}e{power}"
 
@@ -227,7 +227,7 @@ def table(rows):
 def picture(rows):
     """Seconds of an instrumented run and of one more point against the size, a panel a kernel, logarithmic axes."""
     width, height, across = 150, 110, 6
-    low, high = 1e-7, max(10.0, max(t for r in rows for _, t, _ in r["runs"]))
+    low, high = 1e-8, max(10.0, max(t for r in rows for _, t, _ in r["runs"]))
     parts = []
     for k, r in enumerate(rows):
         x, y = 8 + k % across * (width + 12), 20 + k // across * (height + 30)
@@ -236,7 +236,10 @@ def picture(rows):
         parts.append(f'<text x="{x}" y="{y - 5}">{r["name"]}</text>')
         parts.append(f'<rect x="{x}" y="{y}" width="{width}" height="{height}" class="frame"/>')
         for kind, ran in (("run", True), ("run guessed", False)):
-            way = [(px(s), py(t)) for s, t, was in r["runs"] if was == ran]
+            # what was not run starts where the runs end
+            measured = sum(was for _, _, was in r["runs"])
+            part = r["runs"][:measured] if ran else r["runs"][max(measured - 1, 0) :]
+            way = [(px(s), py(t)) for s, t, _ in part]
             points = " ".join(f"{a:.1f},{b:.1f}" for a, b in way)
             parts.append(f'<polyline class="{kind}" points="{points}"/>')
         level = py(r["point"])
