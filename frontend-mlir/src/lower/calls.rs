@@ -43,6 +43,23 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 // threads may wait for each other there
                 self.forget_others(op);
+                let by_value = op.operand(0).and_then(|v| match self.values.get(&v.key()) {
+                    Some(Lowered::Function(callee)) if name == "call_indirect" => {
+                        Some(callee.clone())
+                    }
+                    _ => None,
+                });
+                if let Some(callee) = direct_callee(op, &self.module).or(by_value) {
+                    if self.scope.waiting.contains(&callee) {
+                        self.forget_at(op);
+                    }
+                    if self.scope.ending.contains(&callee) {
+                        // it may not come back
+                        let reason = super::ends::REASON;
+                        let ends = self.s.ins().opaque(Type::BOOL, reason);
+                        self.end_if_so("func.call", ends)?;
+                    }
+                }
             }
             "constant" => {
                 let name = op.attr("value").and_then(|a| a.symbol());

@@ -82,19 +82,20 @@ impl<'m> Lowering<'_, 'm> {
         let holds = self.operand(op, 0);
         let one = self.constant(Type::BOOL, 1);
         let fails = self.s.ins().binary(BinaryOp::Xor, Flags::NONE, holds, one);
-        self.s.begin_if("cf.assert", fails)?;
-        let block = self.s.ins().current();
-        self.s.func_mut().blocks[block].hidden = true;
-        self.end_program();
-        self.s.end_if(&[])?;
-        Ok(())
+        self.end_if_so("cf.assert", fails)
     }
 
-    fn end_program(&mut self) {
+    /// Ends the program where a condition holds.
+    pub(super) fn end_if_so(&mut self, name: &str, condition: Value) -> Done {
+        self.s.begin_if(name, condition)?;
+        let block = self.s.ins().current();
+        self.s.func_mut().blocks[block].hidden = true;
         let no_args: Vec<Value> = Vec::new();
         let callee = Callee::Direct("abort".into());
         let effects = CallEffects { no_return: true, ..CallEffects::PURE };
         self.s.ins().call(None, CallInfo { callee, args: no_args, effects, counted: false });
         self.s.terminate(Terminator::Unreachable);
+        self.s.end_if(&[])?;
+        Ok(())
     }
 }

@@ -188,6 +188,7 @@ pub(super) fn is_plain_declaration(op: Op<'_>) -> bool {
     let plain = |inner: Op<'_>| {
         let name = inner.name();
         match name.split_once('.').unwrap_or((&*name, "")) {
+            ("cf", "assert") => false,
             ("arith" | "cf" | "index" | "math" | "scf" | "vector", _) => true,
             ("llvm", "store" | "atomicrmw") => true,
             ("llvm", what) => what != "mlir.addressof" && super::llvm::is_quiet(inner, what),

@@ -99,7 +99,9 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) launches: Vec<super::gpu::Launch>,
     /// what threads may write to, within operations that start some or share work out
     pub(super) shared: Option<super::shared::Shared<'m>>,
-    /// how many of these are open
+    /// may one of several threads run the whole function?
+    pub(super) among: bool,
+    /// how many operations that start threads, or share work out, are open
     pub(super) sharing: usize,
     /// does a block of a region dominate another one? By their keys, where that was asked
     pub(super) dominance: FxHashMap<(usize, usize), bool>,
@@ -247,6 +249,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             domains: Vec::new(),
             launches: Vec::new(),
             shared: None,
+            among: false,
             sharing: 0,
             dominance: FxHashMap::default(),
             teams: Vec::new(),
@@ -265,6 +268,10 @@ impl<'s, 'm> Lowering<'s, 'm> {
 
     /// Parameters behind those of the source.
     fn declare_more(&mut self, op: Op<'m>, name: &str) {
+        // a kernel says itself what its threads share
+        if self.scope.among.contains(name) && op.name() != "gpu.func" {
+            self.run_among_others();
+        }
         if op.name() == "gpu.func" {
             let ids = super::gpu::kernel_parameters(self.s.builder());
             self.begin_kernel(op, ids);

@@ -54,6 +54,14 @@ fn dimension(op: Op<'_>) -> Option<usize> {
     ["dim x", "dim y", "dim z"].iter().position(|d| text.contains(d))
 }
 
+/// The qualified name of the kernel that `gpu.launch_func` launches.
+pub(super) fn kernel_of(op: Op<'_>, module: &str) -> Option<String> {
+    if op.name() != "gpu.launch_func" {
+        return None;
+    }
+    Some(qualified(module, &op.attr("kernel")?.symbol()?))
+}
+
 impl<'m> Lowering<'_, 'm> {
     /// What a kernel knows at its start, given the parameters behind its arguments.
     pub(super) fn begin_kernel(&mut self, op: Op<'m>, ids: Vec<Value>) {
@@ -91,8 +99,7 @@ impl<'m> Lowering<'_, 'm> {
     fn launch_func(&mut self, op: Op<'m>) -> Done {
         let segments = op.segments().unwrap_or_default();
         let first = |k: usize| segments.iter().take(k).sum::<usize>();
-        let kernel = op.attr("kernel").and_then(|a| a.symbol());
-        let kernel = kernel.map(|parts| qualified(&self.module, &parts));
+        let kernel = kernel_of(op, &self.module);
         let has_body = |name: &String| {
             let function = self.scope.functions.get(name);
             function.is_some_and(|f| f.name() == "gpu.func" && super::function::has_body(*f))

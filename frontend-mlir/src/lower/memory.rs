@@ -2,21 +2,10 @@
 //! address of another one follows from strides, where these are known.
 
 use super::function::{Done, Lowering};
+use super::shared::at_once;
 use super::values::{neutral, Shaped, Size};
 use crate::native::{Op, Ty, Val};
 use symprof_core::ir::{BinaryOp, Flags, Inst, Type, Value};
-
-/// Does an operation stand in a loop whose iterations may run at once?
-fn runs_at_once(op: Op<'_>) -> bool {
-    let mut around = op.parent();
-    while let Some(parent) = around {
-        if ["affine.parallel", "scf.forall", "scf.parallel"].contains(&&*parent.name()) {
-            return true;
-        }
-        around = parent.parent();
-    }
-    false
-}
 
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn memref(&mut self, op: Op<'m>, name: &str) -> Done {
@@ -35,7 +24,7 @@ impl<'m> Lowering<'_, 'm> {
             }
             "get_global" => self.get_global(op),
             // how often it runs again, other threads decide
-            "generic_atomic_rmw" if self.shared.is_some() || runs_at_once(op) => {
+            "generic_atomic_rmw" if self.shared.is_some() || at_once(op).is_some() => {
                 return self.unknown(op);
             }
             "generic_atomic_rmw" => {

@@ -35,6 +35,7 @@ mod arith;
 mod calls;
 mod cf;
 mod clauses;
+mod ends;
 mod fold;
 mod function;
 mod gpu;

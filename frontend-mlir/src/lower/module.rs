@@ -17,6 +17,12 @@ pub(super) struct Scope<'m> {
     pub(super) parallel: FxHashSet<String>,
     /// these, and functions that call them
     pub(super) threaded: FxHashSet<String>,
+    /// functions that one of several threads may call
+    pub(super) among: FxHashSet<String>,
+    /// functions that may wait for another thread
+    pub(super) waiting: FxHashSet<String>,
+    /// functions that may end the program while threads of theirs run
+    pub(super) ending: FxHashSet<String>,
     /// functions that cannot be carried over for what calls them, with the reason
     pub(super) refused: FxHashMap<String, String>,
     /// declarations of the dialect `omp` that run nothing but arithmetic, on memory that they are given
@@ -137,6 +143,9 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
         tables: globals.iter().filter_map(table).collect(),
         parallel: regions.parallel,
         threaded: regions.threaded,
+        among: regions.among,
+        waiting: regions.waiting,
+        ending: regions.ending,
         refused: regions.refused,
         declared,
     };

@@ -1,8 +1,9 @@
 //! What parallel regions ask of the functions of a module: which of them have some, which hand the number of threads
-//! on, and which run within others' regions and so cannot be told alone.
+//! on, which run within others' regions and so cannot be told alone, and where a thread may end the program while
+//! others run (see `ends`).
 
 use super::calls::direct_callee;
-use super::function::{has_body, walk};
+use super::function::has_body;
 use super::omp::PARALLEL;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -14,18 +15,29 @@ pub(super) struct Regions {
     pub(super) parallel: FxHashSet<String>,
     /// those that have parallel regions, and functions that call them
     pub(super) threaded: FxHashSet<String>,
+    /// may be called by one of several threads
+    pub(super) among: FxHashSet<String>,
+    /// may wait there for another thread
+    pub(super) waiting: FxHashSet<String>,
+    /// may end the program while threads of theirs run
+    pub(super) ending: FxHashSet<String>,
     /// cannot be carried over, with the reason
     pub(super) refused: FxHashMap<String, String>,
 }
 
 /// What a function does, as far as regions go.
 #[derive(Default)]
-struct Facts {
-    calls: Vec<String>,
+pub(super) struct Facts {
+    pub(super) calls: Vec<String>,
     /// functions whose address it takes
-    takes: Vec<String>,
+    pub(super) takes: Vec<String>,
     /// may it run code that is not known?
-    runs_unknown: bool,
+    pub(super) runs_unknown: bool,
+    /// may it end the program, or wait for another thread, without calling a function by name?
+    pub(super) ends: bool,
+    waits: bool,
+    /// what several threads run at once
+    pub(super) beside: Beside,
     /// the name of an operation that asks which thread it is
     asks: Option<String>,
     has_regions: bool,
@@ -34,15 +46,26 @@ struct Facts {
     runs_unknown_within: bool,
 }
 
+/// What several threads of a function run at once.
+#[derive(Default)]
+pub(super) struct Beside {
+    pub(super) calls: Vec<String>,
+    pub(super) runs_unknown: bool,
+    pub(super) ends: bool,
+}
+
+/// Where an operation stands.
+#[derive(Clone, Copy)]
+struct Place {
+    /// in the threads of a team or of a launch
+    in_team: bool,
+    /// in these, or in iterations that may run at once
+    beside: bool,
+}
+
 impl Regions {
     /// Of functions, each with its qualified name and that of the module around it.
     pub(super) fn of(functions: &[(String, String, Op<'_>)]) -> Regions {
-        let asks = |f: &(String, String, Op<'_>)| {
-            walk(f.2).into_iter().any(|op| op.name().starts_with("omp."))
-        };
-        if !functions.iter().any(asks) {
-            return Regions::default();
-        }
         let bodies: FxHashSet<&str> =
             functions.iter().filter(|f| has_body(f.2)).map(|f| f.0.as_str()).collect();
         let facts: FxHashMap<&str, Facts> = functions
@@ -50,13 +73,23 @@ impl Regions {
             .filter(|f| has_body(f.2))
             .map(|(name, path, op)| (name.as_str(), facts(*op, path, &bodies)))
             .collect();
-        let mut regions = Regions::default();
+        let ending = super::ends::refused(functions, &facts);
+        let refused = |name: &String| (name.clone(), super::ends::REASON.to_owned());
+        let refused = ending.iter().map(refused).collect();
+        let mut regions = Regions { ending, refused, ..Regions::default() };
+        let beside: Vec<&str> =
+            facts.values().flat_map(|f| &f.beside.calls).map(String::as_str).collect();
+        regions.among = reached(&facts, beside, facts.values().any(|f| f.beside.runs_unknown));
+        let waits = facts.iter().filter(|(_, f)| f.waits).map(|(&name, _)| name).collect();
+        regions.waiting = reaching(&facts, waits);
         // what sets the number of threads for later regions is not followed
         let setter = functions.iter().map(|f| f.0.as_str()).find(|name| {
             let last = name.rsplit("::").next().unwrap_or(name);
             ["omp_set_", "kmp_set_"].iter().any(|start| last.starts_with(start))
         });
-        let within = within(&facts);
+        let within: Vec<&str> =
+            facts.values().flat_map(|f| &f.within).map(String::as_str).collect();
+        let within = reached(&facts, within, facts.values().any(|f| f.runs_unknown_within));
         for (&name, f) in &facts {
             let Some(what) = f.asks.as_ref() else { continue };
             if let Some(setter) = setter {
@@ -74,12 +107,7 @@ impl Regions {
             );
             regions.refused.insert(name.to_owned(), reason);
         }
-        let mut callers: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
-        for (&name, f) in &facts {
-            for callee in &f.calls {
-                callers.entry(callee).or_default().push(name);
-            }
-        }
+        let callers = callers(&facts);
         let mut work = Vec::new();
         for (&name, f) in &facts {
             if f.asks.is_some() && !regions.refused.contains_key(name) {
@@ -96,11 +124,50 @@ impl Regions {
     }
 }
 
-/// The functions that run in regions of others: what these call, and where they run what is not known, all whose
-/// address is taken.
-fn within(facts: &FxHashMap<&str, Facts>) -> FxHashSet<String> {
-    let mut work: Vec<&str> = facts.values().flat_map(|f| &f.within).map(String::as_str).collect();
-    let mut unknown = facts.values().any(|f| f.runs_unknown_within);
+/// The functions that call each function by name.
+fn callers<'n>(facts: &'n FxHashMap<&str, Facts>) -> FxHashMap<&'n str, Vec<&'n str>> {
+    let mut callers: FxHashMap<&str, Vec<&str>> = FxHashMap::default();
+    for (&name, f) in facts {
+        for callee in &f.calls {
+            callers.entry(callee).or_default().push(name);
+        }
+    }
+    callers
+}
+
+/// The functions from which control may reach these: what calls them, and where the address of one is taken, all that
+/// run what is not known.
+pub(super) fn reaching(facts: &FxHashMap<&str, Facts>, these: Vec<&str>) -> FxHashSet<String> {
+    let callers = callers(facts);
+    let mut work = these;
+    let mut found: FxHashSet<String> = FxHashSet::default();
+    let mut taken = false;
+    loop {
+        while let Some(name) = work.pop() {
+            if found.insert(name.to_owned()) {
+                work.extend(callers.get(name).into_iter().flatten().copied());
+            }
+        }
+        if taken || !facts.values().flat_map(|f| &f.takes).any(|name| found.contains(name)) {
+            return found;
+        }
+        taken = true;
+        work.extend(facts.iter().filter(|(_, f)| f.runs_unknown).map(|(&name, _)| name));
+    }
+}
+
+/// The functions that control may reach from calls of these: what they call, and where they, or what calls them, run
+/// what is not known, all whose address is taken.
+pub(super) fn reached(
+    facts: &FxHashMap<&str, Facts>,
+    these: Vec<&str>,
+    unknown: bool,
+) -> FxHashSet<String> {
+    let (mut work, mut unknown): (Vec<&str>, bool) = (Vec::new(), unknown);
+    for name in these {
+        // those of them that are in the table live as long as it does
+        work.extend(facts.get_key_value(name).map(|(&name, _)| name));
+    }
     let mut found = FxHashSet::default();
     let mut taken = false;
     loop {
@@ -122,30 +189,60 @@ fn within(facts: &FxHashMap<&str, Facts>) -> FxHashSet<String> {
 
 fn facts(function: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> Facts {
     let mut facts = Facts::default();
-    for op in walk(function) {
+    for (op, at) in placed(function) {
         let name = op.name();
         let (calls, unknown) = called(op, path, bodies);
+        let end = super::ends::of(op, path, bodies);
         facts.runs_unknown |= unknown;
+        facts.waits |= super::shared::may_wait(op, &name);
+        facts.ends |= end.happens;
         facts.takes.extend(named(op, path, bodies).filter(|n| calls.as_ref() != Some(n)));
-        facts.calls.extend(calls);
+        facts.takes.extend(end.taken);
         if name.starts_with("omp.") && facts.asks.is_none() {
             facts.asks = Some(name.to_string());
         }
         facts.has_regions |= name == PARALLEL;
-        if name == PARALLEL || name == "gpu.launch" || function.name() == "gpu.func" {
-            for inner in std::iter::once(op).chain(walk(op)) {
-                let (calls, unknown) = called(inner, path, bodies);
-                facts.runs_unknown_within |= unknown;
-                facts.within.extend(calls);
-            }
+        if at.in_team {
+            facts.runs_unknown_within |= unknown;
+            facts.within.extend(calls.clone());
         }
+        if at.beside {
+            facts.beside.runs_unknown |= unknown;
+            facts.beside.ends |= end.happens;
+            facts.beside.calls.extend(calls.clone());
+        }
+        facts.calls.extend(calls);
     }
     facts
 }
 
+/// Every operation within a function, outer ones first, and where it stands.
+fn placed(function: Op<'_>) -> Vec<(Op<'_>, Place)> {
+    let kernel = function.name() == "gpu.func";
+    let mut all = Vec::new();
+    let mut work = vec![(function, Place { in_team: kernel, beside: kernel })];
+    while let Some((op, at)) = work.pop() {
+        let blocks = op.regions().flat_map(|r| r.blocks());
+        for inner in blocks.flat_map(|b| b.ops()).collect::<Vec<_>>() {
+            let name = inner.name();
+            let in_team = at.in_team || name == PARALLEL || name == "gpu.launch";
+            let beside = at.beside
+                || in_team
+                || name == "gpu.launch_func"
+                || super::shared::AT_ONCE.contains(&&*name);
+            let at = Place { in_team, beside };
+            all.push((inner, at));
+            if inner.region_count() > 0 {
+                work.push((inner, at));
+            }
+        }
+    }
+    all
+}
+
 /// The function that an operation calls by name, and whether it may run others.
 fn called(op: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> (Option<String>, bool) {
-    match direct_callee(op, path) {
+    match direct_callee(op, path).or_else(|| super::gpu::kernel_of(op, path)) {
         Some(callee) => {
             let outside = !bodies.contains(callee.as_str());
             (Some(callee), outside)

@@ -23,6 +23,22 @@ pub(super) struct Shared<'m> {
     unseen: bool,
 }
 
+/// Loops whose iterations may run at once.
+pub(super) const AT_ONCE: [&str; 3] = ["affine.parallel", "scf.forall", "scf.parallel"];
+
+/// The outermost loop around an operation whose iterations may run at once.
+pub(super) fn at_once(op: Op<'_>) -> Option<Op<'_>> {
+    let mut outermost = None;
+    let mut around = op.parent();
+    while let Some(parent) = around {
+        if AT_ONCE.contains(&&*parent.name()) {
+            outermost = Some(parent);
+        }
+        around = parent.parent();
+    }
+    outermost
+}
+
 /// What leaves memory alone; anything else may write to the memrefs that it is given, or is a view of them.
 const READS: [&str; 7] = [
     "memref.load",
@@ -69,7 +85,7 @@ fn is_unseen(op: Op<'_>, name: &str) -> bool {
 }
 
 /// May a thread wait for another there? The operations of `omp` and calls see to that themselves.
-fn may_wait(op: Op<'_>, name: &str) -> bool {
+pub(super) fn may_wait(op: Op<'_>, name: &str) -> bool {
     let dialect = name.split_once('.').map_or("", |n| n.0);
     name.contains("atomic") || !["omp", "func"].contains(&dialect) && !is_overt(op, name)
 }
@@ -126,12 +142,21 @@ fn dominates(dominator: Blk<'_>, block: Blk<'_>, first: Blk<'_>) -> bool {
 }
 
 impl<'m> Lowering<'_, 'm> {
+    /// One of several threads may run the whole function: what others write behind the names that it is given is known
+    /// at none of the places where it may wait for them.
+    pub(super) fn run_among_others(&mut self) {
+        self.among = true;
+        self.shared = Some(Shared { unseen: true, ..Shared::default() });
+    }
+
     /// Threads run an operation from here on, or one of them does what they share out. What the outermost of the open
     /// operations may write to is all that any of them may.
     pub(super) fn open_shared(&mut self, op: Op<'m>) {
         self.sharing += 1;
-        if self.shared.is_none() {
-            self.shared = Some(Shared::of(op));
+        if self.sharing == 1 {
+            let mut shared = Shared::of(op);
+            shared.unseen |= self.among;
+            self.shared = Some(shared);
         }
     }
 
@@ -140,15 +165,30 @@ impl<'m> Lowering<'_, 'm> {
         self.forget_others(op);
         self.sharing = self.sharing.saturating_sub(1);
         if self.sharing == 0 {
-            self.shared = None;
+            self.shared = self.among.then(|| Shared { unseen: true, ..Shared::default() });
         }
     }
 
     /// Where threads may wait for each other at an operation, others may have written.
     pub(super) fn wait_at(&mut self, op: Op<'m>, name: &str) {
-        if self.shared.is_some() && may_wait(op, name) {
-            self.forget_others(op);
+        if may_wait(op, name) {
+            self.forget_at(op);
         }
+    }
+
+    /// What others may have written where an operation waits for them: other threads, or other iterations of a loop
+    /// whose iterations may run at once.
+    pub(super) fn forget_at(&mut self, op: Op<'m>) {
+        let Some(around) = at_once(op) else { return self.forget_others(op) };
+        let outer = self.shared.take();
+        let of_loop = Shared::of(around);
+        let mut all = outer.clone().unwrap_or_default();
+        all.outside.extend(of_loop.outside);
+        all.inside.extend(of_loop.inside);
+        all.unseen = true;
+        self.shared = Some(all);
+        self.forget_others(op);
+        self.shared = outer;
     }
 
     /// Is a value defined in a block around an operation, or before one on every way to it?

@@ -13,3 +13,4 @@ mod omp;
 mod outside;
 mod random;
 mod random_omp;
+mod threads;

@@ -1,0 +1,115 @@
+//! Where one of several threads may end the program. The others run side by side with it: how far they are by then,
+//! nobody says. A function with such a place, and what its threads call, has no counts.
+
+use super::function::has_body;
+use super::module::qualified;
+use super::regions::{reached, reaching, Facts};
+use crate::native::{Attr, Op};
+use rustc_hash::{FxHashMap, FxHashSet};
+use symprof_core::known;
+
+/// Why a function has no counts whose threads may do so.
+pub(super) const REASON: &str =
+    "a thread may end the program, and how far the others are by then is not known; \
+     check what may fail before the threads start";
+
+/// Operations that may end the program, or whose execution is the end of what is defined.
+const ENDS: [&str; 7] = [
+    "cf.assert",
+    "llvm.intr.debugtrap",
+    "llvm.intr.trap",
+    "llvm.intr.ubsantrap",
+    "llvm.resume",
+    "llvm.unreachable",
+    "ub.unreachable",
+];
+
+/// Functions that leave a thread in another way than by returning.
+const LEAVES: [&str; 7] = [
+    "_longjmp",
+    "llvm.debugtrap",
+    "llvm.ubsantrap",
+    "longjmp",
+    "pthread_exit",
+    "siglongjmp",
+    "thrd_exit",
+];
+
+/// What an operation has to do with ends of the program.
+#[derive(Default)]
+pub(super) struct End {
+    /// it may be one
+    pub(super) happens: bool,
+    /// a function whose calls are ends, and whose address it takes
+    pub(super) taken: Option<String>,
+}
+
+/// Does a function of that name not return, going by its name?
+fn never_returns(name: &str) -> bool {
+    let last = name.rsplit("::").next().unwrap_or(name);
+    known::lookup(last).is_some_and(|k| k.ends) || known::throws(last) || LEAVES.contains(&last)
+}
+
+/// What an operation has to do with ends of the program; calls by name are left to [`refused`].
+pub(super) fn of(op: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> End {
+    let name = op.name();
+    let mut end = End { happens: ENDS.contains(&&*name), taken: None };
+    if name == "func.call" {
+        return end;
+    }
+    let calls = name.contains("call") || name.contains("invoke");
+    let mut work: Vec<Attr<'_>> = op.attrs().map(|(_, a)| a).collect();
+    while let Some(attr) = work.pop() {
+        let named = match (attr.symbol(), attr.string()) {
+            (Some(parts), _) => qualified(path, &parts),
+            (None, Some(text)) if calls => text.into_owned(),
+            _ => {
+                work.extend(attr.children());
+                continue;
+            }
+        };
+        if never_returns(&named) && !bodies.contains(named.as_str()) {
+            let is_address = ["func.constant", "llvm.mlir.addressof"].contains(&&*name);
+            end.happens |= !is_address;
+            end.taken = Some(named).filter(|_| !calls).or(end.taken);
+        }
+    }
+    end
+}
+
+/// Is a function declared not to return?
+fn is_declared_so(function: Op<'_>) -> bool {
+    function.attrs().any(|(name, attr)| {
+        ["noreturn", "no_return"].iter().any(|w| name.contains(w) || attr.text().contains(w))
+    })
+}
+
+/// The functions in which a thread may end the program while others run, and what these threads call: see [`REASON`].
+pub(super) fn refused(
+    functions: &[(String, String, Op<'_>)],
+    facts: &FxHashMap<&str, Facts>,
+) -> FxHashSet<String> {
+    let mut seeds: Vec<&str> = facts.iter().filter(|(_, f)| f.ends).map(|(&n, _)| n).collect();
+    let outside = |name: &str| never_returns(name) && !facts.contains_key(name);
+    let named = facts.values().flat_map(|f| f.calls.iter().chain(&f.takes));
+    seeds.extend(named.map(String::as_str).filter(|name| outside(name)));
+    let declared = functions.iter().filter(|f| !has_body(f.2) && is_declared_so(f.2));
+    seeds.extend(declared.map(|f| f.0.as_str()));
+    if seeds.is_empty() {
+        return FxHashSet::default();
+    }
+    let ending = reaching(facts, seeds);
+    let taken = facts.values().flat_map(|f| &f.takes).any(|name| ending.contains(name));
+    let mut refused = FxHashSet::default();
+    for (&name, f) in facts {
+        let beside = &f.beside;
+        let calls = beside.calls.iter().any(|callee| ending.contains(callee));
+        if !(beside.ends || calls || taken && beside.runs_unknown) {
+            continue;
+        }
+        let called = beside.calls.iter().map(String::as_str).collect();
+        let called = reached(facts, called, beside.runs_unknown);
+        refused.extend(called.into_iter().chain([name.to_owned()]));
+    }
+    refused
+}

@@ -1,0 +1,172 @@
+//! What threads do to each other, whoever starts them: one of them may end the program, several may try again what they
+//! do at once. That the answer is unknown, and why.
+
+use crate::constructs::{loaded, profile};
+use symprof_core::profile::{ModuleProfile, Options};
+
+/// What starts threads: a line, and the end of its region.
+const STARTS: [(&str, &str); 5] = [
+    ("omp.parallel", "omp.terminator"),
+    ("scf.parallel (%i) = (%c0) to (%n) step (%c1)", "scf.reduce"),
+    ("scf.forall (%i) in (%n)", ""),
+    ("affine.parallel (%i) = (0) to (%n)", ""),
+    (
+        "gpu.launch blocks(%a, %b, %d) in (%e = %c1, %x = %c1, %y = %c1)
+         threads(%h, %i, %j) in (%p = %n, %l = %c1, %o = %c1)",
+        "gpu.terminator",
+    ),
+];
+
+/// A function whose threads run these lines, and one that calls it.
+fn starting((start, end): (&str, &str), lines: &str) -> String {
+    format!(
+        "func.func private @before()
+func.func private @behind()
+func.func private @exit(i32)
+func.func private @die() attributes {{passthrough = [\"noreturn\"]}}
+func.func @deep(%c: i1) {{
+  cf.assert %c, \"deep\"
+  return
+}}
+func.func @between(%c: i1) {{
+  func.call @deep(%c) : (i1) -> ()
+  return
+}}
+func.func @beside(%c: i1) {{
+  return
+}}
+gpu.module @device {{
+  gpu.func @kernel(%c: i1) kernel {{
+    cf.assert %c, \"in a kernel\"
+    gpu.return
+  }}
+}}
+func.func @f(%n: index, %c: i1, %z: i32) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  {start} {{
+    {lines}
+    {end}
+  }}
+  return
+}}
+func.func @caller(%n: index, %c: i1, %z: i32) {{
+  func.call @before() : () -> ()
+  func.call @f(%n, %c, %z) : (index, i1, i32) -> ()
+  func.call @behind() : () -> ()
+  return
+}}
+"
+    )
+}
+
+const MAY_END: &str = "a thread may end the program";
+
+fn reason(text: &str, name: &str) -> String {
+    let loaded = loaded(text);
+    let outcome = loaded.outcomes.iter().find(|o| o.name == name).expect("the function");
+    outcome.unsupported.clone().unwrap_or_default()
+}
+
+/// How often the caller goes on behind the threads; none where that is not known.
+fn behind(text: &str) -> [Option<u64>; 2] {
+    let loaded = loaded(text);
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let caller = profile.by_name("caller").expect("the caller");
+    let symbols = profile.function(caller).symbols();
+    let threads = symbols.find("num_threads").map(|_| ("num_threads", 2));
+    let given = [("arg0", 3), ("arg1", 0), ("arg2", 0)];
+    let point = given.into_iter().chain(threads).collect();
+    let answer = profile.evaluate(caller, &point).unwrap_or_else(|e| panic!("{text}\n{e}"));
+    let root = answer.functions.iter().find(|f| f.name == "caller").expect("the caller");
+    ["before", "behind"].map(|name| {
+        let (_, count) = root.calls.iter().find(|(callee, _)| *callee == name).expect("the call");
+        count.clone().map(|n| u64::try_from(n).expect("small"))
+    })
+}
+
+#[test]
+fn ends_of_the_program_among_threads_have_no_counts() {
+    for start in STARTS {
+        for lines in [
+            "cf.assert %c, \"here\"",
+            "scf.if %c {\n func.call @exit(%z) : (i32) -> ()\n }",
+            "scf.if %c {\n func.call @die() : () -> ()\n }",
+            "scf.if %c {\n \"llvm.intr.trap\"() : () -> ()\n }",
+            "func.call @between(%c) : (i1) -> ()",
+            "%q = func.constant @between : (i1) -> ()
+             func.call_indirect %q(%c) : (i1) -> ()",
+            "%q = func.constant @exit : (i32) -> ()
+             func.call_indirect %q(%z) : (i32) -> ()",
+        ] {
+            let text = starting(start, lines);
+            assert!(reason(&text, "f").contains(MAY_END), "{text}");
+            let blocks = profile(&loaded(&text), "f");
+            assert!(blocks.iter().all(|b| b.contains(MAY_END)), "{blocks:?}");
+            // and who waits for the threads may never go on
+            assert_eq!(behind(&text), [Some(1), None], "{text}");
+        }
+        let text = starting(start, "func.call @beside(%c) : (i1) -> ()");
+        assert_eq!(reason(&text, "f"), "", "{text}");
+        assert_eq!(behind(&text), [Some(1); 2], "{text}");
+        // what a callee does is no better known than what its caller does
+        let both = "func.call @beside(%c) : (i1) -> ()\n cf.assert %c, \"here\"";
+        assert!(reason(&starting(start, both), "beside").contains(MAY_END));
+    }
+}
+
+#[test]
+fn kernels_that_may_end_the_program_have_no_counts() {
+    let launch = "gpu.launch_func @device::@kernel blocks in (%c1, %c1, %c1)
+       threads in (%n, %c1, %c1) args(%c : i1)";
+    let once = ("scf.execute_region", "scf.yield");
+    let text = starting(once, launch);
+    let text = format!("module attributes {{gpu.container_module}} {{\n{text}\n}}");
+    for name in ["f", "device::kernel"] {
+        assert!(reason(&text, name).contains(MAY_END), "{name}");
+    }
+    assert_eq!(behind(&text), [Some(1), None]);
+    let text = text.replace("    cf.assert %c, \"in a kernel\"\n", "");
+    for name in ["f", "device::kernel"] {
+        assert_eq!(reason(&text, name), "", "{name}");
+    }
+}
+
+/// What one thread alone runs may end the program where it does.
+#[test]
+fn ends_outside_of_threads_are_counted() {
+    let start = ("scf.for %i = %c0 to %n step %c1", "");
+    let text = starting(start, "func.call @between(%c) : (i1) -> ()");
+    assert_eq!(reason(&text, "f"), "");
+    // the point fails the assertion
+    assert_eq!(behind(&text), [Some(1), Some(0)]);
+}
+
+#[test]
+fn atomic_regions_in_functions_that_threads_call_are_not_counted() {
+    let atomic = |text: String| {
+        text + "func.func @atomic(%m: memref<1xi32>) {
+  %c0 = arith.constant 0 : index
+  %x = memref.generic_atomic_rmw %m[%c0] : memref<1xi32> {
+  ^bb0(%old: i32):
+    %new = arith.addi %old, %old : i32
+    memref.atomic_yield %new : i32
+  }
+  return
+}
+func.func @calls(%m: memref<1xi32>) {
+  func.call @atomic(%m) : (memref<1xi32>) -> ()
+  return
+}
+"
+    };
+    let lines = "%m = memref.alloca() : memref<1xi32>
+      func.call @calls(%m) : (memref<1xi32>) -> ()";
+    let counted = |text: String| profile(&loaded(&atomic(text)), "atomic")[1].clone();
+    for start in STARTS {
+        let block = counted(starting(start, lines));
+        assert!(block.contains("unsupported"), "{start:?}: {block}");
+    }
+    let alone = counted(starting(("scf.for %i = %c0 to %n step %c1", ""), lines));
+    assert!(alone.ends_with(": 1"), "{alone}");
+}
