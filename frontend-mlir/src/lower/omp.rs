@@ -109,10 +109,11 @@ impl<'m> Lowering<'_, 'm> {
         let mut size = self.as_index(threads);
         if numbers > 0 {
             let asked = self.operand(op, conditions);
-            if self.s.ins().ty(asked).width().is_none_or(|w| w > 32) {
+            // MLIR widens narrower ones as numbers without a sign, the runtime reads one with a sign
+            if self.s.ins().ty(asked) != Type::Int(32) {
                 let place = self.place(op);
                 return Err(Stop(format!(
-                    "`num_threads` of {place} has more than 32 bits; give an `i32`"
+                    "`num_threads` of {place} has not 32 bits; give an `i32`"
                 )));
             }
             let asked = self.as_index(asked);

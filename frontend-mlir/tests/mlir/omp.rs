@@ -24,7 +24,7 @@ omp.private {{type = private}} @number : index alloc {{
 ^bb0(%x: index):
   omp.yield(%x : index)
 }}
-func.func @f(%n: index, %m: memref<4xindex>, %k: memref<4xindex>, %t: i64) {{
+func.func @f(%n: index, %m: memref<4xindex>, %k: memref<4xindex>, %t: i64, %byte: i8) {{
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %zero = arith.constant 0 : i32
@@ -100,7 +100,11 @@ fn not_followed() -> Refused {
         ),
         (
             "omp.parallel num_threads(%t : i64) {\n omp.terminator\n}".into(),
-            "`num_threads` of `omp.parallel`",
+            "`num_threads` of `omp.parallel` in `omp.parallel#0.body` has not 32 bits",
+        ),
+        (
+            "omp.parallel num_threads(%byte : i8) {\n omp.terminator\n}".into(),
+            "`num_threads` of `omp.parallel` in `omp.parallel#0.body` has not 32 bits",
         ),
     ]
 }
