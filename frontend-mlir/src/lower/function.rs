@@ -282,7 +282,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.assume_threads(threads);
         }
         if self.scope.parallel.contains(name) {
-            self.s.func_mut().parallel = Some(super::omp::ASSUMED.to_owned());
+            self.s.func_mut().parallel = Some(super::omp::assumed(op));
         }
     }
 

@@ -16,9 +16,12 @@ use symprof_core::ir::structured::For;
 use symprof_core::ir::{BinaryOp, CastOp, Flags, FunctionBuilder, Inst, Predicate, Type, Value};
 
 /// What is assumed of the runtime.
-pub(super) const ASSUMED: &str =
+const ASSUMED: &str =
     "parallel regions are run by LLVM's OpenMP runtime, outside of other regions, by `num_threads` threads where \
      the program does not say by how many, and it makes no difference which of them takes work that any may take";
+/// What is assumed besides, where loops are collapsed, or inclusive, whose variables have more than 32 bits.
+const ASSUMED_OF_NESTS: &str =
+    "; the iterations of collapsed or inclusive OpenMP loops are fewer than their variable's type can count";
 /// The operation that starts threads.
 pub(super) const PARALLEL: &str = "omp.parallel";
 /// Regions within regions that are followed.
@@ -50,6 +53,18 @@ pub(super) fn threads_parameter(b: &mut FunctionBuilder) -> Value {
     }
     func.loose_signature = true;
     value
+}
+
+/// What is assumed of the runtime that runs the regions of a function.
+pub(super) fn assumed(function: Op<'_>) -> String {
+    let is_counted = |op: Op<'_>| {
+        let wide = |v: Val<'_>| matches!(super::values::neutral(v.ty()), Type::Int(33..));
+        op.name() == "omp.loop_nest"
+            && op.operand(0).is_some_and(wide)
+            && (op.operand_count() > 3 || op.attr("inclusive").is_some())
+    };
+    let nests = super::function::walk(function).into_iter().any(is_counted);
+    ASSUMED.to_owned() + if nests { ASSUMED_OF_NESTS } else { "" }
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -215,9 +230,19 @@ impl<'m> Lowering<'_, 'm> {
         }
         let inclusive = op.attr("inclusive").is_some();
         let mut loops: Vec<Iterations> = Vec::with_capacity(count);
+        // how many iterations the loops so far have together
+        let mut together: Option<Value> = None;
         for k in 0..count {
             let bounds = [k, count + k, 2 * count + k].map(|k| self.operand(op, k));
+            let ty = self.s.ins().ty(bounds[1]);
             let mut iterations = self.iterations(op, bounds, inclusive)?;
+            if count > 1 {
+                let own = self.count_of(&iterations);
+                together = Some(match together {
+                    Some(before) => self.countable(before, own, ty),
+                    None => own,
+                });
+            }
             let thread = self.teams.last().map(|t| t.thread).filter(|_| k == 0);
             if let Some(thread) = thread {
                 let zero = self.index(0);
@@ -291,6 +316,34 @@ impl<'m> Lowering<'_, 'm> {
         Ok(Iterations { counted: [zero, count, one], variable: Some((start, step, ty)) })
     }
 
+    /// How many iterations a loop has.
+    fn count_of(&mut self, iterations: &Iterations) -> Value {
+        let [from, to, _] = iterations.counted.map(|v| self.as_index(v));
+        if iterations.variable.is_some() {
+            return to;
+        }
+        let start = self.s.ins().binary(BinaryOp::SMin, Flags::NONE, from, to);
+        self.difference(to, start)
+    }
+
+    /// The product of two numbers of iterations, which MLIR computes in the type of the variables: one that does not fit
+    /// has no count, where that type has at most 32 bits; of more, see [`ASSUMED_OF_NESTS`].
+    fn countable(&mut self, a: Value, b: Value, ty: Type) -> Value {
+        let product = match (self.known(a), self.known(b)) {
+            (Some(a), Some(b)) => self.index(a.saturating_mul(b)),
+            _ => self.s.ins().binary(BinaryOp::Mul, Flags::NONE, a, b),
+        };
+        if let Some(width) = ty.width().filter(|w| *w <= 32) {
+            let all = 1_i64 << width;
+            if self.known(product).is_none_or(|n| !(0..all).contains(&n)) {
+                let all = self.index(all);
+                let fits = self.s.ins().icmp(Predicate::Ult, product, all);
+                self.s.ins().effect(Inst::Assume(fits));
+            }
+        }
+        product
+    }
+
     /// A difference that does not wrap around.
     fn difference(&mut self, a: Value, b: Value) -> Value {
         self.s.ins().binary(BinaryOp::Sub, Flags::NSW, a, b)
@@ -306,6 +359,9 @@ impl<'m> Lowering<'_, 'm> {
         let narrow = self.s.ins().cast(CastOp::Trunc, Flags::NONE, ty, number);
         let flags = Flags { nuw: true, ..Flags::NONE };
         let more = self.s.ins().binary(BinaryOp::Add, flags, narrow, one);
+        let none = self.constant(ty, 0);
+        let fits = self.s.ins().icmp(Predicate::Ne, more, none);
+        self.s.ins().effect(Inst::Assume(fits));
         self.s.ins().cast(CastOp::Zext, Flags::NONE, Type::Int(64), more)
     }
 

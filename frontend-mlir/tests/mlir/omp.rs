@@ -327,3 +327,67 @@ fn atomic_regions_are_not_counted_where_others_may_interfere() {
         assert!(block.contains("unsupported"), "{before}: {block}");
     }
 }
+
+/// How many iterations loops have together is a number of their variable's type: elsewhere there are no counts.
+#[test]
+fn iterations_that_the_type_cannot_count_have_no_counts() {
+    let text = |ty: &str, bounds: &str| {
+        format!(
+            "func.func private @mark()
+func.func @f(%n: {ty}, %m: {ty}) {{
+  %c0 = arith.constant 0 : {ty}
+  %c1 = arith.constant 1 : {ty}
+  omp.parallel {{
+    omp.wsloop {{
+      omp.loop_nest {bounds} {{
+        func.call @mark() : () -> ()
+        omp.yield
+      }}
+      omp.terminator
+    }}
+    omp.terminator
+  }}
+  return
+}}"
+        )
+    };
+    let collapsed = "(%i, %j) : TY = (%c0, %c0) to (%n, %m) step (%c1, %c1)";
+    let inclusive = "(%i) : TY = (%n) to (%m) inclusive step (%c1)";
+    // the last point that has counts, and how often the loops run there; one that has none
+    type Point = [i128; 2];
+    let expected: [(&str, &str, Point, i128, Point); 6] = [
+        ("i8", collapsed, [15, 17], 255, [16, 16]),
+        ("i16", collapsed, [257, 255], 65535, [256, 256]),
+        ("i32", collapsed, [65535, 65537], 4_294_967_295, [65536, 65536]),
+        ("i32", collapsed, [-5, 2_147_483_647], 0, [70000, 70000]),
+        ("i8", inclusive, [-128, 126], 255, [-128, 127]),
+        ("i32", inclusive, [-1 << 31, (1 << 31) - 2], (1 << 32) - 1, [-1 << 31, (1 << 31) - 1]),
+    ];
+    for (ty, bounds, within, count, beyond) in expected {
+        let text = text(ty, &bounds.replace("TY", ty));
+        let loaded = loaded(&text);
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let at = |[n, m]: Point| {
+            let point = [("arg0", n), ("arg1", m), ("num_threads", 2)].into_iter().collect();
+            profile.evaluate(f, &point).map(|answer| {
+                let blocks = &answer.functions[0].blocks;
+                let nest = blocks.iter().find(|b| b.name.ends_with("loop_nest#0.body"));
+                nest.and_then(|b| b.count.clone()).map(|n| i128::try_from(n).expect("small"))
+            })
+        };
+        assert_eq!(at(within).expect("counts"), Some(count), "{text}");
+        let error = at(beyond).expect_err(&text).to_string();
+        assert!(error.contains("undefined at this point"), "{error}");
+    }
+    // what 64 bits cannot count nobody runs: that is said
+    let says = |ty: &str, bounds: &str| {
+        let loaded = loaded(&text(ty, &bounds.replace("TY", ty)));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let assumed = profile.function(f).assumptions().join("\n");
+        assumed.contains("iterations of collapsed or inclusive OpenMP loops are fewer")
+    };
+    assert!(says("index", collapsed) && says("i64", inclusive));
+    assert!(!says("i32", collapsed) && !says("index", "(%i) : TY = (%n) to (%m) step (%c1)"));
+}
