@@ -152,7 +152,12 @@ pub(super) fn lower<'m>(
     let result = lowering.result();
     let mut function = lowering.b.finish();
     function.result = result;
-    function.parallel = scope.facts.expanded.assumed.get(&source.name).map(|&a| a.to_owned());
+    function.parallel = scope.facts.expanded.assumed.get(&source.name).map(|&assumed| {
+        // a parameter of the source may have the name
+        let last = function.params.last().filter(|_| scope.threaded.contains(source.name.as_str()));
+        let threads = last.map_or("num_threads", |p| &*p.name);
+        assumed.replace("`num_threads`", &format!("`{threads}`"))
+    });
     function
 }
 

@@ -3,9 +3,10 @@
 use super::check::{Report, Shares};
 use super::execute::THREADS;
 use super::kernel::Unit;
-use super::tools::Level;
+use super::tools::{llvm, run, Level};
 use super::{check_all, head};
-use crate::support::file;
+use crate::support::{file, symprof, temporary};
+use std::process::Command;
 
 /// As for the other corpora: closed forms, and what has no formula, in percent.
 const SHARES: &Shares = &[
@@ -43,4 +44,31 @@ fn regions_are_counted_over_all_threads() {
     assert!(wrong.is_empty(), "{} wrong counts:\n{}", wrong.len(), head(&wrong));
     let open = report.open();
     assert!(open.is_empty(), "{} counts missing:\n{}", open.len(), head(&open));
+}
+
+/// What is assumed names the symbol that says how many threads there are, also where a parameter has its name.
+#[test]
+fn a_parameter_may_be_called_as_the_number_of_threads() {
+    let source = temporary(
+        "num_threads.c",
+        "extern int sink;
+void f(int num_threads, long n) {
+#pragma omp parallel
+  for (long i = 0; i < n; i++) __atomic_fetch_add(&sink, num_threads, 0);
+}
+",
+    );
+    let ir = format!("{source}.ll");
+    let mut clang = Command::new(llvm("clang"));
+    clang.args(["-O1", "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+    run(clang.args([&source, "-o", &ir])).expect("it compiles");
+    let ask = |at: &str| {
+        let answer = symprof(&["eval", &ir, "--function", "f", "--at", at]).text();
+        assert!(answer.contains("by `num_threads'` threads"), "{answer}");
+        let row =
+            answer.lines().find(|l| l.trim_start().starts_with("for.body")).expect("the body");
+        row.split_whitespace().last().map(str::to_owned)
+    };
+    assert_eq!(ask("num_threads=3,n=2,num_threads'=3").as_deref(), Some("6"));
+    assert_eq!(ask("num_threads=3,n=2").as_deref(), Some("2"));
 }
