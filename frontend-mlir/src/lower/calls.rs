@@ -43,23 +43,7 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 // threads may wait for each other there
                 self.forget_others(op);
-                let by_value = op.operand(0).and_then(|v| match self.values.get(&v.key()) {
-                    Some(Lowered::Function(callee)) if name == "call_indirect" => {
-                        Some(callee.clone())
-                    }
-                    _ => None,
-                });
-                if let Some(callee) = direct_callee(op, &self.module).or(by_value) {
-                    if self.scope.waiting.contains(&callee) {
-                        self.forget_at(op);
-                    }
-                    if self.scope.ending.contains(&callee) {
-                        // it may not come back
-                        let reason = super::ends::REASON;
-                        let ends = self.s.ins().opaque(Type::BOOL, reason);
-                        self.end_if_so("func.call", ends)?;
-                    }
-                }
+                return self.waits_or_ends(op);
             }
             "constant" => {
                 let name = op.attr("value").and_then(|a| a.symbol());
@@ -69,6 +53,32 @@ impl<'m> Lowering<'_, 'm> {
                 }
             }
             _ => return self.unknown(op),
+        }
+        Ok(())
+    }
+
+    /// Behind a call: the callee may have waited for another thread, or ended the program while others ran.
+    fn waits_or_ends(&mut self, op: Op<'m>) -> Done {
+        let target = op.operand(0).and_then(|v| self.values.get(&v.key()));
+        let by_value = match target {
+            Some(Lowered::Function(callee)) if op.name() == "func.call_indirect" => {
+                Some(callee.clone())
+            }
+            _ => None,
+        };
+        let (waits, ends) = match direct_callee(op, &self.module).or(by_value) {
+            Some(callee) => {
+                (self.scope.waiting.contains(&callee), self.scope.ending.contains(&callee))
+            }
+            // it may be any function; that none of these ends the program is an assumption that is printed
+            None => (!self.scope.waiting.is_empty(), false),
+        };
+        if waits {
+            self.forget_at(op);
+        }
+        if ends {
+            let ends = self.s.ins().opaque(Type::BOOL, super::ends::REASON);
+            self.end_if_so("func.call", ends)?;
         }
         Ok(())
     }

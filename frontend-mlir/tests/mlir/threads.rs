@@ -142,6 +142,60 @@ fn ends_outside_of_threads_are_counted() {
     assert_eq!(behind(&text), [Some(1), Some(0)]);
 }
 
+/// Where iterations that may run at once wait for each other, what they share is not what it was.
+#[test]
+fn iterations_that_wait_for_each_other_have_new_memory() {
+    let text = |wait: &str| {
+        format!(
+            "func.func private @mark()
+func.func @touch(%m: memref<1xi32>) {{
+  %c0 = arith.constant 0 : index
+  %one = arith.constant 1 : i32
+  %x = memref.atomic_rmw addi %one, %m[%c0] : (i32, memref<1xi32>) -> i32
+  return
+}}
+func.func @f(%n: index) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %d = memref.alloca() : memref<1xi32>
+  %flag = memref.alloca() : memref<1xi32>
+  memref.store %zero, %d[%c0] : memref<1xi32>
+  scf.parallel (%i) = (%c0) to (%c2) step (%c1) {{
+    %first = arith.cmpi eq, %i, %c0 : index
+    scf.if %first {{
+      {wait}
+      %v = memref.load %d[%c0] : memref<1xi32>
+      %set = arith.cmpi eq, %v, %one : i32
+      scf.if %set {{
+        func.call @mark() : () -> ()
+      }}
+    }} else {{
+      memref.store %one, %d[%c0] : memref<1xi32>
+    }}
+    scf.reduce
+  }}
+  return
+}}"
+        )
+    };
+    let last = |wait: &str| {
+        let blocks = profile(&loaded(&text(wait)), "f");
+        let inner = "scf.parallel#0.body/scf.if#0.then/scf.if#0.then: ";
+        blocks.iter().find_map(|b| b.strip_prefix(inner)).expect("the marked block").to_owned()
+    };
+    assert_eq!(last(""), "0");
+    for wait in [
+        "%x = memref.atomic_rmw addi %one, %flag[%c0] : (i32, memref<1xi32>) -> i32",
+        "func.call @touch(%flag) : (memref<1xi32>) -> ()",
+    ] {
+        let known = last(wait);
+        assert!(known.starts_with("data-dependent"), "{wait}: {known}");
+    }
+}
+
 #[test]
 fn atomic_regions_in_functions_that_threads_call_are_not_counted() {
     let atomic = |text: String| {
