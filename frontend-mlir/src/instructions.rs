@@ -2,7 +2,7 @@
 //! documentation of dialects has what each does). Operations are counted in the block in which they stand;
 //! what a structured operation over a domain (`linalg`) computes stands in its region.
 
-use crate::lower::Places;
+use crate::lower::{path_of, qualified, Places};
 use crate::native::{Op, Ty, Val};
 use std::sync::Arc;
 use symprof_core::frontend::{
@@ -148,7 +148,7 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
         }
         ("func", "call") => {
             let callee = op.attr("callee").and_then(|a| a.symbol());
-            told.callee = callee.map(|c| c.join("::").into());
+            told.callee = callee.map(|c| qualified(&path_of(op), &c).into());
             told.next = Next::FollowsIfItReturns;
         }
         ("affine", "parallel") if op.results().any(|v| self::shape(v.ty()).float) => {
@@ -200,7 +200,7 @@ fn named<'m>(ops: Vec<Op<'m>>, name: &str) -> Option<(bool, Vec<Op<'m>>)> {
 /// A launch of a kernel: what a `gpu.func` does is told there; a kernel that is not followed may do anything.
 fn launch(op: Op<'_>, told: &mut Instruction) {
     let Some(parts) = op.attr("kernel").and_then(|a| a.symbol()) else { return };
-    let name = parts.join("::");
+    let name = qualified(&path_of(op), &parts);
     told.next = Next::FollowsIfItReturns;
     let mut around = op.parent();
     while let Some(parent) = around {

@@ -91,7 +91,7 @@ impl<'m> Lowering<'_, 'm> {
         let block = self.s.ins().current();
         self.s.func_mut().blocks[block].hidden = true;
         let no_args: Vec<Value> = Vec::new();
-        let callee = Callee::Direct("abort".into());
+        let callee = Callee::Direct(self.unclaimed("abort".into()));
         let effects = CallEffects { no_return: true, ..CallEffects::PURE };
         self.s.ins().call(None, CallInfo { callee, args: no_args, effects, counted: false });
         self.s.terminate(Terminator::Unreachable);

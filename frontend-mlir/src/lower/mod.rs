@@ -54,4 +54,4 @@ mod unknown;
 mod unwritten;
 mod values;
 
-pub(crate) use module::{lower_tree, lower_with_places, Ambiguous, Places};
+pub(crate) use module::{lower_tree, lower_with_places, path_of, qualified, Ambiguous, Places};

@@ -6,6 +6,7 @@ use crate::native::{Attr, Op, PIECE};
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::Loaded;
 use symprof_core::ir::{Block, FuncId, Module};
+use symprof_core::known::OTHER_THREAD;
 
 /// What the lowering of one function needs to know of its module.
 pub(super) struct Scope<'m> {
@@ -36,7 +37,7 @@ struct Found<'m> {
 }
 
 /// The name of a symbol as seen from a module.
-pub(super) fn qualified<S: AsRef<str>>(path: &str, parts: &[S]) -> String {
+pub(crate) fn qualified<S: AsRef<str>>(path: &str, parts: &[S]) -> String {
     let mut name = path.to_owned();
     for part in parts {
         if !name.is_empty() {
@@ -45,6 +46,22 @@ pub(super) fn qualified<S: AsRef<str>>(path: &str, parts: &[S]) -> String {
         name.push_str(part.as_ref());
     }
     name
+}
+
+/// The qualified name of the module that an operation stands in.
+pub(crate) fn path_of(op: Op<'_>) -> String {
+    let mut parts: Vec<String> = Vec::new();
+    let mut around = op.parent();
+    while let Some(module) = around {
+        around = module.parent();
+        if ["builtin.module", "gpu.module"].contains(&&*module.name()) {
+            // the outermost module has no part in it
+            parts.extend(symbol_name(module).filter(|_| around.is_some()));
+            parts.extend(module.attr(PIECE).and_then(|a| a.string()).map(|s| s.into_owned()));
+        }
+    }
+    parts.reverse();
+    qualified("", &parts)
 }
 
 /// The name of a symbol that an operation defines.
@@ -79,7 +96,9 @@ fn ambiguous(functions: &[String], globals: &[(String, Op<'_>)]) -> Option<Ambig
     };
     let mut seen: FxHashSet<&str> = FxHashSet::default();
     let all = functions.iter().chain(globals.iter().map(|(name, _)| name));
-    let mut twice = all.filter(|name| is_result(name) || !seen.insert(name.as_str()));
+    // and what stands for other threads
+    let is_own = |name: &str| is_result(name) || name == OTHER_THREAD;
+    let mut twice = all.filter(|name| is_own(name) || !seen.insert(name.as_str()));
     twice.next().map(|name| Ambiguous(name.clone()))
 }
 

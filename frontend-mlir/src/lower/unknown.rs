@@ -4,6 +4,7 @@
 //! one after the other, and goes on behind the operation.
 
 use super::function::{Done, Lowering, Step};
+use super::module::qualified;
 use crate::native::{Op, Val};
 use symprof_core::ir::{
     Block, BlockCall, CallEffects, CallInfo, Callee, Inst, Terminator, Type, Value,
@@ -154,8 +155,9 @@ impl<'m> Lowering<'_, 'm> {
                 let may_end = name.starts_with("llvm.") || !op.is_registered();
                 let no_return = matches!(&*name, "llvm.intr.trap" | "llvm.intr.ubsantrap");
                 let callee = match (&*name, callee) {
-                    ("llvm.call" | "llvm.invoke", Some(callee)) => callee.join("::"),
-                    _ => name.into_owned(),
+                    ("llvm.call" | "llvm.invoke", Some(callee)) => qualified(&self.module, &callee),
+                    // what the operation does is no function of the module, whatever their names
+                    _ => self.unclaimed(name.into_owned()),
                 };
                 let callee = Callee::Direct(callee);
                 let effects = CallEffects { no_return, ..CallEffects::UNKNOWN };
@@ -164,6 +166,14 @@ impl<'m> Lowering<'_, 'm> {
                 self.s.ins().call(None, CallInfo { callee, args, effects, counted });
             }
         }
+    }
+
+    /// A name that no function of the module has.
+    pub(super) fn unclaimed(&self, mut name: String) -> String {
+        while self.scope.functions.contains_key(&name) {
+            name.push('\'');
+        }
+        name
     }
 
     /// Writes unknown bytes behind each memref.

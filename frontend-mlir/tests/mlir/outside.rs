@@ -154,3 +154,45 @@ fn pieces_that_are_modules_are_pieces() {
     let names: Vec<String> = loaded(inside).outcomes.into_iter().map(|o| o.name).collect();
     assert_eq!(names, ["f", "g"]);
 }
+
+/// A symbol is that of the module around it, and an operation is no function that has its name.
+#[test]
+fn names_are_those_of_their_modules() {
+    let text = |outer: &str, inner: &str, statement: &str| {
+        loaded(&format!(
+            "module {{
+  func.func @{outer}() {{
+    return
+  }}
+  module @k {{
+    {inner}
+    func.func private @keep(memref<index>)
+    func.func @f(%n: index) {{
+      %a = memref.alloca() : memref<index>
+      func.call @keep(%a) : (memref<index>) -> ()
+      memref.store %n, %a[] : memref<index>
+      {statement}
+      %m = memref.load %a[] : memref<index>
+      affine.for %i = 0 to %m {{
+      }}
+      return
+    }}
+  }}
+}}"
+        ))
+    };
+    for (outer, inner, statement) in [
+        ("g", "llvm.func @g()", "llvm.call @g() : () -> ()"),
+        ("gpu.barrier", "", "gpu.barrier"),
+        ("test.fill", "", "\"test.fill\"() : () -> ()"),
+    ] {
+        let loaded = text(outer, inner, statement);
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let id = profile.by_name("k::f").expect("f");
+        let point: Point = [("arg0", 3)].into_iter().collect();
+        let found = profile.evaluate(id, &point).unwrap_or_else(|e| panic!("{e}"));
+        // nothing is known of what the memory holds behind it, and the outer function never runs
+        assert_eq!(found.root().block("affine.for#0.body"), None, "{statement}");
+        assert!(found.functions.iter().all(|f| f.name != outer), "{statement}");
+    }
+}
