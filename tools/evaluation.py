@@ -254,9 +254,10 @@ def picture(rows):
 
 
 def page(rows, lines, summary, options):
+    native = " --native FILE" if options.native else ""
     text = f"""# One more point, against a run
 
-Made by `tools/evaluation.py --seconds {options.seconds:g} --page`: times of one run on one machine, so that the quotients count. Sizes are 64 to
+Made by `tools/evaluation.py --seconds {options.seconds:g}{native} --page`: times of one run on one machine, so that the quotients count. Sizes are 64 to
 8192 in place of the large sizes of each kernel's recorded runs; `~` marks what would take over {options.seconds:g} s
 and is extrapolated by the number of blocks executed. "Native" is one more point by native code in memory, all counts
 of the kernel; "line" one more line of `symprof eval --points`, with its counts written as CSV; "Z3" one more point

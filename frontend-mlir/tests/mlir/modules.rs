@@ -1,7 +1,7 @@
 //! Modules as pipelines have them: several in a file, operations that stand for loops, kernels beside what launches them.
 
 use crate::constructs::{loaded, profile};
-use symprof_core::profile::{ModuleProfile, Options};
+use symprof_core::profile::{FeatureCounts, ModuleProfile, Options};
 use symprof_mlir::load_bytes;
 
 /// A file of several modules, as `mlir-opt -split-input-file` takes it.
@@ -239,6 +239,17 @@ fn launches_leave_unknown_memory() {
     assert_eq!(found[0], ("gpu.launch#0.body/scf.for#0.body".to_owned(), Some(10)));
 }
 
+/// What `f` counts for at sizes, of which it takes those that it has.
+pub fn features(text: &str, sizes: &[(&str, i128)]) -> FeatureCounts {
+    let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
+        .unwrap_or_else(|e| panic!("{e}"));
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    let symbols = profile.function(f).symbols();
+    let point = sizes.iter().copied().filter(|(n, _)| symbols.find(n).is_some()).collect();
+    profile.features(f, &told).at(&profile, &point).unwrap_or_else(|e| panic!("{e}"))
+}
+
 /// What computes on tensors and vectors computes on their elements: as many as the types and sizes say.
 #[test]
 fn floating_point_operations_are_those_of_the_elements() {
@@ -251,15 +262,7 @@ fn floating_point_operations_are_those_of_the_elements() {
   return
 }}"
         );
-        let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
-            .unwrap_or_else(|e| panic!("{e}"));
-        let profile = ModuleProfile::new(&loaded.module, Options::default());
-        let f = profile.by_name("f").expect("f");
-        let symbols = profile.function(f).symbols();
-        let sizes = [("arg0.dim0", 6), ("arg0.dim1", 5), ("arg1", 2)];
-        let point = sizes.into_iter().filter(|(n, _)| symbols.find(n).is_some()).collect();
-        let features = profile.features(f, &told);
-        let counts = features.at(&profile, &point).unwrap_or_else(|e| panic!("{e}"));
+        let counts = features(&text, &[("arg0.dim0", 6), ("arg0.dim1", 5), ("arg1", 2)]);
         let flops = counts.table.whole().totals.flops.clone();
         flops.map(|n| i64::try_from(n).expect("small")).map_err(|e| e.to_string())
     };
@@ -336,13 +339,7 @@ fn what_kernels_compute_is_told_or_not_known() {
   }}
 }}"
         );
-        let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
-            .unwrap_or_else(|e| panic!("{e}"));
-        let profile = ModuleProfile::new(&loaded.module, Options::default());
-        let f = profile.by_name("f").expect("f");
-        let features = profile.features(f, &told);
-        let point = [("arg0", 5)].into_iter().collect();
-        let counts = features.at(&profile, &point).unwrap_or_else(|e| panic!("{e}"));
+        let counts = features(&text, &[("arg0", 5)]);
         let flops = counts.table.whole().totals.flops.clone();
         flops.map(|n| i64::try_from(n).expect("small")).map_err(|e| e.to_string())
     };

@@ -2,6 +2,7 @@
 //! lie apart, arithmetic that is no integer's. What is not known is said, never guessed.
 
 use crate::constructs::loaded;
+use crate::modules::features;
 use symprof_core::frontend::Loaded;
 use symprof_core::profile::{ModuleProfile, Options, Point};
 
@@ -97,14 +98,9 @@ fn elements_that_lie_apart_are_not_followed() {
     assert_eq!(counts(&text("i16"), &[("arg0", 5)]).0, [Some(1), Some(7)]);
 }
 
-/// The totals of an operation in a function of its own.
-fn features(text: &str) -> (Result<i64, String>, [i64; 4]) {
-    let (loaded, told) = symprof_mlir::load_with_instructions(text.as_bytes(), "f.mlir")
-        .unwrap_or_else(|e| panic!("{e}"));
-    let profile = ModuleProfile::new(&loaded.module, Options::default());
-    let f = profile.by_name("f").expect("f");
-    let counts = profile.features(f, &told).at(&profile, &Point::default());
-    let counts = counts.unwrap_or_else(|e| panic!("{e}"));
+/// FLOPs, and the totals of integers, floating point, memory and branches.
+fn classes(text: &str) -> (Result<i64, String>, [i64; 4]) {
+    let counts = features(text, &[]);
     let totals = &counts.table.whole().totals;
     let flops = totals.flops.clone().map(|n| i64::try_from(n).expect("small"));
     let classes = [&totals.integer, &totals.float, &totals.memory, &totals.branch].map(|class| {
@@ -123,14 +119,14 @@ fn what_is_no_integer_may_compute_in_floating_point() {
         "() {\n  \"foo.bar\"() : () -> ()",
     ] {
         let end = if body.contains("-> f32 {\n  %y") { "return %y : f32" } else { "return" };
-        let (flops, _) = features(&format!("func.func @f{body}\n  {end}\n}}"));
+        let (flops, _) = classes(&format!("func.func @f{body}\n  {end}\n}}"));
         assert!(flops.as_ref().is_err_and(|e| e.contains("is not known")), "{body}: {flops:?}");
     }
 }
 
 #[test]
 fn operations_of_llvm_have_classes() {
-    let (flops, classes) = features(
+    let (flops, classes) = classes(
         "func.func @f(%p: !llvm.ptr, %n: i32) {
   %x = llvm.load %p : !llvm.ptr -> f32
   %y = llvm.fmul %x, %x : f32
@@ -195,4 +191,40 @@ fn names_are_those_of_their_modules() {
         assert_eq!(found.root().block("affine.for#0.body"), None, "{statement}");
         assert!(found.functions.iter().all(|f| f.name != outer), "{statement}");
     }
+}
+
+/// Functions of two modules are two, whatever their names; what stands for other threads is no function at all.
+#[test]
+fn calls_are_told_by_qualified_names() {
+    let counts = features(
+        "module attributes {gpu.container_module} {
+  func.func private @h()
+  gpu.module @k {
+    func.func private @h()
+    gpu.func @g() kernel {
+      func.call @h() : () -> ()
+      gpu.return
+    }
+  }
+  func.func @f(%n: index) {
+    %one = arith.constant 1 : index
+    func.call @h() : () -> ()
+    gpu.launch_func @k::@g blocks in (%one, %one, %one) threads in (%n, %one, %one)
+    return
+  }
+}",
+        &[("arg0", 5)],
+    );
+    let calls = counts.table.whole().calls.iter();
+    let calls: Vec<String> = calls
+        .map(|(callee, n)| {
+            format!("{callee} {}", n.as_ref().map_or("?".into(), ToString::to_string))
+        })
+        .collect();
+    assert_eq!(calls, ["h 1", "k::h 5"]);
+    let refused = symprof_mlir::load_bytes(
+        b"func.func @\"another thread\"() {\n  return\n}\n",
+        "threads.mlir",
+    );
+    assert!(refused.is_err_and(|e| e.to_string().contains("another thread")));
 }
