@@ -28,6 +28,20 @@
     e.setAttribute("aria-label", b.formula);
     return e;
   };
+  // Mathematics is the dearest part of a page to lay out: a formula of a table is text until it is about to be seen.
+  const near = new IntersectionObserver((seen) => seen.filter((s) => s.isIntersecting).forEach((s) => typeset(s.target)), { rootMargin: "500px 0px", scrollMargin: "500px 0px" });
+  const waiting = new Map();
+  function typeset(cell) {
+    near.unobserve(cell);
+    if (waiting.has(cell)) cell.replaceChildren(formula(waiting.get(cell)));
+    waiting.delete(cell);
+  }
+  addEventListener("beforeprint", () => [...waiting.keys()].forEach(typeset));
+  function formulaCell(b) {
+    const cell = element("td", { className: "formula" }, b.formula);
+    if (b.math) { waiting.set(cell, b); near.observe(cell); }
+    return cell;
+  }
   const programs = symprof_programs;
   const states = DATA.functions.map((f) => ({
     values: Object.fromEntries(f.symbols.map((s) => [s.name, s.start])),
@@ -264,10 +278,12 @@
   // tables
   const head = (...cells) => element("tr", {}, ...cells.map(([text, number]) => element("th", number ? { className: "number" } : {}, text)));
   function tables() {
+    near.disconnect();
+    waiting.clear();
     const f = DATA.functions[current], sources = f.blocks.some((b) => b.source);
     const row = (b, full) => tieBlock(element("tr", { className: "block" }, element("td", { className: "name" }, b.name),
       ...(full && sources ? [element("td", { className: "weak" }, b.source || "")] : []), element("td", { className: "number count" }, ""),
-      full && b.formula ? element("td", { className: "formula" }, formula(b)) : element("td", { className: "reason" }, full ? `${b.status}${b.reason ? ": " + b.reason : ""}` : b.reason || b.status)), b.key);
+      full && b.formula ? formulaCell(b) : element("td", { className: "reason" }, full ? `${b.status}${b.reason ? ": " + b.reason : ""}` : b.reason || b.status)), b.key);
     $("blocks").replaceChildren(head(["block"], ...(sources ? [["source"]] : []), ["count", true], ["formula"]), ...f.blocks.map((b) => row(b, true)));
     $("inside-card").hidden = !f.inside.length;
     $("inside").replaceChildren(head(["block"], ["count", true], ["status"]), ...f.inside.map((b) => row(b, false)));
