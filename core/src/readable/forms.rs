@@ -10,7 +10,7 @@ use super::polynomial::Poly;
 use super::quasi::Quasi;
 use super::univariate::Univariate;
 use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym, SymKind};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Degree of polynomials in a remainder.
 const REMAINDER_DEGREE: usize = 3;
@@ -21,12 +21,29 @@ const SHIFTS: usize = 32;
 /// What a fraction in a sum counts for, in characters.
 const FRACTION: usize = 5;
 
+/// What was found for forms that several functions have in common.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// see [`length`]
+    lengths: FxHashMap<Expr, usize>,
+    /// polynomials of an expression, as they are written
+    polynomials: FxHashMap<(Poly, Expr), Expr>,
+}
+
+impl Known {
+    /// The length for a reader, see [`length`]; each expression is displayed once.
+    pub(super) fn length(&mut self, store: &Store, e: Expr) -> usize {
+        *self.lengths.entry(e).or_insert_with(|| length(store, e))
+    }
+}
+
 /// Writes functions of one symbol.
 pub(super) struct Forms<'a> {
     pub(super) store: &'a mut Store,
     pub(super) symbol: Sym,
     /// reads what was written
     pub(super) reader: &'a mut Univariate,
+    pub(super) known: &'a mut Known,
 }
 
 impl Forms<'_> {
@@ -38,7 +55,7 @@ impl Forms<'_> {
 
     fn least(&mut self, candidates: Vec<Expr>) -> Option<Expr> {
         // of several as short, the first
-        candidates.into_iter().min_by_key(|&e| length(self.store, e))
+        candidates.into_iter().min_by_key(|&e| self.known.length(self.store, e))
     }
 
     fn variable(&mut self) -> Expr {
@@ -140,13 +157,18 @@ impl Forms<'_> {
 
     /// A polynomial of an expression, factored where that is shorter.
     fn polynomial(&mut self, p: &Poly, x: Expr) -> Expr {
+        if let Some(&written) = self.known.polynomials.get(&(p.clone(), x)) {
+            return written;
+        }
         let mut sum = self.store.zero();
         for power in 0..=p.degree() {
             let term = self.store.product([(x, power as u32)].into_iter().filter(|f| f.1 > 0));
             let term = self.store.scale(p.coefficient(power), term);
             sum = self.store.add(sum, term);
         }
-        self.store.factored(&[sum])[0]
+        let written = self.store.factored(&[sum])[0];
+        self.known.polynomials.insert((p.clone(), x), written);
+        written
     }
 
     /// A quasi-polynomial, on the range of `f`.

@@ -31,7 +31,7 @@ mod univariate;
 
 use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym};
 use context::{Context, Contexts};
-use forms::{length, Forms};
+use forms::{Forms, Known};
 use rustc_hash::FxHashMap;
 use univariate::Univariate;
 
@@ -72,7 +72,7 @@ pub struct Writer<'s> {
     contexts: Contexts,
     written: FxHashMap<(Expr, Context), Expr>,
     readers: FxHashMap<(Sym, i128, i128), Univariate>,
-    lengths: FxHashMap<Expr, usize>,
+    forms: Known,
     /// what holds wherever what is written does
     base: Context,
     /// cases that are being looked at
@@ -99,7 +99,7 @@ impl<'s> Writer<'s> {
             contexts: Contexts::default(),
             written: FxHashMap::default(),
             readers: FxHashMap::default(),
-            lengths: FxHashMap::default(),
+            forms: Known::default(),
             base: Context::ANY,
             cases: 0,
             narrow: FxHashMap::default(),
@@ -126,8 +126,7 @@ impl<'s> Writer<'s> {
     }
 
     fn length(&mut self, e: Expr) -> usize {
-        let store = &*self.store;
-        *self.lengths.entry(e).or_insert_with(|| length(store, e))
+        self.forms.length(self.store, e)
     }
 
     fn shortest(&mut self, all: impl IntoIterator<Item = Expr>) -> Option<Expr> {
@@ -210,7 +209,8 @@ impl<'s> Writer<'s> {
             .entry((symbol, lo, hi))
             .or_insert_with(|| Univariate::new(symbol, (lo, hi)));
         let function = reader.read(self.store, e)?;
-        let mut forms = Forms { store: &mut *self.store, symbol, reader };
+        let mut forms =
+            Forms { store: &mut *self.store, symbol, reader, known: &mut self.forms };
         let found = match forms.store.is_boolean(e) {
             true => forms.condition(&function),
             false => forms.shortest(&function),

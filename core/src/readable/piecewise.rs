@@ -226,6 +226,9 @@ impl Piecewise {
 
     /// Are both equal on their common range?
     pub(super) fn equals(&self, other: &Piecewise) -> bool {
+        if self == other {
+            return true;
+        }
         let range = (self.lo.max(other.lo), self.hi().min(other.hi()));
         let (a, b) = (self.within(range.0, range.1), other.within(range.0, range.1));
         let (Some(a), Some(b)) = (a, b) else { return false };

@@ -4,10 +4,11 @@
 //! polynomial is monotone, so that its own are found by bisection.
 
 use crate::expr::Num;
-use smallvec::SmallVec;
+use num_integer::Integer;
+use smallvec::{smallvec, SmallVec};
 
 /// Coefficients by ascending power; the last is not zero.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(super) struct Poly(SmallVec<[Num; 4]>);
 
 impl Poly {
@@ -102,10 +103,28 @@ impl Poly {
         i8::from(v.is_positive()) - i8::from(v.is_negative())
     }
 
+    /// The sign changes of `a + b·x` on all integers: at the root and behind it, or behind the gap it lies in.
+    /// `None` for other degrees, and where `a` and `b` are no machine integers.
+    fn linear_sign_changes(&self) -> Option<SmallVec<[i128; 2]>> {
+        let [a, b] = self.0.as_slice() else { return None };
+        let denominator = self.denominator();
+        let whole = |c: &Num| (c.clone() * denominator.clone()).as_i128();
+        let (minus_a, b) = (whole(a)?.checked_neg()?, whole(b)?);
+        if minus_a == i128::MIN {
+            return None;
+        }
+        let (floor, rest) = minus_a.div_mod_floor(&b);
+        let behind = floor.checked_add(1)?;
+        Some(if rest == 0 { [floor, behind].into() } else { smallvec![behind] })
+    }
+
     /// The integers `x` in `(lo, hi]` at which the sign is another than at `x - 1`, ascending.
     pub(super) fn sign_changes(&self, lo: i128, hi: i128) -> Vec<i128> {
         if self.0.len() < 2 || lo >= hi {
             return Vec::new();
+        }
+        if let Some(changes) = self.linear_sign_changes() {
+            return changes.into_iter().filter(|&x| lo < x && x <= hi).collect();
         }
         // d(x) = p(x) - p(x - 1)
         let difference = self.plus(&self.composed(&Num::ONE, &Num::int(-1)), &Num::int(-1));
@@ -150,6 +169,12 @@ mod tests {
             poly(&[-3, 1]),
             poly(&[1]),
             poly(&[-7, 2]),
+            poly(&[7, 2]),
+            poly(&[8, -2]),
+            poly(&[9, -2]),
+            poly(&[0, 5]),
+            poly(&[2, -7]).scaled(&Num::ratio(1, 3)),
+            poly(&[i64::MAX, 1]).scaled(&Num::pow2(100)),
             poly(&[0, 0, 1]),
             poly(&[-120, 274, -225, 85, -15, 1]),
         ] {
