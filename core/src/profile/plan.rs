@@ -4,7 +4,7 @@
 
 use super::answer::order_of_calls;
 use super::callees::CalleeCounts;
-use super::flow::Law;
+pub(crate) use super::flow::Law;
 use super::function::{BlockProfile, FunctionProfile};
 use super::point::Bound;
 use super::symbols::SymbolKind;
