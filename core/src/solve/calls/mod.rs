@@ -1,9 +1,11 @@
 //! Calls: results of callees, counts inside callees, and recursion.
 //!
 //! [`results`]: a callee's result as a formula over its arguments; [`inclusive`]: the counts of all
-//! blocks that a function reaches; [`recursion`]: a function that calls itself once as a loop.
+//! blocks that a function reaches, with those of callees added up over its calls in [`sites`];
+//! [`recursion`]: a function that calls itself once as a loop.
 
 pub(in crate::solve) mod inclusive;
 pub(in crate::solve) mod inherited;
 pub(in crate::solve) mod recursion;
 pub(in crate::solve) mod results;
+mod sites;
