@@ -76,40 +76,102 @@ fn immediate_dominators(
     root: u32,
     succs: impl Fn(u32) -> Vec<u32>,
 ) -> (Vec<u32>, Vec<u32>) {
-    // Depth-first walk. From here to the last loop nodes are called by their number in it.
-    let mut number = vec![NONE; nodes];
-    let mut vertex: Vec<u32> = Vec::new();
-    let mut parent: Vec<u32> = Vec::new();
-    let mut edges: Vec<(u32, u32)> = Vec::new(); // (to: node, from: number)
-    let mut stack: Vec<(u32, u32)> = vec![(root, NONE)];
-    while let Some((v, from)) = stack.pop() {
-        if number[v as usize] != NONE {
-            continue;
-        }
-        let k = vertex.len() as u32;
-        number[v as usize] = k;
-        vertex.push(v);
-        parent.push(from);
-        for w in succs(v).into_iter().rev() {
-            edges.push((w, k));
-            stack.push((w, k));
-        }
-    }
+    let DepthFirst { vertex, parent, preds } = DepthFirst::new(nodes, root, succs);
     let n = vertex.len();
-    for e in &mut edges {
-        e.0 = number[e.0 as usize];
-    }
-    let preds = Rows::new(n, &edges);
-
-    let mut semi: Vec<u32> = (0..n as u32).collect();
-    let mut label = semi.clone();
-    let mut ancestor = vec![NONE; n];
+    let mut forest = LinkedForest::new(n);
     let mut idom = vec![0u32; n];
     // Buckets as linked lists: the nodes whose semidominator is v.
     let mut bucket_head = vec![NONE; n];
     let mut bucket_next = vec![NONE; n];
-    let mut path = Vec::new();
-    let mut eval = |v: u32, ancestor: &mut [u32], label: &mut [u32], semi: &[u32]| -> u32 {
+    for w in (1..n as u32).rev() {
+        for &v in preds.row(w as usize) {
+            let u = forest.eval(v);
+            forest.semi[w as usize] = forest.semi[w as usize].min(forest.semi[u as usize]);
+        }
+        let s = forest.semi[w as usize] as usize;
+        bucket_next[w as usize] = bucket_head[s];
+        bucket_head[s] = w;
+        let p = parent[w as usize];
+        forest.link(p, w);
+        let mut v = std::mem::replace(&mut bucket_head[p as usize], NONE);
+        while v != NONE {
+            let u = forest.eval(v);
+            let semi = &forest.semi;
+            idom[v as usize] = if semi[u as usize] < semi[v as usize] { u } else { p };
+            v = bucket_next[v as usize];
+        }
+    }
+    for w in 1..n {
+        if idom[w] != forest.semi[w] {
+            idom[w] = idom[idom[w] as usize];
+        }
+    }
+    let mut result = vec![NONE; nodes];
+    for w in 1..n {
+        result[vertex[w] as usize] = vertex[idom[w] as usize];
+    }
+    (result, vertex)
+}
+
+/// A depth-first search from the root. Nodes are called by their number in it, but in `vertex`.
+struct DepthFirst {
+    /// the nodes in preorder
+    vertex: Vec<u32>,
+    /// parents in the spanning tree, `NONE` for the root
+    parent: Vec<u32>,
+    preds: Rows<u32>,
+}
+
+impl DepthFirst {
+    fn new(nodes: usize, root: u32, succs: impl Fn(u32) -> Vec<u32>) -> Self {
+        let mut number = vec![NONE; nodes];
+        let mut vertex: Vec<u32> = Vec::new();
+        let mut parent: Vec<u32> = Vec::new();
+        let mut edges: Vec<(u32, u32)> = Vec::new(); // (to: node, from: number)
+        let mut stack: Vec<(u32, u32)> = vec![(root, NONE)];
+        while let Some((v, from)) = stack.pop() {
+            if number[v as usize] != NONE {
+                continue;
+            }
+            let k = vertex.len() as u32;
+            number[v as usize] = k;
+            vertex.push(v);
+            parent.push(from);
+            for w in succs(v).into_iter().rev() {
+                edges.push((w, k));
+                stack.push((w, k));
+            }
+        }
+        for e in &mut edges {
+            e.0 = number[e.0 as usize];
+        }
+        let preds = Rows::new(vertex.len(), &edges);
+        DepthFirst { vertex, parent, preds }
+    }
+}
+
+/// The forest of the paper's LINK and EVAL, over numbers of the search.
+struct LinkedForest {
+    ancestor: Vec<u32>,
+    /// the node with the least semidominator among those between the root of a tree and a node
+    label: Vec<u32>,
+    semi: Vec<u32>,
+    /// kept for its memory
+    path: Vec<u32>,
+}
+
+impl LinkedForest {
+    fn new(nodes: usize) -> Self {
+        let semi: Vec<u32> = (0..nodes as u32).collect();
+        LinkedForest { ancestor: vec![NONE; nodes], label: semi.clone(), semi, path: Vec::new() }
+    }
+
+    fn link(&mut self, parent: u32, node: u32) {
+        self.ancestor[node as usize] = parent;
+    }
+
+    fn eval(&mut self, v: u32) -> u32 {
+        let LinkedForest { ancestor, label, semi, path } = self;
         if ancestor[v as usize] == NONE {
             return label[v as usize];
         }
@@ -128,34 +190,7 @@ fn immediate_dominators(
             ancestor[u as usize] = ancestor[a];
         }
         label[v as usize]
-    };
-    for w in (1..n as u32).rev() {
-        for &v in preds.row(w as usize) {
-            let u = eval(v, &mut ancestor, &mut label, &semi);
-            semi[w as usize] = semi[w as usize].min(semi[u as usize]);
-        }
-        let s = semi[w as usize] as usize;
-        bucket_next[w as usize] = bucket_head[s];
-        bucket_head[s] = w;
-        let p = parent[w as usize];
-        ancestor[w as usize] = p;
-        let mut v = std::mem::replace(&mut bucket_head[p as usize], NONE);
-        while v != NONE {
-            let u = eval(v, &mut ancestor, &mut label, &semi);
-            idom[v as usize] = if semi[u as usize] < semi[v as usize] { u } else { p };
-            v = bucket_next[v as usize];
-        }
     }
-    for w in 1..n {
-        if idom[w] != semi[w] {
-            idom[w] = idom[idom[w] as usize];
-        }
-    }
-    let mut result = vec![NONE; nodes];
-    for w in 1..n {
-        result[vertex[w] as usize] = vertex[idom[w] as usize];
-    }
-    (result, vertex)
 }
 
 /// The dominator tree: `a` dominates `b` if every path from the entry to `b` passes `a`.

@@ -92,107 +92,19 @@ impl LoopForest {
 
     /// Renumbers the loops found in preorder and lays out their tables.
     fn assemble(cfg: &Cfg, dom: &Dominators, found: &[Found], innermost: &[u32]) -> Self {
-        let n = found.len();
-        // Headers in reverse postorder put an outer loop before the loops inside it; siblings keep
-        // the order of the program.
-        let mut by_header: Vec<u32> = (0..n as u32).collect();
-        by_header.sort_by_key(|&l| cfg.position(found[l as usize].header));
-        let nested: Vec<(u32, u32)> = by_header
-            .iter()
-            .filter(|&&l| found[l as usize].parent != NONE)
-            .map(|&l| (found[l as usize].parent, l))
-            .collect();
-        let inside = Rows::new(n, &nested);
-        let mut new_id = vec![NONE; n];
-        let mut loops: PrimaryMap<LoopId, LoopData> = PrimaryMap::new();
-        let mut pairs = Vec::new();
-        let mut roots = Vec::new();
-        let mut stack: Vec<u32> =
-            by_header.iter().rev().copied().filter(|&l| found[l as usize].parent == NONE).collect();
-        while let Some(l) = stack.pop() {
-            let data = &found[l as usize];
-            if new_id[l as usize] != NONE {
-                let next = loops.len() as u32;
-                loops[LoopId(new_id[l as usize])].end = next;
-                continue;
-            }
-            let parent = match data.parent {
-                NONE => None,
-                p => Some(LoopId(new_id[p as usize])),
-            };
-            let depth = parent.map_or(1, |p| loops[p].depth + 1);
-            let id = loops.push(LoopData {
-                header: data.header,
-                latches: data.latches.clone(),
-                entering: Vec::new(),
-                parent: parent.into(),
-                depth,
-                end: 0,
-                blocks: (0, 0),
-                exits: (0, 0),
-            });
-            new_id[l as usize] = id.0;
-            match parent {
-                Some(p) => pairs.push((p.0, id)),
-                None => roots.push(id),
-            }
-            stack.push(l);
-            stack.extend(inside.row(l as usize).iter().rev());
-        }
-        let children = Rows::new(n, &pairs);
-        let innermost: Vec<PackedOption<LoopId>> = innermost
-            .iter()
-            .map(|&l| if l == NONE { None } else { Some(LoopId(new_id[l as usize])) }.into())
-            .collect();
-
-        let mut grouped = Vec::new();
-        for &b in cfg.reverse_postorder() {
-            if let Some(l) = innermost[b.index()].expand() {
-                grouped.push((l.0, b));
-            }
-        }
-        let rows = Rows::new(n, &grouped);
+        let Numbered { loops, children, roots, ids } = Numbered::new(cfg, found);
+        let id = |l: u32| if l == NONE { None.into() } else { ids[l as usize] };
         let mut forest = LoopForest {
             loops,
             children,
             roots,
-            innermost,
+            innermost: innermost.iter().map(|&l| id(l)).collect(),
             blocks: Vec::new(),
             exits: Vec::new(),
             irreducible: Vec::new(),
         };
-        for l in 0..n as u32 {
-            let start = (forest.blocks.len() as u32, forest.exits.len() as u32);
-            for &b in rows.row(l as usize) {
-                forest.blocks.push(b);
-                for &to in cfg.successors(b) {
-                    if !forest.contains(LoopId(l), to) {
-                        forest.exits.push(Edge { from: b, to });
-                    }
-                }
-            }
-            let data = &mut forest.loops[LoopId(l)];
-            data.blocks.0 = start.0;
-            data.exits.0 = start.1;
-        }
-        for l in forest.loops.keys() {
-            let end = forest.loops[l].end;
-            let (blocks_end, exits_end) = match forest.loops.get(LoopId(end)) {
-                Some(next) => (next.blocks.0, next.exits.0),
-                None => (forest.blocks.len() as u32, forest.exits.len() as u32),
-            };
-            let header = forest.loops[l].header;
-            let mut entering = Vec::new();
-            for &p in cfg.predecessors(header) {
-                if cfg.is_reachable(p) && !forest.contains(l, p) && entering.last() != Some(&p) {
-                    entering.push(p);
-                }
-            }
-            let data = &mut forest.loops[l];
-            data.blocks.1 = blocks_end;
-            data.exits.1 = exits_end;
-            data.entering = entering;
-        }
+        forest.lay_out_blocks(cfg);
+        forest.find_entering(cfg);
         for &from in cfg.reverse_postorder() {
             for &to in cfg.successors(from) {
                 if cfg.is_retreating(from, to) && !dom.dominates(to, from) {
@@ -201,6 +113,55 @@ impl LoopForest {
             }
         }
         forest
+    }
+
+    /// Groups blocks and exits by loop, and gives each loop its ranges of them.
+    fn lay_out_blocks(&mut self, cfg: &Cfg) {
+        let mut grouped = Vec::new();
+        for &b in cfg.reverse_postorder() {
+            if let Some(l) = self.innermost[b.index()].expand() {
+                grouped.push((l.0, b));
+            }
+        }
+        let rows = Rows::new(self.loops.len(), &grouped);
+        for l in self.loops.keys() {
+            let start = (self.blocks.len() as u32, self.exits.len() as u32);
+            for &b in rows.row(l.index()) {
+                self.blocks.push(b);
+                for &to in cfg.successors(b) {
+                    if !self.contains(l, to) {
+                        self.exits.push(Edge { from: b, to });
+                    }
+                }
+            }
+            let data = &mut self.loops[l];
+            data.blocks.0 = start.0;
+            data.exits.0 = start.1;
+        }
+        // the ranges of a loop go up to the next one that is not inside it
+        for l in self.loops.keys() {
+            let end = self.loops[l].end;
+            let (blocks_end, exits_end) = match self.loops.get(LoopId(end)) {
+                Some(next) => (next.blocks.0, next.exits.0),
+                None => (self.blocks.len() as u32, self.exits.len() as u32),
+            };
+            let data = &mut self.loops[l];
+            data.blocks.1 = blocks_end;
+            data.exits.1 = exits_end;
+        }
+    }
+
+    /// The blocks by which each loop is entered.
+    fn find_entering(&mut self, cfg: &Cfg) {
+        for l in self.loops.keys() {
+            let mut entering = Vec::new();
+            for &p in cfg.predecessors(self.loops[l].header) {
+                if cfg.is_reachable(p) && !self.contains(l, p) && entering.last() != Some(&p) {
+                    entering.push(p);
+                }
+            }
+            self.loops[l].entering = entering;
+        }
     }
 
     /// The number of loops.
@@ -315,6 +276,66 @@ struct Found {
     header: Block,
     latches: Vec<Block>,
     parent: u32,
+}
+
+/// The loops found, renumbered in preorder, without what is laid out by loop.
+struct Numbered {
+    loops: PrimaryMap<LoopId, LoopData>,
+    children: Rows<LoopId>,
+    roots: Vec<LoopId>,
+    /// of each loop found
+    ids: Vec<PackedOption<LoopId>>,
+}
+
+impl Numbered {
+    fn new(cfg: &Cfg, found: &[Found]) -> Self {
+        let n = found.len();
+        // Headers in reverse postorder put an outer loop before the loops inside it; siblings keep
+        // the order of the program.
+        let mut by_header: Vec<u32> = (0..n as u32).collect();
+        by_header.sort_by_key(|&l| cfg.position(found[l as usize].header));
+        let parent = |l: u32| found[l as usize].parent;
+        let nested: Vec<(u32, u32)> =
+            by_header.iter().filter(|&&l| parent(l) != NONE).map(|&l| (parent(l), l)).collect();
+        let inside = Rows::new(n, &nested);
+        let mut ids: Vec<PackedOption<LoopId>> = vec![None.into(); n];
+        let mut loops: PrimaryMap<LoopId, LoopData> = PrimaryMap::new();
+        let mut pairs = Vec::new();
+        let mut roots = Vec::new();
+        let mut stack: Vec<u32> =
+            by_header.iter().rev().copied().filter(|&l| parent(l) == NONE).collect();
+        // A loop is popped twice: first to be numbered, then, those inside it done, to be closed.
+        while let Some(l) = stack.pop() {
+            if let Some(id) = ids[l as usize].expand() {
+                let next = loops.len() as u32;
+                loops[id].end = next;
+                continue;
+            }
+            let outer = match parent(l) {
+                NONE => None,
+                p => ids[p as usize].expand(),
+            };
+            let data = &found[l as usize];
+            let id = loops.push(LoopData {
+                header: data.header,
+                latches: data.latches.clone(),
+                entering: Vec::new(),
+                parent: outer.into(),
+                depth: outer.map_or(1, |p| loops[p].depth + 1),
+                end: 0,
+                blocks: (0, 0),
+                exits: (0, 0),
+            });
+            ids[l as usize] = id.into();
+            match outer {
+                Some(p) => pairs.push((p.0, id)),
+                None => roots.push(id),
+            }
+            stack.push(l);
+            stack.extend(inside.row(l as usize).iter().rev());
+        }
+        Numbered { children: Rows::new(n, &pairs), loops, roots, ids }
+    }
 }
 
 /// Finds the loops; returns the innermost loop of each block.
