@@ -34,6 +34,7 @@ use crate::ir::text::Printer;
 use crate::ir::types::Type;
 use cranelift_entity::EntitySet;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Ordering;
 
 /// Checks one function.
 ///
@@ -152,6 +153,9 @@ struct Verifier<'a> {
 }
 
 type Check = Result<(), VerifyErrorKind>;
+
+/// What errors call the value that an instruction defines.
+const RESULT: &str = "the result";
 
 impl Verifier<'_> {
     fn label(&self, v: Value) -> String {
@@ -311,22 +315,16 @@ impl Verifier<'_> {
     }
 
     fn inst(&self, result: Option<Value>, inst: &Inst) -> Check {
-        const RESULT: &str = "the result";
         // `definitions` has made sure that only calls, stores and the like come without one
         let is = |ty: Type| result.map_or(Ok(()), |r| self.expect(r, ty, RESULT));
         match inst {
-            Inst::Const(bits) => match result.map(|r| self.ty(r)) {
-                Some(ty @ (Type::Int(_) | Type::Ptr)) => self.bits(*bits, ty),
-                Some(_) => result.map_or(Ok(()), |r| self.mismatch(r, RESULT, "an integer or ptr")),
+            Inst::Const(bits) => match result.map(|r| (r, self.ty(r))) {
+                Some((_, ty @ (Type::Int(_) | Type::Ptr))) => self.bits(*bits, ty),
+                Some((r, _)) => self.mismatch(r, RESULT, "an integer or ptr"),
                 None => Ok(()),
             },
             Inst::Unary(op, a) => {
-                self.integer(*a, "the operand")?;
-                if let (UnaryOp::Bswap, Type::Int(w)) = (op, self.ty(*a)) {
-                    if w % 8 != 0 {
-                        return self.mismatch(*a, "the operand", "a whole number of bytes");
-                    }
-                }
+                self.unary(*op, *a)?;
                 is(self.ty(*a))
             }
             Inst::Binary(op, flags, a, b) => {
@@ -355,14 +353,7 @@ impl Verifier<'_> {
             Inst::Cast(op, flags, a) => {
                 self.flags(*flags, *op == CastOp::Trunc, *op == CastOp::Zext)?;
                 self.integer(*a, "the operand")?;
-                let Some(r) = result else { return Ok(()) };
-                self.integer(r, RESULT)?;
-                match (op, self.ty(r).width().cmp(&self.ty(*a).width())) {
-                    (CastOp::Trunc, std::cmp::Ordering::Less) => Ok(()),
-                    (CastOp::Trunc, _) => self.mismatch(r, RESULT, "narrower than the operand"),
-                    (_, std::cmp::Ordering::Greater) => Ok(()),
-                    _ => self.mismatch(r, RESULT, "wider than the operand"),
-                }
+                result.map_or(Ok(()), |r| self.cast(*op, *a, r))
             }
             Inst::Freeze(a) => is(self.ty(*a)),
             Inst::PtrAdd(flags, a, b) => {
@@ -385,6 +376,42 @@ impl Verifier<'_> {
                 size.map_or(Ok(()), |v| self.integer(v, "the size"))?;
                 is(Type::Ptr)
             }
+            Inst::Load(_)
+            | Inst::Store(..)
+            | Inst::Clobber(..)
+            | Inst::Fill(..)
+            | Inst::Copy(..) => self.memory(inst),
+            Inst::Call(call) => match call.callee {
+                Callee::Indirect(v) => self.expect(v, Type::Ptr, "the callee"),
+                _ => Ok(()),
+            },
+            Inst::Assume(a) => self.expect(*a, Type::BOOL, "the condition"),
+        }
+    }
+
+    fn unary(&self, op: UnaryOp, operand: Value) -> Check {
+        self.integer(operand, "the operand")?;
+        match (op, self.ty(operand)) {
+            (UnaryOp::Bswap, Type::Int(w)) if w % 8 != 0 => {
+                self.mismatch(operand, "the operand", "a whole number of bytes")
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn cast(&self, op: CastOp, operand: Value, result: Value) -> Check {
+        self.integer(result, RESULT)?;
+        match (op, self.ty(result).width().cmp(&self.ty(operand).width())) {
+            (CastOp::Trunc, Ordering::Less) => Ok(()),
+            (CastOp::Trunc, _) => self.mismatch(result, RESULT, "narrower than the operand"),
+            (_, Ordering::Greater) => Ok(()),
+            _ => self.mismatch(result, RESULT, "wider than the operand"),
+        }
+    }
+
+    /// An instruction that reads or writes memory.
+    fn memory(&self, inst: &Inst) -> Check {
+        match inst {
             Inst::Load(a) => self.expect(*a, Type::Ptr, "the address"),
             Inst::Store(a, v, bytes) => {
                 self.expect(*a, Type::Ptr, "the address")?;
@@ -410,11 +437,7 @@ impl Verifier<'_> {
                 self.expect(*from, Type::Ptr, "the address copied from")?;
                 self.integer(*len, "the number of bytes")
             }
-            Inst::Call(call) => match call.callee {
-                Callee::Indirect(v) => self.expect(v, Type::Ptr, "the callee"),
-                _ => Ok(()),
-            },
-            Inst::Assume(a) => self.expect(*a, Type::BOOL, "the condition"),
+            _ => Ok(()),
         }
     }
 
