@@ -149,118 +149,121 @@ impl Parser<'_> {
             self.expect_word("to")?;
             return Ok((Some(self.ty()?), Inst::Cast(op, flags, a)));
         }
-        const OTHERS: [&str; 17] = [
-            "const",
-            "icmp",
-            "select",
-            "freeze",
-            "ptradd",
-            "ptrtoint",
-            "inttoptr",
-            "opaque",
-            "globaladdr",
-            "alloca",
-            "load",
-            "store",
-            "clobber",
-            "fill",
-            "copy",
-            "call",
-            "assume",
-        ];
-        if !OTHERS.contains(&opcode) {
-            return Err(self.unexpected("an instruction or a terminator"));
-        }
-        self.advance();
-        let defines = |ty, inst| Ok((Some(ty), inst));
         match opcode {
-            "const" => {
-                let ty = self.ty()?;
-                defines(ty, Inst::Const(self.bits(ty)?))
-            }
-            "icmp" => {
-                let word = self.bare_word().unwrap_or_default();
-                let Some(pred) = Predicate::ALL.iter().copied().find(|p| p.name() == word) else {
-                    return Err(self.unexpected("a predicate (`eq`, `ne`, `slt`, …, `uge`)"));
-                };
+            "const" | "icmp" | "select" | "freeze" | "opaque" => {
                 self.advance();
-                let a = self.value()?;
-                defines(Type::BOOL, Inst::Compare(pred, a, self.next_value()?))
+                let (ty, inst) = self.integer_operation(opcode)?;
+                Ok((Some(ty), inst))
             }
-            "select" => {
+            "ptradd" | "ptrtoint" | "inttoptr" | "globaladdr" | "alloca" => {
+                self.advance();
+                let (ty, inst) = self.pointer_operation(opcode)?;
+                Ok((Some(ty), inst))
+            }
+            "load" => {
+                self.advance();
                 let ty = self.ty()?;
+                Ok((Some(ty), Inst::Load(self.value()?)))
+            }
+            "store" | "clobber" | "fill" | "copy" => {
+                self.advance();
+                Ok((None, self.write(opcode)?))
+            }
+            "call" => {
+                self.advance();
+                self.call()
+            }
+            "assume" => {
+                self.advance();
+                Ok((None, Inst::Assume(self.value()?)))
+            }
+            _ => Err(self.unexpected("an instruction or a terminator")),
+        }
+    }
+
+    /// What follows `const`, `icmp`, `select`, `freeze` or `opaque`.
+    fn integer_operation(&mut self, opcode: &str) -> Result<(Type, Inst)> {
+        if opcode == "icmp" {
+            let word = self.bare_word().unwrap_or_default();
+            let Some(pred) = Predicate::ALL.iter().copied().find(|p| p.name() == word) else {
+                return Err(self.unexpected("a predicate (`eq`, `ne`, `slt`, …, `uge`)"));
+            };
+            self.advance();
+            let a = self.value()?;
+            return Ok((Type::BOOL, Inst::Compare(pred, a, self.next_value()?)));
+        }
+        let ty = self.ty()?;
+        let inst = match opcode {
+            "const" => Inst::Const(self.bits(ty)?),
+            "select" => {
                 let c = self.value()?;
                 let a = self.next_value()?;
-                defines(ty, Inst::Select(c, a, self.next_value()?))
+                Inst::Select(c, a, self.next_value()?)
             }
-            "freeze" => {
-                let ty = self.ty()?;
-                defines(ty, Inst::Freeze(self.value()?))
-            }
+            "freeze" => Inst::Freeze(self.value()?),
+            _ => Inst::Opaque(self.string("the reason")?),
+        };
+        Ok((ty, inst))
+    }
+
+    /// What follows `ptradd`, `ptrtoint`, `inttoptr`, `globaladdr` or `alloca`.
+    fn pointer_operation(&mut self, opcode: &str) -> Result<(Type, Inst)> {
+        let inst = match opcode {
             "ptradd" => {
                 let flags = self.flags();
                 let a = self.value()?;
-                defines(Type::Ptr, Inst::PtrAdd(flags, a, self.next_value()?))
+                Inst::PtrAdd(flags, a, self.next_value()?)
             }
             "ptrtoint" => {
                 let a = self.value()?;
                 self.expect_word("to")?;
-                defines(self.ty()?, Inst::PtrToInt(a))
+                return Ok((self.ty()?, Inst::PtrToInt(a)));
             }
-            "inttoptr" => defines(Type::Ptr, Inst::IntToPtr(self.value()?)),
-            "opaque" => {
-                let ty = self.ty()?;
-                defines(ty, Inst::Opaque(self.string("the reason")?))
-            }
-            "globaladdr" => {
-                defines(Type::Ptr, Inst::GlobalAddr(self.global("a global's name (`@name`)")?))
-            }
-            "alloca" => {
-                if self.eat_word("unknown") {
-                    return defines(Type::Ptr, Inst::Alloca(None));
-                }
-                match self.token {
-                    Token::Value(_) => defines(Type::Ptr, Inst::Alloca(Some(self.value()?))),
-                    _ => Err(self.unexpected("the size (`%name` or `unknown`)")),
-                }
-            }
-            "load" => {
-                let ty = self.ty()?;
-                defines(ty, Inst::Load(self.value()?))
-            }
+            "inttoptr" => Inst::IntToPtr(self.value()?),
+            "globaladdr" => Inst::GlobalAddr(self.global("a global's name (`@name`)")?),
+            _ if self.eat_word("unknown") => Inst::Alloca(None),
+            _ => match self.token {
+                Token::Value(_) => Inst::Alloca(Some(self.value()?)),
+                _ => return Err(self.unexpected("the size (`%name` or `unknown`)")),
+            },
+        };
+        Ok((Type::Ptr, inst))
+    }
+
+    /// What follows `store`, `clobber`, `fill` or `copy`.
+    fn write(&mut self, opcode: &str) -> Result<Inst> {
+        let to = self.value()?;
+        match opcode {
             "store" => {
-                let address = self.value()?;
                 let value = self.next_value()?;
                 self.expect(',', "and the number of bytes")?;
-                let position = self.position;
-                let bytes = self.number("the number of bytes")?;
-                let bytes = u32::try_from(bytes).map_err(|_| ParseError {
-                    position,
-                    kind: ParseErrorKind::Unexpected {
-                        found: format!("{bytes} bytes"),
-                        expected: "a number from 0 to 2^32-1".into(),
-                    },
-                })?;
-                Ok((None, Inst::Store(address, value, bytes)))
+                Ok(Inst::Store(to, value, self.byte_count()?))
             }
             "clobber" => {
-                let address = self.value()?;
                 let len = if self.eat(',') { Some(self.value()?) } else { None };
-                Ok((None, Inst::Clobber(address, len)))
+                Ok(Inst::Clobber(to, len))
             }
-            "fill" | "copy" => {
-                let to = self.value()?;
+            _ => {
                 self.expect(',', "before what is written")?;
                 let what = self.value()?;
                 self.expect(',', "before the number of bytes")?;
                 let len = self.value()?;
                 let fill = opcode == "fill";
-                let inst = if fill { Inst::Fill(to, what, len) } else { Inst::Copy(to, what, len) };
-                Ok((None, inst))
+                Ok(if fill { Inst::Fill(to, what, len) } else { Inst::Copy(to, what, len) })
             }
-            "call" => self.call(),
-            _ => Ok((None, Inst::Assume(self.value()?))),
         }
+    }
+
+    fn byte_count(&mut self) -> Result<u32> {
+        let position = self.position;
+        let bytes = self.number("the number of bytes")?;
+        u32::try_from(bytes).map_err(|_| ParseError {
+            position,
+            kind: ParseErrorKind::Unexpected {
+                found: format!("{bytes} bytes"),
+                expected: "a number from 0 to 2^32-1".into(),
+            },
+        })
     }
 
     pub(super) fn call(&mut self) -> Result<(Option<Type>, Inst)> {

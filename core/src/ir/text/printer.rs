@@ -336,54 +336,36 @@ impl<'a> Printer<'a> {
                 write!(f, "const {ty} ")?;
                 write_bits(f, ty, *bits)
             }
-            Inst::Unary(op, a) => {
-                write!(f, "{} {ty} ", op.name())?;
-                self.value(f, *a)
-            }
+            Inst::Unary(op, a) => self.operation(f, format_args!("{} {ty}", op.name()), &[*a]),
             Inst::Binary(op, flags, a, b) => {
                 f.write_str(op.name())?;
                 write_flags(f, *flags)?;
-                if op.is_overflow_test() {
-                    f.write_char(' ')?;
-                } else {
-                    write!(f, " {ty} ")?;
+                match op.is_overflow_test() {
+                    true => self.operation(f, format_args!(""), &[*a, *b]),
+                    false => self.operation(f, format_args!(" {ty}"), &[*a, *b]),
                 }
-                self.list(f, &[*a, *b])
             }
             Inst::Compare(pred, a, b) => {
-                write!(f, "icmp {} ", pred.name())?;
-                self.list(f, &[*a, *b])
+                self.operation(f, format_args!("icmp {}", pred.name()), &[*a, *b])
             }
-            Inst::Select(c, a, b) => {
-                write!(f, "select {ty} ")?;
-                self.list(f, &[*c, *a, *b])
-            }
+            Inst::Select(c, a, b) => self.operation(f, format_args!("select {ty}"), &[*c, *a, *b]),
             Inst::Cast(op, flags, a) => {
                 f.write_str(op.name())?;
                 write_flags(f, *flags)?;
-                f.write_char(' ')?;
-                self.value(f, *a)?;
+                self.operation(f, format_args!(""), &[*a])?;
                 write!(f, " to {ty}")
             }
-            Inst::Freeze(a) => {
-                write!(f, "freeze {ty} ")?;
-                self.value(f, *a)
-            }
+            Inst::Freeze(a) => self.operation(f, format_args!("freeze {ty}"), &[*a]),
             Inst::PtrAdd(flags, a, b) => {
                 f.write_str("ptradd")?;
                 write_flags(f, *flags)?;
-                f.write_char(' ')?;
-                self.list(f, &[*a, *b])
+                self.operation(f, format_args!(""), &[*a, *b])
             }
             Inst::PtrToInt(a) => {
-                f.write_str("ptrtoint ")?;
-                self.value(f, *a)?;
+                self.operation(f, format_args!("ptrtoint"), &[*a])?;
                 write!(f, " to {ty}")
             }
-            Inst::IntToPtr(a) => {
-                f.write_str("inttoptr ")?;
-                self.value(f, *a)
-            }
+            Inst::IntToPtr(a) => self.operation(f, format_args!("inttoptr"), &[*a]),
             Inst::Opaque(reason) => {
                 write!(f, "opaque {ty} ")?;
                 write_name(f, reason, true)
@@ -392,45 +374,27 @@ impl<'a> Printer<'a> {
                 f.write_str("globaladdr @")?;
                 write_name(f, name, false)
             }
-            Inst::Alloca(Some(size)) => {
-                f.write_str("alloca ")?;
-                self.value(f, *size)
-            }
+            Inst::Alloca(Some(size)) => self.operation(f, format_args!("alloca"), &[*size]),
             Inst::Alloca(None) => f.write_str("alloca unknown"),
-            Inst::Load(a) => {
-                write!(f, "load {ty} ")?;
-                self.value(f, *a)
-            }
+            Inst::Load(a) => self.operation(f, format_args!("load {ty}"), &[*a]),
             Inst::Store(a, v, bytes) => {
-                f.write_str("store ")?;
-                self.list(f, &[*a, *v])?;
+                self.operation(f, format_args!("store"), &[*a, *v])?;
                 write!(f, ", {bytes}")
             }
-            Inst::Clobber(a, len) => {
-                f.write_str("clobber ")?;
-                self.value(f, *a)?;
-                match len {
-                    Some(len) => {
-                        f.write_str(", ")?;
-                        self.value(f, *len)
-                    }
-                    None => Ok(()),
-                }
-            }
-            Inst::Fill(a, b, n) => {
-                f.write_str("fill ")?;
-                self.list(f, &[*a, *b, *n])
-            }
-            Inst::Copy(a, b, n) => {
-                f.write_str("copy ")?;
-                self.list(f, &[*a, *b, *n])
-            }
+            Inst::Clobber(a, None) => self.operation(f, format_args!("clobber"), &[*a]),
+            Inst::Clobber(a, Some(len)) => self.operation(f, format_args!("clobber"), &[*a, *len]),
+            Inst::Fill(a, b, n) => self.operation(f, format_args!("fill"), &[*a, *b, *n]),
+            Inst::Copy(a, b, n) => self.operation(f, format_args!("copy"), &[*a, *b, *n]),
             Inst::Call(call) => self.call(f, result.map(|_| ty), call),
-            Inst::Assume(a) => {
-                f.write_str("assume ")?;
-                self.value(f, *a)
-            }
+            Inst::Assume(a) => self.operation(f, format_args!("assume"), &[*a]),
         }
+    }
+
+    /// What stands before the operands, and these.
+    fn operation(&self, f: Out, head: fmt::Arguments<'_>, operands: &[Value]) -> fmt::Result {
+        f.write_fmt(head)?;
+        f.write_char(' ')?;
+        self.list(f, operands)
     }
 
     fn call(&self, f: Out, ty: Option<Type>, call: &CallInfo) -> fmt::Result {
