@@ -10,8 +10,8 @@
 //! logarithm for the search of a label's origin).
 
 use super::{
-    BasicGraph, BasicId, EscapeKind, GraphError, GraphId, GraphView, LoopTest, Owner, OwnerSlot,
-    Target,
+    BasicGraph, BasicId, EscapeKind, GraphError, GraphId, GraphView, Loop, LoopTest, Owner,
+    OwnerSlot, Target,
 };
 use crate::ir::Block;
 use cranelift_entity::{packed_option::PackedOption, EntitySet, SecondaryMap};
@@ -273,27 +273,29 @@ fn place_escapes(
     graphs: &[GraphId],
     extents: &SecondaryMap<GraphId, Extent>,
 ) -> Result<(), GraphError> {
-    // For each member: the first member of its sequence from inside which a jump leads to it.
-    let mut origin = SecondaryMap::<BasicId, u32>::with_default(u32::MAX);
+    let origin = find_targets(view, extents)?;
+    spread_reach(view, graphs, &origin)
+}
+
+/// The first member of a sequence from inside which a jump leads to a member of it, for each member.
+type Origins = SecondaryMap<BasicId, u32>;
+
+/// Finds the place and kind of each escape.
+fn find_targets(
+    view: &mut GraphView,
+    extents: &SecondaryMap<GraphId, Extent>,
+) -> Result<Origins, GraphError> {
+    let mut origin = Origins::with_default(u32::MAX);
     for k in 0..view.order.len() {
         let b = view.order[k];
         let BasicGraph::Escape(e) = &view.basics[b] else { continue };
-        let (target, number) = (e.target, view.facts[b].number);
-        let within = |g: GraphId| extents[g].start <= number && number < extents[g].end;
-        let out_of_scope = |what: String| GraphError::OutOfScope { target: what };
-        let (reach, kind) = match target {
+        let (reach, kind) = match e.target {
             Target::Return | Target::Stop => {
                 (reach(0, view.graphs[view.root].len()), EscapeKind::Return)
             }
             Target::Continue(h) | Target::Exit(h) => {
-                let l = view.start[h].expand().map(|b| &view.basics[b]);
-                let Some(BasicGraph::Loop(l)) = l else {
-                    return Err(out_of_scope(format!("loop `{}`", view.block_name(h))));
-                };
-                if !within(l.body) {
-                    return Err(out_of_scope(format!("loop `{}`", view.block_name(h))));
-                }
-                if matches!(target, Target::Continue(_)) {
+                let l = enclosing_loop(view, extents, b, h)?;
+                if matches!(e.target, Target::Continue(_)) {
                     let end = view.graphs[l.body].len();
                     (reach(extents[l.body].depth, end), EscapeKind::Continue)
                 } else if l.test == LoopTest::Header {
@@ -303,12 +305,9 @@ fn place_escapes(
                 }
             }
             Target::Block(x) => {
-                let missing = || out_of_scope(format!("block `{}`", view.block_name(x)));
-                let to = view.start[x].expand().ok_or_else(missing)?;
+                let to = later_member(view, extents, b, x)?;
                 let g = view.within(to);
-                if !within(g) || number >= view.facts[to].number {
-                    return Err(missing());
-                }
+                let number = view.facts[b].number;
                 let members = &view.graphs[g];
                 let from = members.partition_point(|&m| view.facts[m].number <= number) as u32 - 1;
                 origin[to] = origin[to].min(from);
@@ -323,7 +322,51 @@ fn place_escapes(
             e.kind = kind;
         }
     }
-    // From the inside out: an inner graph comes later in `graphs`.
+    Ok(origin)
+}
+
+impl Extent {
+    /// Is the member of that number in the graph, or inside a member of it?
+    fn has(&self, number: u32) -> bool {
+        self.start <= number && number < self.end
+    }
+}
+
+/// The loop with that header, if an escape is in its body.
+fn enclosing_loop<'v>(
+    view: &'v GraphView,
+    extents: &SecondaryMap<GraphId, Extent>,
+    escape: BasicId,
+    header: Block,
+) -> Result<&'v Loop, GraphError> {
+    match view.start[header].expand().map(|b| &view.basics[b]) {
+        Some(BasicGraph::Loop(l)) if extents[l.body].has(view.facts[escape].number) => Ok(l),
+        _ => Err(GraphError::OutOfScope { target: format!("loop `{}`", view.block_name(header)) }),
+    }
+}
+
+/// The member that starts with that block, if it comes after an escape in a sequence around it.
+fn later_member(
+    view: &GraphView,
+    extents: &SecondaryMap<GraphId, Extent>,
+    escape: BasicId,
+    block: Block,
+) -> Result<BasicId, GraphError> {
+    let number = view.facts[escape].number;
+    let later =
+        |to: &BasicId| extents[view.within(*to)].has(number) && number < view.facts[*to].number;
+    view.start[block].expand().filter(later).ok_or_else(|| GraphError::OutOfScope {
+        target: format!("block `{}`", view.block_name(block)),
+    })
+}
+
+/// Finds out which members escapes skip, from the inside out.
+fn spread_reach(
+    view: &mut GraphView,
+    graphs: &[GraphId],
+    origin: &Origins,
+) -> Result<(), GraphError> {
+    // an inner graph comes later in `graphs`
     let mut graph_reach = SecondaryMap::<GraphId, Reach>::new();
     // The members that dominate the current one among its sequence, each with the farthest reach
     // from it up to the next of them.
