@@ -217,20 +217,7 @@ impl<'a, 's> Lower<'a, 's> {
                 let (n, over) = fraction(v);
                 return Ok(Value { reg: self.asm.held(&n), over });
             }
-            Node::Symbol(s) => {
-                let index = self.indices.iter().rev().find(|i| i.0 == *s).map(|i| i.1);
-                match index.or_else(|| self.bound.get(s).copied()) {
-                    Some(reg) => reg,
-                    None if self.depth == 0 => {
-                        let name = &store.symbol_data(*s).name;
-                        return Err(format!("no column binds `{name}`"));
-                    }
-                    None => {
-                        self.asm.emit(Op::Fail);
-                        self.asm.held(&BigInt::ZERO)
-                    }
-                }
-            }
+            Node::Symbol(s) => self.symbol(*s)?,
             Node::Sum(c, terms) => return self.sum(c, terms),
             Node::Product(factors) => return self.product(p, e, factors),
             Node::Quotient(a, b) => {
@@ -291,6 +278,23 @@ impl<'a, 's> Lower<'a, 's> {
             Node::Simulation { .. } => return Err("an execution is part of a formula".to_owned()),
         };
         Ok(Value { reg, over: BigInt::one() })
+    }
+
+    /// The register of an index, or of a symbol that a column binds.
+    fn symbol(&mut self, s: Sym) -> Result<Reg, Obstacle> {
+        let index = self.indices.iter().rev().find(|i| i.0 == s).map(|i| i.1);
+        match index.or_else(|| self.bound.get(&s).copied()) {
+            Some(reg) => Ok(reg),
+            None if self.depth == 0 => {
+                let name = &self.store.symbol_data(s).name;
+                Err(format!("no column binds `{name}`"))
+            }
+            // only where a choice leads to it
+            None => {
+                self.asm.emit(Op::Fail);
+                Ok(self.asm.held(&BigInt::ZERO))
+            }
+        }
     }
 
     /// The numerators of two values over one denominator.

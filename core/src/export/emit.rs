@@ -107,19 +107,56 @@ fn states(program: &Program) -> BTreeMap<usize, usize> {
     at.into_iter().enumerate().map(|(state, k)| (k, state)).collect()
 }
 
+/// `to = constant + Σ coefficient·register`
+fn linear<'p>(
+    w: &mut Writer,
+    to: Reg,
+    constant: &BigInt,
+    terms: impl Iterator<Item = (&'p BigInt, String)>,
+) {
+    let constant = w.constant(constant);
+    w.call_into("t", "copy", &[constant]);
+    for (k, x) in terms {
+        let k = w.constant(k);
+        w.call_into("u", "mul", &[k, x]);
+        w.call_into("t", "add", &["t".to_owned(), "u".to_owned()]);
+    }
+    w.call(to.index(), "copy", &["t".to_owned()]);
+}
+
+/// Writes an operation that puts nothing into a register; does control go on behind it?
+fn control(w: &mut Writer, program: &Program, op: &Op, states: &BTreeMap<usize, usize>) -> bool {
+    let name = |r: Reg| format!("r{}", r.index());
+    match *op {
+        Op::JumpIfZero(a, t) => w.jump(Some((&name(a), "==", None)), states[&(t as usize)]),
+        Op::JumpIfNonZero(a, t) => w.jump(Some((&name(a), "!=", None)), states[&(t as usize)]),
+        Op::JumpIfGreater(a, b, t) => {
+            w.jump(Some((&name(a), ">", Some(&name(b)))), states[&(t as usize)]);
+        }
+        Op::Step(n) => w.steps(n, program.budget()),
+        Op::Require(a) => w.refuse_if(&name(a), "=="),
+        Op::RequireNotNegative(a) => w.refuse_if(&name(a), "<"),
+        Op::Jump(t) => {
+            w.jump(None, states[&(t as usize)]);
+            return false;
+        }
+        // refused by `writable`, or without a value
+        _ => {
+            w.refuse_always();
+            return false;
+        }
+    }
+    true
+}
+
 /// Writes an operation; does control go on behind it?
 fn operation(w: &mut Writer, program: &Program, op: &Op, states: &BTreeMap<usize, usize>) -> bool {
     let name = |r: Reg| format!("r{}", r.index());
     let (to, call, operands) = match *op {
         Op::Linear { to, constant, first, len } => {
-            let constant = w.constant(program.constant(constant));
-            w.call_into("t", "copy", &[constant]);
-            for &(k, x) in &program.terms()[first as usize..(first + len) as usize] {
-                let k = w.constant(program.constant(k));
-                w.call_into("u", "mul", &[k, name(x)]);
-                w.call_into("t", "add", &["t".to_owned(), "u".to_owned()]);
-            }
-            w.call(to.index(), "copy", &["t".to_owned()]);
+            let terms = &program.terms()[first as usize..(first + len) as usize];
+            let terms = terms.iter().map(|&(k, x)| (program.constant(k), name(x)));
+            linear(w, to, program.constant(constant), terms);
             return true;
         }
         Op::Add(to, a, b) => (to, "add", vec![a, b]),
@@ -154,40 +191,17 @@ fn operation(w: &mut Writer, program: &Program, op: &Op, states: &BTreeMap<usize
             w.call(to.index(), call, &[name(a), width]);
             return true;
         }
-        Op::Jump(t) => {
-            w.jump(None, states[&(t as usize)]);
-            return false;
-        }
-        Op::JumpIfZero(a, t) => {
-            w.jump(Some((&name(a), "==", None)), states[&(t as usize)]);
-            return true;
-        }
-        Op::JumpIfNonZero(a, t) => {
-            w.jump(Some((&name(a), "!=", None)), states[&(t as usize)]);
-            return true;
-        }
-        Op::JumpIfGreater(a, b, t) => {
-            w.jump(Some((&name(a), ">", Some(&name(b)))), states[&(t as usize)]);
-            return true;
-        }
-        Op::Step(n) => {
-            w.steps(n, program.budget());
-            return true;
-        }
-        Op::Require(a) => {
-            w.refuse_if(&name(a), "==");
-            return true;
-        }
-        Op::RequireNotNegative(a) => {
-            w.refuse_if(&name(a), "<");
-            return true;
-        }
         Op::FloorSum(to, first) => (to, "floor_sum", (0..4).map(|k| first.next(k)).collect()),
-        // refused by `writable`, or without a value
-        Op::BitFn(..) | Op::FirstIndex(..) | Op::Fail => {
-            w.refuse_always();
-            return false;
-        }
+        Op::Jump(_)
+        | Op::JumpIfZero(..)
+        | Op::JumpIfNonZero(..)
+        | Op::JumpIfGreater(..)
+        | Op::Step(_)
+        | Op::Require(_)
+        | Op::RequireNotNegative(_)
+        | Op::BitFn(..)
+        | Op::FirstIndex(..)
+        | Op::Fail => return control(w, program, op, states),
     };
     let operands: Vec<String> = operands.into_iter().map(name).collect();
     w.call(to.index(), call, &operands);
