@@ -200,95 +200,41 @@ pub(in crate::solve) fn edge_argument(
 
 fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Expr {
     let ty = cx.program().func.values[v].ty;
-    let width = ty.width();
-    let here = cx.program().forest.innermost(b);
     let inst = cx.program().func.blocks[b].insts[k as usize].1.clone();
-    let Some(w) = width else {
+    let Some(w) = ty.width() else {
         let reason = match &inst {
             Inst::Opaque(r) => Reason::Data(r.clone()),
             _ => Reason::Data("a value that is not an integer".into()),
         };
         return cx.data(None, reason);
     };
-    let of = |s: &SolveContext<'_>, v: Value| s.program().func.values[v].ty.width().unwrap_or(64);
+    let at = At { value: v, block: b, region: cx.program().forest.innermost(b), raw };
     let result = match inst {
         Inst::Const(bits) => Some(ops::constant(cx, bits, w)),
-        Inst::Unary(op, a) => {
-            let a = value_in(cx, a, here, raw);
-            if !note_ranges(cx, &[a], (v, b)) {
-                return unplaced(cx, width);
-            }
-            ops::unary(cx, op, w, a)
-        }
-        Inst::Binary(op, flags, a, b2) => {
-            let aw = of(cx, a);
-            let a = value_in(cx, a, here, raw);
-            let b2 = value_in(cx, b2, here, raw);
-            let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
-            if !sum && !note_ranges(cx, &[a, b2], (v, b)) {
-                return unplaced(cx, width);
-            }
-            ops::binary(cx, op, flags, aw, a, b2, raw)
-        }
-        Inst::Compare(pred, a, b2) if is_fresh_against_null(cx, pred, a, b2).is_some() => {
-            is_fresh_against_null(cx, pred, a, b2).map(|truth| cx.truth(truth))
-        }
-        Inst::Compare(pred, a, b2) => {
-            let aw = of(cx, a);
-            let wrapping =
-                cx.objects().provenance.of(a).wrapping || cx.objects().provenance.of(b2).wrapping;
-            let a = value_in(cx, a, here, raw);
-            let b2 = value_in(cx, b2, here, raw);
-            let c = Comparison { pred, at: Some(v), block: b, wrapping: raw || wrapping };
-            Some(compare_values(cx, &c, aw, a, b2))
-        }
-        Inst::Select(c, t, e) => {
-            let c = value_in(cx, c, here, raw);
-            let t = value_in(cx, t, here, raw);
-            let e = value_in(cx, e, here, raw);
-            Some(match (is_poison(cx, t), is_poison(cx, e)) {
-                // as where values merge: poison is any value
-                (true, false) if !raw => e,
-                (false, true) if !raw => t,
-                _ => cx.ite(c, t, e),
-            })
-        }
-        Inst::Cast(op, flags, a) => {
-            let from = of(cx, a);
-            let a = value_in(cx, a, here, raw);
-            if !note_ranges(cx, &[a], (v, b)) {
-                return unplaced(cx, width);
-            }
-            Some(ops::cast(cx, op, flags, from, w, a, raw))
-        }
-        Inst::Freeze(a) => Some(value_in(cx, a, here, true)),
+        Inst::Unary(..) | Inst::Binary(..) | Inst::Cast(..) => arithmetic(cx, at, &inst, w),
+        Inst::Compare(pred, a, b) => Some(comparison(cx, at, pred, a, b)),
+        Inst::Select(c, t, e) => Some(choice(cx, at, c, t, e)),
+        Inst::Freeze(a) => Some(value_in(cx, a, at.region, true)),
         Inst::PtrAdd(flags, p, o) => {
-            let p = value_in(cx, p, here, raw);
-            let o = value_in(cx, o, here, raw);
+            let p = at.operand(cx, p);
+            let o = at.operand(cx, o);
             let r = cx.add(p, o);
             Some(if flags.nsw && !raw { r } else { cx.wrap(true, 64, r) })
         }
         Inst::PtrToInt(a) => {
-            let a = value_in(cx, a, here, raw);
+            let a = at.operand(cx, a);
             Some(if w == 64 { a } else { cx.wrap(true, w, a) })
         }
         Inst::IntToPtr(a) => {
-            let from = of(cx, a);
-            let a = value_in(cx, a, here, raw);
+            let from = width_of(cx, a);
+            let a = at.operand(cx, a);
             Some(if from == 64 { a } else { cx.unsigned(from, a) })
         }
-        Inst::Opaque(reason) => {
-            let is_poison = reason == POISON || reason == UNDEF;
-            let e = cx.data(width, Reason::Data(reason));
-            if let (true, Node::Symbol(sym)) = (is_poison, cx.node(e).clone()) {
-                cx.ledger_mut().poison.insert(sym);
-            }
-            return e;
-        }
+        Inst::Opaque(reason) => Some(opaque(cx, w, reason)),
         Inst::GlobalAddr(name) => Some(address_of(cx, Object::Global(name))),
-        Inst::Alloca(_) => here.is_none().then(|| address_of(cx, Object::Stack(v))),
+        Inst::Alloca(_) => at.region.is_none().then(|| address_of(cx, Object::Stack(v))),
         Inst::Load(a) => load(cx, v, b, k, a),
-        Inst::Call(call) => return call_result(cx, v, b, &call, raw),
+        Inst::Call(call) => Some(call_result(cx, v, b, &call, raw)),
         Inst::Store(..) | Inst::Clobber(..) | Inst::Fill(..) | Inst::Copy(..) | Inst::Assume(_) => {
             None
         }
@@ -298,14 +244,106 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Exp
         None => {
             let reason =
                 Reason::Unsolved(format!("the value `{}`", cx.program().func.value_name(v)));
-            cx.data(width, reason)
+            cx.data(Some(w), reason)
         }
     }
 }
 
+/// Where an instruction stands, and how its operands are read.
+#[derive(Clone, Copy)]
+struct At {
+    value: Value,
+    block: Block,
+    /// the innermost loop around it
+    region: Option<LoopId>,
+    raw: bool,
+}
+
+impl At {
+    fn operand(self, cx: &mut SolveContext<'_>, v: Value) -> Expr {
+        value_in(cx, v, self.region, self.raw)
+    }
+
+    /// Notes the assumptions that these operands rest on; may they be made?
+    fn may_use(self, cx: &mut SolveContext<'_>, operands: &[Expr]) -> bool {
+        note_ranges(cx, operands, (self.value, self.block))
+    }
+}
+
+fn width_of(cx: &SolveContext<'_>, v: Value) -> u8 {
+    cx.program().func.values[v].ty.width().unwrap_or(64)
+}
+
+/// An operation on integers whose result has `w` bits.
+fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<Expr> {
+    match *inst {
+        Inst::Unary(op, a) => {
+            let a = at.operand(cx, a);
+            match at.may_use(cx, &[a]) {
+                true => ops::unary(cx, op, w, a),
+                false => Some(unplaced(cx, w)),
+            }
+        }
+        Inst::Binary(op, flags, a, b) => {
+            let width = width_of(cx, a);
+            let a = at.operand(cx, a);
+            let b = at.operand(cx, b);
+            let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
+            match sum || at.may_use(cx, &[a, b]) {
+                true => ops::binary(cx, op, flags, width, a, b, at.raw),
+                false => Some(unplaced(cx, w)),
+            }
+        }
+        Inst::Cast(op, flags, a) => {
+            let from = width_of(cx, a);
+            let a = at.operand(cx, a);
+            Some(match at.may_use(cx, &[a]) {
+                true => ops::cast(cx, op, flags, from, w, a, at.raw),
+                false => unplaced(cx, w),
+            })
+        }
+        _ => None,
+    }
+}
+
+fn comparison(cx: &mut SolveContext<'_>, at: At, pred: Predicate, a: Value, b: Value) -> Expr {
+    if let Some(truth) = is_fresh_against_null(cx, pred, a, b) {
+        return cx.truth(truth);
+    }
+    let width = width_of(cx, a);
+    let wrapping = cx.objects().provenance.of(a).wrapping || cx.objects().provenance.of(b).wrapping;
+    let a = at.operand(cx, a);
+    let b = at.operand(cx, b);
+    let wrapping = at.raw || wrapping;
+    let c = Comparison { pred, at: Some(at.value), block: at.block, wrapping };
+    compare_values(cx, &c, width, a, b)
+}
+
+fn choice(cx: &mut SolveContext<'_>, at: At, c: Value, t: Value, e: Value) -> Expr {
+    let c = at.operand(cx, c);
+    let t = at.operand(cx, t);
+    let e = at.operand(cx, e);
+    match (is_poison(cx, t), is_poison(cx, e)) {
+        // as where values merge: poison is any value
+        (true, false) if !at.raw => e,
+        (false, true) if !at.raw => t,
+        _ => cx.ite(c, t, e),
+    }
+}
+
+/// A value that the frontend does not follow.
+fn opaque(cx: &mut SolveContext<'_>, width: u8, reason: String) -> Expr {
+    let is_poison = reason == POISON || reason == UNDEF;
+    let e = cx.data(Some(width), Reason::Data(reason));
+    if let (true, Node::Symbol(sym)) = (is_poison, cx.node(e).clone()) {
+        cx.ledger_mut().poison.insert(sym);
+    }
+    e
+}
+
 /// What rests on where an address lies, of which nothing is assumed.
-fn unplaced(cx: &mut SolveContext<'_>, width: Option<u8>) -> Expr {
-    cx.data(width, Reason::Data("where an address lies".into()))
+fn unplaced(cx: &mut SolveContext<'_>, width: u8) -> Expr {
+    cx.data(Some(width), Reason::Data("where an address lies".into()))
 }
 
 /// Whether an allocation in a loop is compared with null, and what comes out: what is allocated

@@ -6,7 +6,7 @@
 //! (design, "What makes it exact", 4). `raw` evaluates as executed, flags ignored: that is what
 //! `freeze` lets through.
 
-use crate::expr::{BitFn, BitOp, Expr, Num, Store};
+use crate::expr::{machine_range, BitFn, BitOp, Expr, Num, Store};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
 
 /// Signed value of constant bits of that width.
@@ -28,6 +28,7 @@ pub fn binary(
         return binary_bool(s, op, a, b);
     }
     let exact = |f: bool| f && !raw;
+    let of = Operands { width, a, b };
     Some(match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
             let r = match op {
@@ -35,116 +36,162 @@ pub fn binary(
                 BinaryOp::Sub => s.sub(a, b),
                 _ => s.mul(a, b),
             };
-            if exact(flags.nsw) {
-                r
-            } else {
-                s.wrap(true, width, r)
-            }
+            of.wrapped_unless(s, exact(flags.nsw), r)
         }
-        BinaryOp::SDiv => {
-            let r = if exact(flags.exact) { s.floor_div(a, b) } else { s.trunc_div(a, b) };
-            s.wrap(true, width, r)
-        }
-        BinaryOp::UDiv => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
-            let r = s.floor_div(x, y);
-            s.wrap(true, width, r)
-        }
+        BinaryOp::SDiv
+        | BinaryOp::UDiv
+        | BinaryOp::FloorDivS
+        | BinaryOp::CeilDivS
+        | BinaryOp::CeilDivU => of.quotient(s, op, exact(flags.exact)),
         BinaryOp::SRem => s.trunc_rem(a, b),
         BinaryOp::URem => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
+            let (x, y) = of.unsigned(s);
             let r = s.modulo(x, y);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::FloorDivS => {
-            let r = s.floor_div(a, b);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::CeilDivS => {
-            let r = s.ceil_div(a, b);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::CeilDivU => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
-            let r = s.ceil_div(x, y);
             s.wrap(true, width, r)
         }
         BinaryOp::And => s.bits(BitOp::And, a, b),
         BinaryOp::Or => s.bits(BitOp::Or, a, b),
         BinaryOp::Xor => s.bits(BitOp::Xor, a, b),
-        BinaryOp::Shl => {
-            let p = shift_factor(s, width, b)?;
-            let r = s.mul(a, p);
-            if exact(flags.nsw) {
-                r
-            } else {
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => of.shifted(s, op, exact(flags.nsw))?,
+        BinaryOp::SMin => s.min(a, b),
+        BinaryOp::SMax => s.max(a, b),
+        BinaryOp::UMin | BinaryOp::UMax => of.unsigned_extremum(s, op),
+        BinaryOp::SAddSat | BinaryOp::SSubSat | BinaryOp::UAddSat | BinaryOp::USubSat => {
+            of.saturated(s, op)
+        }
+        BinaryOp::SAddOverflow
+        | BinaryOp::SSubOverflow
+        | BinaryOp::SMulOverflow
+        | BinaryOp::UAddOverflow
+        | BinaryOp::UMulOverflow
+        | BinaryOp::USubOverflow => of.overflows(s, op),
+    })
+}
+
+/// The operands of a binary operation, of more than one bit.
+#[derive(Clone, Copy)]
+struct Operands {
+    width: u8,
+    a: Expr,
+    b: Expr,
+}
+
+impl Operands {
+    /// Both as unsigned numbers.
+    fn unsigned(self, s: &mut Store) -> (Expr, Expr) {
+        (s.unsigned(self.width, self.a), s.unsigned(self.width, self.b))
+    }
+
+    /// The machine operation of a mathematical result, unless that is promised to be a number of the type.
+    fn wrapped_unless(self, s: &mut Store, promised: bool, result: Expr) -> Expr {
+        if promised {
+            result
+        } else {
+            s.wrap(true, self.width, result)
+        }
+    }
+
+    fn quotient(self, s: &mut Store, op: BinaryOp, exact: bool) -> Expr {
+        let Operands { width, a, b } = self;
+        let r = match op {
+            BinaryOp::SDiv if exact => s.floor_div(a, b),
+            BinaryOp::SDiv => s.trunc_div(a, b),
+            BinaryOp::FloorDivS => s.floor_div(a, b),
+            BinaryOp::CeilDivS => s.ceil_div(a, b),
+            _ => {
+                let (x, y) = self.unsigned(s);
+                match op {
+                    BinaryOp::CeilDivU => s.ceil_div(x, y),
+                    _ => s.floor_div(x, y),
+                }
+            }
+        };
+        s.wrap(true, width, r)
+    }
+
+    fn shifted(self, s: &mut Store, op: BinaryOp, promised: bool) -> Option<Expr> {
+        let Operands { width, a, b } = self;
+        let p = shift_factor(s, width, b)?;
+        Some(match op {
+            BinaryOp::Shl => {
+                let r = s.mul(a, p);
+                self.wrapped_unless(s, promised, r)
+            }
+            BinaryOp::LShr => {
+                let x = s.unsigned(width, a);
+                let r = s.floor_div(x, p);
+                s.wrap(true, width, r)
+            }
+            _ => s.floor_div(a, p),
+        })
+    }
+
+    fn unsigned_extremum(self, s: &mut Store, op: BinaryOp) -> Expr {
+        let Operands { a, b, .. } = self;
+        let (ia, ib) = (s.interval(a).non_negative(), s.interval(b).non_negative());
+        let min = op == BinaryOp::UMin;
+        if ia && ib {
+            return if min { s.min(a, b) } else { s.max(a, b) };
+        }
+        let less = unsigned_less(s, a, b);
+        if min {
+            s.ite(less, a, b)
+        } else {
+            s.ite(less, b, a)
+        }
+    }
+
+    /// A sum or difference, or the nearest number of the type.
+    fn saturated(self, s: &mut Store, op: BinaryOp) -> Expr {
+        let Operands { width, a, b } = self;
+        match op {
+            BinaryOp::SAddSat | BinaryOp::SSubSat => {
+                let r = if op == BinaryOp::SAddSat { s.add(a, b) } else { s.sub(a, b) };
+                let (lo, hi) = machine_range(width, true);
+                let (lo, hi) = (s.num(lo), s.num(hi));
+                let r = s.min(r, hi);
+                s.max(r, lo)
+            }
+            BinaryOp::UAddSat => {
+                let (x, y) = self.unsigned(s);
+                let r = s.add(x, y);
+                let hi = s.num(Num::pow2(width as u32) - Num::ONE);
+                let r = s.min(r, hi);
+                s.wrap(true, width, r)
+            }
+            _ => {
+                let (x, y) = self.unsigned(s);
+                let r = s.sub(x, y);
+                let r = s.positive_part(r);
                 s.wrap(true, width, r)
             }
         }
-        BinaryOp::LShr => {
-            let p = shift_factor(s, width, b)?;
-            let x = s.unsigned(width, a);
-            let r = s.floor_div(x, p);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::AShr => {
-            let p = shift_factor(s, width, b)?;
-            s.floor_div(a, p)
-        }
-        BinaryOp::SMin => s.min(a, b),
-        BinaryOp::SMax => s.max(a, b),
-        BinaryOp::UMin | BinaryOp::UMax => {
-            let (ia, ib) = (s.interval(a).non_negative(), s.interval(b).non_negative());
-            let min = op == BinaryOp::UMin;
-            if ia && ib {
-                return Some(if min { s.min(a, b) } else { s.max(a, b) });
+    }
+
+    /// Is the mathematical result no number of the type?
+    fn overflows(self, s: &mut Store, op: BinaryOp) -> Expr {
+        let Operands { width, a, b } = self;
+        match op {
+            BinaryOp::SAddOverflow | BinaryOp::SSubOverflow | BinaryOp::SMulOverflow => {
+                let r = match op {
+                    BinaryOp::SAddOverflow => s.add(a, b),
+                    BinaryOp::SSubOverflow => s.sub(a, b),
+                    _ => s.mul(a, b),
+                };
+                let (lo, hi) = machine_range(width, true);
+                let (lo, hi) = (s.num(lo), s.num(hi));
+                let (above, below) = (s.gt(r, hi), s.lt(r, lo));
+                s.or(above, below)
             }
-            let less = unsigned_less(s, a, b);
-            if min {
-                s.ite(less, a, b)
-            } else {
-                s.ite(less, b, a)
+            BinaryOp::UAddOverflow | BinaryOp::UMulOverflow => {
+                let (x, y) = self.unsigned(s);
+                let r = if op == BinaryOp::UAddOverflow { s.add(x, y) } else { s.mul(x, y) };
+                let hi = s.num(Num::pow2(width as u32) - Num::ONE);
+                s.gt(r, hi)
             }
+            _ => unsigned_less(s, a, b),
         }
-        BinaryOp::SAddSat | BinaryOp::SSubSat => {
-            let r = if op == BinaryOp::SAddSat { s.add(a, b) } else { s.sub(a, b) };
-            let (lo, hi) = crate::expr::machine_range(width, true);
-            let (lo, hi) = (s.num(lo), s.num(hi));
-            let r = s.min(r, hi);
-            s.max(r, lo)
-        }
-        BinaryOp::UAddSat => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
-            let r = s.add(x, y);
-            let hi = s.num(Num::pow2(width as u32) - Num::ONE);
-            let r = s.min(r, hi);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::USubSat => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
-            let r = s.sub(x, y);
-            let r = s.positive_part(r);
-            s.wrap(true, width, r)
-        }
-        BinaryOp::SAddOverflow | BinaryOp::SSubOverflow | BinaryOp::SMulOverflow => {
-            let r = match op {
-                BinaryOp::SAddOverflow => s.add(a, b),
-                BinaryOp::SSubOverflow => s.sub(a, b),
-                _ => s.mul(a, b),
-            };
-            let (lo, hi) = crate::expr::machine_range(width, true);
-            let (lo, hi) = (s.num(lo), s.num(hi));
-            let (above, below) = (s.gt(r, hi), s.lt(r, lo));
-            s.or(above, below)
-        }
-        BinaryOp::UAddOverflow | BinaryOp::UMulOverflow => {
-            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
-            let r = if op == BinaryOp::UAddOverflow { s.add(x, y) } else { s.mul(x, y) };
-            let hi = s.num(Num::pow2(width as u32) - Num::ONE);
-            s.gt(r, hi)
-        }
-        BinaryOp::USubOverflow => unsigned_less(s, a, b),
-    })
+    }
 }
 
 /// `2^b` for a shift amount; amounts of the width or more are poison.
