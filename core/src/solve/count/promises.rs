@@ -168,80 +168,31 @@ pub(in crate::solve) fn promised(
     if width == 1 {
         return Vec::new();
     }
-    let mut out = Vec::new();
     let inst = cx.program().func.inst(v).cloned();
-    let wraps = match &inst {
-        Some(Inst::Binary(op, flags, ..)) => {
-            use BinaryOp::{Add, Mul, Shl, Sub};
-            flags.nsw && matches!(op, Add | Sub | Mul | Shl)
-        }
-        None => true,
-        _ => false,
-    };
-    if wraps {
-        let e = value_in(cx, v, here, false);
-        if is_known_number(cx, e) && !cx.interval(e).fits(width, true) {
-            let mut facts = facts_in(cx, here);
-            if !facts.fits(cx, e, width, true) {
-                let (lo, hi) = machine_range(width, true);
-                let (lo, hi) = (cx.num(lo), cx.num(hi));
-                let (above, below) = (cx.ge(e, lo), cx.le(e, hi));
-                out.push((cx.and(above, below), "wraps around against its promise (nsw)"));
-            }
-        }
+    let mut out = Vec::new();
+    if promises_no_signed_wrap(inst.as_ref()) {
+        let holds = no_signed_wrap(cx, v, here, width);
+        out.extend(holds.map(|c| (c, "wraps around against its promise (nsw)")));
     }
+    let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, false);
     match inst {
         Some(Inst::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv), flags, a, d)) if flags.exact => {
-            let (a, d) = (value_in(cx, a, here, false), value_in(cx, d, here, false));
-            let known = is_known_number(cx, a) && is_known_number(cx, d);
-            // other divisors may be 0
-            let positive = cx.as_const(d).is_some_and(|d| d.is_positive());
-            if known && positive && (op == BinaryOp::SDiv || cx.interval(a).non_negative()) {
-                let rest = cx.modulo(a, d);
-                out.push((cx.eq0(rest), "leaves a remainder against its promise (exact)"));
-            }
+            let (a, d) = (operand(cx, a), operand(cx, d));
+            let holds = no_remainder(cx, op, a, d);
+            out.extend(holds.map(|c| (c, "leaves a remainder against its promise (exact)")));
         }
         Some(Inst::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), flags, a, b)) if flags.nuw => {
-            let (a, b) = (value_in(cx, a, here, false), value_in(cx, b, here, false));
-            if is_known_number(cx, a) && is_known_number(cx, b) {
-                let difference = cx.sub(a, b);
-                // addresses of one object, none of which wraps around
-                let within = op == BinaryOp::Sub
-                    && speaks_of_addresses(cx, &[a, b])
-                    && !speaks_of_addresses(cx, &[difference]);
-                let (a, b) = match within {
-                    true => (a, b),
-                    false => {
-                        let mut facts = facts_in(cx, here);
-                        let mut read = |e| match facts.fits(cx, e, width, false) {
-                            true => e,
-                            false => cx.unsigned(width, e),
-                        };
-                        (read(a), read(b))
-                    }
-                };
-                let holds = match op {
-                    BinaryOp::Sub => cx.ge(a, b),
-                    _ => {
-                        let sum = cx.add(a, b);
-                        let top = cx.num(Num::pow2(u32::from(width)));
-                        cx.lt(sum, top)
-                    }
-                };
-                out.push((holds, "wraps around against its promise (nuw)"));
-            }
+            let (a, b) = (operand(cx, a), operand(cx, b));
+            let holds = no_unsigned_wrap(cx, op, (a, b), here, width);
+            out.extend(holds.map(|c| (c, "wraps around against its promise (nuw)")));
         }
         Some(Inst::Binary(BinaryOp::LShr | BinaryOp::AShr, flags, a, by)) if flags.exact => {
-            let (a, by) = (value_in(cx, a, here, false), value_in(cx, by, here, false));
-            let bits = cx.as_const(by).and_then(Num::as_i128);
-            if let (true, Some(bits @ 0..=63)) = (is_known_number(cx, a), bits) {
-                let divisor = cx.num(Num::pow2(bits as u32));
-                let rest = cx.modulo(a, divisor);
-                out.push((cx.eq0(rest), "drops bits against its promise (exact)"));
-            }
+            let (a, by) = (operand(cx, a), operand(cx, by));
+            let holds = no_bits_dropped(cx, a, by);
+            out.extend(holds.map(|c| (c, "drops bits against its promise (exact)")));
         }
         Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
-            let a = value_in(cx, a, here, false);
+            let a = operand(cx, a);
             if is_known_number(cx, a) {
                 let zero = cx.zero();
                 out.push((cx.ge(a, zero), "extends a negative number (nneg)"));
@@ -251,6 +202,95 @@ pub(in crate::solve) fn promised(
     }
     out.retain(|(c, _)| !cx.is_one(*c));
     out
+}
+
+/// A block parameter does where the values that merge in it do.
+fn promises_no_signed_wrap(inst: Option<&Inst>) -> bool {
+    use BinaryOp::{Add, Mul, Shl, Sub};
+    match inst {
+        Some(Inst::Binary(op, flags, ..)) => flags.nsw && matches!(op, Add | Sub | Mul | Shl),
+        None => true,
+        _ => false,
+    }
+}
+
+/// The value is a number of its type, where that is not known.
+fn no_signed_wrap(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+    width: u8,
+) -> Option<Expr> {
+    let e = value_in(cx, v, here, false);
+    if !is_known_number(cx, e) || cx.interval(e).fits(width, true) {
+        return None;
+    }
+    let mut facts = facts_in(cx, here);
+    if facts.fits(cx, e, width, true) {
+        return None;
+    }
+    let (lo, hi) = machine_range(width, true);
+    let (lo, hi) = (cx.num(lo), cx.num(hi));
+    let (above, below) = (cx.ge(e, lo), cx.le(e, hi));
+    Some(cx.and(above, below))
+}
+
+/// A division by a positive number is exact.
+fn no_remainder(cx: &mut SolveContext<'_>, op: BinaryOp, a: Expr, d: Expr) -> Option<Expr> {
+    let known = is_known_number(cx, a) && is_known_number(cx, d);
+    // other divisors may be 0
+    let positive = cx.as_const(d).is_some_and(|d| d.is_positive());
+    if !known || !positive || op != BinaryOp::SDiv && !cx.interval(a).non_negative() {
+        return None;
+    }
+    let rest = cx.modulo(a, d);
+    Some(cx.eq0(rest))
+}
+
+/// A sum or difference of the unsigned readings is a number of `width` bits.
+fn no_unsigned_wrap(
+    cx: &mut SolveContext<'_>,
+    op: BinaryOp,
+    (a, b): (Expr, Expr),
+    here: Option<LoopId>,
+    width: u8,
+) -> Option<Expr> {
+    if !is_known_number(cx, a) || !is_known_number(cx, b) {
+        return None;
+    }
+    let difference = cx.sub(a, b);
+    // addresses of one object, none of which wraps around
+    let within = op == BinaryOp::Sub
+        && speaks_of_addresses(cx, &[a, b])
+        && !speaks_of_addresses(cx, &[difference]);
+    let (a, b) = match within {
+        true => (a, b),
+        false => {
+            let mut facts = facts_in(cx, here);
+            let mut read = |e| match facts.fits(cx, e, width, false) {
+                true => e,
+                false => cx.unsigned(width, e),
+            };
+            (read(a), read(b))
+        }
+    };
+    Some(match op {
+        BinaryOp::Sub => cx.ge(a, b),
+        _ => {
+            let sum = cx.add(a, b);
+            let top = cx.num(Num::pow2(u32::from(width)));
+            cx.lt(sum, top)
+        }
+    })
+}
+
+/// A shift to the right by a known number of bits moves none that is set out of the word.
+fn no_bits_dropped(cx: &mut SolveContext<'_>, a: Expr, by: Expr) -> Option<Expr> {
+    let bits = cx.as_const(by).and_then(Num::as_i128);
+    let (true, Some(bits @ 0..=63)) = (is_known_number(cx, a), bits) else { return None };
+    let divisor = cx.num(Num::pow2(bits as u32));
+    let rest = cx.modulo(a, divisor);
+    Some(cx.eq0(rest))
 }
 
 fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
