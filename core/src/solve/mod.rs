@@ -305,23 +305,7 @@ pub(crate) fn solve_here(
     let func = recursion.as_ref().unwrap_or(&module.functions[id]);
     let graphs = Graphs::new(func);
     if let Some(text) = graphs.irreducible(func) {
-        return Solution {
-            store: Store::new(),
-            counts: SecondaryMap::with_default(Some(Err(Reason::Unsolved(text)))),
-            obstructions: SecondaryMap::new(),
-            flows: SecondaryMap::new(),
-            flow_guards: Vec::new(),
-            free: Vec::new(),
-            guards: Vec::new(),
-            promises: Vec::new(),
-            conditions: None,
-            assumptions: Vec::new(),
-            rules: BTreeSet::new(),
-            journal: None,
-            unsupported: func.unsupported.clone(),
-            endless: Vec::new(),
-            trip_counts: Vec::new(),
-        };
+        return unsolved(func, Reason::Unsolved(text));
     }
     let active = [id];
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
@@ -338,22 +322,7 @@ pub(crate) fn solve_here(
         }
     }
     let Analysed { counts, by_address, promises, .. } = found;
-    let (mut flows, mut free) = data_flows(&mut cx, &counts);
-    let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
-    speak_of_addresses(&mut cx, by_address, &mut flows, &mut free);
-    let mut assumptions = assumed(&mut cx);
-    let mut flow_guards = Vec::new();
-    if let Some(observed) = observe(&mut cx, &counts, used, assume) {
-        for (b, e) in observed.flows.iter().filter(|(b, _)| !spoken.contains(b)) {
-            flows[b] = e.or(flows[b]);
-        }
-        let known = |f: &FreeSymbol| free.iter().all(|x| x.name != f.name);
-        let new: Vec<FreeSymbol> = observed.free.into_iter().filter(known).collect();
-        free.extend(new);
-        flow_guards = observed.guards;
-        add_assumptions(&mut assumptions, observed.assumptions, &mut flow_guards);
-        flow_guards.retain(|g| !cx.ledger().guards.contains(g));
-    }
+    let (flows, mut assumptions) = flows_of_data(&mut cx, &counts, by_address, used, assume);
     for a in &mut assumptions {
         // those of the loop that a recursion is are no blocks of the function
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
@@ -370,9 +339,9 @@ pub(crate) fn solve_here(
         store,
         counts: meant(counts, |count| count.map(CountExpr::new)),
         obstructions: ledger.obstructions.blocks,
-        flows: meant(flows, CountExpr::new),
-        flow_guards: flow_guards.into_iter().map(ConditionExpr::new).collect(),
-        free,
+        flows: meant(flows.of_blocks, CountExpr::new),
+        flow_guards: flows.guards.into_iter().map(ConditionExpr::new).collect(),
+        free: flows.free,
         guards: ledger.guards.into_iter().map(ConditionExpr::new).collect(),
         promises,
         conditions: Some(conditions),
@@ -413,6 +382,62 @@ fn analyse(cx: &mut SolveContext<'_>, assume: &[AssumedCondition<'_>]) -> Analys
         holds &= guard_promises(cx, std::mem::take(&mut promises)).is_some();
     }
     Analysed { counts, by_address, promises, holds }
+}
+
+/// What is known of a function whose blocks as a whole have no count.
+fn unsolved(func: &Function, why: Reason) -> Solution {
+    Solution {
+        store: Store::new(),
+        counts: SecondaryMap::with_default(Some(Err(why))),
+        obstructions: SecondaryMap::new(),
+        flows: SecondaryMap::new(),
+        flow_guards: Vec::new(),
+        free: Vec::new(),
+        guards: Vec::new(),
+        promises: Vec::new(),
+        conditions: None,
+        assumptions: Vec::new(),
+        rules: BTreeSet::new(),
+        journal: None,
+        unsupported: func.unsupported.clone(),
+        endless: Vec::new(),
+        trip_counts: Vec::new(),
+    }
+}
+
+/// Formulas in free symbols, for blocks that data decides.
+struct Flows {
+    of_blocks: SecondaryMap<Block, Option<Expr>>,
+    free: Vec<FreeSymbol>,
+    /// conditions beyond those of the counts
+    guards: Vec<Expr>,
+}
+
+/// The formulas of blocks that data decides, and what was assumed for these and for the counts.
+fn flows_of_data(
+    cx: &mut SolveContext<'_>,
+    counts: &Counts,
+    by_address: Vec<(Block, Expr)>,
+    graphs: &Graphs,
+    assume: &[AssumedCondition<'_>],
+) -> (Flows, Vec<Assumed>) {
+    let (mut of_blocks, mut free) = data_flows(cx, counts);
+    let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
+    speak_of_addresses(cx, by_address, &mut of_blocks, &mut free);
+    let mut assumptions = assumed(cx);
+    let mut guards = Vec::new();
+    if let Some(observed) = observe(cx, counts, graphs, assume) {
+        for (b, e) in observed.flows.iter().filter(|(b, _)| !spoken.contains(b)) {
+            of_blocks[b] = e.or(of_blocks[b]);
+        }
+        let known = |f: &FreeSymbol| free.iter().all(|x| x.name != f.name);
+        let new: Vec<FreeSymbol> = observed.free.into_iter().filter(known).collect();
+        free.extend(new);
+        guards = observed.guards;
+        add_assumptions(&mut assumptions, observed.assumptions, &mut guards);
+        guards.retain(|g| !cx.ledger().guards.contains(g));
+    }
+    (Flows { of_blocks, free, guards }, assumptions)
 }
 
 /// The same for each block, with what its expression means.
