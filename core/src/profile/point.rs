@@ -7,7 +7,7 @@ use super::{Assumption, FunctionProfile, ModuleProfile};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::{Evaluator, Node, Num, Store};
 use crate::interp::Inputs;
-use crate::ir::{Block, Type};
+use crate::ir::{Block, Param, Type};
 use crate::memory::{MemoryBytes, MemoryPath};
 use std::collections::BTreeMap;
 
@@ -132,87 +132,113 @@ impl ModuleProfile<'_> {
         profile: &FunctionProfile,
         point: &Point,
     ) -> Result<Bound, ProfileError> {
-        let symbols = profile.symbols();
-        let mut bound = Bound::default();
-        let mut given: BTreeMap<String, (String, i128)> = BTreeMap::new();
-        let mut places: Vec<Place> = Vec::new();
+        let (bound, given, places) = Default::default();
+        let mut binding = Binding { profile, bound, given, places };
         for (name, value) in point.iter() {
-            // the address of a pointer is free too; null is none, which assumptions exclude
-            let pointer = symbols.find(name).filter(|s| s.ty == Type::Ptr);
-            let null = pointer.is_some() && value.is_zero();
-            if let Some(free) = profile.free_symbol(name).filter(|_| !null) {
-                // an address elsewhere breaks an assumption, so that an execution answers
-                if !free.takes(value) && pointer.is_none() {
-                    return Err(ProfileError::FreeOutOfRange {
-                        function: profile.name().to_owned(),
-                        symbol: name.to_owned(),
-                        value: value.to_string(),
-                        range: free.range(),
-                    });
-                }
-                if pointer.is_none() {
-                    bound.values.push((name.to_owned(), value.clone()));
-                    continue;
-                }
-            }
-            let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
-                function: profile.name().to_owned(),
-                symbol: name.to_owned(),
-                value: value.to_string(),
-            });
-            // a place that the function does not load from has the bytes of what lies there
-            if let Some((place, ty)) = symbols.other_place(name) {
-                let v = fit(profile.name(), name, ty, integer?)?;
-                bound.addresses += u32::from(ty == Type::Ptr && v != 0);
-                bound.inputs.bind(name.to_owned(), v);
-                places.push((name.to_owned(), place, ty, v));
-                continue;
-            }
-            let (symbol, v) = symbols.bind(name, integer?)?;
-            if let Some((first, old)) = given.get(&symbol.name) {
-                if *old != v {
-                    return Err(ProfileError::Conflict {
-                        function: profile.name().to_owned(),
-                        first: first.clone(),
-                        second: name.to_owned(),
-                    });
-                }
-                continue;
-            }
-            given.insert(symbol.name.clone(), (name.to_owned(), v));
-            bound.addresses += u32::from(symbol.ty == Type::Ptr && v != 0);
-            if symbol.kind == SymbolKind::CallResult {
-                bound.calls.push(format!("{}={v}", symbol.name));
-            }
-            if let Some(place) = &symbol.place {
-                places.push((name.to_owned(), place.clone(), symbol.ty, v));
-            }
+            binding.value(name, value)?;
         }
-        for a in &self.options().assume {
-            if let Assumption::Binding { name, value } = a {
-                let Some(symbol) = symbols.find(name) else { continue };
-                if symbol.kind == SymbolKind::CallResult && !given.contains_key(&symbol.name) {
-                    let (_, v) = symbols.bind(name, *value)?;
-                    given.insert(symbol.name.clone(), (name.clone(), v));
-                    bound.calls.push(a.to_string());
-                }
-            }
-        }
-        for p in &self.module().functions[profile.id()].params {
-            let Some(default) = p.default else { continue };
-            let assumed = self.options().assume.iter().find_map(|a| match a {
-                Assumption::Binding { name, value } if *name == p.name => Some(*value),
-                _ => None,
-            });
-            let value = assumed.unwrap_or(default.into());
-            given.entry(p.name.clone()).or_insert_with(|| (p.name.clone(), value));
-        }
+        let assume = &self.options().assume;
+        binding.results(assume)?;
+        binding.defaults(&self.module().functions[profile.id()].params, assume);
+        let Binding { mut bound, given, places, .. } = binding;
         bound.memory(profile, places, self.module().big_endian)?;
         for (name, (_, v)) in given {
             bound.inputs.bind(name.clone(), v);
             bound.values.push((name, Num::int(v)));
         }
         Ok(bound)
+    }
+}
+
+/// The binding of a point to the symbols of a function.
+struct Binding<'p> {
+    profile: &'p FunctionProfile,
+    bound: Bound,
+    /// by symbol: the name that was given, and the value
+    given: BTreeMap<String, (String, i128)>,
+    places: Vec<Place>,
+}
+
+impl Binding<'_> {
+    /// Binds what a point gives.
+    fn value(&mut self, name: &str, value: &Num) -> Result<(), ProfileError> {
+        let Binding { profile, bound, given, places } = self;
+        let symbols = profile.symbols();
+        // a pointer's address is free too: one elsewhere breaks an assumption, so that an execution answers
+        let is_pointer = symbols.find(name).is_some_and(|s| s.ty == Type::Ptr);
+        if let Some(free) = profile.free_symbol(name).filter(|_| !is_pointer) {
+            if !free.takes(value) {
+                return Err(ProfileError::FreeOutOfRange {
+                    function: profile.name().to_owned(),
+                    symbol: name.to_owned(),
+                    value: value.to_string(),
+                    range: free.range(),
+                });
+            }
+            bound.values.push((name.to_owned(), value.clone()));
+            return Ok(());
+        }
+        let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {
+            function: profile.name().to_owned(),
+            symbol: name.to_owned(),
+            value: value.to_string(),
+        })?;
+        // a place that the function does not load from has the bytes of what lies there
+        if let Some((place, ty)) = symbols.other_place(name) {
+            let v = fit(profile.name(), name, ty, integer)?;
+            bound.addresses += u32::from(ty == Type::Ptr && v != 0);
+            bound.inputs.bind(name.to_owned(), v);
+            places.push((name.to_owned(), place, ty, v));
+            return Ok(());
+        }
+        let (symbol, v) = symbols.bind(name, integer)?;
+        if let Some((first, old)) = given.get(&symbol.name) {
+            if *old != v {
+                return Err(ProfileError::Conflict {
+                    function: profile.name().to_owned(),
+                    first: first.clone(),
+                    second: name.to_owned(),
+                });
+            }
+            return Ok(());
+        }
+        given.insert(symbol.name.clone(), (name.to_owned(), v));
+        bound.addresses += u32::from(symbol.ty == Type::Ptr && v != 0);
+        if symbol.kind == SymbolKind::CallResult {
+            bound.calls.push(format!("{}={v}", symbol.name));
+        }
+        if let Some(place) = &symbol.place {
+            places.push((name.to_owned(), place.clone(), symbol.ty, v));
+        }
+        Ok(())
+    }
+
+    /// Binds the results of calls that assumptions give and the point does not.
+    fn results(&mut self, assume: &[Assumption]) -> Result<(), ProfileError> {
+        let symbols = self.profile.symbols();
+        for a in assume {
+            let Assumption::Binding { name, value } = a else { continue };
+            let Some(symbol) = symbols.find(name) else { continue };
+            if symbol.kind == SymbolKind::CallResult && !self.given.contains_key(&symbol.name) {
+                let (_, v) = symbols.bind(name, *value)?;
+                self.given.insert(symbol.name.clone(), (name.clone(), v));
+                self.bound.calls.push(a.to_string());
+            }
+        }
+        Ok(())
+    }
+
+    /// Binds the parameters that have a value where the point says nothing of them.
+    fn defaults(&mut self, params: &[Param], assume: &[Assumption]) {
+        for p in params {
+            let Some(default) = p.default else { continue };
+            let assumed = assume.iter().find_map(|a| match a {
+                Assumption::Binding { name, value } if *name == p.name => Some(*value),
+                _ => None,
+            });
+            let value = assumed.unwrap_or(default.into());
+            self.given.entry(p.name.clone()).or_insert_with(|| (p.name.clone(), value));
+        }
     }
 }
 

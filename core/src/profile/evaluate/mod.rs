@@ -71,6 +71,49 @@ enum Settled {
     No,
 }
 
+/// An evaluation: by what, of what, where, and how many steps it may take.
+#[derive(Clone, Copy)]
+struct Request<'e> {
+    engine: Engine,
+    profile: &'e FunctionProfile,
+    bound: &'e Bound,
+    formula_steps: u64,
+    simulation: &'e interp::Options,
+}
+
+/// What formulas give at a point.
+struct Found {
+    solved: Solved,
+    inside: CountsInside,
+    /// the counts that were given up, if they break the law of flow
+    broken: Option<Broken>,
+    /// an execution may know what formulas assume of the program's end
+    unsure: bool,
+    settled: Settled,
+}
+
+/// Counts of formulas that break the law of flow, and a block at which they do.
+struct Broken {
+    function: FuncId,
+    block: Block,
+    counts: Counts,
+    inside: CountsInside,
+}
+
+impl Broken {
+    /// The count of an execution and that of the formula, if they differ at the block.
+    fn wrong(
+        &self,
+        profile: &FunctionProfile,
+        run: &Execution,
+    ) -> Option<(BigInt, &(BigInt, Source))> {
+        let own = self.function == profile.id();
+        let formula = if own { &self.counts } else { &self.inside[&self.function] };
+        let executed = run.count(self.function, self.block).known().map(BigInt::from);
+        executed.zip(formula[self.block].as_ref()).filter(|(n, c)| *n != c.0)
+    }
+}
+
 impl ModuleProfile<'_> {
     /// The counts of one execution of the function at a point.
     ///
@@ -133,123 +176,133 @@ impl ModuleProfile<'_> {
         let Options { formula_steps, simulation, .. } = self.options();
         let profile = self.function(id);
         let bound = self.bind(profile, point)?;
+        let formula_steps = *formula_steps;
+        let all = Request { engine, profile, bound: &bound, formula_steps, simulation };
         // A sum may step for long where an execution ends at once, and the other way round: each
         // is tried a little first.
         if engine == Engine::Auto {
             let first = self.limits();
             let steps = simulation.steps.min(first.first_execution_steps);
             let little = interp::Options { steps, ..*simulation };
-            let steps = (*formula_steps).min(first.first_formula_steps);
-            match self.evaluate_within(engine, profile, &bound, steps, &little) {
+            let steps = formula_steps.min(first.first_formula_steps);
+            let little = Request { formula_steps: steps, simulation: &little, ..all };
+            match self.evaluate_within(&little) {
                 Ok((answer, Settled::Yes)) => return Ok(answer),
                 Ok((_, Settled::No))
                 | Err(ProfileError::Budget { .. } | ProfileError::Undecided { .. }) => {}
                 Err(e) => return Err(e),
             }
         }
-        let all = self.evaluate_within(engine, profile, &bound, *formula_steps, simulation)?;
-        Ok(all.0)
+        Ok(self.evaluate_within(&all)?.0)
     }
 
     /// An evaluation whose formulas and whose execution take so many steps at most.
-    fn evaluate_within(
-        &self,
-        engine: Engine,
-        profile: &FunctionProfile,
-        bound: &Bound,
-        formula_steps: u64,
-        simulation: &interp::Options,
-    ) -> Result<(Evaluation, Settled), ProfileError> {
-        let id = profile.id();
+    fn evaluate_within(&self, of: &Request<'_>) -> Result<(Evaluation, Settled), ProfileError> {
+        let Request { profile, bound, formula_steps, simulation, .. } = *of;
         self.check_given(profile, bound, formula_steps, simulation)?;
-        let mut solved = match engine {
-            Engine::Simulation => Solved::default(),
-            _ => self.by_formula(profile, bound, formula_steps)?,
-        };
-        // where the function itself is executed, so is what it calls
-        let mut inside = match engine {
-            Engine::Simulation => CountsInside::new(),
-            Engine::Auto if !only_data(profile, &solved.counts) => CountsInside::new(),
-            Engine::Formula => self.inside_by_formula(id, bound, Effort::Full),
-            _ => self.inside_by_formula(id, bound, Effort::Little),
-        };
-        let mut settled = if solved.beyond { Settled::No } else { Settled::Yes };
-        let broken = self.broken(profile, &solved.counts, &inside);
-        let known = (solved.counts.clone(), inside.clone());
-        if broken.is_some() {
-            (solved.counts, inside) = (Counts::new(), CountsInside::new());
-        }
-        let missing: Vec<bool> =
-            self.missing(profile, &solved.counts, &inside).map(is_data).collect();
-        let all_data = missing.iter().all(|data| *data);
-        // an execution may know what formulas assume
-        let unsure =
-            unsure_of_endings(profile.assumption_details()) && self.may_learn(profile, bound);
-        let run = match engine {
-            Engine::Formula => Run::None,
-            Engine::Auto if missing.is_empty() && !unsure => Run::None,
-            _ => {
-                let mut options = *simulation;
-                // what nothing tells that the point binds or the code writes, no execution knows
-                let hopeless = missing.is_empty()
-                    || all_data && !solved.outside && !self.may_learn(profile, bound);
-                if engine == Engine::Auto && hopeless {
-                    options.steps = options.steps.min(self.limits().first_execution_steps);
-                }
-                match self.execute(engine, profile, bound, &solved.counts, &options) {
-                    Ok(run) => Run::Done(run),
-                    Err(InterpError::Budget { function, block, steps }) => {
-                        self.why_without_end(profile, &solved, &function, &block)?;
-                        let known = |b: &BlockProfile| solved.counts[b.block].is_some();
-                        let any = profile.counted().iter().any(known)
-                            && !self.callees_are_outside(id, bound);
-                        if engine != Engine::Auto || !(any || all_data) {
-                            return Err(ProfileError::Budget { function, block, steps });
-                        }
-                        // sums over the calls may know what an execution did not come to
-                        if only_data(profile, &solved.counts) && !all_data && broken.is_none() {
-                            inside = self.inside_by_formula(id, bound, Effort::Full);
-                            if self.broken(profile, &Counts::new(), &inside).is_some() {
-                                inside.clear();
-                            }
-                        }
-                        if !hopeless {
-                            settled = Settled::No;
-                        }
-                        Run::TooLong(steps)
-                    }
-                    Err(e) => return Err(e.into()),
-                }
-            }
-        };
+        let mut found = self.found(of)?;
+        let run = self.run(of, &mut found)?;
         if let Run::Done(run) = &run {
-            if unsure {
-                after_endings(profile, &mut solved.counts, &mut inside, run);
+            if found.unsure {
+                after_endings(profile, &mut found.solved.counts, &mut found.inside, run);
             }
-            self.fill(profile, &mut solved.counts, run)?;
-            self.compare(&inside, run)?;
-            if let (Some((f, block)), true) = (broken, cfg!(debug_assertions)) {
-                let formula = if f == id { &known.0 } else { &known.1[&f] };
-                let wrong = run.count(f, block).known().map(BigInt::from);
-                let wrong = wrong.zip(formula[block].as_ref()).filter(|(n, c)| *n != c.0);
-                let name = &self.module().functions[f].blocks[block].name;
+            self.fill(profile, &mut found.solved.counts, run)?;
+            self.compare(&found.inside, run)?;
+            if let (Some(broken), true) = (&found.broken, cfg!(debug_assertions)) {
+                let wrong = broken.wrong(profile, run);
+                let name = &self.module().functions[broken.function].blocks[broken.block].name;
                 debug_assert!(wrong.is_none(), "the flow is broken at `{name}`: {wrong:?}");
             }
         }
-        inside.insert(id, solved.counts);
+        let Found { solved, mut inside, broken, settled, .. } = found;
+        inside.insert(profile.id(), solved.counts);
         let none = Counts::new();
         let functions = profile
             .reached()
             .iter()
             .map(|&f| {
                 let counts = inside.get(&f).unwrap_or(&none);
-                let why = broken.filter(|b| b.0 == f).map(|b| b.1);
+                let why = broken.as_ref().filter(|b| b.function == f).map(|b| b.block);
                 self.assemble(profile, f, bound, (counts, formula_steps), &run, why)
             })
             .collect();
         let evaluation = Evaluation { functions };
         let open = evaluation.functions.iter().any(|f| f.blocks.iter().any(|b| b.count.is_none()));
         Ok((evaluation, if open { settled } else { Settled::Yes }))
+    }
+
+    /// What formulas give at the point.
+    fn found(&self, of: &Request<'_>) -> Result<Found, ProfileError> {
+        let Request { engine, profile, bound, .. } = *of;
+        let mut solved = match engine {
+            Engine::Simulation => Solved::default(),
+            _ => self.by_formula(profile, bound, of.formula_steps)?,
+        };
+        // where the function itself is executed, so is what it calls
+        let mut inside = match engine {
+            Engine::Simulation => CountsInside::new(),
+            Engine::Auto if !only_data(profile, &solved.counts) => CountsInside::new(),
+            Engine::Formula => self.inside_by_formula(profile.id(), bound, Effort::Full),
+            _ => self.inside_by_formula(profile.id(), bound, Effort::Little),
+        };
+        let broken = self.broken(profile, &solved.counts, &inside);
+        let broken = broken.map(|(function, block)| Broken {
+            function,
+            block,
+            counts: std::mem::replace(&mut solved.counts, Counts::new()),
+            inside: std::mem::take(&mut inside),
+        });
+        // an execution may know what formulas assume
+        let unsure =
+            unsure_of_endings(profile.assumption_details()) && self.may_learn(profile, bound);
+        let settled = if solved.beyond { Settled::No } else { Settled::Yes };
+        Ok(Found { solved, inside, broken, unsure, settled })
+    }
+
+    /// The execution that tells what formulas leave open, if the engine asks for one. Where it takes too
+    /// long, more of the formulas is used.
+    fn run(&self, of: &Request<'_>, found: &mut Found) -> Result<Run, ProfileError> {
+        let Request { engine, profile, bound, .. } = *of;
+        let missing: Vec<bool> =
+            self.missing(profile, &found.solved.counts, &found.inside).map(is_data).collect();
+        let all_data = missing.iter().all(|data| *data);
+        match engine {
+            Engine::Formula => return Ok(Run::None),
+            Engine::Auto if missing.is_empty() && !found.unsure => return Ok(Run::None),
+            _ => {}
+        }
+        let mut options = *of.simulation;
+        // what nothing tells that the point binds or the code writes, no execution knows
+        let hopeless = missing.is_empty()
+            || all_data && !found.solved.outside && !self.may_learn(profile, bound);
+        if engine == Engine::Auto && hopeless {
+            options.steps = options.steps.min(self.limits().first_execution_steps);
+        }
+        let counts = &found.solved.counts;
+        let (function, block, steps) = match self.execute(engine, profile, bound, counts, &options)
+        {
+            Ok(run) => return Ok(Run::Done(run)),
+            Err(InterpError::Budget { function, block, steps }) => (function, block, steps),
+            Err(e) => return Err(e.into()),
+        };
+        self.why_without_end(profile, &found.solved, &function, &block)?;
+        let known = |b: &BlockProfile| counts[b.block].is_some();
+        let any =
+            profile.counted().iter().any(known) && !self.callees_are_outside(profile.id(), bound);
+        if engine != Engine::Auto || !(any || all_data) {
+            return Err(ProfileError::Budget { function, block, steps });
+        }
+        // sums over the calls may know what an execution did not come to
+        if only_data(profile, counts) && !all_data && found.broken.is_none() {
+            found.inside = self.inside_by_formula(profile.id(), bound, Effort::Full);
+            if self.broken(profile, &Counts::new(), &found.inside).is_some() {
+                found.inside.clear();
+            }
+        }
+        if !hopeless {
+            found.settled = Settled::No;
+        }
+        Ok(Run::TooLong(steps))
     }
 
     /// A block at which the counts of formulas break the law of flow.
