@@ -141,6 +141,43 @@ impl CalleeCounts {
 /// Counts of blocks by function.
 pub(super) type CountsInside = BTreeMap<FuncId, Counts>;
 
+/// What the solver's counts say of the functions that a function reaches.
+struct Inside<'c> {
+    calls: &'c CallGraph<'c>,
+    /// reached by direct calls
+    direct: FxHashSet<FuncId>,
+    /// other code may run them too
+    from_elsewhere: FxHashSet<FuncId>,
+    solved: &'c Inclusive,
+    zero: Expr,
+}
+
+impl Inside<'_> {
+    /// The count of a block per execution of the function that was solved.
+    fn count(&self, f: FuncId, b: Block) -> Result<Expr, Reason> {
+        if let Some(why) = self.calls.replaced(f) {
+            return Err(Reason::Data(why));
+        }
+        if self.from_elsewhere.contains(&f) {
+            let why = "the function's address is known to code that may call it".to_owned();
+            return Err(Reason::Data(why));
+        }
+        // only its address is reached, and nothing calls what an address holds
+        if !self.direct.contains(&f) {
+            return Ok(self.zero);
+        }
+        let left_out = || Reason::Unsolved("the solver left the function out".into());
+        match (&self.solved.failed, self.solved.functions.get(&f)) {
+            (Some(why), _) => Err(why.clone()),
+            (_, Some(counts)) => {
+                let count = counts[b].clone().unwrap_or_else(|| Err(left_out()));
+                count.map(CountExpr::expr)
+            }
+            _ => Err(left_out()),
+        }
+    }
+}
+
 impl ModuleProfile<'_> {
     /// The counts inside the functions that a function reaches, per execution of it; `None` if it
     /// reaches none, or more than are summed. Solved on first use.
@@ -222,67 +259,57 @@ impl ModuleProfile<'_> {
         let root = &self.module().functions[profile.id()];
         inclusive.assumptions.extend(reentry.assumed(&reached[1..], root));
         inclusive.assumptions.extend(self.calls.threads_assumed(reached));
-        let Inclusive { mut store, functions, guards, assumptions: assumed_inside, failed, .. } =
-            inclusive;
-        let direct: FxHashSet<FuncId> = facts.reached(profile.id()).into_iter().collect();
+        let unknown: Vec<FuncId> = reached.iter().copied().filter(|f| !possible(f)).collect();
         // what stands as copies in a function that other code may call runs with it
-        let unknown = reached.iter().filter(|f| !possible(f));
-        let spoiled: FxHashSet<FuncId> = unknown.flat_map(|&f| self.calls.copied(f)).collect();
-        let zero = store.zero();
-        let found = |f: FuncId, b: Block| -> Result<Expr, Reason> {
-            if let Some(why) = self.calls.replaced(f) {
-                return Err(Reason::Data(why));
-            }
-            if !possible(&f) || spoiled.contains(&f) {
-                let why = "the function's address is known to code that may call it".to_owned();
-                return Err(Reason::Data(why));
-            }
-            // only its address is reached, and nothing calls what an address holds
-            if !direct.contains(&f) {
-                return Ok(zero);
-            }
-            let left_out = || Reason::Unsolved("the solver left the function out".into());
-            match (&failed, functions.get(&f)) {
-                (Some(why), _) => Err(why.clone()),
-                (_, Some(counts)) => {
-                    let count = counts[b].clone().unwrap_or_else(|| Err(left_out()));
-                    count.map(CountExpr::expr)
-                }
-                _ => Err(left_out()),
-            }
+        let copied = unknown.iter().flat_map(|&f| self.calls.copied(f));
+        let inside = Inside {
+            calls: &self.calls,
+            direct: facts.reached(profile.id()).into_iter().collect(),
+            from_elsewhere: copied.chain(unknown.iter().copied()).collect(),
+            zero: inclusive.store.zero(),
+            solved: &inclusive,
         };
         let mut counts: Vec<(FuncId, Block, Result<Expr, Reason>)> = Vec::new();
         for &f in &reached[1..] {
             let blocks = counted_blocks(&self.module().functions[f]).0;
-            counts.extend(blocks.into_iter().map(|b| (f, b, found(f, b))));
+            counts.extend(blocks.into_iter().map(|b| (f, b, inside.count(f, b))));
         }
-        let formulas: Vec<Expr> = counts.iter().filter_map(|c| c.2.clone().ok()).collect();
-        let mut formulas = store.factored(&formulas);
-        let statuses = Status::of_all(&store, &formulas);
-        formulas.reverse();
-        let domain: Arc<[ConditionExpr]> = guards.into();
+        let Inclusive { store, guards, assumptions: details, .. } = inclusive;
         let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
-        let texts = in_words(&assumed_inside);
-        let assumptions: Arc<[String]> = assumed.chain(texts).collect();
-        let mut profiles: Vec<CalleeProfile> = Vec::new();
+        let assumptions: Arc<[String]> = assumed.chain(in_words(&details)).collect();
+        let (functions, written) = (Vec::new(), OnceLock::new());
+        let domain = guards.into();
+        let mut callees = CalleeCounts { store, functions, domain, assumptions, details, written };
+        self.add_profiles(&mut callees, counts);
+        callees.store.forget_scratch();
+        callees
+    }
+
+    /// Makes profiles of the functions whose counts these are; those of one function stand together.
+    fn add_profiles(
+        &self,
+        callees: &mut CalleeCounts,
+        counts: Vec<(FuncId, Block, Result<Expr, Reason>)>,
+    ) {
+        let CalleeCounts { store, functions, domain, assumptions, .. } = callees;
+        let formulas: Vec<Expr> = counts.iter().filter_map(|c| c.2.clone().ok()).collect();
+        let formulas = store.factored(&formulas);
+        let statuses = Status::of_all(store, &formulas);
+        let mut formulas = formulas.into_iter();
         for (id, block, found) in counts {
             let func = &self.module().functions[id];
-            let found = found.map(|e| (formulas.pop().unwrap_or(e), None));
+            let found = found.map(|e| (formulas.next().unwrap_or(e), None));
             let found = Found { count: found, obstruction: None };
-            let count = count(&statuses, found, &mut || None, &domain, &assumptions);
+            let count = count(&statuses, found, &mut || None, domain, assumptions);
             let block = BlockProfile::new(func, block, count);
-            if profiles.last().is_none_or(|p| p.id != id) {
+            if functions.last().is_none_or(|p| p.id != id) {
                 let (name, visible) = (func.name.clone(), counted_blocks(func).1);
-                profiles.push(CalleeProfile { id, name, blocks: Vec::new(), visible });
+                functions.push(CalleeProfile { id, name, blocks: Vec::new(), visible });
             }
-            if let Some(last) = profiles.last_mut() {
+            if let Some(last) = functions.last_mut() {
                 last.blocks.push(block);
             }
         }
-        store.forget_scratch();
-        let written = OnceLock::new();
-        let (functions, details) = (profiles, assumed_inside);
-        CalleeCounts { store, functions, domain, assumptions, details, written }
     }
 
     /// Does the point lie outside the domain of the counts inside callees? Then these may not come

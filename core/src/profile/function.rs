@@ -201,31 +201,17 @@ impl FunctionProfile {
         words.extend(assume::in_words(&details));
         let assumptions: Arc<[String]> = words.into();
 
-        let no_count = match (unsupported, calls.obstacle(id), rebound) {
-            (Some(why), ..) => Some(Reason::Unsupported(why)),
-            (_, Some(why), _) => Some(why),
-            (_, _, Some(name)) => {
-                Some(Reason::Unsolved(format!("`{name}` is bound to other than its default")))
-            }
-            _ => None,
-        };
+        let no_count = unsupported.map(Reason::Unsupported).or_else(|| calls.obstacle(id));
+        let no_count = no_count.or_else(|| {
+            let of = |name| format!("`{name}` is bound to other than its default");
+            rebound.map(of).map(Reason::Unsolved)
+        });
         let within = Within { domain: domain.clone(), data_domain, assumptions };
         let formulas = Formulas { counts, flows, obstructions, no_count };
         let (shown, visible) = counted_blocks(func);
         let counts = with.block_counts((id, &reached), &mut store, &shown, formulas, &within);
         let view = GraphView::from_function(func).ok();
-        let raw = view.as_ref().map(|v| (RawProfile::new(v), v));
-        let loops = loop_locations(func);
-        let profile = |(b, count): (Block, BlockCount)| BlockProfile {
-            raw: raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string()),
-            loop_location: loops.get(&b).cloned(),
-            ..BlockProfile::new(func, b, count)
-        };
-        let blocks: Vec<BlockProfile> = shown.into_iter().zip(counts).map(profile).collect();
-        let mut index = SecondaryMap::new();
-        for (k, b) in blocks.iter().enumerate() {
-            index[b.block] = Some(k);
-        }
+        let blocks = block_profiles(func, view.as_ref(), shown.into_iter().zip(counts));
         store.forget_scratch();
         // where something may be executed, what decides the flow is asked for
         let executes = blocks.iter().any(|b| b.count.status() == Status::Simulation)
@@ -239,7 +225,7 @@ impl FunctionProfile {
             rules,
             journal,
             visible,
-            index,
+            index: places(&blocks),
             id,
             name: func.name.clone(),
             parameters: func.params.iter().map(ParameterInfo::new).collect(),
@@ -522,6 +508,31 @@ impl FunctionProfile {
             false => Some(Naming::new(store, &[e]).standalone(store, e, LONG)),
         }
     }
+}
+
+/// The profiles of the blocks with these counts, with what their source and the flow graph say of them.
+fn block_profiles(
+    func: &Function,
+    view: Option<&GraphView>,
+    counts: impl Iterator<Item = (Block, BlockCount)>,
+) -> Vec<BlockProfile> {
+    let raw = view.map(|v| (RawProfile::new(v), v));
+    let loops = loop_locations(func);
+    let profile = |(b, count): (Block, BlockCount)| BlockProfile {
+        raw: raw.as_ref().map(|(r, v)| r.display(v, r.one_step(b)).to_string()),
+        loop_location: loops.get(&b).cloned(),
+        ..BlockProfile::new(func, b, count)
+    };
+    counts.map(profile).collect()
+}
+
+/// The place of each block in the list.
+fn places(blocks: &[BlockProfile]) -> SecondaryMap<Block, Option<usize>> {
+    let mut index = SecondaryMap::new();
+    for (k, b) in blocks.iter().enumerate() {
+        index[b.block] = Some(k);
+    }
+    index
 }
 
 /// Formulas up to this length are written in full.
