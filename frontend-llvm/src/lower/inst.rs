@@ -9,6 +9,54 @@ use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, Value};
 impl<'m> Lowering<'_, 'm> {
     /// Lowers one instruction of a block at the builder's place.
     pub(super) fn inst(&mut self, inst: &'m I, facts: InstFacts) {
+        if self.vector(inst, facts)
+            || self.wide_inst(inst, facts)
+            || self.arithmetic(inst)
+            || self.conversion(inst, facts)
+            || self.access(inst)
+        {
+            return;
+        }
+        match inst {
+            I::ICmp(i) => {
+                let value = match (self.scalar(&i.operand0), self.scalar(&i.operand1)) {
+                    (Some(a), Some(b)) => Some(self.b.icmp(predicate(i.predicate), a, b)),
+                    _ => None,
+                };
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::Select(_) | I::Freeze(_) if self.leafwise(inst) => {}
+            I::Freeze(i) => {
+                let value = self.scalar(&i.operand).map(|v| {
+                    let ty = self.b.ty(v);
+                    self.b.inst(ty, Inst::Freeze(v))
+                });
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::Select(i) => self.select(inst, i),
+            I::GetElementPtr(i) => {
+                let value = self.gep(i, facts);
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::ExtractValue(i) => self.extract_value(inst, i),
+            I::InsertValue(i) => self.insert_value(inst, i),
+            I::ExtractElement(i) => {
+                let value = self.extract_lane(i);
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::Call(i) => self.call(inst, i),
+            // Phi nodes are block parameters; what a fence shows is in `threads`.
+            I::Phi(_) | I::Fence(_) => {}
+            other => {
+                if let Some(name) = other.try_get_result() {
+                    self.opaque_result(other, name);
+                }
+            }
+        }
+    }
+
+    /// Lowers an operation on two integers; is it one?
+    fn arithmetic(&mut self, inst: &'m I) -> bool {
         macro_rules! wrapping {
             ($op:ident, $i:expr) => {
                 self.binary(BinaryOp::$op, Self::flags($i.nsw, $i.nuw), inst, $i)
@@ -25,9 +73,6 @@ impl<'m> Lowering<'_, 'm> {
                 self.binary(BinaryOp::$op, Flags::NONE, inst, $i)
             };
         }
-        if self.vector(inst, facts) || self.wide_inst(inst, facts) {
-            return;
-        }
         match inst {
             I::Add(i) => wrapping!(Add, i),
             I::Sub(i) => wrapping!(Sub, i),
@@ -42,16 +87,14 @@ impl<'m> Lowering<'_, 'm> {
             I::And(i) => plain!(And, i),
             I::Or(i) => plain!(Or, i),
             I::Xor(i) => plain!(Xor, i),
-            I::ICmp(i) => {
-                let operands = (self.scalar(&i.operand0), self.scalar(&i.operand1));
-                match operands {
-                    (Some(a), Some(b)) => {
-                        let value = self.b.icmp(predicate(i.predicate), a, b);
-                        self.define(&i.dest, value);
-                    }
-                    _ => self.opaque_result(inst, &i.dest),
-                }
-            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Lowers a conversion of an integer or pointer; is it one?
+    fn conversion(&mut self, inst: &'m I, facts: InstFacts) -> bool {
+        match inst {
             I::ZExt(i) => {
                 let flags = Flags { exact: facts.has(InstFacts::NNEG), ..Flags::NONE };
                 self.cast(CastOp::Zext, flags, inst, &i.operand, &i.to_type, &i.dest);
@@ -59,50 +102,44 @@ impl<'m> Lowering<'_, 'm> {
             I::SExt(i) => {
                 self.cast(CastOp::Sext, Flags::NONE, inst, &i.operand, &i.to_type, &i.dest);
             }
-            I::Trunc(i) if self.written_part(&i.operand, &i.to_type).is_some() => {
-                if let Some(value) = self.written_part(&i.operand, &i.to_type) {
-                    self.define(&i.dest, value);
-                }
-            }
-            I::Trunc(i) => {
-                let flags = Self::flags(facts.has(InstFacts::NSW), facts.has(InstFacts::NUW));
-                self.cast(CastOp::Trunc, flags, inst, &i.operand, &i.to_type, &i.dest);
-            }
-            I::Select(_) | I::Freeze(_) if self.leafwise(inst) => {}
-            I::Freeze(i) => match self.scalar(&i.operand) {
-                Some(v) => {
-                    let ty = self.b.ty(v);
-                    let value = self.b.inst(ty, Inst::Freeze(v));
-                    self.define(&i.dest, value);
-                }
-                None => self.opaque_result(inst, &i.dest),
-            },
-            I::Select(i) => self.select(inst, i),
-            I::PtrToInt(i) => match (self.scalar(&i.operand), self.ty(&i.to_type)) {
-                (Some(v), ty @ Type::Int(_)) if self.b.ty(v) == Type::Ptr => {
-                    let value = self.b.inst(ty, Inst::PtrToInt(v));
-                    self.define(&i.dest, value);
-                }
-                _ => self.opaque_result(inst, &i.dest),
-            },
-            I::IntToPtr(i) => match (self.scalar(&i.operand), self.ty(&i.to_type)) {
-                (Some(v), Type::Ptr) => {
-                    let value = self.int_to_ptr(v);
-                    self.define(&i.dest, value);
-                }
-                _ => self.opaque_result(inst, &i.dest),
-            },
-            I::BitCast(i) => match self.scalar(&i.operand) {
-                Some(v) if self.b.ty(v) == self.ty(&i.to_type) => self.define(&i.dest, v),
-                _ => match self.mask_bits(&i.operand, &i.to_type) {
-                    Some(v) => self.define(&i.dest, v),
-                    None => self.opaque_result(inst, &i.dest),
-                },
-            },
-            I::GetElementPtr(i) => match self.gep(i, facts) {
+            I::Trunc(i) => match self.written_part(&i.operand, &i.to_type) {
                 Some(value) => self.define(&i.dest, value),
-                None => self.opaque_result(inst, &i.dest),
+                None => {
+                    let flags = Self::flags(facts.has(InstFacts::NSW), facts.has(InstFacts::NUW));
+                    self.cast(CastOp::Trunc, flags, inst, &i.operand, &i.to_type, &i.dest);
+                }
             },
+            I::PtrToInt(i) => {
+                let value = match (self.scalar(&i.operand), self.ty(&i.to_type)) {
+                    (Some(v), ty @ Type::Int(_)) if self.b.ty(v) == Type::Ptr => {
+                        Some(self.b.inst(ty, Inst::PtrToInt(v)))
+                    }
+                    _ => None,
+                };
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::IntToPtr(i) => {
+                let value = match (self.scalar(&i.operand), self.ty(&i.to_type)) {
+                    (Some(v), Type::Ptr) => Some(self.int_to_ptr(v)),
+                    _ => None,
+                };
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            I::BitCast(i) => {
+                let value = match self.scalar(&i.operand) {
+                    Some(v) if self.b.ty(v) == self.ty(&i.to_type) => Some(v),
+                    _ => self.mask_bits(&i.operand, &i.to_type),
+                };
+                self.define_or_opaque(inst, &i.dest, value);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Lowers what makes, reads or writes memory, but for calls; is it that?
+    fn access(&mut self, inst: &'m I) -> bool {
+        match inst {
             I::Alloca(i) => self.alloca(i),
             I::Load(i) if self.load_leaves(i) => {}
             I::Load(i) => self.load(inst, i),
@@ -120,15 +157,6 @@ impl<'m> Lowering<'_, 'm> {
                 self.clobber(&i.address, &i.value);
                 self.opaque_result(inst, &i.dest);
             }
-            I::ExtractValue(i) => self.extract_value(inst, i),
-            I::InsertValue(i) => self.insert_value(inst, i),
-            I::ExtractElement(i) => match self.extract_lane(i) {
-                Some(value) => self.define(&i.dest, value),
-                None => self.opaque_result(inst, &i.dest),
-            },
-            I::Call(i) => self.call(inst, i),
-            // Phi nodes are block parameters; what a fence shows is in `threads`.
-            I::Phi(_) | I::Fence(_) => {}
             I::VAArg(i) => {
                 if let Some(list) = self.scalar(&i.arg_list) {
                     self.b.effect(Inst::Clobber(list, None));
@@ -145,11 +173,16 @@ impl<'m> Lowering<'_, 'm> {
                 }
                 self.opaque_result(inst, &i.dest);
             }
-            other => {
-                if let Some(name) = other.try_get_result() {
-                    self.opaque_result(other, name);
-                }
-            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// A result that is this value, or not known.
+    fn define_or_opaque(&mut self, inst: &'m I, dest: &'m Name, value: Option<Value>) {
+        match value {
+            Some(value) => self.define(dest, value),
+            None => self.opaque_result(inst, dest),
         }
     }
 
