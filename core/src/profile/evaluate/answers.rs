@@ -2,9 +2,10 @@
 
 use super::execution::Run;
 use super::Counts;
-use crate::assume::{in_words, AssumptionKind};
+use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::interp::Count;
-use crate::ir::{Block, FuncId};
+use crate::ir::{Block, Callee, FuncId, Function, Inst};
+use crate::known::symbol_name;
 use crate::profile::answer::{order_of_calls, sum_calls, BlockValue, FunctionEvaluation, Source};
 use crate::profile::callees::{CalleeCounts, CalleeProfile};
 use crate::profile::function::{BlockProfile, FunctionProfile};
@@ -13,6 +14,7 @@ use crate::profile::status::Status;
 use crate::profile::ModuleProfile;
 use cranelift_entity::SecondaryMap;
 use num_bigint::BigInt;
+use std::collections::BTreeSet;
 
 impl ModuleProfile<'_> {
     /// The answer for one function: the counts given and, where there are none, the execution's.
@@ -106,12 +108,14 @@ impl ModuleProfile<'_> {
             for b in answer.blocks.iter().filter(|b| b.source == Some(Source::Formula)) {
                 solved[b.block] = true;
             }
+            let calls = CountedCalls::of(&self.module().functions[answer.id], answer);
+            calls.blocks.iter().for_each(|&b| solved[b] = true);
             if answer.id == root.id() {
                 let open = bound.undecided(root.store(), root.assumption_details());
                 let counted = |b: Block| answer.of(b).is_some_and(|b| b.count.is_some());
                 let used = open.into_iter().filter(|a| {
                     let ended = a.kind == AssumptionKind::Ends && counted(a.block);
-                    !ended && a.blocks.iter().any(|&b| solved[b])
+                    !ended && (a.blocks.iter().any(|&b| solved[b]) || calls.rest_on(a))
                 });
                 in_words(used).into_iter().for_each(&mut add);
             } else if let Some(inside) = root.callees.get().and_then(Option::as_ref) {
@@ -122,10 +126,54 @@ impl ModuleProfile<'_> {
         if answer.blocks.iter().any(|b| b.count.is_some()) {
             bound.calls.iter().for_each(|text| add(text.clone()));
         }
-        if let (true, Some(run)) = (answer.has(Source::Simulation), run.done()) {
+        let counts_calls = |run: &Run| {
+            let executed = run.done().is_some_and(|r| r.functions.contains_key(&answer.id));
+            executed && answer.calls.iter().any(|c| c.1.is_some())
+        };
+        let executed = answer.has(Source::Simulation) || counts_calls(run);
+        if let (true, Some(run)) = (executed, run.done()) {
             run.assumptions.iter().for_each(|a| add(a.to_string()));
         }
         all
+    }
+}
+
+/// The calls whose sums an answer gives: what these rest on is more than what its visible blocks do.
+#[derive(Default)]
+struct CountedCalls<'f> {
+    /// the blocks with such calls, hidden ones among them
+    blocks: Vec<Block>,
+    /// callees that are to come back before such a call, in its own block
+    before: BTreeSet<&'f str>,
+}
+
+impl<'f> CountedCalls<'f> {
+    fn of(func: &'f Function, answer: &FunctionEvaluation) -> CountedCalls<'f> {
+        let known = |name: &str| answer.calls.iter().any(|(n, sum)| n == name && sum.is_some());
+        let mut found = CountedCalls::default();
+        for &b in &func.layout {
+            let mut earlier: Vec<&str> = Vec::new();
+            for (_, inst) in &func.blocks[b].insts {
+                let Inst::Call(call) = inst else { continue };
+                let name = match &call.callee {
+                    Callee::Direct(name) | Callee::Global(name) => name.as_str(),
+                    Callee::Indirect(_) => "a pointer",
+                };
+                if call.counted && known(name) {
+                    found.blocks.push(b);
+                    found.before.extend(earlier.drain(..));
+                }
+                earlier.push(name);
+            }
+        }
+        found
+    }
+
+    /// Is it that a callee comes back which stands before a call of the same block?
+    fn rest_on(&self, assumed: &Assumed) -> bool {
+        let says = |name: &str| assumed.text == format!("calls of {name} return");
+        assumed.kind == AssumptionKind::Returns
+            && self.before.iter().any(|name| says(name) || says(symbol_name(name)))
     }
 }
 
