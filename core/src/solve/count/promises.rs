@@ -175,6 +175,11 @@ pub(in crate::solve) fn promised(
         out.extend(holds.map(|c| (c, "wraps around against its promise (nsw)")));
     }
     let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, false);
+    if let Some(Inst::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _, _, by)) = inst {
+        let by = operand(cx, by);
+        let holds = no_excessive_shift(cx, by, here, width);
+        out.extend(holds.map(|c| (c, "shifts by its width or more")));
+    }
     match inst {
         Some(Inst::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv), flags, a, d)) if flags.exact => {
             let (a, d) = (operand(cx, a), operand(cx, d));
@@ -282,6 +287,22 @@ fn no_unsigned_wrap(
             cx.lt(sum, top)
         }
     })
+}
+
+/// The amount of a shift is below the width.
+fn no_excessive_shift(
+    cx: &mut SolveContext<'_>,
+    by: Expr,
+    here: Option<LoopId>,
+    width: u8,
+) -> Option<Expr> {
+    let mut facts = facts_in(cx, here);
+    if !is_known_number(cx, by) || !facts.fits(cx, by, width, true) {
+        return None;
+    }
+    let (zero, top) = (cx.zero(), cx.int(i64::from(width)));
+    let (above, below) = (cx.ge(by, zero), cx.lt(by, top));
+    Some(cx.and(above, below))
 }
 
 /// A shift to the right by a known number of bits moves none that is set out of the word.
