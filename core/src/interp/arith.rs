@@ -57,7 +57,8 @@ fn fits(w: u8, x: i128) -> bool {
 ///   poison if a one is shifted out; `nsw` poison if a bit unlike the resulting sign is.
 /// - `lshr ashr`: likewise for the amount; `exact` poison if a one is shifted out.
 /// - `sdiv udiv srem urem` and the rounding divisions: undefined by zero and, if signed, for the
-///   least value by -1; `exact` poison if `sdiv`, `udiv` leave a remainder.
+///   least value by -1; `exact` poison if `sdiv`, `udiv` leave a remainder, and then its bits are not
+///   determined either: compilers multiply by the inverse of the divisor.
 /// - `*_sat` clamp to the type's range; `*_overflow` tell whether the exact result does not fit.
 #[inline(always)]
 pub(crate) fn binary(
@@ -145,7 +146,8 @@ fn divide_unsigned(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<
         return Err(Trap::DivisionByZero);
     }
     Ok(match op {
-        BinaryOp::UDiv => result(w, x / y, !flags.exact || x % y == 0),
+        BinaryOp::UDiv if flags.exact && x % y != 0 => TaggedValue::INEXACT,
+        BinaryOp::UDiv => result(w, x / y, true),
         BinaryOp::URem => result(w, x % y, true),
         _ => result(w, x.div_ceil(y), true),
     })
@@ -161,13 +163,14 @@ fn divide_signed(op: BinaryOp, flags: Flags, w: u8, x: u64, y: u64) -> Result<Ta
     }
     let (sx, sy) = (signed(w, x), signed(w, y));
     let (q, r) = (sx.wrapping_div(sy), sx.wrapping_rem(sy));
-    let (bits, flags_hold) = match op {
-        BinaryOp::SDiv => (q, !flags.exact || r == 0),
-        BinaryOp::SRem => (r, true),
-        BinaryOp::FloorDivS => (q.wrapping_sub((r != 0 && (r < 0) != (sy < 0)) as i64), true),
-        _ => (q.wrapping_add((r != 0 && (r < 0) == (sy < 0)) as i64), true),
+    let bits = match op {
+        BinaryOp::SDiv if flags.exact && r != 0 => return Ok(TaggedValue::INEXACT),
+        BinaryOp::SDiv => q,
+        BinaryOp::SRem => r,
+        BinaryOp::FloorDivS => q.wrapping_sub((r != 0 && (r < 0) != (sy < 0)) as i64),
+        _ => q.wrapping_add((r != 0 && (r < 0) == (sy < 0)) as i64),
     };
-    Ok(result(w, bits as u64, flags_hold))
+    Ok(result(w, bits as u64, true))
 }
 
 /// For each predicate, in the order of declaration: a mask of the orders for which it is true (less,

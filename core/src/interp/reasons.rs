@@ -29,10 +29,11 @@ impl ReasonId {
     pub(crate) const NOT_ASSUMED_NO_WRAP: ReasonId = ReasonId(9);
     pub(crate) const UNBOUND_DEPTH_LIMIT: ReasonId = ReasonId(10);
     pub(crate) const NON_NULL_LIMIT: ReasonId = ReasonId(11);
+    pub(crate) const INEXACT: ReasonId = ReasonId(12);
 }
 
 /// The texts of the fixed reasons, by number.
-pub(crate) const FIXED_REASONS: [&str; 12] = [
+pub(crate) const FIXED_REASONS: [&str; 13] = [
     "a shift by the width or more",
     "arithmetic on an address",
     "a relation of pointers that were loaded from memory",
@@ -45,4 +46,5 @@ pub(crate) const FIXED_REASONS: [&str; 12] = [
     "the order of addresses that are not assumed not to wrap",
     "a pointer behind more than 8 others, where the point binds nothing",
     "whether a pointer in memory is null, which is assumed of the first 256 only",
+    "a division that leaves a remainder against its promise (exact)",
 ];

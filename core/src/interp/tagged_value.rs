@@ -56,6 +56,11 @@ impl TaggedValue {
     pub(crate) const OVERSHIFT: TaggedValue =
         TaggedValue { bits: 0, tag: UNKNOWN | POISON | (ReasonId::OVERSHIFT.0 << PAYLOAD_SHIFT) };
 
+    /// The result of an exact division that leaves a remainder: poison, whose frozen bits are those of the
+    /// instructions that a compiler divides by.
+    pub(crate) const INEXACT: TaggedValue =
+        TaggedValue { bits: 0, tag: UNKNOWN | POISON | (ReasonId::INEXACT.0 << PAYLOAD_SHIFT) };
+
     #[inline(always)]
     pub(crate) fn int(bits: u64) -> TaggedValue {
         TaggedValue { bits, tag: INT }

@@ -57,6 +57,8 @@ pub mod evaluate;
 pub mod explain;
 pub mod features;
 mod flow;
+#[cfg(test)]
+mod frozen_tests;
 pub mod function;
 mod given;
 #[cfg(test)]

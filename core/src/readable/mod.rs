@@ -209,8 +209,7 @@ impl<'s> Writer<'s> {
             .entry((symbol, lo, hi))
             .or_insert_with(|| Univariate::new(symbol, (lo, hi)));
         let function = reader.read(self.store, e)?;
-        let mut forms =
-            Forms { store: &mut *self.store, symbol, reader, known: &mut self.forms };
+        let mut forms = Forms { store: &mut *self.store, symbol, reader, known: &mut self.forms };
         let found = match forms.store.is_boolean(e) {
             true => forms.condition(&function),
             false => forms.shortest(&function),

@@ -127,6 +127,20 @@ impl<'m> Lowering<'_, 'm> {
         self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
     }
 
+    /// An operation on one integer; of 0 the result is poison where that is promised not to be. Machines differ
+    /// in what they count then.
+    pub(super) fn unary(&mut self, op: UnaryOp, a: Value, zero_is_poison: bool) -> Value {
+        let ty = self.b.ty(a);
+        let result = self.b.inst(ty, Inst::Unary(op, a));
+        if !zero_is_poison {
+            return result;
+        }
+        let zero = self.constant(ty, 0);
+        let is_zero = self.b.icmp(Predicate::Eq, a, zero);
+        let poison = self.b.poison(ty);
+        self.b.select(is_zero, poison, result)
+    }
+
     fn argument(&mut self, call: Site<'m>, k: usize) -> Option<Value> {
         self.scalar(&call.arguments.get(k)?.0)
     }
@@ -140,8 +154,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         if let Some(op) = unary(family) {
             let a = self.argument(call, 0)?;
-            let ty = self.b.ty(a);
-            return Some(self.b.inst(ty, Inst::Unary(op, a)));
+            return Some(self.unary(op, a, zero_is_poison(call)));
         }
         match family {
             "vscale" => self.vscale_result(call),
@@ -288,6 +301,13 @@ pub(super) fn binary(stem: &str, family: &str) -> Option<BinaryOp> {
         "usub" if saturating => BinaryOp::USubSat,
         _ => return None,
     })
+}
+
+/// Does a count of leading or trailing zeros promise that its operand is not 0?
+pub(super) fn zero_is_poison(call: Site<'_>) -> bool {
+    let counts = |name: &str| name.starts_with("llvm.ctlz.") || name.starts_with("llvm.cttz.");
+    let promise = call.arguments.get(1).and_then(|(v, _)| v.as_constant());
+    call.direct_name().is_some_and(counts) && promise == Some(&Constant::Int { bits: 1, value: 1 })
 }
 
 /// Integer intrinsics of one operand.

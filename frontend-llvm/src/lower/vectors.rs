@@ -346,12 +346,8 @@ impl<'m> Lowering<'_, 'm> {
         }
         let op = super::intrinsics::unary(family)?;
         let lanes = self.lanes(&site.arguments.first()?.0)?;
-        let apply = |l: Option<Value>| {
-            l.map(|v| {
-                let ty = self.b.ty(v);
-                self.b.inst(ty, Inst::Unary(op, v))
-            })
-        };
+        let zero_is_poison = super::intrinsics::zero_is_poison(site);
+        let apply = |l: Option<Value>| l.map(|v| self.unary(op, v, zero_is_poison));
         Some(lanes.into_iter().map(apply).collect())
     }
 

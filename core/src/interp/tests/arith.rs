@@ -44,8 +44,12 @@ fn expected(
         BinaryOp::Add => modular(sa + sb, ua + ub),
         BinaryOp::Sub => modular(sa - sb, ua - ub),
         BinaryOp::Mul => modular(sa * sb, ua * ub),
-        BinaryOp::SDiv => signed_division(sa / nonzero(sb))
-            .map(|(v, _)| (v, flags.exact && sa % nonzero(sb) != 0)),
+        BinaryOp::SDiv => signed_division(sa / nonzero(sb)).map(|quotient| {
+            match flags.exact && sa % nonzero(sb) != 0 {
+                true => (None, true),
+                false => quotient,
+            }
+        }),
         BinaryOp::SRem => signed_division(sa % nonzero(sb)),
         BinaryOp::FloorDivS => signed_division(floor(sa, nonzero(sb))),
         BinaryOp::CeilDivS => signed_division(-floor(-sa, nonzero(sb))),
@@ -54,7 +58,8 @@ fn expected(
                 return Err(Trap::DivisionByZero);
             }
             match op {
-                BinaryOp::UDiv => Ok((Some(wrap(ua / ub)), flags.exact && ua % ub != 0)),
+                BinaryOp::UDiv if flags.exact && ua % ub != 0 => Ok((None, true)),
+                BinaryOp::UDiv => plain(ua / ub),
                 BinaryOp::URem => plain(ua % ub),
                 _ => plain((ua + ub - 1) / ub),
             }

@@ -11,7 +11,7 @@ use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Program, SolveContext};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
@@ -44,7 +44,8 @@ pub struct Callees {
     settings: Arc<Settings>,
     /// functions whose body a call by name runs, once asked for
     names: OnceLock<FxHashMap<String, FuncId>>,
-    known: Mutex<FxHashMap<FuncId, Arc<Summary>>>,
+    /// what each function returns: as its flags promise, and as it executes
+    known: [Mutex<FxHashMap<FuncId, Arc<Summary>>>; 2],
     inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
     /// names of unknown callees behind each function, once asked for
     unknown: Mutex<FxHashMap<FuncId, Arc<BTreeSet<String>>>>,
@@ -178,20 +179,27 @@ impl Callees {
         known.entry(id).or_insert(solved);
     }
 
-    fn summary(&self, module: &Module, id: FuncId, active: &[FuncId]) -> Arc<Summary> {
-        let known = self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+    fn summary(&self, module: &Module, id: FuncId, active: &[FuncId], raw: bool) -> Arc<Summary> {
+        let memo = &self.known[usize::from(raw)];
+        let known = memo.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if let Some(s) = known {
             return s;
         }
         let mut active = active.to_vec();
         active.push(id);
-        let summary = Arc::new(summarize(module, id, self, active));
-        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let summary = Arc::new(summarize(module, id, self, active, raw));
+        let mut known = memo.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(id).or_insert(summary).clone()
     }
 }
 
-fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>) -> Summary {
+fn summarize(
+    module: &Module,
+    id: FuncId,
+    callees: &Callees,
+    active: Vec<FuncId>,
+    raw: bool,
+) -> Summary {
     let func = &module.functions[id];
     let graphs = Graphs::new(func);
     let unknown = |why: String| Summary {
@@ -207,7 +215,7 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     }
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
     declare_parameters(&mut cx);
-    let result = returned(&mut cx);
+    let result = returned(&mut cx, raw);
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     let freezes =
         insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || cx.ledger().callee_freezes;
@@ -217,8 +225,8 @@ fn summarize(module: &Module, id: FuncId, callees: &Callees, active: Vec<FuncId>
     Summary { result, freezes, assumptions, pointers, guards: ledger.guards, store }
 }
 
-/// The value that the function returns.
-fn returned(cx: &mut SolveContext<'_>) -> Result<Expr, Reason> {
+/// The value that the function returns; `raw`: as it executes, flags ignored.
+fn returned(cx: &mut SolveContext<'_>, raw: bool) -> Result<Expr, Reason> {
     let mut acc: Option<Expr> = None;
     for &b in cx.program().cfg.reverse_postorder().iter().rev() {
         let Terminator::Return(v) = &cx.program().func.blocks[b].terminator else { continue };
@@ -228,7 +236,7 @@ fn returned(cx: &mut SolveContext<'_>) -> Result<Expr, Reason> {
         if cx.program().forest.innermost(b).is_some() {
             return Err(Reason::Unsolved("it returns from within a loop".into()));
         }
-        let e = value_in(cx, v, None, false);
+        let e = value_in(cx, v, None, raw);
         acc = Some(match acc {
             None => e,
             Some(other) => {
@@ -258,7 +266,8 @@ pub(in crate::solve) fn callee_result(
     if cx.program().active.contains(&callee) {
         return Err(unsolved("it is recursive"));
     }
-    let summary = cx.program().callees.summary(cx.program().module, callee, cx.program().active);
+    let Program { module, callees, active, .. } = cx.program();
+    let summary = callees.summary(module, callee, active, raw);
     let result = match &summary.result {
         Ok(e) => *e,
         Err(Reason::Unsolved(why)) => return Err(unsolved(why)),

@@ -246,7 +246,9 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
             let cx = &mut *self.cx;
             let plain = value_in(cx, v, here, false);
             let raw = value_in(cx, v, here, true);
-            if let Some(why) = cx.unknown_in(plain).or_else(|| cx.unknown_in(raw)) {
+            let raw_is_unknown = cx.unknown_in(raw);
+            let needed = raw_is_unknown.clone().filter(|_| exact);
+            if let Some(why) = cx.unknown_in(plain).or(needed) {
                 out.push(Some(Err(why)));
                 continue;
             }
@@ -265,7 +267,13 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                             self.guard([a, b]);
                             plain
                         }
-                        _ => raw,
+                        _ => match raw_is_unknown {
+                            Some(why) => {
+                                out.push(Some(Err(why)));
+                                continue;
+                            }
+                            None => raw,
+                        },
                     }
                 }
             };

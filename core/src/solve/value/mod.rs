@@ -290,7 +290,11 @@ fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<E
             let b = at.operand(cx, b);
             let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
             match sum || at.may_use(cx, &[a, b]) {
-                true => ops::binary(cx, op, flags, width, a, b, at.raw),
+                true => {
+                    let r = ops::binary(cx, op, flags, width, a, b, at.raw)?;
+                    let determined = ops::determined(cx, op, flags, width, a, b);
+                    Some(where_determined(cx, determined.filter(|_| at.raw), r, w))
+                }
                 false => Some(unplaced(cx, w)),
             }
         }
@@ -339,6 +343,19 @@ fn opaque(cx: &mut SolveContext<'_>, width: u8, reason: String) -> Expr {
         cx.ledger_mut().poison.insert(sym);
     }
     e
+}
+
+/// A frozen result, where its bits are determined; elsewhere it is any number.
+fn where_determined(
+    cx: &mut SolveContext<'_>,
+    determined: Option<Expr>,
+    r: Expr,
+    width: u8,
+) -> Expr {
+    let Some(determined) = determined else { return r };
+    let why = "the frozen result of a shift by the width or of an inexact division";
+    let any = cx.data(Some(width), Reason::Data(why.into()));
+    cx.ite(determined, r, any)
 }
 
 /// What rests on where an address lies, of which nothing is assumed.

@@ -4,7 +4,7 @@
 //! A flag (`nsw`) turns the machine operation into the mathematical one: where the promise is
 //! broken the result is poison, and as soon as poison decides a branch the execution is undefined
 //! (design, "What makes it exact", 4). `raw` evaluates as executed, flags ignored: that is what
-//! `freeze` lets through.
+//! `freeze` lets through. Where even that says nothing, `determined` tells.
 
 use crate::expr::{machine_range, BitFn, BitOp, Expr, Num, Store};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
@@ -192,6 +192,38 @@ impl Operands {
             _ => unsigned_less(s, a, b),
         }
     }
+}
+
+/// The condition under which the bits of a result are determined even where it is poison: that the amount
+/// of a shift is below the width, and that a division promised to be exact leaves no remainder. Machines and
+/// compilers differ in the others. `None` where they always are.
+pub fn determined(
+    s: &mut Store,
+    op: BinaryOp,
+    flags: Flags,
+    width: u8,
+    a: Expr,
+    b: Expr,
+) -> Option<Expr> {
+    let condition = match op {
+        _ if width == 1 => return None,
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
+            let amount = s.unsigned(width, b);
+            let width = s.int(i64::from(width));
+            s.lt(amount, width)
+        }
+        BinaryOp::SDiv if flags.exact => {
+            let rest = s.trunc_rem(a, b);
+            s.eq0(rest)
+        }
+        BinaryOp::UDiv if flags.exact => {
+            let (x, y) = (s.unsigned(width, a), s.unsigned(width, b));
+            let rest = s.modulo(x, y);
+            s.eq0(rest)
+        }
+        _ => return None,
+    };
+    (!s.is_one(condition)).then_some(condition)
 }
 
 /// `2^b` for a shift amount; amounts of the width or more are poison.

@@ -1,0 +1,127 @@
+//! Tests of counts that rest on frozen poison: what machines and compilers agree on is counted, the rest is not.
+
+use super::*;
+use crate::ir::text::parse_module;
+use num_bigint::BigInt;
+
+/// The counts of the block `then` of `@f`, which runs while a frozen value, computed by these instructions as `%v` of
+/// 32 bits, is above 3, at points of `n` and `m`; `others` are functions that it may call.
+fn counts(value: &str, others: &str, points: &[(i64, i64)]) -> Vec<Option<BigInt>> {
+    let text = format!(
+        "func @f(%n: i32, %m: i32) {{
+block entry:
+  %1 = const i32 1
+  %3 = const i32 3
+{value}  %frozen = freeze i32 %v
+  %c = icmp sgt %frozen, %3
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}}
+{others}"
+    );
+    let module = parse_module(&text).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.by_name("f").expect("the function");
+    let at = |&(n, m): &(i64, i64)| {
+        let mut point = Point::default();
+        point.bind("n", n);
+        point.bind("m", m);
+        let answer = profile.evaluate(f, &point).expect("a defined point");
+        // whatever the value is, the function goes on
+        assert_eq!(answer.root().block("exit"), Some(BigInt::from(1)));
+        answer.root().block("then")
+    };
+    points.iter().map(at).collect()
+}
+
+fn known(numbers: &[Option<i32>]) -> Vec<Option<BigInt>> {
+    numbers.iter().map(|n| n.map(BigInt::from)).collect()
+}
+
+/// Some machines shift by the amount modulo the width, others shift all bits out.
+#[test]
+fn shifts_by_the_width_or_more() {
+    let points = [(0, 1), (0, 2), (0, 31), (0, 32), (0, 50), (0, -1), (0, i64::from(i32::MAX))];
+    let want = known(&[Some(0), Some(1), Some(0), None, None, None, None]);
+    assert_eq!(counts("  %v = shl i32 %1, %m\n", "", &points), want);
+    let points = [(8, 1), (8, 2), (-8, 31), (8, 32), (8, 33)];
+    let want = known(&[Some(1), Some(0), Some(0), None, None]);
+    assert_eq!(counts("  %v = ashr i32 %n, %m\n", "", &points), want);
+    let want = known(&[Some(1), Some(0), Some(0), None, None]);
+    assert_eq!(counts("  %v = lshr i32 %n, %m\n", "", &points), want);
+}
+
+/// Compilers divide by multiplying with the inverse modulo a power of two.
+#[test]
+fn exact_divisions_that_leave_a_remainder() {
+    let points = [(12, 0), (9, 0), (13, 0), (-13, 0), (-12, 0)];
+    let want = known(&[Some(1), Some(0), None, None, Some(0)]);
+    assert_eq!(counts("  %v = sdiv exact i32 %n, %3\n", "", &points), want);
+    let points = [(12, 0), (9, 0), (13, 0), (-1, 0)];
+    let want = known(&[Some(1), Some(0), None, Some(1)]);
+    assert_eq!(counts("  %v = udiv exact i32 %n, %3\n", "", &points), want);
+}
+
+/// Sums wrap around, in callees as in the function itself.
+#[test]
+fn sums_that_callees_return() {
+    let most = i64::from(i32::MAX);
+    let points = [(3, 0), (2, 0), (most, 0)];
+    let want = known(&[Some(1), Some(0), Some(0)]);
+    assert_eq!(counts("  %v = add nsw i32 %n, %1\n", "", &points), want);
+    let next = "func @next(%n: i32) -> i32 {
+block entry:
+  %1 = const i32 1
+  %v = add nsw i32 %n, %1
+  return %v
+}
+";
+    let twice = "func @twice(%n: i32) -> i32 {
+block entry:
+  %v = call i32 @next(%n)
+  return %v
+}
+";
+    assert_eq!(counts("  %v = call i32 @next(%n)\n", next, &points), want);
+    let both = format!("{next}{twice}");
+    assert_eq!(counts("  %v = call i32 @twice(%n)\n", &both, &points), want);
+    // where nobody freezes, the promise holds
+    let plain = "func @g(%n: i32) {
+block entry:
+  %v = call i32 @next(%n)
+  %c = icmp sgt %v, %n
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}
+";
+    let module = parse_module(&format!("{plain}{next}")).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let g = profile.function(profile.by_name("g").expect("the function"));
+    let then = g.block("then").expect("a block").count.formula().expect("a formula");
+    assert_eq!(g.store().display(then).to_string(), "1");
+}
+
+/// Calls behind others of their block rest on these coming back, whether a block that shows it does or not.
+#[test]
+fn sums_of_calls_rest_on_what_stands_before_them() {
+    let text = "func @f(%n: i32) {
+block entry:
+  call @stop()
+  call @mark()
+  return
+}
+";
+    let module = parse_module(text).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let answer = profile.evaluate(profile.by_name("f").expect("f"), &Point::default());
+    let answer = answer.expect("an answer");
+    let calls = [("stop", 1), ("mark", 1)].map(|(n, k)| (n.to_owned(), Some(BigInt::from(k))));
+    assert_eq!(answer.root().calls, calls);
+    assert_eq!(answer.root().assumptions, ["calls of stop return"]);
+}
