@@ -8,8 +8,10 @@
 //! A failing function is made smaller before it is shown.
 
 mod generate;
+mod loops;
 mod program;
 mod regions;
+mod values;
 
 use super::check::{words, Report, Shares};
 use super::execute::THREADS;

@@ -4,8 +4,9 @@
 //! No value that decides a branch is raced for: what threads share and write in a region is written by one of them
 //! between barriers, or reduced. (Buffers are raced for, and decide nothing.)
 
-use super::generate::{Generator, Place, Value};
+use super::generate::{Generator, Place};
 use super::program::{Program, Stmt};
+use super::values::Value;
 
 /// Most threads a point asks for.
 const THREADS: i64 = 8;
