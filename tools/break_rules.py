@@ -36,7 +36,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DRIVER = ROOT / "tools/break_rules/driver.rs"
-COPIED = ["Cargo.toml", "Cargo.lock", "rustfmt.toml", "src", "core", "frontend-llvm", "frontend-mlir"]
+COPIED = ["Cargo.toml", "Cargo.lock", "rustfmt.toml", "src", "core", "frontend-llvm", "frontend-mlir", "native"]
 BUILD = ["--config", "profile.dev.debug=0", "--config", "profile.dev.opt-level=0",
          "--config", "profile.dev.package.symprof-core.opt-level=0"]
 
@@ -123,6 +123,7 @@ WRAPPED = {
     "prove/Factor": "|facts, s, of, out| { let old = out.len(); F(facts, s, of, out); if IS { for f in &mut out[old..] "
                     "{ f.constant = f.constant.clone() - MARGIN; } } }",
     "prove/Rewrite": "|s, e| { let x = F(s, e); if IS && x != e { s.add_num(x, MARGIN) } else { x } }",
+    "prove/Each": "|s, e| { let mut all = F(s, e)?; if IS { for x in &mut all { *x = s.add_num(*x, MARGIN); } } Some(all) }",
 }
 # The stages of tables whose rules do not write them out.
 STAGES = {"sum/Close": "sum", "sum/Select": "split", "sum/CloseBlocks": "blocks",
