@@ -22,6 +22,11 @@ impl Interval {
         Interval { low: low.into(), high: high.into() }
     }
 
+    /// One value.
+    fn of(value: &BigInt) -> Interval {
+        Interval { low: value.clone(), high: value.clone() }
+    }
+
     fn hull(values: impl IntoIterator<Item = BigInt>) -> Option<Interval> {
         let mut values = values.into_iter();
         let first = values.next()?;
@@ -72,6 +77,60 @@ impl Interval {
     fn plus(&self, other: &Interval) -> Interval {
         Interval { low: &self.low + &other.low, high: &self.high + &other.high }
     }
+
+    /// Quotients by integers other than 0, natural ones or any.
+    fn quotient(&self, by_naturals: bool) -> Interval {
+        let high = self.size();
+        let low = if self.is_natural() && by_naturals { BigInt::ZERO } else { -high.clone() };
+        Interval { low, high }
+    }
+
+    /// Remainders, which have the sign of the divisor.
+    fn remainder(self, by: Interval) -> Interval {
+        let most = (by.size() - 1u32).max(BigInt::ZERO);
+        let low = if by.is_natural() { BigInt::ZERO } else { -most.clone() };
+        let high = if self.is_natural() && by.is_natural() { most.min(self.high) } else { most };
+        Interval { low, high }
+    }
+
+    /// The lesser of two.
+    fn least(self, other: Interval) -> Interval {
+        Interval { low: self.low.min(other.low), high: self.high.min(other.high) }
+    }
+
+    /// The greater of two.
+    fn greatest(self, other: Interval) -> Interval {
+        Interval { low: self.low.max(other.low), high: self.high.max(other.high) }
+    }
+
+    fn bitwise(self, op: BitOp, other: Interval) -> Interval {
+        let bits = self.size().bits().max(other.size().bits());
+        let all_ones = (BigInt::from(1) << bits) - 1;
+        match (op, self.is_natural(), other.is_natural()) {
+            (BitOp::And, true, true) => Interval::new(0, self.high.min(other.high)),
+            (BitOp::And, true, false) => Interval::new(0, self.high),
+            (BitOp::And, false, true) => Interval::new(0, other.high),
+            (_, true, true) => Interval::new(0, all_ones),
+            _ => Interval::symmetric(all_ones + 1),
+        }
+    }
+
+    /// Powers of 2 with these exponents; what exceeds the longest result does not answer.
+    fn power_of_two(self) -> Interval {
+        let most = self.high.min(BigInt::from(LONGEST_RESULT)).max(BigInt::ZERO);
+        let most = u32::try_from(&most).unwrap_or(LONGEST_RESULT);
+        Interval::new(1, BigInt::from(1) << most)
+    }
+
+    /// The integers of so many bits, of 64 at most.
+    fn word(width: u8, signed: bool) -> Interval {
+        let modulus = BigInt::from(1) << width;
+        let half: BigInt = &modulus >> 1;
+        match signed {
+            true => Interval { low: -half.clone(), high: half - 1 },
+            false => Interval { low: BigInt::ZERO, high: modulus - 1 },
+        }
+    }
 }
 
 /// The interval of each register for inputs of at most so many binary digits.
@@ -107,82 +166,35 @@ fn result(
 ) -> Result<Option<(Reg, Interval)>, NotNative> {
     let of =
         |r: Reg| all[r.index()].clone().ok_or(NotNative::Operation("a register without a value"));
-    let truth = || Interval::new(0, 1);
     Ok(Some(match op {
         Op::Linear { to, constant, first, len } => {
-            let c = program.constant(constant);
-            let mut sum = Interval::new(c.clone(), c.clone());
+            let mut sum = Interval::of(program.constant(constant));
             for &(k, x) in &program.terms()[first as usize..(first + len) as usize] {
-                let k = program.constant(k);
-                sum = sum.plus(&of(x)?.times(&Interval::new(k.clone(), k.clone())));
+                sum = sum.plus(&of(x)?.times(&Interval::of(program.constant(k))));
             }
             (to, sum)
         }
         Op::Add(to, a, b) => (to, of(a)?.plus(&of(b)?)),
         Op::Mul(to, a, b) => (to, of(a)?.times(&of(b)?)),
-        Op::ExactDiv(to, a, _) | Op::FloorDiv(to, a, _) => {
-            let a = of(a)?;
-            let size = a.size();
-            let low = if a.is_natural() && natural_divisor(all, op) {
-                BigInt::ZERO
-            } else {
-                -size.clone()
-            };
-            (to, Interval { low, high: size })
+        Op::ExactDiv(to, a, b) | Op::FloorDiv(to, a, b) => {
+            (to, of(a)?.quotient(all[b.index()].as_ref().is_some_and(Interval::is_natural)))
         }
-        Op::Mod(to, a, b) => {
-            let (a, b) = (of(a)?, of(b)?);
-            let most = (b.size() - 1u32).max(BigInt::ZERO);
-            let low = if b.is_natural() { BigInt::ZERO } else { -most.clone() };
-            let high = if a.is_natural() && b.is_natural() { most.min(a.high) } else { most };
-            (to, Interval { low, high })
-        }
-        Op::Min(to, a, b) => {
-            let (a, b) = (of(a)?, of(b)?);
-            (to, Interval { low: a.low.min(b.low), high: a.high.min(b.high) })
-        }
-        Op::Max(to, a, b) => {
-            let (a, b) = (of(a)?, of(b)?);
-            (to, Interval { low: a.low.max(b.low), high: a.high.max(b.high) })
-        }
+        Op::Mod(to, a, b) => (to, of(a)?.remainder(of(b)?)),
+        Op::Min(to, a, b) => (to, of(a)?.least(of(b)?)),
+        Op::Max(to, a, b) => (to, of(a)?.greatest(of(b)?)),
         Op::NotNegative(to, _)
         | Op::IsZero(to, _)
         | Op::IsNonZero(to, _)
         | Op::Both(to, ..)
-        | Op::Either(to, ..) => (to, truth()),
+        | Op::Either(to, ..) => (to, Interval::new(0, 1)),
         Op::Select { to, a, b, .. } => (to, of(a)?.with(&of(b)?)),
         Op::Copy(to, a) => (to, of(a)?),
-        Op::Wrap { to, width: width @ 1..=64, signed, .. } => {
-            let modulus = BigInt::from(1) << width;
-            let half: BigInt = &modulus >> 1;
-            let found = match signed {
-                true => Interval { low: -half.clone(), high: half - 1 },
-                false => Interval { low: BigInt::ZERO, high: modulus - 1 },
-            };
-            (to, found)
-        }
-        Op::Bits(op, to, a, b) => {
-            let (a, b) = (of(a)?, of(b)?);
-            let bits = a.size().bits().max(b.size().bits());
-            let all_ones = (BigInt::from(1) << bits) - 1;
-            let found = match (op, a.is_natural(), b.is_natural()) {
-                (BitOp::And, true, true) => Interval::new(0, a.high.min(b.high)),
-                (BitOp::And, true, false) => Interval::new(0, a.high),
-                (BitOp::And, false, true) => Interval::new(0, b.high),
-                (_, true, true) => Interval::new(0, all_ones),
-                _ => Interval::symmetric(all_ones + 1),
-            };
-            (to, found)
-        }
+        Op::Wrap { to, width: width @ 1..=64, signed, .. } => (to, Interval::word(width, signed)),
+        Op::Bits(op, to, a, b) => (to, of(a)?.bitwise(op, of(b)?)),
         Op::BitFn(BitFn::Length | BitFn::Count | BitFn::TrailingZeros(_), to, _) => {
             (to, Interval::new(0, 255))
         }
-        Op::Pow2(to, a) => {
-            // what exceeds this does not answer
-            let most = of(a)?.high.clone().min(BigInt::from(LONGEST_RESULT)).max(BigInt::ZERO);
-            let most = u32::try_from(&most).unwrap_or(LONGEST_RESULT);
-            (to, Interval::new(1, BigInt::from(1) << most))
-        }
+        Op::Pow2(to, a) => (to, of(a)?.power_of_two()),
         Op::FloorSum(to, _) | Op::FirstIndex(to, _) => {
             (to, Interval::symmetric(BigInt::from(1) << LONGEST_RESULT))
         }
@@ -197,13 +209,4 @@ fn result(
         }
         _ => return Err(NotNative::Operation("an operation of long numbers")),
     }))
-}
-
-fn natural_divisor(all: &[Option<Interval>], op: Op) -> bool {
-    match op {
-        Op::ExactDiv(_, _, b) | Op::FloorDiv(_, _, b) => {
-            all[b.index()].as_ref().is_some_and(Interval::is_natural)
-        }
-        _ => false,
-    }
 }

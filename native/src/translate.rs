@@ -9,7 +9,7 @@ use cranelift_codegen::ir::{types, Block, FuncRef, InstBuilder, MemFlags, Type, 
 use cranelift_codegen::ir::{StackSlotData, StackSlotKind};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use std::collections::{BTreeSet, HashMap};
-use symprof_core::compile::{Op, Program, Reg};
+use symprof_core::compile::{Const, Op, Program, Reg};
 use symprof_core::expr::{BitFn, BitOp};
 use symprof_core::num_bigint::BigInt;
 
@@ -154,15 +154,8 @@ impl Translation<'_, '_> {
         let program = self.program;
         let (to, value) = match op {
             Op::Linear { to, constant, first, len } => {
-                let ty = self.type_of(to)?;
-                let mut sum = self.constant(program.constant(constant), ty);
-                for &(k, x) in &program.terms()[first as usize..(first + len) as usize] {
-                    let x = self.modulo(x, ty)?;
-                    let k = self.constant(program.constant(k), ty);
-                    let product = self.b.ins().imul(x, k);
-                    sum = self.b.ins().iadd(sum, product);
-                }
-                (to, sum)
+                let terms = &program.terms()[first as usize..(first + len) as usize];
+                (to, self.linear(to, constant, terms)?)
             }
             Op::Add(to, a, b) => {
                 let ty = self.type_of(to)?;
@@ -230,6 +223,25 @@ impl Translation<'_, '_> {
             _ => return Err(NotNative::Operation("an operation of long numbers")),
         };
         self.write(to, value)
+    }
+
+    /// `constant + Σ coefficient·register`, of the type of the register that it is for.
+    fn linear(
+        &mut self,
+        to: Reg,
+        constant: Const,
+        terms: &[(Const, Reg)],
+    ) -> Result<Value, NotNative> {
+        let program = self.program;
+        let ty = self.type_of(to)?;
+        let mut sum = self.constant(program.constant(constant), ty);
+        for &(k, x) in terms {
+            let x = self.modulo(x, ty)?;
+            let k = self.constant(program.constant(k), ty);
+            let product = self.b.ins().imul(x, k);
+            sum = self.b.ins().iadd(sum, product);
+        }
+        Ok(sum)
     }
 
     fn interval(&self, r: Reg) -> Result<&Interval, NotNative> {
