@@ -2,7 +2,7 @@
 //! documentation of dialects has what each does). Operations are counted in the block in which they stand;
 //! what a structured operation over a domain (`linalg`) computes stands in its region.
 
-use crate::lower::{path_of, qualified, Places};
+use crate::lower::{direct_callee, path_of, qualified, Places};
 use crate::native::{Op, Ty, Val};
 use std::sync::Arc;
 use symprof_core::frontend::{
@@ -146,9 +146,10 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
                 told.flops = if matches!(kind, Some(0 | 9)) { lanes_of(1) } else { Amount::NONE };
             }
         }
-        ("func", "call") => {
-            let callee = op.attr("callee").and_then(|a| a.symbol());
-            told.callee = callee.map(|c| qualified(&path_of(op), &c).into());
+        ("func", "call" | "call_indirect") => {
+            let callee = direct_callee(op, &path_of(op));
+            let callee = callee.unwrap_or_else(|| "(through a pointer)".to_owned());
+            told.callee = Some(callee.into());
             told.next = Next::FollowsIfItReturns;
         }
         ("affine", "parallel") if op.results().any(|v| self::shape(v.ty()).float) => {
@@ -162,10 +163,6 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
                 Amount::unknown(format!("how much the callee of `{name}` reads is not known"));
             told.stored =
                 Amount::unknown(format!("how much the callee of `{name}` writes is not known"));
-            told.next = Next::FollowsIfItReturns;
-        }
-        ("func", "call_indirect") => {
-            told.callee = Some("(through a pointer)".into());
             told.next = Next::FollowsIfItReturns;
         }
         _ if !is_known(dialect, what) => unknown(op, &name, &mut told),

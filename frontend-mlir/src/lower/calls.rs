@@ -6,12 +6,18 @@ use super::values::{flat_types, neutral, Lowered};
 use crate::native::{Op, Val};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
-/// The qualified name of the function that `func.call` calls.
-pub(super) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
-    if op.name() != "func.call" {
-        return None;
-    }
-    Some(qualified(module, &op.attr("callee")?.symbol()?))
+/// The qualified name of the function that an operation calls: `func.call` by its name, `func.call_indirect` by a value
+/// that is the constant of one.
+pub(crate) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
+    let symbol = match &*op.name() {
+        "func.call" => op.attr("callee"),
+        "func.call_indirect" => {
+            let maker = op.operand(0).and_then(|v| v.maker());
+            maker.filter(|m| m.name() == "func.constant").and_then(|m| m.attr("value"))
+        }
+        _ => None,
+    };
+    Some(qualified(module, &symbol?.symbol()?))
 }
 
 /// Functions of more operations are not computed where they are called.
@@ -38,8 +44,8 @@ impl<'m> Lowering<'_, 'm> {
             }
             "call" | "call_indirect" => {
                 match name {
-                    "call" => self.call(op),
-                    _ => self.call_indirect(op),
+                    "call" => self.call(op)?,
+                    _ => self.call_indirect(op)?,
                 }
                 // threads may wait for each other there
                 self.forget_others(op);
@@ -83,19 +89,20 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
-    fn call(&mut self, op: Op<'m>) {
+    fn call(&mut self, op: Op<'m>) -> Done {
         match direct_callee(op, &self.module) {
-            Some(callee) => self.call_by_name(op, callee, 0),
+            Some(callee) => return self.call_by_name(op, callee, 0),
             None => self.opaque_results(op, "the result of a call"),
         }
+        Ok(())
     }
 
-    fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) {
+    fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) -> Done {
         let args: Vec<Val<'m>> = op.operands().skip(first).collect();
         let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
         let mut args = self.arguments(&args, with_body.is_some());
         if self.scope.threaded.contains(&callee) {
-            let threads = self.threads();
+            let threads = self.threads(op)?;
             args.push(threads);
         }
         // The types of call and callee agree (the module verifies), so do those of their parts.
@@ -103,6 +110,7 @@ impl<'m> Lowering<'_, 'm> {
         if let Some(function) = with_body.filter(|_| op.result_count() > 0) {
             self.results_in_place(op, function, first);
         }
+        Ok(())
     }
 
     /// Computes the results of a function that does nothing but arithmetic where it is called, so
@@ -196,8 +204,8 @@ impl<'m> Lowering<'_, 'm> {
         self.bind_results(op, parts);
     }
 
-    fn call_indirect(&mut self, op: Op<'m>) {
-        let Some(target) = op.operand(0) else { return };
+    fn call_indirect(&mut self, op: Op<'m>) -> Done {
+        let Some(target) = op.operand(0) else { return Ok(()) };
         if let Some(Lowered::Function(name)) = self.values.get(&target.key()) {
             let name = name.clone();
             return self.call_by_name(op, name, 1);
@@ -206,5 +214,6 @@ impl<'m> Lowering<'_, 'm> {
         let args: Vec<Val<'m>> = op.operands().skip(1).collect();
         let args = self.arguments(&args, false);
         self.call_to(op, Callee::Indirect(pointer), args, false);
+        Ok(())
     }
 }

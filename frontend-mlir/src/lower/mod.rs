@@ -54,4 +54,5 @@ mod unknown;
 mod unwritten;
 mod values;
 
+pub(crate) use calls::direct_callee;
 pub(crate) use module::{lower_tree, lower_with_places, path_of, qualified, Ambiguous, Places};

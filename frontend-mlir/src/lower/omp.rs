@@ -90,13 +90,11 @@ impl<'m> Lowering<'_, 'm> {
         end.parent().is_some_and(|p| self.omp_open.last() == Some(&p.key()))
     }
 
-    /// The number of threads where the program does not say it, at least one.
-    pub(super) fn threads(&mut self) -> Value {
-        if let Some(threads) = self.threads {
-            return threads;
-        }
-        // the function has no such parameter: it starts no threads
-        self.constant(Type::Int(32), 1)
+    /// The number of threads where the program does not say it, at least one. It is a parameter of each function that
+    /// starts some, or calls one that does; the calls of values are not all among these.
+    pub(super) fn threads(&self, op: Op<'m>) -> Result<Value, Stop> {
+        let reason = "starts threads by a function that is a value; call it by its name";
+        self.threads.ok_or_else(|| Stop(format!("{} {reason}", self.place(op))))
     }
 
     /// A number as an `index`.
@@ -120,7 +118,7 @@ impl<'m> Lowering<'_, 'm> {
             )));
         }
         let (zero, one) = (self.index(0), self.index(1));
-        let threads = self.threads();
+        let threads = self.threads(op)?;
         let mut size = self.as_index(threads);
         if numbers > 0 {
             let asked = self.operand(op, conditions);

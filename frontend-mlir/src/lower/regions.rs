@@ -8,6 +8,9 @@ use super::omp::PARALLEL;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// The operation whose result is a function.
+const CONSTANT: &str = "func.constant";
+
 /// What is known of the functions of a module, by qualified name.
 #[derive(Default)]
 pub(super) struct Regions {
@@ -196,7 +199,12 @@ fn facts(function: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> Facts {
         facts.runs_unknown |= unknown;
         facts.waits |= super::shared::may_wait(op, &name);
         facts.ends |= end.happens;
-        facts.takes.extend(named(op, path, bodies).filter(|n| calls.as_ref() != Some(n)));
+        if name != CONSTANT {
+            facts.takes.extend(named(op, path, bodies).filter(|n| calls.as_ref() != Some(n)));
+        }
+        for constant in used_constants(op) {
+            facts.takes.extend(named(constant, path, bodies));
+        }
         facts.takes.extend(end.taken);
         if name.starts_with("omp.") && facts.asks.is_none() {
             facts.asks = Some(name.to_string());
@@ -249,6 +257,13 @@ fn called(op: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> (Option<String>, 
         }
         None => (None, super::shared::may_call(op)),
     }
+}
+
+/// The constants of functions that an operation does more with than to call them.
+fn used_constants(op: Op<'_>) -> impl Iterator<Item = Op<'_>> {
+    let called = usize::from(op.name() == "func.call_indirect");
+    let makers = op.operands().skip(called).filter_map(|v| v.maker());
+    makers.filter(|maker| maker.name() == CONSTANT)
 }
 
 /// The functions with bodies that an operation names.

@@ -323,6 +323,14 @@ impl<'m> Val<'m> {
         (!block.ptr.is_null()).then_some(Blk(block, PhantomData))
     }
 
+    /// The operation whose result it is, if it is one.
+    pub(crate) fn maker(self) -> Option<Op<'m>> {
+        // SAFETY: a live value, and what is asked for results is asked behind the test for them
+        unsafe {
+            mlirValueIsAOpResult(self.0).then(|| Op(mlirOpResultGetOwner(self.0), PhantomData))
+        }
+    }
+
     /// For tables.
     pub(crate) fn key(self) -> usize {
         self.0.ptr as usize

@@ -2,6 +2,7 @@
 //! not known. What is followed stands in the cases, which are executed.
 
 use crate::constructs::{loaded, profile};
+use crate::modules::features;
 use symprof_core::profile::{ModuleProfile, Options};
 use symprof_mlir::load_bytes;
 
@@ -390,4 +391,59 @@ func.func @f(%n: {ty}, %m: {ty}) {{
     };
     assert!(says("index", collapsed) && says("i64", inclusive));
     assert!(!says("i32", collapsed) && !says("index", "(%i) : TY = (%n) to (%m) step (%c1)"));
+}
+
+/// A function that starts threads is run by as many when it is called as a value.
+#[test]
+fn what_threads_compute_does_not_depend_on_how_they_are_called() {
+    let text = |call: &str| {
+        format!(
+            "func.func @team(%m: memref<?xf32>) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %m, %c0 : memref<?xf32>
+  omp.parallel {{
+    omp.wsloop {{
+      omp.loop_nest (%i) : index = (%c0) to (%n) step (%c1) {{
+        %x = memref.load %m[%i] : memref<?xf32>
+        %y = arith.mulf %x, %x : f32
+        memref.store %y, %m[%i] : memref<?xf32>
+        omp.yield
+      }}
+      omp.terminator
+    }}
+    %z = arith.constant 1.0 : f32
+    %q = arith.addf %z, %z : f32
+    omp.terminator
+  }}
+  return
+}}
+func.func @f(%m: memref<?xf32>) {{
+  {call}
+  return
+}}"
+        )
+    };
+    for call in [
+        "func.call @team(%m) : (memref<?xf32>) -> ()",
+        "%t = func.constant @team : (memref<?xf32>) -> ()
+         func.call_indirect %t(%m) : (memref<?xf32>) -> ()",
+    ] {
+        let text = text(call);
+        let counts = features(&text, &[("arg0.dim0", 6), ("num_threads", 4)]);
+        let totals = &counts.table.whole().totals;
+        assert_eq!(totals.flops.clone().map_err(|e| e.to_string()), Ok(10.into()), "{text}");
+        assert_eq!(counts.table.whole().calls, [("team".into(), Ok(1.into()))], "{text}");
+    }
+    // which function it is may be known where the number of its threads is not
+    let returned = text(
+        "%t = func.constant @team : (memref<?xf32>) -> ()
+         %u = func.call @same(%t) : ((memref<?xf32>) -> ()) -> ((memref<?xf32>) -> ())
+         func.call_indirect %u(%m) : (memref<?xf32>) -> ()",
+    ) + "func.func @same(%t: (memref<?xf32>) -> ()) -> ((memref<?xf32>) -> ()) {
+  return %t : (memref<?xf32>) -> ()
+}";
+    let outcomes = loaded(&returned).outcomes;
+    let f = outcomes.iter().find(|o| o.name == "f").and_then(|o| o.unsupported.clone());
+    assert!(f.as_ref().is_some_and(|r| r.contains("call it by its name")), "{f:?}");
 }
