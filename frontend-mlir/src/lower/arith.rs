@@ -2,7 +2,7 @@
 
 use super::fold;
 use super::function::Lowering;
-use super::values::{neutral, Lowered};
+use super::values::neutral;
 use crate::native::Op;
 use symprof_core::ir::{BinaryOp, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value};
 
@@ -237,11 +237,6 @@ impl<'m> Lowering<'_, 'm> {
             let chosen = if k == 0 { e } else { t };
             let flat = self.flat(chosen);
             return self.bind_results(op, flat);
-        }
-        if let (Some(Lowered::Function(_)), _) | (_, Some(Lowered::Function(_))) =
-            (self.values.get(&t.key()), self.values.get(&e.key()))
-        {
-            self.flat_all([t, e]);
         }
         let (t, e) = (self.flat(t), self.flat(e));
         let chosen: Vec<_> =

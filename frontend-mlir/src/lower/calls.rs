@@ -210,9 +210,10 @@ impl<'m> Lowering<'_, 'm> {
             let name = name.clone();
             return self.call_by_name(op, name, 1);
         }
-        let pointer = self.s.ins().opaque(Type::Ptr, "a function that is a value");
+        let pointer = self.pointer(target);
         let args: Vec<Val<'m>> = op.operands().skip(1).collect();
-        let args = self.arguments(&args, false);
+        // what it calls may be a function with a body
+        let args = self.arguments(&args, true);
         self.call_to(op, Callee::Indirect(pointer), args, false);
         Ok(())
     }

@@ -506,6 +506,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
         self.constant(Type::Int(64), value)
     }
 
+    /// The address of a global or function.
+    pub(super) fn global(&mut self, name: &str) -> Value {
+        self.entry.global(self.s.builder(), name)
+    }
+
     /// The name of the function, for messages.
     pub(super) fn place(&self, op: Op<'m>) -> String {
         match self.s.path() {
@@ -514,10 +519,14 @@ impl<'s, 'm> Lowering<'s, 'm> {
         }
     }
 
-    /// The reason why a symbol-bearing operation lets functions escape.
+    /// An operation that is not followed may do anything with the functions that it names.
     pub(super) fn note_references(&mut self, op: Op<'m>) {
+        let mut names = Vec::new();
         if symbol_name(op).is_none() {
-            referenced(op, &self.module, self.scope, &mut self.escaping);
+            referenced(op, &self.module, self.scope, &mut names);
+        }
+        for name in names {
+            self.function_address(name);
         }
     }
 }

@@ -89,12 +89,18 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// Memrefs that go where they are not followed: their addresses get out.
+    /// Memrefs and functions that go where they are not followed: their addresses get out.
     pub(super) fn expose(&mut self, values: impl IntoIterator<Item = Val<'m>>) {
-        for v in values.into_iter().filter(|v| v.ty().is_memref()) {
-            let memref = self.shaped(v);
-            let base = self.address_of(&memref);
-            self.s.ins().inst(Type::Int(64), Inst::PtrToInt(base));
+        for v in values {
+            let address = match v.ty() {
+                ty if ty.is_memref() => {
+                    let memref = self.shaped(v);
+                    self.address_of(&memref)
+                }
+                ty if ty.is_function() => self.pointer(v),
+                _ => continue,
+            };
+            self.s.ins().inst(Type::Int(64), Inst::PtrToInt(address));
         }
     }
 

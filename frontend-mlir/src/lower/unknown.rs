@@ -100,6 +100,8 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn unknown(&mut self, op: Op<'m>) -> Done {
         let name = op.name();
         self.note_references(op);
+        // a result may be any function that it is given
+        self.expose(op.operands().filter(|v| v.ty().is_function()));
         self.statement(op);
         self.opaque_results(op, &format!("the result of `{name}`"));
         let successors: Vec<_> = op.successors().collect();
@@ -145,21 +147,32 @@ impl<'m> Lowering<'_, 'm> {
             Touch::Writes => self.clobber_all(op.operands()),
             Touch::WritesSecond => self.clobber_all(op.operands().skip(1).take(1)),
             Touch::Unknown => {
-                let memrefs: Vec<Val<'m>> = op.operands().filter(|v| v.ty().is_memref()).collect();
-                let mut args = Vec::with_capacity(memrefs.len());
-                for v in memrefs {
-                    let shaped = self.shaped(v);
-                    args.push(self.address_of(&shaped));
+                let mut args = Vec::with_capacity(op.operand_count());
+                for v in op.operands() {
+                    match v.ty() {
+                        ty if ty.is_memref() => {
+                            let shaped = self.shaped(v);
+                            args.push(self.address_of(&shaped));
+                        }
+                        ty if ty.is_function() => args.push(self.pointer(v)),
+                        _ => {}
+                    }
                 }
                 let callee = op.attr("callee").and_then(|a| a.symbol());
                 let may_end = name.starts_with("llvm.") || !op.is_registered();
                 let no_return = matches!(&*name, "llvm.intr.trap" | "llvm.intr.ubsantrap");
                 let callee = match (&*name, callee) {
-                    ("llvm.call" | "llvm.invoke", Some(callee)) => qualified(&self.module, &callee),
+                    ("llvm.call" | "llvm.invoke", Some(callee)) => {
+                        Callee::Direct(qualified(&self.module, &callee))
+                    }
+                    ("llvm.call" | "llvm.invoke", None) => {
+                        // it passes memrefs piece by piece: types do not tell what it may run
+                        self.s.func_mut().loose_signature = true;
+                        Callee::Indirect(self.s.ins().opaque(Type::Ptr, "a pointer of LLVM"))
+                    }
                     // what the operation does is no function of the module, whatever their names
-                    _ => self.unclaimed(name.into_owned()),
+                    _ => Callee::Direct(self.unclaimed(name.into_owned())),
                 };
-                let callee = Callee::Direct(callee);
                 let effects = CallEffects { no_return, ..CallEffects::UNKNOWN };
                 // That it comes back is an assumption, which is told of calls that are counted.
                 let counted = may_end && !no_return;

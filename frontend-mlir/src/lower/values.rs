@@ -1,7 +1,7 @@
 //! What becomes of MLIR's values: integers, sizes and addresses. A value is *flat* as the list of
-//! neutral values that stand for it: one for an integer, none for a float, the address and each
-//! dynamic size for a memref, the dynamic sizes for a tensor. Flat values are what loops carry,
-//! blocks take and calls pass.
+//! neutral values that stand for it: one for an integer or the address of a function, none for a float,
+//! the address and each dynamic size for a memref, the dynamic sizes for a tensor. Flat values are what
+//! loops carry, blocks take and calls pass.
 
 use super::function::Lowering;
 use crate::native::{Blk, Op, Ty, Val};
@@ -17,6 +17,8 @@ pub(super) enum Lowered {
     Shaped(Shaped),
     /// a function, by qualified name
     Function(String),
+    /// the address of a function that is not told by its name
+    Pointer(Value),
     /// nothing that is followed
     Nothing,
 }
@@ -43,7 +45,7 @@ pub(super) struct Shaped {
 pub(super) fn neutral(ty: Ty<'_>) -> Type {
     match ty.width() {
         Some(w @ 1..=64) => Type::Int(w as u8),
-        _ if ty.is_memref() => Type::Ptr,
+        _ if ty.is_memref() || ty.is_function() => Type::Ptr,
         _ => Type::Opaque,
     }
 }
@@ -78,6 +80,7 @@ pub(super) fn parameters(b: &mut FunctionBuilder, op: Op<'_>) -> FxHashMap<usize
     for (k, (arg, main)) in args.iter().zip(mains).enumerate() {
         let lowered = match (neutral(arg.ty()), arg.ty().shape()) {
             (Type::Int(_), _) => Lowered::Scalar(main),
+            _ if arg.ty().is_function() => Lowered::Pointer(main),
             (kind, shape) if kind == Type::Ptr || shape.is_some() => {
                 let size = |(d, size): (usize, Option<i64>)| match size {
                     Some(n) => Size::Static(n),
@@ -196,11 +199,9 @@ impl<'m> Lowering<'_, 'm> {
 
     /// What stands for a value, one neutral value for each of its flat types.
     pub(super) fn flat(&mut self, v: Val<'m>) -> Vec<Value> {
-        if let Some(Lowered::Function(name)) = self.values.get(&v.key()) {
-            self.escaping.push(name.clone());
-        }
         match neutral(v.ty()) {
             Type::Int(_) => vec![self.int(v)],
+            _ if v.ty().is_function() => vec![self.pointer(v)],
             kind if kind == Type::Ptr || v.ty().is_tensor() => {
                 let shaped = self.shaped(v);
                 let mut out: Vec<Value> = Vec::new();
@@ -220,6 +221,25 @@ impl<'m> Lowering<'_, 'm> {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// The address of a function.
+    pub(super) fn pointer(&mut self, v: Val<'m>) -> Value {
+        match self.values.get(&v.key()) {
+            Some(Lowered::Function(name)) => {
+                let name = name.clone();
+                self.function_address(name)
+            }
+            Some(Lowered::Pointer(address)) => *address,
+            _ => self.s.ins().opaque(Type::Ptr, "a function that is a value"),
+        }
+    }
+
+    /// The address of a function by its name, which is a value from here on.
+    pub(super) fn function_address(&mut self, name: String) -> Value {
+        let address = self.global(&name);
+        self.escaping.push(name);
+        address
     }
 
     /// What stands for several values.
@@ -257,6 +277,7 @@ impl<'m> Lowering<'_, 'm> {
     fn bind_flat(&mut self, v: Val<'m>, parts: &[Value]) {
         let lowered = match (neutral(v.ty()), parts) {
             (Type::Int(_), [value]) => Lowered::Scalar(*value),
+            (_, [value]) if v.ty().is_function() => Lowered::Pointer(*value),
             (kind, _) if kind == Type::Ptr || v.ty().is_tensor() => {
                 let (base, mut sizes) = match (kind, parts.split_first()) {
                     (Type::Ptr, Some((base, sizes))) => (Some(*base), sizes.iter()),
@@ -306,6 +327,7 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn bind_opaque(&mut self, v: Val<'m>, reason: &str) {
         let lowered = match neutral(v.ty()) {
             ty @ Type::Int(_) => Lowered::Scalar(self.s.ins().opaque(ty, reason)),
+            ty if v.ty().is_function() => Lowered::Pointer(self.s.ins().opaque(ty, reason)),
             kind if kind == Type::Ptr || v.ty().is_tensor() => {
                 Lowered::Shaped(self.unknown_shaped(v.ty(), reason))
             }

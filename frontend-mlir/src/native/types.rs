@@ -84,6 +84,10 @@ impl<'m> Ty<'m> {
         }
     }
 
+    pub(crate) fn is_function(self) -> bool {
+        unsafe { mlirTypeIsAFunction(self.0) }
+    }
+
     /// How many values a function of that type takes.
     pub(crate) fn input_count(self) -> Option<usize> {
         unsafe {

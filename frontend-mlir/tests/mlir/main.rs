@@ -7,6 +7,7 @@ mod cases;
 mod constructs;
 mod dialects;
 mod execution;
+mod function_values;
 mod invariance;
 mod modules;
 mod omp;
