@@ -311,6 +311,7 @@ impl<'m> Lowering<'_, 'm> {
         let results = if dims == 0 { self.s.end_region(&next)? } else { self.s.end_for(&next)? };
         self.bind_all(followed, results);
         self.opaque_results(op, "a reduction that is not followed");
+        self.close_at_once(op);
         Ok(())
     }
 

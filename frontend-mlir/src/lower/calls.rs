@@ -2,6 +2,7 @@
 
 use super::function::{has_body, Done, Lowering};
 use super::module::qualified;
+use super::shared::outside_may_wait;
 use super::values::{flat_types, neutral, Lowered};
 use crate::native::{Op, Val};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
@@ -63,26 +64,37 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
-    /// Behind a call: the callee may have waited for another thread, or ended the program while others ran.
-    fn waits_or_ends(&mut self, op: Op<'m>) -> Done {
+    /// The function that an operation calls, where that is known.
+    fn called(&self, op: Op<'m>) -> Option<String> {
         let target = op.operand(0).and_then(|v| self.values.get(&v.key()));
         let by_value = match target {
-            Some(Lowered::Function(callee)) if op.name() == "func.call_indirect" => {
-                Some(callee.clone())
-            }
+            Some(Lowered::Function(callee)) if op.name() == "func.call_indirect" => Some(callee),
             _ => None,
         };
-        let (waits, ends) = match direct_callee(op, &self.module).or(by_value) {
+        direct_callee(op, &self.module).or_else(|| by_value.cloned())
+    }
+
+    /// May the callee of an operation of `func` wait for another thread? Anything may that is not known.
+    pub(super) fn call_waits(&self, op: Op<'m>) -> bool {
+        match self.called(op) {
             Some(callee) => {
-                (self.scope.waiting.contains(&callee), self.scope.ending.contains(&callee))
+                let function = self.scope.functions.get(&callee).copied();
+                match function.filter(|f| has_body(*f)) {
+                    Some(_) => self.scope.waiting.contains(&callee),
+                    None => outside_may_wait(&callee, function),
+                }
             }
-            // it may be any function; that none of these ends the program is an assumption that is printed
-            None => (!self.scope.waiting.is_empty(), false),
-        };
-        if waits {
+            None => ["func.call", "func.call_indirect"].contains(&&*op.name()),
+        }
+    }
+
+    /// Behind a call: the callee may have waited for another thread, or ended the program while others ran.
+    fn waits_or_ends(&mut self, op: Op<'m>) -> Done {
+        if self.call_waits(op) {
             self.forget_at(op);
         }
-        if ends {
+        // that a value which may be any function ends the program not is an assumption that is printed
+        if self.called(op).is_some_and(|callee| self.scope.ending.contains(&callee)) {
             let ends = self.s.ins().opaque(Type::BOOL, super::ends::REASON);
             self.end_if_so("func.call", ends)?;
         }

@@ -4,6 +4,7 @@ use super::module::{referenced, symbol_name, Scope};
 use super::values::Lowered;
 use crate::native::{Blk, Op, Region};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
 use symprof_core::frontend::EntryValues;
 use symprof_core::ir::structured::{StructuredBuilder, StructuredError};
 use symprof_core::ir::{
@@ -99,6 +100,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) launches: Vec<super::gpu::Launch>,
     /// what threads may write to, within operations that start some or share work out
     pub(super) shared: Option<super::shared::Shared<'m>>,
+    /// the same of loops whose iterations may run at once, by loop
+    pub(super) of_loops: FxHashMap<usize, Rc<super::shared::Shared<'m>>>,
     /// may one of several threads run the whole function?
     pub(super) among: bool,
     /// how many operations that start threads, or share work out, are open
@@ -249,6 +252,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             domains: Vec::new(),
             launches: Vec::new(),
             shared: None,
+            of_loops: FxHashMap::default(),
             among: false,
             sharing: 0,
             dominance: FxHashMap::default(),

@@ -5,6 +5,7 @@
 use super::calls::direct_callee;
 use super::function::has_body;
 use super::omp::PARALLEL;
+use super::shared::outside_may_wait;
 use crate::native::{Attr, Op};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -83,7 +84,13 @@ impl Regions {
         let beside: Vec<&str> =
             facts.values().flat_map(|f| &f.beside.calls).map(String::as_str).collect();
         regions.among = reached(&facts, beside, facts.values().any(|f| f.beside.runs_unknown));
-        let waits = facts.iter().filter(|(_, f)| f.waits).map(|(&name, _)| name).collect();
+        let declared: FxHashMap<&str, Op<'_>> =
+            functions.iter().map(|(name, _, op)| (name.as_str(), *op)).collect();
+        let outside = |name: &str| {
+            !bodies.contains(name) && outside_may_wait(name, declared.get(name).copied())
+        };
+        let waits = |f: &Facts| f.waits || f.calls.iter().any(|callee| outside(callee));
+        let waits = facts.iter().filter(|(_, f)| waits(f)).map(|(&name, _)| name).collect();
         regions.waiting = reaching(&facts, waits);
         // what sets the number of threads for later regions is not followed
         let setter = functions.iter().map(|f| f.0.as_str()).find(|name| {
@@ -197,7 +204,8 @@ fn facts(function: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> Facts {
         let (calls, unknown) = called(op, path, bodies);
         let end = super::ends::of(op, path, bodies);
         facts.runs_unknown |= unknown;
-        facts.waits |= super::shared::may_wait(op, &name);
+        // calls by name are looked at later
+        facts.waits |= super::shared::may_wait(op, &name) || unknown && calls.is_none();
         facts.ends |= end.happens;
         if name != CONSTANT {
             facts.takes.extend(named(op, path, bodies).filter(|n| calls.as_ref() != Some(n)));

@@ -106,6 +106,7 @@ impl<'m> Lowering<'_, 'm> {
         let yields = std::mem::take(&mut self.yields);
         let results = self.s.end_for(&yields)?;
         self.bind_results(op, results);
+        self.close_at_once(op);
         Ok(())
     }
 
@@ -242,6 +243,7 @@ impl<'m> Lowering<'_, 'm> {
         } else {
             self.s.end_for(&[])?;
         }
+        self.close_at_once(op);
         Ok(())
     }
 

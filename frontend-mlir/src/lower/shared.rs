@@ -9,8 +9,9 @@
 use super::function::Lowering;
 use crate::native::{Blk, Op, Val};
 use rustc_hash::FxHashSet;
+use std::rc::Rc;
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst};
-use symprof_core::known::OTHER_THREAD;
+use symprof_core::known::{self, OTHER_THREAD};
 
 /// What the threads of an operation may write to.
 #[derive(Clone, Default)]
@@ -88,6 +89,14 @@ fn is_unseen(op: Op<'_>, name: &str) -> bool {
 pub(super) fn may_wait(op: Op<'_>, name: &str) -> bool {
     let dialect = name.split_once('.').map_or("", |n| n.0);
     name.contains("atomic") || !["omp", "func"].contains(&dialect) && !is_overt(op, name)
+}
+
+/// May a function of which there is no body wait for another thread? Not so what is known by its name, nor what is
+/// declared to leave memory alone.
+pub(super) fn outside_may_wait(name: &str, declaration: Option<Op<'_>>) -> bool {
+    let last = name.rsplit("::").next().unwrap_or(name);
+    let is_known = known::lookup(last).is_some_and(|k| !k.calls_back);
+    !is_known && declaration.is_none_or(|f| f.attr("llvm.readnone").is_none())
 }
 
 /// May an operation that is no call of a function by its name run functions?
@@ -179,16 +188,36 @@ impl<'m> Lowering<'_, 'm> {
     /// What others may have written where an operation waits for them: other threads, or other iterations of a loop
     /// whose iterations may run at once.
     pub(super) fn forget_at(&mut self, op: Op<'m>) {
-        let Some(around) = at_once(op) else { return self.forget_others(op) };
+        match at_once(op) {
+            Some(around) => self.forget_loop(around, op),
+            None => self.forget_others(op),
+        }
+    }
+
+    /// What iterations of a loop that may run at once, and other threads, may have written by an operation.
+    fn forget_loop(&mut self, around: Op<'m>, op: Op<'m>) {
         let outer = self.shared.take();
-        let of_loop = Shared::of(around);
+        let of_loop =
+            self.of_loops.entry(around.key()).or_insert_with(|| Rc::new(Shared::of(around)));
         let mut all = outer.clone().unwrap_or_default();
-        all.outside.extend(of_loop.outside);
-        all.inside.extend(of_loop.inside);
+        all.outside.extend(&of_loop.outside);
+        all.inside.extend(&of_loop.inside);
         all.unseen = true;
         self.shared = Some(all);
         self.forget_others(op);
         self.shared = outer;
+    }
+
+    /// Behind a loop whose iterations may run at once: where they wait for each other, any of them may have written
+    /// last.
+    pub(super) fn close_at_once(&mut self, op: Op<'m>) {
+        if AT_ONCE.contains(&&*op.name()) {
+            let ops = super::function::walk(op);
+            if ops.into_iter().any(|o| may_wait(o, &o.name()) || self.call_waits(o)) {
+                let around = at_once(op).unwrap_or(op);
+                self.forget_loop(around, op);
+            }
+        }
     }
 
     /// Is a value defined in a block around an operation, or before one on every way to it?

@@ -147,7 +147,7 @@ fn ends_outside_of_threads_are_counted() {
 fn iterations_that_wait_for_each_other_have_new_memory() {
     let text = |wait: &str| {
         format!(
-            "func.func private @mark()
+            "func.func private @mark() attributes {{llvm.readnone}}
 func.func @touch(%m: memref<1xi32>) {{
   %c0 = arith.constant 0 : index
   %one = arith.constant 1 : i32
@@ -223,4 +223,75 @@ func.func @calls(%m: memref<1xi32>) {
     }
     let alone = counted(starting(("scf.for %i = %c0 to %n step %c1", ""), lines));
     assert!(alone.ends_with(": 1"), "{alone}");
+}
+
+/// Code outside may wait for other iterations, whoever calls it: what they share is not what it was, in the iterations
+/// and behind the loop.
+#[test]
+fn iterations_that_call_code_outside_have_new_memory() {
+    let text = |start: &str, end: &str, before: &str, behind: &str| {
+        format!(
+            "func.func private @lock(index)
+func.func private @unlock()
+func.func private @pure() attributes {{llvm.readnone}}
+func.func @locks(%i: index) {{
+  func.call @lock(%i) : (index) -> ()
+  return
+}}
+func.func @beside() {{
+  return
+}}
+func.func @f(%value: (index) -> ()) {{
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = arith.constant 2 : index
+  %m = memref.alloc() : memref<1xindex>
+  memref.store %c0, %m[%c0] : memref<1xindex>
+  {start} {{
+    {before}
+    %v = memref.load %m[%c0] : memref<1xindex>
+    scf.for %j = %c0 to %v step %c1 {{
+    }}
+    %w = arith.addi %v, %c1 : index
+    memref.store %w, %m[%c0] : memref<1xindex>
+    {behind}
+    {end}
+  }}
+  %x = memref.load %m[%c0] : memref<1xindex>
+  scf.for %j = %c0 to %x step %c1 {{
+  }}
+  return
+}}"
+        )
+    };
+    let counts = |text: &str| -> Vec<Option<u64>> {
+        let loaded = loaded(text);
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let answer = profile.evaluate(f, &Default::default()).unwrap_or_else(|e| panic!("{e}"));
+        let of_loop = |name: &str| name.contains("scf.for#") && name.ends_with(".body");
+        let bodies = answer.root().blocks.iter().filter(|b| of_loop(&b.name));
+        bodies.map(|b| b.count.clone().map(|n| u64::try_from(n).expect("small"))).collect()
+    };
+    for (start, end) in &STARTS[1..4] {
+        for wait in [
+            "func.call @lock(%i) : (index) -> ()",
+            "func.call @locks(%i) : (index) -> ()",
+            "%q = func.constant @lock : (index) -> ()
+             func.call_indirect %q(%i) : (index) -> ()",
+            "%q = func.constant @locks : (index) -> ()
+             func.call_indirect %q(%i) : (index) -> ()",
+            "func.call_indirect %value(%i) : (index) -> ()",
+        ] {
+            assert_eq!(counts(&text(start, end, wait, "")), [None; 2], "{start} {wait}");
+            let found = counts(&text(start, end, "", wait));
+            assert_eq!(found.last(), Some(&None), "{start} {wait}");
+        }
+        let quiet = "func.call @beside() : () -> ()\n func.call @pure() : () -> ()";
+        assert_eq!(counts(&text(start, end, quiet, "")), [Some(1), Some(2)], "{start}");
+    }
+    // iterations one after the other wait for nobody
+    let start = "scf.for %i = %c0 to %n step %c1";
+    let wait = "func.call @lock(%i) : (index) -> ()";
+    assert_eq!(counts(&text(start, "", wait, "")), [Some(2), Some(1), Some(2)]);
 }
