@@ -21,6 +21,21 @@ pub(crate) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
     Some(qualified(module, &symbol?.symbol()?))
 }
 
+/// Linkages by which the definition of another module may take a function's place, and do something else; the `_odr`
+/// ones promise the same.
+const REPLACEABLE: [&str; 4] = ["common", "extern_weak", "linkonce", "weak"];
+
+/// May another definition take the place of a function?
+pub(super) fn is_replaceable(function: Op<'_>) -> bool {
+    let linkage = function.attr("llvm.linkage").map(|a| a.to_string()).unwrap_or_default();
+    REPLACEABLE.iter().any(|name| linkage.contains(&format!("<{name}>")))
+}
+
+/// Is the body of a function what its calls run?
+pub(super) fn is_definitive(function: Op<'_>) -> bool {
+    has_body(function) && !is_replaceable(function)
+}
+
 /// Functions of more operations are not computed where they are called.
 const IN_PLACE: usize = 64;
 
@@ -79,7 +94,7 @@ impl<'m> Lowering<'_, 'm> {
         match self.called(op) {
             Some(callee) => {
                 let function = self.scope.functions.get(&callee).copied();
-                match function.filter(|f| has_body(*f)) {
+                match function.filter(|f| is_definitive(*f)) {
                     Some(_) => self.scope.waiting.contains(&callee),
                     None => outside_may_wait(&callee, function),
                 }
@@ -113,6 +128,7 @@ impl<'m> Lowering<'_, 'm> {
         let args: Vec<Val<'m>> = op.operands().skip(first).collect();
         let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
         let mut args = self.arguments(&args, with_body.is_some());
+        let with_body = with_body.filter(|f| is_definitive(*f));
         if self.scope.threaded.contains(&callee) {
             let threads = self.threads(op)?;
             args.push(threads);

@@ -160,7 +160,10 @@ pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> 
         Err(Stop(format!("`{what}` is not `func.func`; lower it to LLVM IR and profile that")))
     };
     let attempt = attempt.and_then(Lowering::finish);
-    attempt.unwrap_or_else(|Stop(reason)| skeleton(scope, op, name, module, reason))
+    let mut lowered =
+        attempt.unwrap_or_else(|Stop(reason)| skeleton(scope, op, name, module, reason));
+    lowered.function.interposable = super::calls::is_replaceable(op);
+    lowered
 }
 
 /// A function that cannot be carried over: its parameters and whom it calls.

@@ -2,7 +2,7 @@
 //! on, which run within others' regions and so cannot be told alone, and where a thread may end the program while
 //! others run (see `ends`).
 
-use super::calls::direct_callee;
+use super::calls::{direct_callee, is_definitive};
 use super::function::has_body;
 use super::omp::PARALLEL;
 use super::shared::outside_may_wait;
@@ -58,6 +58,13 @@ pub(super) struct Beside {
     pub(super) ends: bool,
 }
 
+/// Functions with bodies.
+struct Names<'n> {
+    bodies: FxHashSet<&'n str>,
+    /// those whose body is what calls of their names run
+    definitive: FxHashSet<&'n str>,
+}
+
 /// Where an operation stands.
 #[derive(Clone, Copy)]
 struct Place {
@@ -72,10 +79,13 @@ impl Regions {
     pub(super) fn of(functions: &[(String, String, Op<'_>)]) -> Regions {
         let bodies: FxHashSet<&str> =
             functions.iter().filter(|f| has_body(f.2)).map(|f| f.0.as_str()).collect();
+        let definitive: FxHashSet<&str> =
+            functions.iter().filter(|f| is_definitive(f.2)).map(|f| f.0.as_str()).collect();
+        let names = Names { bodies, definitive };
         let facts: FxHashMap<&str, Facts> = functions
             .iter()
             .filter(|f| has_body(f.2))
-            .map(|(name, path, op)| (name.as_str(), facts(*op, path, &bodies)))
+            .map(|(name, path, op)| (name.as_str(), facts(*op, path, &names)))
             .collect();
         let ending = super::ends::refused(functions, &facts);
         let refused = |name: &String| (name.clone(), super::ends::REASON.to_owned());
@@ -87,7 +97,7 @@ impl Regions {
         let declared: FxHashMap<&str, Op<'_>> =
             functions.iter().map(|(name, _, op)| (name.as_str(), *op)).collect();
         let outside = |name: &str| {
-            !bodies.contains(name) && outside_may_wait(name, declared.get(name).copied())
+            !names.definitive.contains(name) && outside_may_wait(name, declared.get(name).copied())
         };
         let waits = |f: &Facts| f.waits || f.calls.iter().any(|callee| outside(callee));
         let waits = facts.iter().filter(|(_, f)| waits(f)).map(|(&name, _)| name).collect();
@@ -197,11 +207,12 @@ pub(super) fn reached(
     }
 }
 
-fn facts(function: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> Facts {
+fn facts(function: Op<'_>, path: &str, names: &Names<'_>) -> Facts {
+    let bodies = &names.bodies;
     let mut facts = Facts::default();
     for (op, at) in placed(function) {
         let name = op.name();
-        let (calls, unknown) = called(op, path, bodies);
+        let (calls, unknown) = called(op, path, &names.definitive);
         let end = super::ends::of(op, path, bodies);
         facts.runs_unknown |= unknown;
         // calls by name are looked at later
@@ -257,10 +268,10 @@ fn placed(function: Op<'_>) -> Vec<(Op<'_>, Place)> {
 }
 
 /// The function that an operation calls by name, and whether it may run others.
-fn called(op: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> (Option<String>, bool) {
+fn called(op: Op<'_>, path: &str, definitive: &FxHashSet<&str>) -> (Option<String>, bool) {
     match direct_callee(op, path).or_else(|| super::gpu::kernel_of(op, path)) {
         Some(callee) => {
-            let outside = !bodies.contains(callee.as_str());
+            let outside = !definitive.contains(callee.as_str());
             (Some(callee), outside)
         }
         None => (None, super::shared::may_call(op)),

@@ -107,3 +107,44 @@ fn what_pointers_run_is_told() {
         }
     }
 }
+
+/// A definition that another one may replace says nothing of its calls, nor what it returns.
+#[test]
+fn functions_that_may_be_replaced_are_not_followed() {
+    let text = |linkage: &str| {
+        format!(
+            "func.func private @mark()
+func.func @size(%n: i64) -> (i64, i64) attributes {{llvm.linkage = #llvm.linkage<{linkage}>}} {{
+  %c1 = arith.constant 1 : i64
+  %r = arith.addi %n, %c1 : i64
+  return %r, %n : i64, i64
+}}
+func.func @f(%n: i64) {{
+  %c0 = arith.constant 0 : i64
+  %c1 = arith.constant 1 : i64
+  %k:2 = func.call @size(%n) : (i64) -> (i64, i64)
+  scf.for %i = %c0 to %k#0 step %c1 : i64 {{
+  }}
+  scf.for %i = %c0 to %k#1 step %c1 : i64 {{
+  }}
+  return
+}}"
+        )
+    };
+    let counts = |linkage: &str| -> Vec<Option<u64>> {
+        let loaded = loaded(&text(linkage));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let answer = profile.evaluate(f, &[("arg0", 3)].into_iter().collect());
+        let answer = answer.unwrap_or_else(|e| panic!("{e}"));
+        let root = answer.root();
+        let body = |k: usize| root.block(&format!("scf.for#{k}.body"));
+        [body(0), body(1)].map(|n| n.map(|n| u64::try_from(n).expect("small"))).into()
+    };
+    for linkage in ["external", "internal", "linkonce_odr", "private", "weak_odr"] {
+        assert_eq!(counts(linkage), [Some(4), Some(3)], "{linkage}");
+    }
+    for linkage in ["common", "extern_weak", "linkonce", "weak"] {
+        assert_eq!(counts(linkage), [None; 2], "{linkage}");
+    }
+}
