@@ -1,7 +1,7 @@
 //! Structured control flow: the dialect `scf`.
 
 use super::function::{Done, Lowering, Reduction, Step, Stop};
-use super::values::Lowered;
+use super::values::{neutral, Lowered};
 use crate::native::{Op, Val};
 use symprof_core::ir::structured::For;
 use symprof_core::ir::{Flags, Inst, Predicate, Type, Value};
@@ -87,7 +87,10 @@ impl<'m> Lowering<'_, 'm> {
         let init = self.flat_all(op.operands().skip(3));
         let spec = self.counted("scf.for", start, end, step);
         let (iv, carried) = self.s.begin_for(spec, &init)?;
-        self.enter_loop(op, vec![iv], carried);
+        // a variable of more bits than are followed stands for none
+        let first = op.region(0).and_then(|r| r.first()).and_then(|b| b.args().next());
+        let is_followed = first.is_some_and(|v| matches!(neutral(v.ty()), Type::Int(_)));
+        self.enter_loop(op, is_followed.then_some(iv).into_iter().collect(), carried);
         Ok(())
     }
 

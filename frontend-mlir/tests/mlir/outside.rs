@@ -228,3 +228,35 @@ fn calls_are_told_by_qualified_names() {
     );
     assert!(refused.is_err_and(|e| e.to_string().contains("another thread")));
 }
+
+/// What a loop carries is bound to its own names where its variable is of a type that is not followed.
+#[test]
+fn loops_of_wide_integers_carry_what_they_are_given() {
+    let loaded = loaded(
+        "func.func private @take(i64, memref<4xi32>)
+func.func @f(%a: i128, %b: i128, %n: i64, %m: i64, %p: memref<4xi32>) {
+  %step = arith.constant 1 : i128
+  %zero = arith.constant 0 : i64
+  %one = arith.constant 1 : i64
+  %r:3 = scf.for %i = %a to %b step %step iter_args(%x = %n, %y = %m, %q = %p)
+      -> (i64, i64, memref<4xi32>) : i128 {
+    scf.for %j = %zero to %y step %one : i64 {
+    }
+    scf.for %j = %zero to %x step %one : i64 {
+    }
+    func.call @take(%x, %q) : (i64, memref<4xi32>) -> ()
+    scf.yield %n, %m, %q : i64, i64, memref<4xi32>
+  }
+  return
+}",
+    );
+    assert_eq!(loaded.outcomes[0].unsupported, None);
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    let times = "loopCount(scf.for#0.header)";
+    let point = [("arg2", 100), ("arg3", 3), (times, 2)].into_iter().collect();
+    let answer = profile.evaluate(f, &point).unwrap_or_else(|e| panic!("{e}"));
+    let inner = |k: usize| answer.root().block(&format!("scf.for#0.body/scf.for#{k}.body"));
+    // as many as two executions of the outer body make
+    assert_eq!([inner(0), inner(1)], [Some(6.into()), Some(200.into())]);
+}
