@@ -3,6 +3,7 @@
 use super::function::{Done, Lowering, Step};
 use super::values::{Shaped, Size};
 use crate::native::{Op, Val};
+use std::cmp::Ordering;
 use symprof_core::ir::structured::For;
 use symprof_core::ir::{BinaryOp, Flags, Inst, Predicate, Type, Value};
 
@@ -193,7 +194,10 @@ impl<'m> Lowering<'_, 'm> {
         let offsets = self.mixed(op, &offsets, first(1));
         let sizes = self.mixed(op, &sizes, first(2));
         let steps = self.mixed(op, &steps, first(3));
-        let kept = kept(&sizes, &result.ty().shape().unwrap_or_default());
+        let kept = match (source.ty().strides(), result.ty().strides()) {
+            (Some((from, _)), Some((to, _))) => kept_by_strides(&sizes, &from, &to),
+            _ => kept(&sizes, &result.ty().shape().unwrap_or_default()),
+        };
         let pick = |all: &[Size]| -> Option<Vec<Size>> {
             kept.as_ref().map(|kept| kept.iter().filter_map(|&k| all.get(k).copied()).collect())
         };
@@ -429,6 +433,34 @@ impl<'m> Lowering<'_, 'm> {
         self.clobber_all(super::linalg::outputs(op));
         Ok(())
     }
+}
+
+/// Which dimensions of a memref its view keeps: not those of size 1 whose stride the view does not have. So MLIR tells
+/// dimensions of size 1 apart (`computeMemRefRankReductionMask`).
+fn kept_by_strides(
+    sizes: &[Size],
+    source: &[Option<i64>],
+    view: &[Option<i64>],
+) -> Option<Vec<usize>> {
+    let rank = sizes.len();
+    let mut dropped: Vec<bool> =
+        sizes.iter().map(|s| view.len() < rank && *s == Size::Static(1)).collect();
+    let fits = |dropped: &[bool]| dropped.iter().filter(|d| !**d).count() == view.len();
+    if !fits(&dropped) {
+        let count = |all: &[Option<i64>], s| all.iter().filter(|other| **other == s).count();
+        // strides of dimensions that are dropped by now
+        let mut gone: Vec<Option<i64>> = Vec::new();
+        for (k, dropped) in dropped.iter_mut().enumerate().filter(|(_, dropped)| **dropped) {
+            let stride = *source.get(k)?;
+            match (count(source, stride) - count(&gone, stride)).cmp(&count(view, stride)) {
+                Ordering::Greater => gone.push(stride),
+                Ordering::Equal => *dropped = false,
+                Ordering::Less => return None,
+            }
+        }
+    }
+    let kept = (0..rank).filter(|&k| !dropped[k]).collect();
+    fits(&dropped).then_some(kept)
 }
 
 /// Which dimensions of a slice its result keeps: all but some of size 1.
