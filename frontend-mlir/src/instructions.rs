@@ -2,8 +2,9 @@
 //! documentation of dialects has what each does). Operations are counted in the block in which they stand;
 //! what a structured operation over a domain (`linalg`) computes stands in its region.
 
-use crate::lower::{direct_callee, path_of, qualified, Places};
+use crate::lower::{direct_callee, path_of, qualified, walk, Places};
 use crate::native::{Op, Ty, Val};
+use std::borrow::Cow;
 use std::sync::Arc;
 use symprof_core::frontend::{
     Amount, BlockInstructions, Class, Instruction, Instructions, Lanes, Next, SourceLine,
@@ -21,6 +22,11 @@ pub(crate) fn instructions(root: Op<'_>, places: &Places, file: &str) -> Instruc
             let place = places.get(&block.key());
             let function = place.map(|p| p.0).or(around);
             if let Some(function) = function {
+                for clause in block.ops().flat_map(declarations) {
+                    let told = walk(clause).into_iter().map(|op| instruction(op, &file, false));
+                    let name = format!("what threads run of `{}`", clause.name());
+                    all.add(function, BlockInstructions::without_block(&name, told.collect()));
+                }
                 // what stands for loops of its own executes there
                 let inside = |op: &Op<'_>| places.contains_key(&op.key());
                 for op in block.ops().filter(inside) {
@@ -127,10 +133,15 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
         }
         ("llvm", "store") => told.stored = size(),
         ("tosa", "add" | "sub" | "mul") if float => told.flops = lanes_of(1),
-        ("omp", _) if op.attr("reductions").or_else(|| op.attr("privatizers")).is_some() => {
-            told.flops = Amount::unknown(format!(
-                "what `{name}` computes to combine or to make what threads have for themselves is not known"
-            ));
+        ("omp", _) if CLAUSES.iter().any(|clause| op.attr(clause).is_some()) => {
+            let unknown = |does: &str| {
+                Amount::unknown(format!(
+                    "{does} to combine or to make what threads have for themselves is not known"
+                ))
+            };
+            told.flops = unknown(&format!("what `{name}` computes"));
+            told.loaded = unknown(&format!("how much `{name}` reads"));
+            told.stored = unknown(&format!("how much `{name}` writes"));
         }
         ("vector", "reduction") if float => told.flops = reduction(op, shape.as_ref()),
         ("math", _) if class == Class::Float && LIBRARY.contains(&what) => {
@@ -182,6 +193,29 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
         SourceLine::new(file, line)
     });
     told
+}
+
+/// Attributes of operations of `omp` that name declarations whose regions threads run.
+const CLAUSES: [&str; 2] = ["reductions", "privatizers"];
+
+/// The declarations whose regions threads of an operation run.
+fn declarations<'m>(op: Op<'m>) -> Vec<Op<'m>> {
+    if !op.name().starts_with("omp.") {
+        return Vec::new();
+    }
+    let named = CLAUSES.iter().filter_map(|clause| op.attr(clause)).flat_map(|a| a.children());
+    let symbols: Vec<String> =
+        named.filter_map(|a| a.symbol()?.pop().map(Cow::into_owned)).collect();
+    let mut around = op.parent();
+    let mut found = Vec::new();
+    while let Some(parent) = around.filter(|_| found.len() < symbols.len()) {
+        found.extend(children(parent).into_iter().filter(|o| {
+            let name = o.attr("sym_name").and_then(|a| a.string());
+            o.name().starts_with("omp.") && name.is_some_and(|n| symbols.iter().any(|s| *s == *n))
+        }));
+        around = parent.parent();
+    }
+    found
 }
 
 fn children(op: Op<'_>) -> Vec<Op<'_>> {

@@ -209,7 +209,7 @@ pub(super) fn has_body(op: Op<'_>) -> bool {
 }
 
 /// Every operation within an operation, outer ones first.
-pub(super) fn walk(op: Op<'_>) -> Vec<Op<'_>> {
+pub(crate) fn walk(op: Op<'_>) -> Vec<Op<'_>> {
     let mut all = Vec::new();
     let mut work = vec![op];
     while let Some(op) = work.pop() {

@@ -55,4 +55,5 @@ mod unwritten;
 mod values;
 
 pub(crate) use calls::direct_callee;
+pub(crate) use function::walk;
 pub(crate) use module::{lower_tree, lower_with_places, path_of, qualified, Ambiguous, Places};

@@ -447,3 +447,54 @@ func.func @f(%m: memref<?xf32>) {{
     let f = outcomes.iter().find(|o| o.name == "f").and_then(|o| o.unsupported.clone());
     assert!(f.as_ref().is_some_and(|r| r.contains("call it by its name")), "{f:?}");
 }
+
+/// What threads run of declarations, to make what they have for themselves or to combine it, is in no count: none is
+/// told as if that were all.
+#[test]
+fn what_declarations_do_is_not_counted_as_nothing() {
+    let declared = "omp.private {type = firstprivate} @own : !llvm.ptr alloc {
+^bb0(%x: !llvm.ptr):
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %c1 x i32 : (i64) -> !llvm.ptr
+  omp.yield(%p : !llvm.ptr)
+} copy {
+^bb0(%a: !llvm.ptr, %b: !llvm.ptr):
+  %v = llvm.load %a : !llvm.ptr -> i32
+  llvm.store %v, %b : i32, !llvm.ptr
+  omp.yield(%b : !llvm.ptr)
+}
+omp.declare_reduction @sum : i32 init {
+^bb0(%old: i32):
+  %zero = arith.constant 0 : i32
+  omp.yield (%zero : i32)
+} combiner {
+^bb0(%x: i32, %y: i32):
+  %s = arith.addi %x, %y : i32
+  omp.yield (%s : i32)
+}
+";
+    let text = |clause: &str| {
+        format!(
+            "{declared}func.func @f(%x: !llvm.ptr) {{
+  %c5 = arith.constant 5 : i32
+  omp.parallel {clause} {{
+    llvm.store %c5, %x : i32, !llvm.ptr
+    omp.terminator
+  }}
+  return
+}}"
+        )
+    };
+    let totals = |clause: &str| {
+        let counts = features(&text(clause), &[("num_threads", 4)]);
+        let totals = &counts.table.whole().totals;
+        let all = [&totals.loaded, &totals.stored, &totals.memory, &totals.integer, &totals.flops];
+        all.map(|t| t.clone().ok().map(|n| u64::try_from(n).expect("small")))
+    };
+    assert_eq!(totals(""), [0, 16, 4, 0, 0].map(Some));
+    // the copies load and store, and the memory for them is no access
+    let private = totals("private(@own %x -> %y : !llvm.ptr)");
+    assert_eq!(private, [None, None, None, Some(0), None]);
+    let reduction = totals("reduction(@sum %x -> %y : !llvm.ptr)");
+    assert_eq!(reduction, [None, None, Some(4), None, None]);
+}
