@@ -102,6 +102,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) shared: Option<super::shared::Shared<'m>>,
     /// the same of loops whose iterations may run at once, by loop
     pub(super) of_loops: FxHashMap<usize, Rc<super::shared::Shared<'m>>>,
+    /// memory that operations on tensors may write to
+    pub(super) writable: Option<Rc<super::shared::Shared<'m>>>,
     /// may one of several threads run the whole function?
     pub(super) among: bool,
     /// how many operations that start threads, or share work out, are open
@@ -256,6 +258,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             launches: Vec::new(),
             shared: None,
             of_loops: FxHashMap::default(),
+            writable: super::writable::of(op, scope.writable),
             among: false,
             sharing: 0,
             dominance: FxHashMap::default(),
@@ -393,6 +396,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
         let name = op.name();
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
         self.wait_at(op, &name);
+        self.forget_tensors(op);
         match dialect {
             "scf" => self.scf(op, rest),
             "affine" => self.affine(op, rest),

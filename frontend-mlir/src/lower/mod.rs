@@ -53,6 +53,7 @@ mod slots;
 mod unknown;
 mod unwritten;
 mod values;
+mod writable;
 
 pub(crate) use calls::direct_callee;
 pub(crate) use function::walk;

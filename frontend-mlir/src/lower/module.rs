@@ -26,6 +26,8 @@ pub(super) struct Scope<'m> {
     pub(super) ending: FxHashSet<String>,
     /// functions that cannot be carried over for what calls them, with the reason
     pub(super) refused: FxHashMap<String, String>,
+    /// may operations on tensors write to memory of memrefs?
+    pub(super) writable: bool,
     /// declarations of the dialect `omp` that run nothing but arithmetic, on memory that they are given
     pub(super) declared: FxHashSet<String>,
 }
@@ -166,6 +168,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
         waiting: regions.waiting,
         ending: regions.ending,
         refused: regions.refused,
+        writable: found.iter().any(|f| super::writable::opens(f.op)),
         declared,
     };
     let mut module = Module::new();

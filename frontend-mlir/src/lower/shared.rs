@@ -134,6 +134,18 @@ impl<'m> Shared<'m> {
     }
 }
 
+impl<'m> Shared<'m> {
+    /// What a function may write to, under whatever name.
+    pub(super) fn of_function(function: Op<'m>) -> Self {
+        Shared { unseen: true, ..Shared::of(function) }
+    }
+
+    /// Memrefs of a function.
+    pub(super) fn of_memrefs(memrefs: Vec<Val<'m>>) -> Self {
+        Shared { inside: memrefs, ..Shared::default() }
+    }
+}
+
 /// Is every way from the first block of a region to a block of it by that other block?
 fn dominates(dominator: Blk<'_>, block: Blk<'_>, first: Blk<'_>) -> bool {
     let mut seen: FxHashSet<usize> = FxHashSet::default();

@@ -15,3 +15,4 @@ mod outside;
 mod random;
 mod random_omp;
 mod threads;
+mod writable;
