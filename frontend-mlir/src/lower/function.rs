@@ -153,6 +153,8 @@ pub(super) struct LoweredFunction {
 pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> LoweredFunction {
     let attempt = if let Some(reason) = scope.refused.get(name) {
         Err(Stop(reason.clone()))
+    } else if let Some(reason) = super::layout::refused(op) {
+        Err(Stop(reason))
     } else if ["func.func", "gpu.func"].contains(&&*op.name()) {
         let mut lowering = Lowering::new(scope, op, name, module);
         lowering.declare_more(op, name);

@@ -39,6 +39,7 @@ mod ends;
 mod fold;
 mod function;
 mod gpu;
+mod layout;
 mod linalg;
 mod llvm;
 mod memory;

@@ -260,3 +260,40 @@ func.func @f(%a: i128, %b: i128, %n: i64, %m: i64, %p: memref<4xi32>) {
     // as many as two executions of the outer body make
     assert_eq!([inner(0), inner(1)], [Some(6.into()), Some(200.into())]);
 }
+
+/// Where the data layout gives `index` another width, what uses it is refused.
+#[test]
+fn indices_of_other_widths_are_refused() {
+    let reasons = |layout: &str| -> Vec<Option<String>> {
+        let loaded = loaded(&format!(
+            "module attributes {{dlti.dl_spec = #dlti.dl_spec<{layout}>}} {{
+  module @inner {{
+    func.func @f(%n: i64) {{
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %m = arith.index_cast %n : i64 to index
+      scf.for %i = %c0 to %m step %c1 {{
+      }}
+      return
+    }}
+    func.func @memory(%m: memref<4xi32>) {{
+      return
+    }}
+    func.func @plain(%n: i64) {{
+      return
+    }}
+  }}
+}}"
+        ));
+        loaded.outcomes.into_iter().map(|o| o.unsupported).collect()
+    };
+    let other = "#dlti.dl_entry<\"dlti.endianness\", \"little\">";
+    for same in [other, "#dlti.dl_entry<index, 64 : i32>"] {
+        assert_eq!(reasons(same), [const { None }; 3], "{same}");
+    }
+    let narrow = reasons(&format!("{other}, #dlti.dl_entry<index, 32 : i32>"));
+    for reason in &narrow[..2] {
+        assert!(reason.as_ref().is_some_and(|r| r.contains("`index` has 32 bits")), "{reason:?}");
+    }
+    assert_eq!(narrow[2], None);
+}
