@@ -119,9 +119,11 @@ impl<'m> Lowering<'_, 'm> {
             let negative = ins.icmp(Predicate::Slt, rest, zero);
             return Ok(ins.select(negative, moved, rest));
         }
+        if operation == AffineOp::CeilDiv {
+            return Ok(self.rounded_up(a, b));
+        }
         let ins = self.s.ins();
         Ok(match operation {
-            AffineOp::CeilDiv => ins.binary(BinaryOp::CeilDivS, Flags::NONE, a, b),
             AffineOp::FloorDiv => ins.binary(BinaryOp::FloorDivS, Flags::NONE, a, b),
             // a - floor(a / b)·b, modulo 2^64 whatever the product
             _ => {
@@ -367,6 +369,8 @@ fn fold(operation: AffineOp, a: i64, b: i64) -> Option<i64> {
         _ if b <= 0 => None,
         AffineOp::Mod => Some(a.rem_euclid(b)),
         AffineOp::FloorDiv => Some(a.div_euclid(b)),
+        // see `rounded_up`
+        AffineOp::CeilDiv if a == i64::MIN => None,
         AffineOp::CeilDiv => Some(a.div_euclid(b) + i64::from(a.rem_euclid(b) != 0)),
     }
 }
@@ -383,7 +387,9 @@ mod tests {
         assert_eq!(all(7, 3), [1, 2, 3]);
         assert_eq!(all(-7, 3), [2, -3, -2]);
         assert_eq!(all(-6, 3), [0, -2, -2]);
-        assert_eq!(all(i64::MIN, 3), [1, -3074457345618258603, -3074457345618258602]);
+        assert_eq!(all(i64::MIN + 1, 3), [2, -3074457345618258603, -3074457345618258602]);
+        assert_eq!(fold(AffineOp::FloorDiv, i64::MIN, 3), Some(-3074457345618258603));
+        assert_eq!(fold(AffineOp::CeilDiv, i64::MIN, 3), None);
         assert_eq!(fold(AffineOp::Mod, 1, 0), None);
         assert_eq!(fold(AffineOp::Mul, i64::MAX, 2), None);
     }

@@ -92,6 +92,7 @@ impl<'m> Lowering<'_, 'm> {
             };
             let value = match folded {
                 Some(n) => self.constant(ty, n),
+                None if operation == BinaryOp::CeilDivS => self.rounded_up(a, b),
                 None => self.s.ins().binary(operation, flags(op), a, b),
             };
             self.define(op, 0, value);
@@ -222,6 +223,27 @@ impl<'m> Lowering<'_, 'm> {
             }
         }
         high
+    }
+
+    /// A quotient of signed numbers, rounded up. The least integer is divided so by no execution that is followed:
+    /// MLIR's lowerings negate it, which wraps around, and so do not compute what they document.
+    pub(super) fn rounded_up(&mut self, a: Value, b: Value) -> Value {
+        let ty = self.s.ins().ty(a);
+        if let Type::Int(width @ 2..=64) = ty {
+            let least = i64::MIN >> (64 - u32::from(width));
+            match self.known(a) {
+                Some(n) if n == least => {
+                    return self.s.ins().opaque(ty, "a quotient of the least integer, rounded up");
+                }
+                Some(_) => {}
+                None => {
+                    let least = self.constant(ty, least);
+                    let greater = self.s.ins().icmp(Predicate::Sgt, a, least);
+                    self.s.ins().effect(Inst::Assume(greater));
+                }
+            }
+        }
+        self.s.ins().binary(BinaryOp::CeilDivS, Flags::NONE, a, b)
     }
 
     /// A choice between two values of any type by one bit.

@@ -23,6 +23,8 @@ pub(super) fn binary(op: BinaryOp, width: u8, a: i64, b: i64) -> Option<i64> {
         BinaryOp::Add => x + y,
         BinaryOp::Sub => x - y,
         BinaryOp::Mul => x * y,
+        // see `rounded_up`
+        BinaryOp::CeilDivS if width > 1 && x == -(1i128 << (width - 1)) => return None,
         BinaryOp::SDiv | BinaryOp::FloorDivS | BinaryOp::CeilDivS if y != 0 => {
             let (q, r) = (x / y, x % y);
             let sign = if (r < 0) == (y < 0) { 1 } else { -1 };
@@ -92,6 +94,7 @@ mod tests {
     fn what_is_undefined_is_left() {
         assert_eq!(binary(BinaryOp::SDiv, 8, -128, -1), None);
         assert_eq!(binary(BinaryOp::SRem, 8, -128, -1), None);
+        assert_eq!(binary(BinaryOp::CeilDivS, 8, -128, 2), None);
         assert_eq!(binary(BinaryOp::URem, 8, 3, 0), None);
         assert_eq!(binary(BinaryOp::Shl, 8, 1, 8), None);
     }

@@ -297,3 +297,44 @@ fn indices_of_other_widths_are_refused() {
     }
     assert_eq!(narrow[2], None);
 }
+
+/// MLIR's lowerings do not round the quotients of the least integer up: there, nothing is counted.
+#[test]
+fn quotients_of_the_least_integer_have_no_counts() {
+    let at = |ty: &str, quotient: &str, n: i128| {
+        let loaded = loaded(&format!(
+            "func.func @f(%n: {ty}) {{
+  %c0 = arith.constant 0 : {ty}
+  %c1 = arith.constant 1 : {ty}
+  {quotient}
+  scf.for %i = %c0 to %q step %c1 : {ty} {{
+  }}
+  return
+}}"
+        ));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let answer = profile.evaluate(f, &[("arg0", n)].into_iter().collect());
+        let body = |a: symprof_core::profile::Evaluation| a.root().block("scf.for#0.body");
+        answer.map(body).map_err(|e| e.to_string())
+    };
+    let apply = "%q = affine.apply affine_map<(d0) -> (d0 ceildiv 4611686018427387904)>(%n)";
+    let of_arith = "%c2 = arith.constant 2 : TY\n %q = arith.ceildivsi %n, %c2 : TY";
+    let of_index = "%c2 = arith.constant 2 : index\n %q = index.ceildivs %n, %c2";
+    let cases: [(&str, String, u32); 4] = [
+        ("index", apply.to_owned(), 63),
+        ("i8", of_arith.replace("TY", "i8"), 7),
+        ("i64", of_arith.replace("TY", "i64"), 63),
+        ("index", of_index.to_owned(), 63),
+    ];
+    for (ty, quotient, bits) in cases {
+        let least = -(1i128 << bits);
+        assert_eq!(at(ty, &quotient, least + 1), Ok(Some(0.into())), "{quotient}");
+        assert_eq!(at(ty, &quotient, 1), Ok(Some(1.into())), "{quotient}");
+        let error = at(ty, &quotient, least).expect_err("no counts");
+        assert!(error.contains("undefined at this point"), "{quotient}: {error}");
+        let constant = format!("%m = arith.constant {least} : {ty}\n{quotient}");
+        let constant = constant.replace("%n,", "%m,").replace("(%n)", "(%m)");
+        assert_eq!(at(ty, &constant, 1), Ok(None), "{constant}");
+    }
+}
