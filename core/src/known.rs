@@ -1,15 +1,16 @@
 //! Callees whose behaviour is known without their body: a published table.
 //!
-//! The table is keyed by the *symbol name* of a callee: the callee's name, or the name of the global
-//! variable that a called pointer is loaded from, without leading `__` (`__TVMBackendAllocWorkspace`
-//! and `TVMBackendAllocWorkspace` are one) and without the mangling of Rust's own symbols. The same name
-//! is the one under which a user binds the result of a call (`--assume TVMBackendParallelLaunch=1`),
-//! which overrides the table. What the source says of a callee by an attribute ([`Allocation`]) counts
-//! where the table has no entry.
+//! The table is keyed by the name of a callee; of TVM's runtime also by the name of the global variable that
+//! a called pointer is loaded from, with or without leading `__`, and of Rust's allocator also by the name
+//! that newer compilers mangle. A name alone says nothing: the call has the types of the function that is
+//! known ([`KnownCallee::fits`]), and the source does not say that it means another function
+//! ([`CallEffects::not_library`](crate::ir::CallEffects::not_library)). What a user binds the result of a
+//! call to (`--assume TVMBackendParallelLaunch=1`) overrides the table. What the source says of a callee by
+//! an attribute ([`Allocation`]) counts where the table has no entry.
 //!
 //! Each entry is an assumption that a profile prints when it uses it (design, 7).
 
-use crate::ir::{Allocation, CallInfo, Callee};
+use crate::ir::{Allocation, CallInfo, Callee, Type};
 
 /// What a known callee returns.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,12 +24,29 @@ pub enum KnownResult {
     Unspecified,
 }
 
+/// Whose function a known callee is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[non_exhaustive]
+pub enum Provider {
+    /// The library of C or C++: where a program is compiled without it, the name is anybody's.
+    Library,
+    /// The library's, but a program may bring its own, which returns fresh objects too and may do
+    /// anything besides (C++: [new.delete]; Rust: `#[global_allocator]`).
+    Replaceable,
+    /// The runtime of a compiler.
+    Runtime,
+}
+
 /// What a known callee does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub struct KnownCallee {
-    /// symbol name
+    /// name
     pub name: &'static str,
+    /// the types of its parameters: `i` an integer, `p` a pointer
+    pub params: &'static str,
+    /// whose it is
+    pub provider: Provider,
     /// result
     pub result: KnownResult,
     /// May write memory that the caller can see. Entries without it leave all memory that a defined
@@ -42,130 +60,189 @@ pub struct KnownCallee {
     pub zeroed: bool,
 }
 
-const fn entry(name: &'static str, result: KnownResult) -> KnownCallee {
-    KnownCallee { name, result, writes: false, ends: false, calls_back: false, zeroed: false }
+impl KnownCallee {
+    /// Is it called as what it is: with such arguments, for such a result? Integers may have any width (that
+    /// of `size_t` is the target's).
+    ///
+    /// ```
+    /// use symprof_core::{ir::Type, known::lookup};
+    /// let malloc = lookup("malloc").unwrap();
+    /// assert!(malloc.fits(&[Type::Int(64)], Some(Type::Ptr)));
+    /// assert!(!malloc.fits(&[Type::Ptr, Type::Int(64)], Some(Type::Ptr)));
+    /// ```
+    #[must_use]
+    pub fn fits(&self, args: &[Type], result: Option<Type>) -> bool {
+        let is = |kind: u8, ty: Type| match ty {
+            Type::Int(_) => kind == b'i',
+            Type::Ptr => kind == b'p',
+            Type::Opaque => false,
+        };
+        let returns = match self.result {
+            KnownResult::FreshObject => result == Some(Type::Ptr),
+            KnownResult::Value(_) => matches!(result, Some(Type::Int(_))),
+            KnownResult::Unspecified => result.is_none(),
+        };
+        returns
+            && self.params.len() == args.len()
+            && self.params.bytes().zip(args).all(|(kind, &ty)| is(kind, ty))
+    }
 }
 
-const fn allocator(name: &'static str) -> KnownCallee {
-    entry(name, KnownResult::FreshObject)
+const fn entry(name: &'static str, params: &'static str, result: KnownResult) -> KnownCallee {
+    let provider = Provider::Library;
+    let (writes, ends, calls_back, zeroed) = (false, false, false, false);
+    KnownCallee { name, params, provider, result, writes, ends, calls_back, zeroed }
 }
 
-const fn zeroed(name: &'static str) -> KnownCallee {
-    let mut callee = allocator(name);
+const fn allocator(name: &'static str, params: &'static str) -> KnownCallee {
+    entry(name, params, KnownResult::FreshObject)
+}
+
+const fn zeroed(name: &'static str, params: &'static str) -> KnownCallee {
+    let mut callee = allocator(name, params);
     callee.zeroed = true;
     callee
 }
 
 /// Puts an address into memory that it is given, and says that it could.
-const fn stores_address(name: &'static str) -> KnownCallee {
-    let mut callee = entry(name, KnownResult::Value(0));
+const fn stores_address(name: &'static str, params: &'static str) -> KnownCallee {
+    let mut callee = entry(name, params, KnownResult::Value(0));
     callee.writes = true;
     callee
 }
 
-const fn release(name: &'static str) -> KnownCallee {
-    entry(name, KnownResult::Unspecified)
+const fn release(name: &'static str, params: &'static str) -> KnownCallee {
+    entry(name, params, KnownResult::Unspecified)
 }
 
-const fn end(name: &'static str) -> KnownCallee {
-    let mut callee = entry(name, KnownResult::Unspecified);
+const fn end(name: &'static str, params: &'static str) -> KnownCallee {
+    let mut callee = entry(name, params, KnownResult::Unspecified);
     callee.ends = true;
     callee
 }
 
-const fn launch(name: &'static str) -> KnownCallee {
-    let mut callee = entry(name, KnownResult::Value(0));
+const fn launch(name: &'static str, params: &'static str) -> KnownCallee {
+    let mut callee = runtime(entry(name, params, KnownResult::Value(0)));
     callee.writes = true;
     callee.calls_back = true;
     callee
 }
 
+const fn runtime(mut callee: KnownCallee) -> KnownCallee {
+    callee.provider = Provider::Runtime;
+    callee
+}
+
+/// What it does besides is not known by its name.
+const fn of_unknown_code(mut callee: KnownCallee) -> KnownCallee {
+    callee.writes = true;
+    callee.calls_back = true;
+    callee
+}
+
+const fn replaceable(callee: KnownCallee) -> KnownCallee {
+    let mut callee = of_unknown_code(callee);
+    callee.provider = Provider::Replaceable;
+    callee
+}
+
+/// `operator new` in a form of its own.
+const fn new(name: &'static str, params: &'static str) -> KnownCallee {
+    replaceable(allocator(name, params))
+}
+
+/// `operator delete` in a form of its own.
+const fn delete(name: &'static str, params: &'static str) -> KnownCallee {
+    replaceable(release(name, params))
+}
+
 /// The table.
 pub const KNOWN: &[KnownCallee] = &[
-    allocator("malloc"),
-    zeroed("calloc"),
-    allocator("realloc"),
-    allocator("reallocf"),
-    allocator("reallocarray"),
-    allocator("aligned_alloc"),
-    allocator("memalign"),
-    allocator("valloc"),
-    allocator("pvalloc"),
-    allocator("strdup"),
-    allocator("strndup"),
-    allocator("wcsdup"),
-    stores_address("posix_memalign"),
+    allocator("malloc", "i"),
+    zeroed("calloc", "ii"),
+    allocator("realloc", "pi"),
+    allocator("aligned_alloc", "ii"),
+    allocator("memalign", "ii"),
+    allocator("valloc", "i"),
+    allocator("strdup", "p"),
+    allocator("strndup", "pi"),
+    allocator("wcsdup", "p"),
+    // names that no standard reserves: programs bring functions of their own
+    of_unknown_code(allocator("reallocf", "pi")),
+    of_unknown_code(allocator("reallocarray", "pii")),
+    of_unknown_code(allocator("pvalloc", "i")),
+    stores_address("posix_memalign", "pii"),
     // C++: `operator new` and `operator new[]`, plain, `nothrow`, aligned, and both; then MSVC's
-    allocator("_Znwm"),
-    allocator("_ZnwmRKSt9nothrow_t"),
-    allocator("_ZnwmSt11align_val_t"),
-    allocator("_ZnwmSt11align_val_tRKSt9nothrow_t"),
-    allocator("_Znam"),
-    allocator("_ZnamRKSt9nothrow_t"),
-    allocator("_ZnamSt11align_val_t"),
-    allocator("_ZnamSt11align_val_tRKSt9nothrow_t"),
-    allocator("_Znwj"),
-    allocator("_ZnwjRKSt9nothrow_t"),
-    allocator("_ZnwjSt11align_val_t"),
-    allocator("_ZnwjSt11align_val_tRKSt9nothrow_t"),
-    allocator("_Znaj"),
-    allocator("_ZnajRKSt9nothrow_t"),
-    allocator("_ZnajSt11align_val_t"),
-    allocator("_ZnajSt11align_val_tRKSt9nothrow_t"),
-    allocator("??2@YAPEAX_K@Z"),
-    allocator("??_U@YAPEAX_K@Z"),
-    allocator("??2@YAPEAX_KAEBUnothrow_t@std@@@Z"),
-    allocator("??_U@YAPEAX_KAEBUnothrow_t@std@@@Z"),
-    allocator("??2@YAPAXI@Z"),
-    allocator("??_U@YAPAXI@Z"),
-    // Rust
-    allocator("rust_alloc"),
-    zeroed("rust_alloc_zeroed"),
-    allocator("rust_realloc"),
-    allocator("TVMBackendAllocWorkspace"),
-    release("free"),
-    release("cfree"),
-    release("free_sized"),
-    release("free_aligned_sized"),
+    new("_Znwm", "i"),
+    new("_ZnwmRKSt9nothrow_t", "ip"),
+    new("_ZnwmSt11align_val_t", "ii"),
+    new("_ZnwmSt11align_val_tRKSt9nothrow_t", "iip"),
+    new("_Znam", "i"),
+    new("_ZnamRKSt9nothrow_t", "ip"),
+    new("_ZnamSt11align_val_t", "ii"),
+    new("_ZnamSt11align_val_tRKSt9nothrow_t", "iip"),
+    new("_Znwj", "i"),
+    new("_ZnwjRKSt9nothrow_t", "ip"),
+    new("_ZnwjSt11align_val_t", "ii"),
+    new("_ZnwjSt11align_val_tRKSt9nothrow_t", "iip"),
+    new("_Znaj", "i"),
+    new("_ZnajRKSt9nothrow_t", "ip"),
+    new("_ZnajSt11align_val_t", "ii"),
+    new("_ZnajSt11align_val_tRKSt9nothrow_t", "iip"),
+    new("??2@YAPEAX_K@Z", "i"),
+    new("??_U@YAPEAX_K@Z", "i"),
+    new("??2@YAPEAX_KAEBUnothrow_t@std@@@Z", "ip"),
+    new("??_U@YAPEAX_KAEBUnothrow_t@std@@@Z", "ip"),
+    new("??2@YAPAXI@Z", "i"),
+    new("??_U@YAPAXI@Z", "i"),
+    release("free", "p"),
+    release("free_sized", "pi"),
+    release("free_aligned_sized", "pii"),
     // C++: `operator delete` and `operator delete[]`
-    release("_ZdlPv"),
-    release("_ZdlPvRKSt9nothrow_t"),
-    release("_ZdlPvSt11align_val_t"),
-    release("_ZdlPvSt11align_val_tRKSt9nothrow_t"),
-    release("_ZdlPvm"),
-    release("_ZdlPvmSt11align_val_t"),
-    release("_ZdlPvj"),
-    release("_ZdlPvjSt11align_val_t"),
-    release("_ZdaPv"),
-    release("_ZdaPvRKSt9nothrow_t"),
-    release("_ZdaPvSt11align_val_t"),
-    release("_ZdaPvSt11align_val_tRKSt9nothrow_t"),
-    release("_ZdaPvm"),
-    release("_ZdaPvmSt11align_val_t"),
-    release("_ZdaPvj"),
-    release("_ZdaPvjSt11align_val_t"),
-    release("??3@YAXPEAX@Z"),
-    release("??_V@YAXPEAX@Z"),
-    release("??3@YAXPEAX_K@Z"),
-    release("??_V@YAXPEAX_K@Z"),
-    release("??3@YAXPAX@Z"),
-    release("??_V@YAXPAX@Z"),
-    release("rust_dealloc"),
+    delete("_ZdlPv", "p"),
+    delete("_ZdlPvRKSt9nothrow_t", "pp"),
+    delete("_ZdlPvSt11align_val_t", "pi"),
+    delete("_ZdlPvSt11align_val_tRKSt9nothrow_t", "pip"),
+    delete("_ZdlPvm", "pi"),
+    delete("_ZdlPvmSt11align_val_t", "pii"),
+    delete("_ZdlPvj", "pi"),
+    delete("_ZdlPvjSt11align_val_t", "pii"),
+    delete("_ZdaPv", "p"),
+    delete("_ZdaPvRKSt9nothrow_t", "pp"),
+    delete("_ZdaPvSt11align_val_t", "pi"),
+    delete("_ZdaPvSt11align_val_tRKSt9nothrow_t", "pip"),
+    delete("_ZdaPvm", "pi"),
+    delete("_ZdaPvmSt11align_val_t", "pii"),
+    delete("_ZdaPvj", "pi"),
+    delete("_ZdaPvjSt11align_val_t", "pii"),
+    delete("??3@YAXPEAX@Z", "p"),
+    delete("??_V@YAXPEAX@Z", "p"),
+    delete("??3@YAXPEAX_K@Z", "pi"),
+    delete("??_V@YAXPEAX_K@Z", "pi"),
+    delete("??3@YAXPAX@Z", "p"),
+    delete("??_V@YAXPAX@Z", "p"),
+    // Rust
+    replaceable(allocator("__rust_alloc", "ii")),
+    replaceable(zeroed("__rust_alloc_zeroed", "ii")),
+    replaceable(allocator("__rust_realloc", "piii")),
+    replaceable(release("__rust_dealloc", "pii")),
     // empty: its call asks the linker for an allocator
-    release("rust_no_alloc_shim_is_unstable"),
-    release("rust_no_alloc_shim_is_unstable_v2"),
-    entry("TVMBackendFreeWorkspace", KnownResult::Value(0)),
-    launch("TVMBackendParallelLaunch"),
-    end("exit"),
-    end("_exit"),
-    end("_Exit"),
-    end("quick_exit"),
-    end("abort"),
-    end("__assert_fail"),
-    end("__assert_rtn"),
-    end("__stack_chk_fail"),
-    end("_ZSt9terminatev"),
-    end("llvm.trap"),
+    runtime(release("__rust_no_alloc_shim_is_unstable", "")),
+    runtime(release("__rust_no_alloc_shim_is_unstable_v2", "")),
+    // TVM
+    runtime(allocator("TVMBackendAllocWorkspace", "iiiii")),
+    runtime(entry("TVMBackendFreeWorkspace", "iip", KnownResult::Value(0))),
+    launch("TVMBackendParallelLaunch", "ppi"),
+    end("exit", "i"),
+    end("_exit", "i"),
+    end("_Exit", "i"),
+    end("quick_exit", "i"),
+    end("abort", ""),
+    end("__assert_fail", "ppip"),
+    end("__assert_rtn", "ppip"),
+    end("__stack_chk_fail", ""),
+    end("_ZSt9terminatev", ""),
+    end("llvm.trap", ""),
 ];
 
 /// The name under which a callee is looked up and bound: its own without leading `__`, and without the
@@ -197,18 +274,32 @@ fn rust_symbol(callee: &str) -> Option<&str> {
 /// [counted](crate::ir::CallInfo::counted), and runs nothing in this thread.
 pub const OTHER_THREAD: &str = "another thread";
 
-/// The entry of a callee, by its name or the name of the global that it is loaded from.
+/// The entry of a name. Whether a call of that name is one of the known callee, [`of_call`] says.
 ///
 /// ```
 /// use symprof_core::known::{lookup, KnownResult};
 /// assert_eq!(lookup("__TVMBackendParallelLaunch").unwrap().result, KnownResult::Value(0));
-/// assert!(lookup("sinf").is_none());
+/// assert!(lookup("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc").is_some());
+/// assert!(lookup("sinf").is_none() && lookup("__malloc").is_none());
 /// ```
 #[must_use]
 pub fn lookup(callee: &str) -> Option<&'static KnownCallee> {
-    let name = symbol_name(callee);
-    // what ends the program has exactly that name: a user's `assert_fail` may come back
-    KNOWN.iter().find(|k| k.name == if k.ends { callee } else { name })
+    // a user's `__malloc` or `assert_fail` is another function
+    let rust = rust_symbol(callee).filter(|name| name.starts_with("__rust_"));
+    let tvm = callee.strip_prefix("__").filter(|name| name.starts_with("TVMBackend"));
+    let name = rust.or(tvm).unwrap_or(callee);
+    KNOWN.iter().find(|k| k.name == name)
+}
+
+/// Is that a function of the C or C++ library, as long as the source does not say that it is not?
+///
+/// ```
+/// use symprof_core::known::is_of_library;
+/// assert!(is_of_library("free") && !is_of_library("TVMBackendFreeWorkspace"));
+/// ```
+#[must_use]
+pub fn is_of_library(callee: &str) -> bool {
+    lookup(callee).is_some_and(|k| k.provider == Provider::Library)
 }
 
 /// Does a function of that name do nothing but throw an exception? Those of the Itanium C++ ABI, and
@@ -227,18 +318,13 @@ pub fn throws(callee: &str) -> bool {
     THROWERS.contains(&callee) || callee.strip_prefix("_ZSt").is_some_and(of_library)
 }
 
-const FRESH: KnownCallee = of_unknown_code(allocator("an allocator"));
-const ZEROED: KnownCallee = of_unknown_code(zeroed("an allocator of zeros"));
-const RELEASE: KnownCallee = of_unknown_code(release("a deallocator"));
+// What they do besides, the effects of the call say.
+const FRESH: KnownCallee = of_unknown_code(allocator("an allocator", ""));
+const ZEROED: KnownCallee = of_unknown_code(zeroed("an allocator of zeros", ""));
+const RELEASE: KnownCallee = of_unknown_code(release("a deallocator", ""));
 
-/// What it does besides is not known by its name: the effects of the call say it.
-const fn of_unknown_code(mut callee: KnownCallee) -> KnownCallee {
-    callee.writes = true;
-    callee.calls_back = true;
-    callee
-}
-
-/// The entry of the callee of a call: none where the module has a body of that name. Callees that the table
+/// The entry of the callee of a call: none where the module has a body of that name, or the call is
+/// [not one of the library](crate::ir::CallEffects::not_library). Callees that the table
 /// does not have, but of which the source says what they do with objects, have one of their own.
 ///
 /// ```
@@ -252,12 +338,10 @@ const fn of_unknown_code(mut callee: KnownCallee) -> KnownCallee {
 /// ```
 #[must_use]
 pub fn of_call(call: &CallInfo) -> Option<&'static KnownCallee> {
-    let named = match &call.callee {
-        _ if call.effects.own_body => return None,
-        Callee::Direct(name) | Callee::Global(name) => lookup(name),
-        Callee::Indirect(_) => None,
-    };
-    named.or(match call.effects.allocation {
+    if call.effects.own_body {
+        return None;
+    }
+    by_name(call).filter(|_| !call.effects.not_library).or(match call.effects.allocation {
         Allocation::Unknown => None,
         Allocation::Fresh => Some(&FRESH),
         Allocation::Zeroed => Some(&ZEROED),
@@ -265,15 +349,24 @@ pub fn of_call(call: &CallInfo) -> Option<&'static KnownCallee> {
     })
 }
 
+/// The entry of the name of a callee.
+pub(crate) fn by_name(call: &CallInfo) -> Option<&'static KnownCallee> {
+    match &call.callee {
+        Callee::Direct(name) => lookup(name),
+        // of the program's own variables, whatever they are called, nothing is known
+        Callee::Global(name) => lookup(name).filter(|k| k.provider == Provider::Runtime),
+        Callee::Indirect(_) => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn names_are_unique_and_in_symbol_form() {
+    fn names_are_unique_and_found() {
         for (i, k) in KNOWN.iter().enumerate() {
-            // what ends the program is found by exactly its name
-            assert!(k.ends || symbol_name(k.name) == k.name, "{}", k.name);
+            assert_eq!(lookup(k.name), Some(k));
             assert!(KNOWN[..i].iter().all(|other| other.name != k.name), "{} twice", k.name);
         }
     }

@@ -84,6 +84,8 @@ pub(crate) struct SymbolFacts {
     pub(crate) returns_twice: bool,
     /// makes or ends an object (`allockind`)
     pub(crate) allocation: Allocation,
+    /// It is not the library's function of that name (`nobuiltin`, `"no-builtins"`).
+    pub(crate) not_library: bool,
 }
 
 /// What the operand bundles of a call add to it.

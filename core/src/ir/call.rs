@@ -55,6 +55,10 @@ pub struct CallEffects {
     /// The module has a body for the name of the callee, whatever the table of known callees says of
     /// that name. Set by [`Module::mark_own_callees`](super::Module::mark_own_callees).
     pub own_body: bool,
+    /// The source does not let the callee be taken for the known one of its name: it is compiled without
+    /// that library (`-fno-builtin`), or the types are others. The types are looked at by
+    /// [`Module::mark_own_callees`](super::Module::mark_own_callees).
+    pub not_library: bool,
 }
 
 impl CallEffects {
@@ -67,6 +71,7 @@ impl CallEffects {
         returns_twice: false,
         allocation: Allocation::Unknown,
         own_body: false,
+        not_library: false,
     };
     /// Touches no memory.
     pub const PURE: CallEffects = CallEffects {
@@ -77,6 +82,7 @@ impl CallEffects {
         returns_twice: false,
         allocation: Allocation::Unknown,
         own_body: false,
+        not_library: false,
     };
 }
 

@@ -284,32 +284,35 @@ impl Module {
         self.functions.iter().find(|(_, f)| f.name == name).map(|(id, _)| id)
     }
 
-    /// Does a function of that name, of which the module has no body, never come back? That is declared, or
-    /// stands in the table of [known callees](crate::known).
+    /// Is a function of that name, of which the module has no body, declared never to come back?
     ///
     /// ```
     /// let module = symprof_core::ir::text::parse_module("noreturn @die\n")?;
-    /// assert!(module.never_returns("die") && module.never_returns("exit"));
+    /// assert!(module.never_returns("die"));
     /// assert!(!module.never_returns("printf"));
     /// # Ok::<(), symprof_core::ir::text::ParseError>(())
     /// ```
     #[must_use]
     pub fn never_returns(&self, name: &str) -> bool {
-        self.never_return.contains(name) || crate::known::lookup(name).is_some_and(|k| k.ends)
+        self.never_return.contains(name)
     }
 
-    /// Tells calls of functions that the module has a body for from those of known callees of the same
-    /// name. To be called when all functions are there.
+    /// Tells calls of functions that the module has a body for, and calls with other types, from those of
+    /// [known callees](crate::known) of the same name. To be called when all functions are there.
     pub fn mark_own_callees(&mut self) {
         let names: std::collections::HashSet<String> =
             self.functions.values().map(|f| f.name.clone()).collect();
         for func in self.functions.values_mut() {
-            for block in func.blocks.values_mut() {
-                for (_, inst) in &mut block.insts {
-                    let Inst::Call(call) = inst else { continue };
-                    if let super::Callee::Direct(name) = &call.callee {
-                        call.effects.own_body = names.contains(name);
-                    }
+            let values = &func.values;
+            for (value, inst) in func.blocks.values_mut().flat_map(|b| &mut b.insts) {
+                let Inst::Call(call) = inst else { continue };
+                if let super::Callee::Direct(name) = &call.callee {
+                    call.effects.own_body = names.contains(name);
+                }
+                if let Some(known) = crate::known::by_name(call) {
+                    let args: Vec<Type> = call.args.iter().map(|&a| values[a].ty).collect();
+                    let result = value.map(|v| values[v].ty);
+                    call.effects.not_library |= !known.fits(&args, result);
                 }
             }
         }

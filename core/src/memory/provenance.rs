@@ -285,7 +285,8 @@ mod tests {
     #[test]
     fn what_gets_out() {
         let text = "func @f(%p: ptr noalias, %s: ptr) {\nblock entry:\n  store %s, %p, 8\n  \
-                    %q = load ptr %s\n  %r = call ptr @g()\n  %m = call ptr @malloc()\n  return\n}";
+                    %q = load ptr %s\n  %r = call ptr @g()\n  %k = const i64 8\n  \
+                    %m = call ptr @malloc(%k)\n  return\n}";
         let (bases, provenance) = of(text, "q");
         assert_eq!(bases.untraced, Untraced::Escaped);
         assert!(provenance.escaped(Base::Param(0)) && !provenance.escaped(Base::Param(1)));

@@ -10,60 +10,6 @@ use llvm_ir::terminator::Invoke;
 use llvm_ir::{Constant, Instruction as I, Name, Operand, Terminator, Type as L, TypeRef};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
-/// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
-/// through a function of the C library that it declares. Named without the suffixes `f` and `l` of the other precisions.
-const MATH: [&str; 49] = [
-    "acos",
-    "acosh",
-    "asin",
-    "asinh",
-    "atan",
-    "atan2",
-    "atanh",
-    "cbrt",
-    "ceil",
-    "copysign",
-    "cos",
-    "cosh",
-    "erf",
-    "erfc",
-    "exp",
-    "exp10",
-    "exp2",
-    "expm1",
-    "fabs",
-    "fdim",
-    "floor",
-    "fma",
-    "fmax",
-    "fmin",
-    "fmod",
-    "hypot",
-    "ilogb",
-    "ldexp",
-    "llrint",
-    "llround",
-    "log",
-    "log10",
-    "log1p",
-    "log2",
-    "logb",
-    "lrint",
-    "lround",
-    "nearbyint",
-    "pow",
-    "remainder",
-    "rint",
-    "round",
-    "scalbn",
-    "sin",
-    "sinh",
-    "sqrt",
-    "tan",
-    "tanh",
-    "trunc",
-];
-
 /// Functions that may return again after they returned, whatever their declaration says.
 const RETURNS_TWICE: [&str; 12] = [
     "setjmp",
@@ -164,14 +110,14 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Does nothing follow a call of which nothing is known but `unreachable`? Then it does not come back.
-    fn is_followed_by_nothing(&self, callee: &Callee) -> bool {
+    fn is_followed_by_nothing(&self, call: &CallInfo) -> bool {
         let (block, inst) = self.place;
         let block = &self.source.basic_blocks[block as usize];
         let last = inst as usize + 1 == block.instrs.len();
-        let unknown = match callee {
+        let unknown = match &call.callee {
             Callee::Direct(name) | Callee::Global(name) => {
                 let is_own = self.scope.bodies.contains_key(name.as_str());
-                !is_own && symprof_core::known::lookup(name).is_none()
+                !is_own && symprof_core::known::of_call(call).is_none()
             }
             Callee::Indirect(_) => false,
         };
@@ -223,20 +169,15 @@ impl<'m> Lowering<'_, 'm> {
                     self.pass_vscale(body, excess, &mut args);
                     self.pass_threads(body, excess, &mut args);
                 }
-                // It writes one address where its first argument points, and sets no `errno`.
-                None if name == "posix_memalign" && !self.bundled() => {
-                    effects.argument_memory_only = true;
-                }
-                None if self.scope.errno_is_out_of_reach && is_math(name) && !self.bundled() => {
-                    effects = CallEffects { no_return: facts.no_return, ..CallEffects::PURE };
-                }
-                None => {}
+                None => self.library_call(site, name, &args, &mut effects),
             }
         }
-        effects.no_return = ends && (effects.no_return || self.is_followed_by_nothing(&callee));
         // Inline assembly is no call of a function.
         let counted = site.function.is_right();
-        let value = self.b.call(result, CallInfo { callee, args, effects, counted });
+        let mut call = CallInfo { callee, args, effects, counted };
+        let never = call.effects.no_return || self.is_followed_by_nothing(&call);
+        call.effects.no_return = ends && never;
+        let value = self.b.call(result, call);
         match (value, site.dest) {
             (Some(value), Some(dest)) => self.define(dest, value),
             (None, Some(dest)) => {
@@ -310,7 +251,7 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    fn bundled(&self) -> bool {
+    pub(super) fn bundled(&self) -> bool {
         self.facts.is_some_and(|f| f.bundles.contains_key(&self.place))
     }
 
@@ -387,6 +328,7 @@ impl<'m> Lowering<'_, 'm> {
             no_return: here.no_return || symbol.no_return,
             no_unwind: here.no_unwind || symbol.no_unwind,
             allocation: symbol.allocation,
+            not_library: here.not_library || symbol.not_library,
             returns_twice: here.returns_twice
                 || symbol.returns_twice
                 || site.global().is_some_and(|name| {
@@ -405,12 +347,8 @@ pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
         argument_memory_only: !other.any(),
         no_return: facts.no_return,
         own_body: false,
+        not_library: false,
         returns_twice: facts.returns_twice,
         allocation: facts.allocation,
     }
-}
-
-fn is_math(name: &str) -> bool {
-    let stem = |n: &str| MATH.binary_search(&n).is_ok();
-    stem(name) || name.strip_suffix(['f', 'l']).is_some_and(stem)
 }

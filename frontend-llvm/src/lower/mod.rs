@@ -10,7 +10,7 @@
 //! (`scalable`). What else is neither integer nor pointer has no value in the neutral form; where an
 //! integer is made of it (`fcmp`, `fptosi`) the result is opaque with the reason. Pointers that go
 //! into what is not lowered exactly are exposed (`expose`). What a name of a global stands for is
-//! decided in `aliases`; what is promised of values is assumed by `promises`.
+//! decided in `aliases`, whether a callee is the C library's in `library`; what is promised of values is assumed by `promises`.
 //!
 //! Instructions are lowered in reverse postorder, in which definitions come before uses. Blocks
 //! that the entry does not reach keep their name and nothing else: they execute no time.
@@ -25,6 +25,7 @@ mod function;
 mod gep;
 mod inst;
 mod intrinsics;
+mod library;
 mod module;
 mod promises;
 mod reasons;

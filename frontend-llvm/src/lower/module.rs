@@ -1,7 +1,7 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
 use super::aliases::Aliases;
-use super::{cfg, constants, function, regions, scalable};
+use super::{cfg, constants, function, library, regions, scalable};
 use crate::facts::{BodyFacts, Effects, LostBody, ModuleFacts, SymbolFacts};
 use crate::layout::Layout;
 use crate::quiet::quiet;
@@ -154,7 +154,9 @@ pub(crate) fn lower_with_facts(
     let bodies = lowered.definitive();
     let ends =
         |(name, facts): &(&&str, &SymbolFacts)| facts.no_return && !bodies.contains_key(**name);
-    lowered.never_return = scope.symbols.iter().filter(ends).map(|(&n, _)| n.to_owned()).collect();
+    let declared_ends = scope.symbols.iter().filter(ends).map(|(&n, _)| n.to_owned());
+    let known_ends = module.func_declarations.iter().filter(|f| library::is_known_end(&scope, f));
+    lowered.never_return = declared_ends.chain(known_ends.map(|f| f.name.clone())).collect();
     for (name, globals) in &facts.attached {
         let behind = globals.iter().flat_map(|g| scope.aliases.behind(&Name::from(g.as_str())));
         lowered.holds.insert(name.clone(), behind.collect());
@@ -261,6 +263,7 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
         no_unwind: false,
         returns_twice: false,
         allocation: Allocation::Unknown,
+        not_library: false,
     };
     for attribute in attributes {
         match attribute {
@@ -274,6 +277,7 @@ pub(super) fn from_attributes(attributes: &[FunctionAttribute]) -> SymbolFacts {
             FunctionAttribute::NoReturn => facts.no_return = true,
             FunctionAttribute::NoUnwind => facts.no_unwind = true,
             FunctionAttribute::ReturnsTwice => facts.returns_twice = true,
+            FunctionAttribute::NoBuiltin => facts.not_library = true,
             _ => {}
         }
     }

@@ -31,9 +31,10 @@ pub(super) unsafe fn gather(
     let nounwind = attribute_kind("nounwind");
     let returns_twice = attribute_kind("returns_twice");
     let allocation = attribute_kind("allockind");
+    let nobuiltin = attribute_kind("nobuiltin");
     let mut facts = ModuleFacts::default();
     for function in functions(module) {
-        let at = LLVMAttributeFunctionIndex;
+        let (at, name) = (LLVMAttributeFunctionIndex, name_of(function));
         let value = |kind| unsafe {
             let attribute = LLVMGetEnumAttributeAtIndex(function, at, kind);
             (!attribute.is_null()).then(|| LLVMGetEnumAttributeValue(attribute))
@@ -46,8 +47,9 @@ pub(super) unsafe fn gather(
             no_unwind: has(nounwind),
             returns_twice: has(returns_twice),
             allocation: decode_allocation(value(allocation)),
+            not_library: has(nobuiltin) || says_no_builtin(function, &name),
         };
-        facts.symbols.insert(name_of(function), known);
+        facts.symbols.insert(name, known);
     }
     for function in functions(module) {
         let mut found = Vec::new();
@@ -111,6 +113,15 @@ pub(super) unsafe fn gather(
     }
     facts.access_types = types.types;
     facts
+}
+
+/// Is a function compiled without the library, or without its function of a name?
+pub(super) unsafe fn says_no_builtin(function: LLVMValueRef, name: &str) -> bool {
+    let has = |key: &str| unsafe {
+        let (text, length) = (key.as_ptr().cast(), key.len() as u32);
+        !LLVMGetStringAttributeAtIndex(function, LLVMAttributeFunctionIndex, text, length).is_null()
+    };
+    has("no-builtins") || has(&format!("no-builtin-{name}"))
 }
 
 /// What a function may do to memory, as its attribute says.

@@ -1,11 +1,13 @@
 //! Functions: returns, calls, and addresses of functions (the dialect `func`).
 
+use super::ends::is_without_library;
 use super::function::{has_body, Done, Lowering};
 use super::module::qualified;
 use super::shared::outside_may_wait;
 use super::values::{flat_types, neutral, Lowered};
 use crate::native::{Op, Val};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
+use symprof_core::known::is_of_library;
 
 /// The qualified name of the function that an operation calls: `func.call` by its name, `func.call_indirect` by a value
 /// that is the constant of one.
@@ -217,7 +219,10 @@ impl<'m> Lowering<'_, 'm> {
             Callee::Direct(name) | Callee::Global(name) => name.clone(),
             Callee::Indirect(_) => "an unknown function".into(),
         };
-        let effects = CallEffects::UNKNOWN;
+        let declared = self.scope.functions.get(&name).copied();
+        let not_library = is_of_library(&name)
+            && [Some(op), declared].into_iter().flatten().any(is_without_library);
+        let effects = CallEffects { not_library, ..CallEffects::UNKNOWN };
         let info = CallInfo { callee, args, effects, counted: true };
         let mut parts: Vec<Value> =
             self.s.ins().call(types.first().copied(), info).into_iter().collect();

@@ -77,6 +77,20 @@ pub(super) fn of(op: Op<'_>, path: &str, bodies: &FxHashSet<&str>) -> End {
     end
 }
 
+/// Does a call or a function say that what it calls, or is called, is not the library's, whatever its name
+/// (LLVM's attributes `nobuiltin` and `"no-builtins"`, passed through)?
+pub(super) fn is_without_library(op: Op<'_>) -> bool {
+    let says = |text: &str| text.contains("nobuiltin") || text.contains("no-builtin");
+    op.attrs().any(|(name, attr)| says(&name) || says(&attr.text()))
+}
+
+/// Is a function without a body one of the library that never comes back?
+pub(super) fn is_known_end(name: &str, function: Op<'_>) -> bool {
+    let inputs = function.attr("function_type").and_then(|a| a.ty()).and_then(|t| t.input_count());
+    let is_end = |k: &known::KnownCallee| k.ends && inputs == Some(k.params.len());
+    !has_body(function) && known::lookup(name).is_some_and(is_end) && !is_without_library(function)
+}
+
 /// Is a function declared not to return?
 fn is_declared_so(function: Op<'_>) -> bool {
     function.attrs().any(|(name, attr)| {

@@ -172,6 +172,9 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
         declared,
     };
     let mut module = Module::new();
+    let known_end = |(name, op): &(&String, &Op<'_>)| super::ends::is_known_end(name, **op);
+    let ends = scope.functions.iter().filter(known_end);
+    module.never_return = ends.map(|(name, _)| name.clone()).collect();
     let mut places = Places::default();
     let mut escaping: FxHashSet<String> = FxHashSet::default();
     for f in &found {

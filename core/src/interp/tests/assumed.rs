@@ -128,16 +128,19 @@ fn calls_may_be_assumed_nothing_of() {
     let m = branching("%p: ptr", lines);
     assert_eq!(then(&m, &SEVEN), Some(1));
     assert_eq!(without(&m, AssumptionKind::Allocation, &SEVEN), None);
-    let lines = "  %v = call i32 @TVMBackendParallelLaunch()\n  %z = const i32 0\n  \
+    let lines = "  %z = const i32 0\n  %v = call i32 @TVMBackendParallelLaunch(%p, %p, %z)\n  \
                  %c = icmp eq %v, %z";
-    let m = branching("", lines);
+    let m = branching("%p: ptr", lines);
     assert_eq!(then(&m, &[]), Some(1));
     assert_eq!(without(&m, AssumptionKind::CallResult, &[]), None);
     // the call returns
     let m = branching("%x: i64", "  call @g() pure\n  %z = const i64 0\n  %c = icmp eq %x, %z");
     assert_eq!(then(&m, &[("x", 0)]), Some(1));
     assert_eq!(without(&m, AssumptionKind::Returns, &[("x", 0)]), None);
-    let m = branching("%x: i64", "  call @free() pure\n  %z = const i64 0\n  %c = icmp eq %x, %z");
+    let m = branching(
+        "%x: i64, %p: ptr",
+        "  call @free(%p) pure\n  %z = const i64 0\n  %c = icmp eq %x, %z",
+    );
     assert_eq!(without(&m, AssumptionKind::Returns, &[("x", 0)]), Some(1));
 }
 

@@ -269,7 +269,7 @@ fn unsupported_functions_are_unknown() {
 /// p = calloc(…); `between`; then the load of p[OFFSET] decides.
 fn zeroed(between: &str, offset: u32) -> Option<u64> {
     let text = format!(
-        "func @f(%n: i32) {{\nblock entry:\n  %k = const i64 {offset}\n  %p = call ptr @calloc()\n  \
+        "func @f(%n: i32) {{\nblock entry:\n  %k = const i64 {offset}\n  %p = call ptr @calloc(%k, %k)\n  \
          {between}\n  %q = ptradd nsw %p, %k\n  %v = load i32 %q\n  %z = const i32 0\n  \
          %c = icmp eq %v, %z\n  branch %c, then, end\nblock then:\n  jump end\n\
          block end:\n  return\n}}"
@@ -297,7 +297,7 @@ fn fresh_zeros_are_zeros_until_they_are_written() {
 fn what_an_attribute_says_of_a_callee_counts_where_no_entry_does() {
     let said = |callee: &str| {
         let text = format!(
-            "func @f() {{\nblock entry:\n  %p = call ptr {callee}\n  %v = load i32 %p\n  \
+            "func @f() {{\nblock entry:\n  %n = const i64 8\n  %p = call ptr {callee}\n  %v = load i32 %p\n  \
              %z = const i32 0\n  %c = icmp eq %v, %z\n  branch %c, then, end\nblock then:\n  \
              jump end\nblock end:\n  return\n}}"
         );
@@ -312,7 +312,12 @@ fn what_an_attribute_says_of_a_callee_counts_where_no_entry_does() {
     assert_eq!(said("@arena() [allocates]").0, None);
     assert_eq!(said("@arena() [reads]").0, None);
     // the table knows it
-    assert_eq!(said("@malloc() [zeroed]").0, None);
+    assert_eq!(said("@malloc(%n) [zeroed]").0, None);
+    // but no function of other types, and none that the source says is another
+    assert_eq!(said("@calloc(%n, %n)").0, Some(1));
+    assert_eq!(said("@calloc(%n) [reads writes notlibrary]").0, None);
+    assert_eq!(said("@calloc(%n, %n) [reads writes notlibrary]").0, None);
+    assert_eq!(said("@__calloc(%n, %n)").0, None);
 }
 
 #[test]

@@ -171,6 +171,7 @@ block entry:
 fn recursion_and_ends_through_pointers() {
     let m = parse(
         r#"
+noreturn @exit
 func @f(%n: i32, %p: ptr) {
 block entry:
   %zero = const i32 0

@@ -294,6 +294,7 @@ impl Parser<'_> {
                 returns_twice: false,
                 allocation: Allocation::Unknown,
                 own_body: false,
+                not_library: false,
             };
             while !self.eat(']') {
                 let allocation = match self.bare_word() {
@@ -313,9 +314,10 @@ impl Parser<'_> {
                     Some("argmem") => &mut effects.argument_memory_only,
                     Some("noreturn") => &mut effects.no_return,
                     Some("returnstwice") => &mut effects.returns_twice,
+                    Some("notlibrary") => &mut effects.not_library,
                     _ => return Err(self.unexpected(
-                        "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice`, `allocates`, \
-                             `zeroed`, `releases` or `]`",
+                        "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice`, `notlibrary`, \
+                             `allocates`, `zeroed`, `releases` or `]`",
                     )),
                 };
                 *flag = true;

@@ -427,6 +427,7 @@ impl<'a> Printer<'a> {
                 (e.argument_memory_only, "argmem"),
                 (e.no_return, "noreturn"),
                 (e.returns_twice, "returnstwice"),
+                (e.not_library, "notlibrary"),
                 (e.allocation == Allocation::Fresh, "allocates"),
                 (e.allocation == Allocation::Zeroed, "zeroed"),
                 (e.allocation == Allocation::Release, "releases"),

@@ -40,7 +40,7 @@ block entry:
   branch %c, bad, good
 block bad:
   call @print()
-  call @exit()
+  call @exit(%n)
   unreachable
 block good:
   return

@@ -22,6 +22,7 @@ use super::{
     arguments, around, called_name, callee, instructions, name_of, params, tvm, Launch, Region,
     BLOCK, NEXT, THREADS,
 };
+use crate::native::gather::says_no_builtin;
 use crate::native::{attribute_kind, bodies};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -138,7 +139,20 @@ pub(super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
         && !name.starts_with("symprof.")
         && !is_runtime(&name)
         && !has_attribute(callee, "nosync")
-        && symprof_core::known::lookup(&name).is_none()
+        && !runs_known(inst, callee, &name)
+}
+
+/// Is the function that is called a known one, whatever else is called so?
+unsafe fn runs_known(inst: LLVMValueRef, callee: LLVMValueRef, name: &str) -> bool {
+    let Some(known) = symprof_core::known::lookup(name) else { return false };
+    let (at, nobuiltin) = (LLVMAttributeFunctionIndex, attribute_kind("nobuiltin"));
+    let caller = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst));
+    let another = known.provider == symprof_core::known::Provider::Library
+        && (!LLVMGetCallSiteEnumAttribute(inst, at, nobuiltin).is_null()
+            || has_attribute(callee, "nobuiltin")
+            || says_no_builtin(callee, name)
+            || says_no_builtin(caller, name));
+    !another && params(callee).len() == known.params.len()
 }
 
 /// May other threads have written behind the instruction what they had not before?
