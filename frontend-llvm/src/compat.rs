@@ -24,6 +24,7 @@
 //! | `#dbg_…(…)`, calls of `llvm.dbg.*`, `!DI…(…)` nodes | any | dropped, nodes emptied | debug information |
 //! | metadata attachments | any | dropped | by the LangRef, dropping metadata keeps the meaning |
 
+use crate::headers::definitions;
 use std::borrow::Cow;
 use std::ops::Range;
 
@@ -458,19 +459,22 @@ pub(crate) struct Numbered {
 /// The numbered labels and results of each function with a body, in order.
 pub(crate) fn numbered(text: &str) -> Vec<Vec<Numbered>> {
     let mut all: Vec<Vec<Numbered>> = Vec::new();
-    for line in text.lines().map(str::trim_start) {
-        if line.starts_with("define ") {
+    let tokens = tokens(text);
+    let word = |k: usize| tokens.get(k).map_or("", |t: &Token| &text[t.start..t.end]);
+    let mut starts = definitions(text, &tokens).peekable();
+    for (k, token) in tokens.iter().enumerate() {
+        if starts.next_if_eq(&k).is_some() {
             all.push(Vec::new());
-            continue;
         }
-        let is_label = line.starts_with(|c: char| c.is_ascii_digit());
-        let (digits, mark) =
-            if is_label { (line, ':') } else { (line.get(1..).unwrap_or(""), '=') };
-        if is_label || line.starts_with('%') {
-            let number = digits.split_once(mark).and_then(|(n, _)| n.trim_end().parse().ok());
-            if let (Some(found), Some(number)) = (all.last_mut(), number) {
-                found.push(Numbered { is_label, number });
-            }
+        let (digits, is_label) = match (token.kind, word(k + 1)) {
+            (Kind::Word, ":") => (word(k), true),
+            (Kind::Sigil, "=") => (word(k).strip_prefix('%').unwrap_or(""), false),
+            _ => continue,
+        };
+        let is_number = digits.bytes().all(|b| b.is_ascii_digit());
+        let number = digits.parse().ok().filter(|_| is_number);
+        if let (Some(found), Some(number)) = (all.last_mut(), number) {
+            found.push(Numbered { is_label, number });
         }
     }
     all

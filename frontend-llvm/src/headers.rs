@@ -24,24 +24,33 @@ pub(crate) fn ranges(text: &str) -> FxHashMap<String, Vec<Option<Range>>> {
     if !text.contains("range(") {
         return found;
     }
-    let mut at = 0;
-    for line in text.split_inclusive('\n') {
-        if line.trim_start().starts_with("define ") {
-            if let Some((name, params)) = parts(&text[at..]) {
-                let params: Vec<Option<Range>> =
-                    params.iter().map(|words| range(words, words.contains(&"noundef"))).collect();
-                if params.iter().any(Option::is_some) {
-                    found.insert(name, params);
-                }
+    let all = tokens(text);
+    for at in definitions(text, &all) {
+        if let Some((name, params)) = parts(text, &all[at..]) {
+            let params: Vec<Option<Range>> =
+                params.iter().map(|words| range(words, words.contains(&"noundef"))).collect();
+            if params.iter().any(Option::is_some) {
+                found.insert(name, params);
             }
         }
-        at += line.len();
     }
     found
 }
 
-/// Headers longer than this are not looked at.
-const LONGEST: usize = 1 << 16;
+/// The tokens with which definitions of functions start: `define` outside of strings, of comments and of all
+/// braces, within which a block may have that name.
+pub(crate) fn definitions<'t>(text: &'t str, all: &'t [Token]) -> impl Iterator<Item = usize> + 't {
+    let mut depth = 0usize;
+    all.iter().enumerate().filter_map(move |(k, t)| {
+        match &text[t.start..t.end] {
+            "{" => depth += 1,
+            "}" => depth = depth.saturating_sub(1),
+            "define" if depth == 0 && t.kind == Kind::Word => return Some(k),
+            _ => {}
+        }
+        None
+    })
+}
 
 /// A name as the text has it, which may be quoted, without its sigil.
 pub(crate) fn unquoted(text: &str) -> String {
@@ -63,16 +72,10 @@ pub(crate) fn unquoted(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The name of the function whose definition the text starts with, and the words of each parameter.
-fn parts(text: &str) -> Option<(String, Vec<Vec<&str>>)> {
-    let mut end = text.find("{\n").or_else(|| text.find('}')).unwrap_or(text.len()).min(LONGEST);
-    while !text.is_char_boundary(end) {
-        end -= 1;
-    }
-    let text = &text[..end];
-    let all = tokens(text);
+/// The name of the function whose definition the tokens start with, and the words of each parameter.
+fn parts<'t>(text: &'t str, all: &[Token]) -> Option<(String, Vec<Vec<&'t str>>)> {
     let word = |k: usize| all.get(k).map_or("", |t: &Token| &text[t.start..t.end]);
-    let start = all.iter().position(|t| text[t.start..].starts_with('@'))?;
+    let start = all.iter().position(|t| text.as_bytes()[t.start] == b'@')?;
     if !matches!(all[start].kind, Kind::Sigil | Kind::Quoted) || word(start + 1) != "(" {
         return None;
     }
@@ -141,5 +144,25 @@ mod tests {
         assert_eq!(f[3], range(-128, -1));
         assert_eq!(found["g"], [range(-4, 5)]);
         assert_eq!(found["quo\"ted"], [range(0, 1)]);
+    }
+
+    #[test]
+    fn what_stands_in_strings_and_blocks_is_no_header() {
+        let line = "define i32 @f(i32 noundef range(i32 0, 5) %n) {";
+        let body = |inner: &str| {
+            format!("define i32 @f(i32 noundef %n) {{\nentry:\n{inner}  ret i32 0\n}}\n")
+        };
+        for text in [
+            format!("!0 = !{{!\"clang\n{line}\n\"}}\n{}", body("")),
+            format!("module asm \"\n{line}\"\n; {line}\n{}", body("")),
+            body(&format!("  call void asm \"\n{line}\", \"\"()\n")),
+            body(
+                "  br label %define\ndefine:\n  %r = call i32 @f(i32 noundef range(i32 0, 5) 1)\n",
+            ),
+        ] {
+            assert!(ranges(&text).is_empty(), "{text}");
+        }
+        let second = format!("{}{line} ret i32 0 }}", body("").replace("@f", "@g"));
+        assert_eq!(ranges(&second).keys().collect::<Vec<_>>(), ["f"]);
     }
 }
