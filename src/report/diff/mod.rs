@@ -64,8 +64,8 @@ pub struct Diff {
     pub totals: Vec<Row>,
     /// which version has the lower totals from which size on, in words, by total
     pub lower: Vec<(String, String)>,
-    /// Conditions on the parameters within which formulas are compared: those of both versions. Beyond them counts
-    /// are executed, and nothing is said of them here.
+    /// Conditions on the parameters within which formulas are compared: those of both versions, and what the user
+    /// assumes. Beyond them counts are executed, and nothing is said of them here.
     pub domain: Vec<String>,
 }
 
@@ -122,6 +122,7 @@ impl Diff {
         let stores = written.map(|w| w.store());
         let domains = [a, b].map(|v| [v.profile.domain(), v.profile.data_domain()].concat());
         let mut compared = Common::new(stores, &domains);
+        compared.assume([a.profile, b.profile]);
         let blocks = unique(names)
             .into_iter()
             .map(|name| compared.row(name.to_owned(), block(0, name), block(1, name)))
@@ -131,6 +132,7 @@ impl Diff {
         let stores = features.map(|f| &f.store);
         let domains = features.map(|f| [f.domain.as_slice(), &f.data_domain].concat());
         let mut common = Common::new(stores, &domains);
+        common.assume([a.profile, b.profile]);
         let wholes = features.map(|f| f.table.whole());
         let mut kinds: Vec<&OpcodeKey> = wholes[0].opcodes.iter().map(|o| &o.0).collect();
         kinds.extend(wholes[1].opcodes.iter().map(|o| &o.0));
@@ -282,8 +284,21 @@ impl<'a> Common<'a> {
         common
     }
 
+    /// What the user assumes of either version holds where they are compared.
+    fn assume(&mut self, versions: [&FunctionProfile; 2]) {
+        for version in versions {
+            for (_, c) in version.assumed() {
+                let found = self.import_from(version.store(), c.expr());
+                self.domain.extend(found);
+            }
+        }
+    }
+
     fn import(&mut self, k: usize, e: Expr) -> Option<Expr> {
-        let from = self.stores[k];
+        self.import_from(self.stores[k], e)
+    }
+
+    fn import_from(&mut self, from: &Store, e: Expr) -> Option<Expr> {
         if executes(from, e) {
             return None;
         }
@@ -360,7 +375,7 @@ impl<'a> Common<'a> {
         Verdict::Undecided(format!("not decided: equal at {POINTS} points"))
     }
 
-    /// The value where both domains hold.
+    /// The value where both domains, and what the user assumes, hold.
     fn value(&self, e: Expr, point: &[(Sym, Num)]) -> Option<Num> {
         let mut evaluator = Evaluator::new(&self.store).with_budget(STEPS);
         point.iter().for_each(|(s, v)| evaluator.bind(*s, v.clone()));
