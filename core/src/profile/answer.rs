@@ -70,7 +70,7 @@ pub struct FunctionEvaluation {
     /// its blocks in the order of the source
     pub blocks: Vec<BlockValue>,
     /// Calls to each callee, in the order of the source. Not known of functions with [copies](crate::ir::CopiedBlock)
-    /// of others' blocks and of those that they are of: which of them calls is not told apart.
+    /// of others' blocks: which of them calls is not told apart.
     pub calls: Vec<(String, Option<BigInt>)>,
     /// What its counts rest on, in words, each once: for counts from formulas, what these assume and
     /// what the user does; for counts from an execution, what that took for true on its way.

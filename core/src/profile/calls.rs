@@ -221,11 +221,32 @@ impl<'m> CallGraph<'m> {
         self.calls.of(id).copied.iter().copied()
     }
 
-    /// Of these functions, those with copies of others' blocks, and those that the blocks are of. A block says
-    /// whose execution it is, not its calls: inlining puts those of several functions into one.
-    pub(super) fn with_copies(&self, reached: &[FuncId]) -> FxHashSet<FuncId> {
-        let copies = |&f: &FuncId| self.copied(f).flat_map(move |of| [f, of]);
-        reached.iter().flat_map(copies).collect()
+    /// Of these functions, those of which it is not known how often they call others. A block with copies says whose
+    /// executions it is, not whose calls: inlining puts those of several functions into one. The functions that the
+    /// copies are of have their own blocks, and each execution of these makes their calls, unless one does not come
+    /// back.
+    pub(super) fn with_untold_calls(&self, reached: &[FuncId]) -> FxHashSet<FuncId> {
+        let holds = |f: &FuncId| self.copied(*f).next().is_some();
+        let holders: FxHashSet<FuncId> = reached.iter().copied().filter(holds).collect();
+        let copied = holders.iter().flat_map(|&f| self.copied(f));
+        let unsure: Vec<FuncId> = copied.filter(|&f| !self.all_come_back(f)).collect();
+        holders.into_iter().chain(unsure).collect()
+    }
+
+    /// Does every call in a function come back?
+    fn all_come_back(&self, id: FuncId) -> bool {
+        let func = &self.module.functions[id];
+        let comes_back = |inst: &Inst| match inst {
+            Inst::Call(call) => !self.call_may_end(call),
+            _ => true,
+        };
+        !self.results.disabled().contains(&AssumptionKind::Returns)
+            && func.layout.iter().all(|&b| func.blocks[b].insts.iter().all(|(_, i)| comes_back(i)))
+    }
+
+    /// Is the function one whose blocks stand in one of these as copies?
+    pub(super) fn is_copied(&self, id: FuncId, reached: &[FuncId]) -> bool {
+        reached.iter().any(|&f| self.copied(f).any(|of| of == id))
     }
 
     /// Why the solved counts of one activation are not those of an execution of the function, if

@@ -231,7 +231,7 @@ impl ModuleProfile<'_> {
         {
             return Err("a callee may end the program, and no condition says when".to_owned());
         }
-        let untold = self.calls.with_copies(profile.reached());
+        let untold = self.calls.with_untold_calls(profile.reached());
         let calls = |f: &FuncId| !order_of_calls(&self.module().functions[*f]).is_empty();
         if matches!(extent, Extent::All) && untold.iter().any(calls) {
             return Err("calls in copies of other functions' blocks are not told apart".to_owned());
@@ -303,7 +303,7 @@ impl ModuleProfile<'_> {
     /// blocks, then its calls.
     fn answers(&self, profile: &FunctionProfile) -> Vec<Answer> {
         let mut answers = Vec::new();
-        let untold = self.calls.with_copies(profile.reached());
+        let untold = self.calls.with_untold_calls(profile.reached());
         for &id in profile.reached() {
             let func = &self.module().functions[id];
             for &b in func.layout.iter().filter(|b| !func.blocks[**b].hidden) {

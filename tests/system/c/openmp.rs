@@ -72,3 +72,41 @@ void f(int num_threads, long n) {
     assert_eq!(ask("num_threads=3,n=2,num_threads'=3").as_deref(), Some("6"));
     assert_eq!(ask("num_threads=3,n=2").as_deref(), Some("2"));
 }
+
+/// How often a region calls others is told: as often as these are entered, whatever the compiler made of the region.
+#[test]
+fn calls_in_regions_are_those_of_their_functions() {
+    let source = temporary(
+        "calls_in_regions.c",
+        "extern float sinf(float);
+static float cells[1000];
+__attribute__((noinline)) static void g(int i) { cells[i] += 1; }
+__attribute__((noinline)) static void f(int n) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+    g(i);
+    if (i % 3 == 0) { g(i); cells[i] = sinf(cells[i]); }
+  }
+}
+void caller(int n, int times) { for (int k = 0; k < times; k++) f(n); }
+",
+    );
+    for level in ["-O0", "-O1", "-O2", "-O3"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+        run(clang.args([&source, "-o", &ir])).expect("it compiles");
+        let at = "n=10,times=2,num_threads=3";
+        let answer = symprof(&["eval", &ir, "--function", "caller", "--at", at]).text();
+        let calls = |by: &str, of: &str| {
+            let rows = answer.lines().skip_while(|l| *l != by).take_while(|l| !l.is_empty());
+            let row = format!("  calls of {of} ");
+            let line = rows.into_iter().find(|l| l.starts_with(&row));
+            line.and_then(|l| l.split_whitespace().last()).map(str::to_owned)
+        };
+        let region = "f.omp_outlined";
+        let found = [calls("caller", "f"), calls(region, "g"), calls(region, "sinf")];
+        let wanted = ["2", "28", "8"].map(|n| Some(n.to_owned()));
+        assert_eq!(found, wanted, "{level}\n{answer}");
+    }
+}

@@ -70,9 +70,11 @@ impl ModuleProfile<'_> {
         }
         let simulated = run_of.and_then(|r| r.functions.get(&id));
         let calls = match simulated {
-            _ if self.calls.with_copies(root.reached()).contains(&id) => {
+            _ if self.calls.with_untold_calls(root.reached()).contains(&id) => {
                 order_of_calls(func).into_iter().map(|n| (n.to_owned(), None)).collect()
             }
+            // an execution counts the calls of copies with those of the function that they stand in
+            _ if self.calls.is_copied(id, root.reached()) => sum_calls(func, &counts),
             Some(s) => order_of_calls(func)
                 .into_iter()
                 .map(|n| {
