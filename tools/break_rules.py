@@ -36,7 +36,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DRIVER = ROOT / "tools/break_rules/driver.rs"
-COPIED = ["Cargo.toml", "Cargo.lock", "rustfmt.toml", "src", "core", "frontend-llvm", "frontend-mlir", "native"]
+COPIED = ["Cargo.toml", "Cargo.lock", "rustfmt.toml", "schema", "src", "core", "frontend-llvm", "frontend-mlir",
+          "native"]
 BUILD = ["--config", "profile.dev.debug=0", "--config", "profile.dev.opt-level=0",
          "--config", "profile.dev.package.symprof-core.opt-level=0"]
 
