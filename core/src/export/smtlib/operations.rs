@@ -179,7 +179,18 @@ impl Terms<'_, '_> {
         let of = self.all_known(args)?;
         let parts: Vec<String> = of.iter().map(Value::truth).collect();
         let body = format!("({word} {})", parts.join(" "));
-        let defined = self.defined(&of.iter().collect::<Vec<_>>());
+        // an operand that decides does so even where another one has no value
+        let decides = |v: &Value| {
+            let deciding = if word == "and" { format!("(not {})", truth(v)) } else { truth(v) };
+            match &v.defined {
+                Some(defined) => format!("(and {defined} {deciding})"),
+                None => deciding,
+            }
+        };
+        let defined = self.defined(&of.iter().collect::<Vec<_>>()).map(|all| {
+            let deciding: Vec<String> = of.iter().map(decides).collect();
+            self.script.define(Sort::Bool, &format!("(or {all} {})", deciding.join(" ")))
+        });
         Some(Value::whole(self.script.define(Sort::Bool, &body), Sort::Bool, defined))
     }
 
