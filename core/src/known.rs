@@ -318,6 +318,31 @@ pub fn throws(callee: &str) -> bool {
     THROWERS.contains(&callee) || callee.strip_prefix("_ZSt").is_some_and(of_library)
 }
 
+/// May a function of that name return again after it returned, whatever its declaration says?
+///
+/// ```
+/// use symprof_core::known::returns_twice;
+/// assert!(returns_twice("_setjmp") && !returns_twice("longjmp"));
+/// ```
+#[must_use]
+pub fn returns_twice(callee: &str) -> bool {
+    const THEY: [&str; 12] = [
+        "setjmp",
+        "_setjmp",
+        "_setjmp3",
+        "_setjmpex",
+        "__setjmp",
+        "sigsetjmp",
+        "__sigsetjmp",
+        "savectx",
+        "vfork",
+        "getcontext",
+        "llvm.eh.sjlj.setjmp",
+        "llvm.eh.sjlj.setup.dispatch",
+    ];
+    THEY.contains(&callee)
+}
+
 // What they do besides, the effects of the call say.
 const FRESH: KnownCallee = of_unknown_code(allocator("an allocator", ""));
 const ZEROED: KnownCallee = of_unknown_code(zeroed("an allocator of zeros", ""));

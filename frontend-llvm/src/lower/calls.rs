@@ -10,22 +10,6 @@ use llvm_ir::terminator::Invoke;
 use llvm_ir::{Constant, Instruction as I, Name, Operand, Terminator, Type as L, TypeRef};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 
-/// Functions that may return again after they returned, whatever their declaration says.
-const RETURNS_TWICE: [&str; 12] = [
-    "setjmp",
-    "_setjmp",
-    "_setjmp3",
-    "_setjmpex",
-    "__setjmp",
-    "sigsetjmp",
-    "__sigsetjmp",
-    "savectx",
-    "vfork",
-    "getcontext",
-    "llvm.eh.sjlj.setjmp",
-    "llvm.eh.sjlj.setup.dispatch",
-];
-
 /// A call instruction or a terminator that calls.
 #[derive(Clone, Copy)]
 pub(super) struct Site<'m> {
@@ -333,7 +317,7 @@ impl<'m> Lowering<'_, 'm> {
                 || symbol.returns_twice
                 || site.global().is_some_and(|name| {
                     let name = self.scope.resolve(name);
-                    RETURNS_TWICE.contains(&name.trim_start_matches('\u{1}'))
+                    symprof_core::known::returns_twice(name.trim_start_matches('\u{1}'))
                 }),
         }
     }

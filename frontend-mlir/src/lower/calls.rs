@@ -7,7 +7,7 @@ use super::shared::outside_may_wait;
 use super::values::{flat_types, neutral, Lowered};
 use crate::native::{Op, Val};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
-use symprof_core::known::is_of_library;
+use symprof_core::known::{self, is_of_library};
 
 /// The qualified name of the function that an operation calls: `func.call` by its name, `func.call_indirect` by a value
 /// that is the constant of one.
@@ -40,6 +40,12 @@ pub(super) fn is_definitive(function: Op<'_>) -> bool {
 
 /// Functions of more operations are not computed where they are called.
 const IN_PLACE: usize = 64;
+
+/// What a call of that name may do, going by the name.
+pub(super) fn outside_effects(name: &str) -> CallEffects {
+    let last = name.rsplit("::").next().unwrap_or(name);
+    CallEffects { returns_twice: known::returns_twice(last), ..CallEffects::UNKNOWN }
+}
 
 /// Does an operation without regions only compute? (It touches no memory and calls nobody.)
 fn is_arithmetic(name: &str) -> bool {
@@ -222,7 +228,11 @@ impl<'m> Lowering<'_, 'm> {
         let declared = self.scope.functions.get(&name).copied();
         let not_library = is_of_library(&name)
             && [Some(op), declared].into_iter().flatten().any(is_without_library);
-        let effects = CallEffects { not_library, ..CallEffects::UNKNOWN };
+        let effects = match &callee {
+            Callee::Direct(name) => outside_effects(name),
+            _ => CallEffects::UNKNOWN,
+        };
+        let effects = CallEffects { not_library, ..effects };
         let info = CallInfo { callee, args, effects, counted: true };
         let mut parts: Vec<Value> =
             self.s.ins().call(types.first().copied(), info).into_iter().collect();

@@ -173,7 +173,11 @@ impl<'m> Lowering<'_, 'm> {
                     // what the operation does is no function of the module, whatever their names
                     _ => Callee::Direct(self.unclaimed(name.into_owned())),
                 };
-                let effects = CallEffects { no_return, ..CallEffects::UNKNOWN };
+                let effects = match &callee {
+                    Callee::Direct(name) => super::calls::outside_effects(name),
+                    _ => CallEffects::UNKNOWN,
+                };
+                let effects = CallEffects { no_return, ..effects };
                 // That it comes back is an assumption, which is told of calls that are counted.
                 let counted = may_end && !no_return;
                 self.s.ins().call(None, CallInfo { callee, args, effects, counted });

@@ -338,3 +338,37 @@ fn quotients_of_the_least_integer_have_no_counts() {
         assert_eq!(at(ty, &constant, 1), Ok(None), "{constant}");
     }
 }
+
+/// What follows a call that may return again may run more often than the call.
+#[test]
+fn calls_that_return_twice_are_told() {
+    let text = |call: &str| {
+        loaded(&format!(
+            "func.func private @_setjmp(!llvm.ptr) -> i32
+llvm.func @setjmp(!llvm.ptr) -> i32
+func.func private @jump(!llvm.ptr)
+func.func private @behind()
+func.func @f(%b: !llvm.ptr) {{
+  %c0 = arith.constant 0 : i32
+  {call}(%b) : (!llvm.ptr) -> i32
+  %h = arith.cmpi eq, %r, %c0 : i32
+  scf.if %h {{
+    func.call @jump(%b) : (!llvm.ptr) -> ()
+  }}
+  func.call @behind() : () -> ()
+  return
+}}"
+        ))
+    };
+    for call in [
+        "%r = func.call @_setjmp",
+        "%r = llvm.call @setjmp",
+        "%s = func.constant @_setjmp : (!llvm.ptr) -> i32\n %r = func.call_indirect %s",
+    ] {
+        let loaded = text(call).module;
+        let profile = ModuleProfile::new(&loaded, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let answer = profile.evaluate(f, &Point::default()).unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(answer.root().calls_to("behind"), None, "{call}");
+    }
+}

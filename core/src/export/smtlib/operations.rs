@@ -181,7 +181,7 @@ impl Terms<'_, '_> {
         let body = format!("({word} {})", parts.join(" "));
         // an operand that decides does so even where another one has no value
         let decides = |v: &Value| {
-            let deciding = if word == "and" { format!("(not {})", truth(v)) } else { truth(v) };
+            let deciding = if word == "and" { format!("(not {})", v.truth()) } else { v.truth() };
             match &v.defined {
                 Some(defined) => format!("(and {defined} {deciding})"),
                 None => deciding,
