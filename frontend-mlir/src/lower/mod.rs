@@ -9,6 +9,7 @@
 //!   ranked tensor is only its dynamic sizes. The sizes of an argument are parameters of their own,
 //!   named `arg0.dim1`, behind all arguments; calls between functions with bodies pass them along.
 //!   A size is not negative: where the program asks for an argument's size, the entry assumes so.
+//! - A function that is a value is a pointer; one that is called where its constant stands is called by its name.
 //! - Integers in local memory that is only loaded and stored at constant places become values
 //!   (`slots`); small constant tables, and tensors made of integers, are choices between these.
 //! - Everything else (floats, vectors, tensor contents) has no value; where an integer is made of
@@ -22,7 +23,7 @@
 //! that an `i8` loop wraps where the lowered program wraps. A constant step below one makes the
 //! function unsupported; a dynamic one is assumed to be positive (`scf` demands it). `affine` maps
 //! become arithmetic, rounded as the affine dialect rounds (`mod` is never negative), with divisors
-//! assumed positive, and wraps allowed as in `-lower-affine`.
+//! assumed positive, and wraps allowed as in `-lower-affine`, but for the least integer, which is not rounded up.
 //!
 //! Threads (`omp`, `gpu`) are loops over them. What they exchange through memory is not followed: see `shared`.
 //!
