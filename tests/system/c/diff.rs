@@ -120,6 +120,26 @@ fn points_of_differences_are_differences() {
     assert!(seen > 0, "{v:#}");
 }
 
+/// What the user assumes holds at the point that is shown.
+#[test]
+fn points_of_differences_meet_what_is_assumed() {
+    let (a, b) = (compiled("assumed", "n", "-O1"), compiled("assumed-i", "i + 1", "-O1"));
+    let sizes = |more: &[&str]| -> Vec<i64> {
+        let answer = symprof(&[&["diff", &a, &b, "--format", "json"], more].concat());
+        assert_eq!(answer.code, Some(1), "{}", answer.stderr);
+        let v: Value = serde_json::from_str(&answer.stdout).expect("JSON");
+        let rows = ["blocks", "instructions", "totals"].map(|part| v[part].as_array().cloned());
+        let rows = rows.into_iter().flatten().flatten();
+        let found = rows.filter(|r| r["verdict"] == "different");
+        let detail =
+            |r: Value| r["detail"].as_str().and_then(|d| d.strip_prefix("n=")?.parse().ok());
+        found.filter_map(detail).collect()
+    };
+    assert!(sizes(&[]).iter().any(|&n| n < 10));
+    let assumed = sizes(&["--assume", "n >= 10"]);
+    assert!(!assumed.is_empty() && assumed.iter().all(|&n| n >= 10), "{assumed:?}");
+}
+
 #[test]
 fn trouble_is_2() {
     // a file of its own: tests run side by side
