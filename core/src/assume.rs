@@ -57,6 +57,9 @@ pub enum AssumptionKind {
 pub const ON_REQUEST: &[AssumptionKind] =
     &[AssumptionKind::FieldsConstant, AssumptionKind::Typical];
 
+/// What [`AssumptionKind::Disjoint`] comes to where a call may set `errno`.
+pub(crate) const NO_ERRNO: &str = "no pointer leads to `errno`";
+
 impl AssumptionKind {
     /// Every kind, in the order of declaration.
     pub const ALL: &'static [AssumptionKind] = &[

@@ -148,6 +148,9 @@ impl<'m> Interpreter<'m> {
                 found.interposed.extend(body.filter(interposable));
             }
             found.outside = found.outside.max(calls_outside(program.funcs[k].func, call, false));
+            if call.effects.sets_errno && program.reads_memory {
+                found.assumptions.insert(Assumption::NoErrno);
+            }
             match known::of_call(call) {
                 Some(_) => {}
                 None => {

@@ -134,6 +134,8 @@ pub enum Assumption {
     NoCallback,
     /// no function of which nothing is known throws an exception
     NoThrow,
+    /// no pointer leads to `errno`
+    NoErrno,
 }
 
 impl Assumption {
@@ -153,6 +155,7 @@ impl Assumption {
             Assumption::CallReturns(_) => AssumptionKind::Returns,
             Assumption::NoCallback => AssumptionKind::NoCallback,
             Assumption::NoThrow => AssumptionKind::NoExit,
+            Assumption::NoErrno => AssumptionKind::Disjoint,
         }
     }
 }
@@ -206,6 +209,7 @@ impl fmt::Display for Assumption {
                 f.write_str("code outside the module calls none of its functions back")
             }
             Assumption::NoThrow => f.write_str("no exception is thrown"),
+            Assumption::NoErrno => f.write_str(crate::assume::NO_ERRNO),
         }
     }
 }

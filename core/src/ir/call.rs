@@ -59,6 +59,9 @@ pub struct CallEffects {
     /// that library (`-fno-builtin`), or the types are others. The types are looked at by
     /// [`Module::mark_own_callees`](super::Module::mark_own_callees).
     pub not_library: bool,
+    /// It may set `errno`, which is no part of what the other effects say: of memory that pointers of unknown
+    /// origin lead to, it is assumed that it is not that (see [`AssumptionKind::Disjoint`](crate::assume::AssumptionKind)).
+    pub sets_errno: bool,
 }
 
 impl CallEffects {
@@ -72,6 +75,7 @@ impl CallEffects {
         allocation: Allocation::Unknown,
         own_body: false,
         not_library: false,
+        sets_errno: false,
     };
     /// Touches no memory.
     pub const PURE: CallEffects = CallEffects {
@@ -83,6 +87,7 @@ impl CallEffects {
         allocation: Allocation::Unknown,
         own_body: false,
         not_library: false,
+        sets_errno: false,
     };
 }
 

@@ -1,12 +1,13 @@
 //! Facts about calls: which functions an execution reaches, and whether the counts of one
 //! activation are those of an execution (design, "What makes it exact", 7).
 
+use super::errno::Errno;
 use super::Options;
 use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
 use crate::analysis::endings::{ends, leaves_otherwise};
-use crate::assume::{Assumed, AssumptionKind};
+use crate::assume::{Assumed, AssumptionKind, NO_ERRNO};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -30,6 +31,8 @@ pub(super) struct CallGraph<'m> {
     no_exit: NoExit,
     assumes_no_callback: bool,
     assumes_threads: bool,
+    assumes_disjoint: bool,
+    errno: Errno,
     obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
     /// results of functions over their arguments, as they are asked for
     results: Callees,
@@ -67,6 +70,8 @@ impl<'m> CallGraph<'m> {
             },
             assumes_no_callback: !options.disabled.contains(&AssumptionKind::NoCallback),
             assumes_threads: !options.disabled.contains(&AssumptionKind::Threads),
+            assumes_disjoint: !options.disabled.contains(&AssumptionKind::Disjoint),
+            errno: Errno::new(module),
             results: Callees::new(options.disabled.clone())
                 .with_settings(Arc::clone(&options.settings))
                 .granting(options.granted.clone()),
@@ -216,6 +221,20 @@ impl<'m> CallGraph<'m> {
         texts.into_iter().map(assumed).collect()
     }
 
+    /// That no pointer leads to `errno`, if counts of an execution of the root rest on it.
+    pub(super) fn errno_assumed(&self, reached: &[FuncId]) -> Option<Assumed> {
+        let root = &self.module.functions[*reached.first()?];
+        let blocks = self.errno.concerns(self.module, reached);
+        (!blocks.is_empty()).then(|| Assumed {
+            kind: AssumptionKind::Disjoint,
+            text: NO_ERRNO.to_owned(),
+            condition: None,
+            instruction: "the calls that set `errno`".to_owned(),
+            block: root.entry(),
+            blocks,
+        })
+    }
+
     /// Functions whose blocks stand in that one as copies.
     pub(super) fn copied(&self, id: FuncId) -> impl Iterator<Item = FuncId> + '_ {
         self.calls.of(id).copied.iter().copied()
@@ -288,6 +307,9 @@ impl<'m> CallGraph<'m> {
                 let name = &self.module.functions[f].name;
                 return Some(Reason::Data(format!("which threads do what in `{name}`")));
             }
+        }
+        if !self.assumes_disjoint && self.errno_assumed(&self.reached(id)).is_some() {
+            return Some(Reason::Data("whether a pointer leads to `errno`".to_owned()));
         }
         if self.no_exit == NoExit::NotAssumed {
             let mut callees = self.direct(id);

@@ -391,3 +391,31 @@ fn fields_are_constant_on_request() {
         assert_eq!(formula(&m, last).0, Status::DataDependent);
     }
 }
+
+/// `log` may set `errno`, which a pointer from elsewhere may lead to: where such a read decides, that is said.
+#[test]
+fn what_reads_behind_the_math_library_assumes_of_errno() {
+    let assumed = |head: &str, before: &str, behind: &str| {
+        let text = format!(
+            "func @f({head}) {{\nblock entry:\n  %k = const i32 3\n  {before}\n  \
+             call @log() [argmem errno]\n  {behind}\n  %c = icmp eq %v, %k\n  \
+             branch %c, then, end\nblock then:\n  jump end\nblock end:\n  return\n}}"
+        );
+        let module = parse_module(&text).unwrap();
+        let profile = ModuleProfile::new(&module, Options::default());
+        let f = profile.function(profile.by_name("f").unwrap());
+        let strict = Options::default().without([AssumptionKind::Disjoint]);
+        let strict = ModuleProfile::new(&module, strict);
+        let strict = strict.function(strict.by_name("f").unwrap());
+        let open = strict.block("then").unwrap().count.formula().is_none();
+        let said = f.assumptions().iter().any(|a| a == crate::assume::NO_ERRNO);
+        assert_eq!(said, open, "{text}");
+        said
+    };
+    assert!(assumed("%p: ptr", "", "%v = load i32 %p"));
+    assert!(assumed("%p: ptr", "%q = load ptr %p\n  store %q, %k, 4", "%v = load i32 %q"));
+    // before the call, of the module's own memory, and of what decides nothing
+    assert!(!assumed("%p: ptr", "%v = load i32 %p", ""));
+    assert!(!assumed("%p: ptr", "%g = globaladdr @g", "%v = load i32 %g"));
+    assert!(!assumed("%p: ptr, %v: i32", "", "%w = load i32 %p"));
+}

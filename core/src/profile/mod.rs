@@ -52,6 +52,7 @@ pub mod count;
 #[cfg(test)]
 mod ending_tests;
 mod endings;
+mod errno;
 pub mod error;
 pub mod evaluate;
 pub mod explain;

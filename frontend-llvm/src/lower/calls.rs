@@ -332,6 +332,7 @@ pub(super) fn call_effects(facts: SymbolFacts) -> CallEffects {
         no_return: facts.no_return,
         own_body: false,
         not_library: false,
+        sets_errno: false,
         returns_twice: facts.returns_twice,
         allocation: facts.allocation,
     }

@@ -10,8 +10,8 @@ use llvm_ir::{Type as L, TypeRef};
 use symprof_core::ir::{Allocation, CallEffects, Type, Value};
 use symprof_core::known;
 
-/// Functions of C's math library: they compute, and set `errno` at most, which a module reaches only
-/// through a function of the C library that it declares. Named without the suffixes `f` and `l` of the other
+/// Functions of C's math library: they compute, and set `errno` at most, whose address a module has only
+/// of a function of the C library that it declares, or of a pointer from elsewhere. Named without the suffixes `f` and `l` of the other
 /// precisions; with the types of the result and the parameters: `f` of the precision, `i` an integer.
 const MATH: [(&str, &str); 49] = [
     ("acos", "ff"),
@@ -141,7 +141,9 @@ impl<'m> Lowering<'_, 'm> {
             // It writes one address where its first argument points, and sets no `errno`.
             effects.argument_memory_only = true;
         } else if math && self.scope.errno_is_out_of_reach {
-            *effects = CallEffects { no_return: effects.no_return, ..CallEffects::PURE };
+            let sets_errno = effects.writes;
+            *effects =
+                CallEffects { no_return: effects.no_return, sets_errno, ..CallEffects::PURE };
         }
     }
 

@@ -295,6 +295,7 @@ impl Parser<'_> {
                 allocation: Allocation::Unknown,
                 own_body: false,
                 not_library: false,
+                sets_errno: false,
             };
             while !self.eat(']') {
                 let allocation = match self.bare_word() {
@@ -315,8 +316,9 @@ impl Parser<'_> {
                     Some("noreturn") => &mut effects.no_return,
                     Some("returnstwice") => &mut effects.returns_twice,
                     Some("notlibrary") => &mut effects.not_library,
+                    Some("errno") => &mut effects.sets_errno,
                     _ => return Err(self.unexpected(
-                        "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice`, `notlibrary`, \
+                        "`reads`, `writes`, `argmem`, `noreturn`, `returnstwice`, `notlibrary`, `errno`, \
                              `allocates`, `zeroed`, `releases` or `]`",
                     )),
                 };

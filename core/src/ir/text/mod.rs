@@ -74,7 +74,7 @@
 //! flag     = "nsw" | "nuw" | "exact"
 //! callee   = @NAME | "global" @NAME | value
 //! effects  = "pure" | "[" effect* "]"
-//! effect   = "reads" | "writes" | "argmem" | "noreturn" | "returnstwice" | "notlibrary"
+//! effect   = "reads" | "writes" | "argmem" | "noreturn" | "returnstwice" | "notlibrary" | "errno"
 //!          | "allocates" | "zeroed" | "releases"      returns a fresh object, one of zeros; ends one
 //! terminator = "jump" target
 //!          | "branch" value "," target "," target

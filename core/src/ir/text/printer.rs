@@ -428,6 +428,7 @@ impl<'a> Printer<'a> {
                 (e.no_return, "noreturn"),
                 (e.returns_twice, "returnstwice"),
                 (e.not_library, "notlibrary"),
+                (e.sets_errno, "errno"),
                 (e.allocation == Allocation::Fresh, "allocates"),
                 (e.allocation == Allocation::Zeroed, "zeroed"),
                 (e.allocation == Allocation::Release, "releases"),

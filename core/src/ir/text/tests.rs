@@ -54,6 +54,7 @@ block entry:
   %r = call i32 @callee(%18)
   call global @hook(%n, %A) pure
   call @abort() [reads notlibrary]
+  call @log() [argmem errno]
   call %18() [reads argmem noreturn] ghost
   call @callee(%A) []
   assume %12

@@ -159,6 +159,7 @@ pub(in crate::solve) fn callee_name(call: &crate::ir::CallInfo) -> String {
 
 /// Is nothing known of a callee without a body, so that it may not come back?
 pub(in crate::solve) fn may_not_return(call: &crate::ir::CallInfo) -> bool {
-    let asked = call.counted && call.effects != crate::ir::CallEffects::PURE;
+    let effects = crate::ir::CallEffects { sets_errno: false, ..call.effects };
+    let asked = call.counted && effects != crate::ir::CallEffects::PURE;
     asked && crate::known::of_call(call).is_none() && !call.effects.no_return
 }
