@@ -245,19 +245,25 @@ pub const KNOWN: &[KnownCallee] = &[
     end("llvm.trap", ""),
 ];
 
-/// The name under which a callee is looked up and bound: its own without leading `__`, and without the
-/// crate in which Rust puts the symbols of its runtime (RFC 2603: each part of a path after its length).
+/// What a user may call a callee whose result is bound, where that is no other callee's name: its own without
+/// leading `__`, and without the crate in which Rust puts the symbols of its runtime.
 ///
 /// ```
-/// use symprof_core::known::symbol_name;
-/// assert_eq!(symbol_name("__TVMBackendAllocWorkspace"), "TVMBackendAllocWorkspace");
-/// assert_eq!(symbol_name("malloc"), "malloc");
-/// assert_eq!(symbol_name("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc"), "rust_alloc");
+/// use symprof_core::known::short_name;
+/// assert_eq!(short_name("__TVMBackendAllocWorkspace"), "TVMBackendAllocWorkspace");
+/// assert_eq!(short_name("malloc"), "malloc");
+/// assert_eq!(short_name("_RNvCsfLfy6EI15iL_7___rustc12___rust_alloc"), "rust_alloc");
 /// ```
 #[must_use]
-pub fn symbol_name(callee: &str) -> &str {
-    let name = rust_symbol(callee).unwrap_or(callee);
+pub fn short_name(callee: &str) -> &str {
+    let name = shown_name(callee);
     name.strip_prefix("__").unwrap_or(name)
+}
+
+/// What messages call a callee: its name, without the crate in which Rust puts the symbols of its runtime
+/// (RFC 2603: each part of a path after its length).
+pub(crate) fn shown_name(callee: &str) -> &str {
+    rust_symbol(callee).unwrap_or(callee)
 }
 
 /// `NAME` of `_RNvC…7___rustcLENGTH_NAME`.

@@ -14,7 +14,7 @@ use super::run_state::Kind;
 use super::tagged_value::{TaggedValue, View};
 use crate::assume::AssumptionKind;
 use crate::ir::Type;
-use crate::known::KnownResult;
+use crate::known::{shown_name, KnownResult};
 
 /// What a call through a pointer does.
 pub(super) enum IndirectCall {
@@ -121,7 +121,9 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                 if is_pointer && may_assume(AssumptionKind::Allocation) =>
             {
                 if state.assumed_calls.insert((func, site)) {
-                    state.assumptions.insert(Assumption::FreshObject(call.name.clone()));
+                    state
+                        .assumptions
+                        .insert(Assumption::FreshObject(shown_name(&call.name).to_owned()));
                 }
                 Ok(state.fresh(Kind::Heap(func, site), call.exposed))
             }
@@ -130,7 +132,8 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             {
                 let value = i128::from(value);
                 if state.assumed_calls.insert((func, site)) {
-                    state.assumptions.insert(Assumption::CallResult(call.name.clone(), value));
+                    let name = shown_name(&call.name).to_owned();
+                    state.assumptions.insert(Assumption::CallResult(name, value));
                 }
                 integer(value)
             }

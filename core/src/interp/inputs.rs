@@ -3,7 +3,7 @@
 use super::outcome::InterpError;
 use super::program::Program;
 use crate::ir::Type;
-use crate::known::symbol_name;
+use crate::known::short_name;
 use crate::memory::{bytes::size_of, Conflict, MemoryBytes, MemoryPath};
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -20,7 +20,8 @@ use std::collections::BTreeMap;
 ///   ([`load_symbols`](crate::memory::load_symbols)), or has the one integer type that the function
 ///   loads by way of that root;
 /// - the name of a loaded value (`m` for `%m = load …` at such a path);
-/// - or the symbol name of a callee ([`symbol_name`]), whose every call then returns that value.
+/// - or the name of a callee, whose every call then returns that value; also its [`short_name`], where only one
+///   callee has it.
 ///
 /// The value of an integer of N bits is in −2^(N−1) … 2^N−1. The value of a pointer is its address, 0
 /// for null.
@@ -133,7 +134,7 @@ impl Bindings {
                     b.place(program, (name, &s.path), &s.place, s.ty, value)?;
                 }
             } else {
-                b.calls.insert(symbol_name(name).to_owned(), value);
+                b.calls.insert(called(program, name).unwrap_or(name).to_owned(), value);
             }
         }
         if b.addresses > 1 {
@@ -176,10 +177,18 @@ impl Bindings {
         self.addresses > 1
     }
 
-    /// The result of calls to a callee, by its symbol name.
-    pub(crate) fn call(&self, symbol: &str) -> Option<i128> {
-        self.calls.get(symbol).copied()
+    /// The result of calls to a callee, by its name.
+    pub(crate) fn call(&self, callee: &str) -> Option<i128> {
+        self.calls.get(callee).copied()
     }
+}
+
+/// The callee that a short name stands for, if it is no callee's own name and no other's short one.
+fn called<'p>(program: &'p Program<'_>, name: &str) -> Option<&'p str> {
+    let calls = program.funcs.iter().flat_map(|f| &f.external_calls).map(|c| c.name.as_str());
+    let mut named = calls.filter(|c| *c == name || short_name(c) == name);
+    let first = named.next()?;
+    named.all(|c| c == first).then_some(first)
 }
 
 fn contradiction(conflict: Conflict) -> InterpError {

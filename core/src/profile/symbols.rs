@@ -1,8 +1,8 @@
 //! The symbols of a function that a user may bind: parameters, load paths, results of calls.
 
 use super::error::ProfileError;
-use crate::ir::{Callee, Function, Inst, Module, Type};
-use crate::known::symbol_name;
+use crate::ir::{Callee, FuncId, Function, Inst, Module, Type};
+use crate::known::short_name;
 use crate::memory::{load_symbols, MemoryPath};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::LazyCell;
@@ -29,7 +29,7 @@ pub struct Symbol {
     pub ty: Type,
     /// what it stands for
     pub kind: SymbolKind,
-    /// another name for it: that of the loaded value
+    /// another name for it: that of the loaded value, or a callee's without leading `__`
     pub alias: Option<String>,
     /// where it is loaded from, and the type
     pub place: Option<MemoryPath>,
@@ -79,7 +79,48 @@ impl SymbolTable {
         for &id in functions {
             t.add_calls(&module.functions[id], &bodies);
         }
+        t.add_short_names(module, functions, &bodies);
         t
+    }
+
+    /// The short names of callees, where they are those of one callee alone.
+    fn add_short_names<'m>(
+        &mut self,
+        module: &Module,
+        functions: &[FuncId],
+        bodies: &LazyCell<FxHashSet<&'m str>, impl FnOnce() -> FxHashSet<&'m str>>,
+    ) {
+        let of_calls = |s: &&Symbol| s.kind == SymbolKind::CallResult;
+        let mut wanted: FxHashMap<String, FxHashSet<&str>> = FxHashMap::default();
+        for s in self.symbols.iter().filter(of_calls).filter(|s| short_name(&s.name) != s.name) {
+            wanted.insert(short_name(&s.name).to_owned(), FxHashSet::default());
+        }
+        if wanted.is_empty() {
+            return;
+        }
+        let blocks = functions.iter().flat_map(|&f| module.functions[f].blocks.values());
+        for (_, inst) in blocks.flat_map(|b| &b.insts) {
+            let Inst::Call(call) = inst else { continue };
+            let (Callee::Direct(name) | Callee::Global(name)) = &call.callee else { continue };
+            // those whose own name it is, too
+            for short in [name.as_str(), short_name(name)] {
+                if let Some(callees) = wanted.get_mut(short) {
+                    callees.insert(name);
+                }
+            }
+        }
+        for (short, callees) in wanted {
+            let callees: Vec<&str> = callees.into_iter().collect();
+            let [callee] = callees[..] else { continue };
+            if bodies.contains(short.as_str()) || self.index.contains_key(&short) {
+                continue;
+            }
+            let Some(&k) = self.index.get(callee) else { continue };
+            if self.symbols[k].kind == SymbolKind::CallResult {
+                self.symbols[k].alias.get_or_insert_with(|| short.clone());
+                self.index.insert(short, k);
+            }
+        }
     }
 
     fn add_calls<'m>(
@@ -98,7 +139,7 @@ impl SymbolTable {
                 let (Callee::Direct(name) | Callee::Global(name)) = &call.callee else { continue };
                 let ty = func.values[*v].ty;
                 if ty != Type::Opaque && !bodies.contains(name.as_str()) {
-                    self.add(symbol_name(name).to_owned(), ty, SymbolKind::CallResult, None);
+                    self.add(name.clone(), ty, SymbolKind::CallResult, None);
                 }
             }
         }

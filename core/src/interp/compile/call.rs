@@ -6,7 +6,7 @@ use super::super::reasons::ReasonId;
 use super::super::slice::may_write;
 use super::Builder;
 use crate::ir::{Block, CallInfo, Callee, Inst, Type, Value};
-use crate::known::{self, symbol_name};
+use crate::known;
 use cranelift_entity::EntityRef;
 
 /// A call instruction, with what the slice says of it.
@@ -135,7 +135,7 @@ impl<'m> Builder<'_, 'm> {
             dst,
             ty: at.value.map_or(Type::Opaque, |v| code.func.values[v].ty),
             unknown,
-            name: symbol_name(&name).to_owned(),
+            name,
         });
         code.external_calls.len() as u32 - 1
     }

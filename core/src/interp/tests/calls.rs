@@ -130,7 +130,7 @@ fn known_callees_have_default_results_that_can_be_overridden() {
     let m = on_result(launch, I32, Predicate::Ne);
     let e = execute(&m, &[]).unwrap();
     assert_eq!(count(&m, &e, "f", "then"), Some(0));
-    assert_eq!(e.assumptions, [Assumption::CallResult("TVMBackendParallelLaunch".into(), 0)]);
+    assert_eq!(e.assumptions, [Assumption::CallResult("__TVMBackendParallelLaunch".into(), 0)]);
     let e = execute(&m, &[("TVMBackendParallelLaunch", -1)]).unwrap();
     assert_eq!(count(&m, &e, "f", "then"), Some(1));
     assert_eq!(calls(&m, &e, "f", "__TVMBackendParallelLaunch"), Some(1));
@@ -336,4 +336,35 @@ fn an_allocator_by_attribute_may_write_what_its_effects_say() {
     assert_eq!(decided("[reads writes allocates]"), None);
     assert_eq!(decided("[reads writes argmem allocates]"), Some(1));
     assert_eq!(decided("[allocates]"), Some(1));
+}
+
+/// Two callees, of which one has the name of the other without leading `__`, are two.
+#[test]
+fn a_short_name_is_that_of_one_callee() {
+    let text = |first: &str| {
+        format!(
+            "func @f() {{\nblock entry:\n  %a = call i32 @{first}()\n  %b = call i32 @__size()\n  \
+             %c = icmp eq %a, %b\n  branch %c, then, end\nblock then:\n  jump end\n\
+             block end:\n  return\n}}"
+        )
+    };
+    let then = |first: &str, inputs: &[(&str, i128)]| {
+        let m = crate::ir::text::parse_module(&text(first)).unwrap();
+        let e = execute(&m, inputs).unwrap();
+        count(&m, &e, "f", "then")
+    };
+    assert_eq!(then("size", &[("size", 5)]), None);
+    assert_eq!(then("size", &[("size", 5), ("__size", 9)]), Some(0));
+    assert_eq!(then("size", &[("size", 5), ("__size", 5)]), Some(1));
+    assert_eq!(then("width", &[("size", 5), ("width", 5)]), Some(1));
+    let m = crate::ir::text::parse_module(&text("size")).unwrap();
+    let profile = crate::profile::ModuleProfile::new(&m, crate::profile::Options::default());
+    let id = profile.by_name("f").unwrap();
+    let named = |name: &str| profile.function(id).symbols().find(name).map(|s| s.name.clone());
+    assert_eq!(named("size").as_deref(), Some("size"));
+    assert_eq!(named("__size").as_deref(), Some("__size"));
+    let m = crate::ir::text::parse_module(&text("width")).unwrap();
+    let profile = crate::profile::ModuleProfile::new(&m, crate::profile::Options::default());
+    let found = profile.function(id).symbols().find("size").map(|s| s.name.clone());
+    assert_eq!(found.as_deref(), Some("__size"));
 }

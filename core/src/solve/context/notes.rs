@@ -151,7 +151,7 @@ pub(in crate::solve) fn object_of(cx: &SolveContext<'_>, base: Base) -> Object {
 pub(in crate::solve) fn callee_name(call: &crate::ir::CallInfo) -> String {
     match &call.callee {
         crate::ir::Callee::Direct(n) | crate::ir::Callee::Global(n) => {
-            crate::known::symbol_name(n).to_owned()
+            crate::known::shown_name(n).to_owned()
         }
         crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
     }
