@@ -5,7 +5,6 @@ use super::Counts;
 use crate::assume::{in_words, Assumed, AssumptionKind};
 use crate::interp::Count;
 use crate::ir::{Block, Callee, FuncId, Function, Inst};
-use crate::known::symbol_name;
 use crate::profile::answer::{order_of_calls, sum_calls, BlockValue, FunctionEvaluation, Source};
 use crate::profile::callees::{CalleeCounts, CalleeProfile};
 use crate::profile::function::{BlockProfile, FunctionProfile};
@@ -174,8 +173,7 @@ impl<'f> CountedCalls<'f> {
     /// Is it that a callee comes back which stands before a call of the same block?
     fn rest_on(&self, assumed: &Assumed) -> bool {
         let says = |name: &str| assumed.text == format!("calls of {name} return");
-        assumed.kind == AssumptionKind::Returns
-            && self.before.iter().any(|name| says(name) || says(symbol_name(name)))
+        assumed.kind == AssumptionKind::Returns && self.before.iter().any(|name| says(name))
     }
 }
 
