@@ -201,6 +201,13 @@ impl<'m> CallGraph<'m> {
         self.module.functions[id].parallel.as_deref()
     }
 
+    /// Would an execution take for true what is not to be assumed: of threads, or of pointers to `errno`?
+    pub(super) fn forbids_execution(&self, reached: &[FuncId]) -> bool {
+        let threads = || reached.iter().any(|&f| self.runs_threads(f).is_some());
+        !self.assumes_threads && threads()
+            || !self.assumes_disjoint && self.errno_assumed(reached).is_some()
+    }
+
     /// What is assumed of threads for the counts of an execution of the root.
     pub(super) fn threads_assumed(&self, reached: &[FuncId]) -> Vec<Assumed> {
         let Some(&root) = reached.first() else { return Vec::new() };

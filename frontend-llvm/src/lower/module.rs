@@ -93,12 +93,14 @@ impl Scope<'_> {
 }
 
 /// May another module's definition take the place of one of that linkage, and do something else?
-/// `weak_odr` and `linkonce_odr` promise the same.
+/// `weak_odr` and `linkonce_odr` promise the same. A body that is `available_externally` is emitted by another module,
+/// whose source may have another (C11, 6.7.4).
 pub(super) fn interposable(linkage: Linkage) -> bool {
     matches!(
         linkage,
         Linkage::LinkOnceAny
             | Linkage::WeakAny
+            | Linkage::AvailableExternally
             | Linkage::LinkerPrivateWeak
             | Linkage::Common
             | Linkage::ExternalWeak

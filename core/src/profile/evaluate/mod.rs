@@ -263,6 +263,9 @@ impl ModuleProfile<'_> {
     /// long, more of the formulas is used.
     fn run(&self, of: &Request<'_>, found: &mut Found) -> Result<Run, ProfileError> {
         let Request { engine, profile, bound, .. } = *of;
+        if self.calls.forbids_execution(profile.reached()) {
+            return Ok(Run::None);
+        }
         let missing: Vec<bool> =
             self.missing(profile, &found.solved.counts, &found.inside).map(is_data).collect();
         let all_data = missing.iter().all(|data| *data);

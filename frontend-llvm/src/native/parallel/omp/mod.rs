@@ -135,11 +135,39 @@ pub(super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
     }
     let name = name_of(callee);
     LLVMIsDeclaration(callee) != 0
-        && !name.starts_with("llvm.")
+        && !(name.starts_with("llvm.") && is_quiet_intrinsic(&name))
         && !name.starts_with("symprof.")
         && !is_runtime(&name)
         && !has_attribute(callee, "nosync")
         && !runs_known(inst, callee, &name)
+}
+
+/// Is it an intrinsic that waits for nobody? Those of a target, and those with atomic accesses, say so by `nosync`.
+fn is_quiet_intrinsic(name: &str) -> bool {
+    const TARGETS: [&str; 19] = [
+        "aarch64",
+        "amdgcn",
+        "arm",
+        "bpf",
+        "dx",
+        "hexagon",
+        "loongarch",
+        "mips",
+        "nvvm",
+        "objc",
+        "ppc",
+        "r600",
+        "riscv",
+        "s390",
+        "spv",
+        "ve",
+        "wasm",
+        "x86",
+        "xcore",
+    ];
+    let mut parts = name.split('.').skip(1);
+    let family = parts.next().unwrap_or_default();
+    !TARGETS.contains(&family) && !parts.any(|part| part == "atomic")
 }
 
 /// Is the function that is called a known one, whatever else is called so?
