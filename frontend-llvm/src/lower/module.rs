@@ -220,7 +220,9 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
     let variables = module.global_vars.iter();
     let outside = |v: &llvm_ir::module::GlobalVariable| matches!(&v.name, Name::Name(n) if facts.externally_initialized.contains(n.as_str()));
     let fixed = |v: &llvm_ir::module::GlobalVariable| {
-        let replaced = interposable(v.linkage) || v.linkage == Linkage::Appending || outside(v);
+        // a variable is the same in all modules
+        let replaceable = interposable(v.linkage) && v.linkage != Linkage::AvailableExternally;
+        let replaced = replaceable || v.linkage == Linkage::Appending || outside(v);
         v.is_constant && v.initializer.is_some() && !replaced
     };
     let own = |v: &llvm_ir::module::GlobalVariable| {
