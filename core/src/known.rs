@@ -31,7 +31,7 @@ pub enum Provider {
     /// The library of C or C++: where a program is compiled without it, the name is anybody's.
     Library,
     /// The library's, but a program may bring its own, which returns fresh objects too and may do
-    /// anything besides (C++: [new.delete]; Rust: `#[global_allocator]`).
+    /// anything besides (C++: [new.delete]).
     Replaceable,
     /// The runtime of a compiler.
     Runtime,
@@ -222,10 +222,10 @@ pub const KNOWN: &[KnownCallee] = &[
     delete("??3@YAXPAX@Z", "p"),
     delete("??_V@YAXPAX@Z", "p"),
     // Rust
-    replaceable(allocator("__rust_alloc", "ii")),
-    replaceable(zeroed("__rust_alloc_zeroed", "ii")),
-    replaceable(allocator("__rust_realloc", "piii")),
-    replaceable(release("__rust_dealloc", "pii")),
+    runtime(allocator("__rust_alloc", "ii")),
+    runtime(zeroed("__rust_alloc_zeroed", "ii")),
+    runtime(allocator("__rust_realloc", "piii")),
+    runtime(release("__rust_dealloc", "pii")),
     // empty: its call asks the linker for an allocator
     runtime(release("__rust_no_alloc_shim_is_unstable", "")),
     runtime(release("__rust_no_alloc_shim_is_unstable_v2", "")),

@@ -1,12 +1,11 @@
-; A program may bring its own `operator new` and `operator delete` ([new.delete]), and Rust's allocator: what they
-; write besides, the program sees. An object is fresh all the same.
-;@ n=16 => new=open delete=open rust=open fresh=1
+; A program may bring its own `operator new` and `operator delete` ([new.delete]): what they write
+; besides, the program sees. An object is fresh all the same.
+;@ n=16 => new=open delete=open fresh=1
 
 @count = external global i64
 
 declare ptr @_Znam(i64) nobuiltin
 declare void @_ZdaPv(ptr) nobuiltin
-declare ptr @__rust_alloc(i64, i64)
 
 define void @f(i64 %n) {
 entry:
@@ -26,19 +25,9 @@ delete.0:
   call void @_ZdaPv(ptr %p)
   %b = load i64, ptr @count
   %b.c = icmp eq i64 %b, 0
-  br i1 %b.c, label %rust.0, label %delete
+  br i1 %b.c, label %fresh.0, label %delete
 
 delete:
-  br label %rust.0
-
-rust.0:
-  store i64 0, ptr @count
-  %r = call ptr @__rust_alloc(i64 %n, i64 8)
-  %c = load i64, ptr @count
-  %c.c = icmp eq i64 %c, 0
-  br i1 %c.c, label %fresh.0, label %rust
-
-rust:
   br label %fresh.0
 
 fresh.0:
