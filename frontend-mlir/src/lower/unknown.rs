@@ -161,6 +161,7 @@ impl<'m> Lowering<'_, 'm> {
                 let callee = op.attr("callee").and_then(|a| a.symbol());
                 let may_end = name.starts_with("llvm.") || !op.is_registered();
                 let no_return = matches!(&*name, "llvm.intr.trap" | "llvm.intr.ubsantrap");
+                let name_is_call = name == "llvm.call";
                 let callee = match (&*name, callee) {
                     ("llvm.call" | "llvm.invoke", Some(callee)) => {
                         Callee::Direct(qualified(&self.module, &callee))
@@ -173,11 +174,19 @@ impl<'m> Lowering<'_, 'm> {
                     // what the operation does is no function of the module, whatever their names
                     _ => Callee::Direct(self.unclaimed(name.into_owned())),
                 };
+                // its arguments are not all here, by which it would be known for one of the library
+                let ends = match &callee {
+                    Callee::Direct(to) if name_is_call && !super::ends::is_without_library(op) => {
+                        let declared = self.scope.functions.get(to).copied();
+                        declared.is_some_and(|f| super::ends::is_known_end(to, f))
+                    }
+                    _ => false,
+                };
                 let effects = match &callee {
                     Callee::Direct(name) => super::calls::outside_effects(name),
                     _ => CallEffects::UNKNOWN,
                 };
-                let effects = CallEffects { no_return, ..effects };
+                let effects = CallEffects { no_return: no_return || ends, ..effects };
                 // That it comes back is an assumption, which is told of calls that are counted.
                 let counted = may_end && !no_return;
                 self.s.ins().call(None, CallInfo { callee, args, effects, counted });
