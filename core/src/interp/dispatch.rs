@@ -70,7 +70,8 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                         continue;
                     }
                     Op::Freeze { dst, a } => {
-                        regs[dst as usize] = regs[a as usize].frozen();
+                        let x = regs[a as usize];
+                        regs[dst as usize] = if x.is_poison() { state.freeze_poison(x) } else { x };
                         continue;
                     }
                     Op::PtrAdd { dst, a, b } => {

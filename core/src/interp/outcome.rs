@@ -136,6 +136,8 @@ pub enum Assumption {
     NoThrow,
     /// no pointer leads to `errno`
     NoErrno,
+    /// what is frozen though it breaks a promise of its flags has the bits that machine arithmetic gives
+    FrozenBits,
 }
 
 impl Assumption {
@@ -156,6 +158,7 @@ impl Assumption {
             Assumption::NoCallback => AssumptionKind::NoCallback,
             Assumption::NoThrow => AssumptionKind::NoExit,
             Assumption::NoErrno => AssumptionKind::Disjoint,
+            Assumption::FrozenBits => AssumptionKind::Defined,
         }
     }
 }
@@ -210,6 +213,9 @@ impl fmt::Display for Assumption {
             }
             Assumption::NoThrow => f.write_str("no exception is thrown"),
             Assumption::NoErrno => f.write_str(crate::assume::NO_ERRNO),
+            Assumption::FrozenBits => f.write_str(
+                "what is frozen against its promise (nsw) has the bits of machine arithmetic",
+            ),
         }
     }
 }

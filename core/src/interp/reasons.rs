@@ -30,10 +30,11 @@ impl ReasonId {
     pub(crate) const UNBOUND_DEPTH_LIMIT: ReasonId = ReasonId(10);
     pub(crate) const NON_NULL_LIMIT: ReasonId = ReasonId(11);
     pub(crate) const INEXACT: ReasonId = ReasonId(12);
+    pub(crate) const FROZEN: ReasonId = ReasonId(13);
 }
 
 /// The texts of the fixed reasons, by number.
-pub(crate) const FIXED_REASONS: [&str; 13] = [
+pub(crate) const FIXED_REASONS: [&str; 14] = [
     "a shift by the width or more",
     "arithmetic on an address",
     "a relation of pointers that were loaded from memory",
@@ -47,4 +48,5 @@ pub(crate) const FIXED_REASONS: [&str; 13] = [
     "a pointer behind more than 8 others, where the point binds nothing",
     "whether a pointer in memory is null, which is assumed of the first 256 only",
     "a division that leaves a remainder against its promise (exact)",
+    "what is frozen against its promise, of which nothing is assumed",
 ];

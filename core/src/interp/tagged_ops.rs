@@ -4,13 +4,28 @@
 
 use super::arith::{self, Trap};
 use super::object_relations::within_max_offset;
+use super::outcome::Assumption;
 use super::reasons::ReasonId;
 use super::run_state::RunState;
 use super::tagged_value::{TaggedValue, View};
+use crate::assume::AssumptionKind;
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
 use std::cmp::Ordering;
 
 impl RunState<'_> {
+    /// Poison, frozen: its bits are those of machine arithmetic, which is assumed, as compilers may take others.
+    #[cold]
+    pub(super) fn freeze_poison(&mut self, x: TaggedValue) -> TaggedValue {
+        if x.is_unknown() {
+            return x.frozen();
+        }
+        if self.disabled.contains(AssumptionKind::Defined) {
+            return TaggedValue::unknown(ReasonId::FROZEN);
+        }
+        self.assumptions.insert(Assumption::FrozenBits);
+        x.frozen()
+    }
+
     /// An unknown result. The reason is that of an operand if there is one; the objects of the operands
     /// escape, because the result may be based on them.
     fn unknown_result(&mut self, operands: &[TaggedValue]) -> TaggedValue {

@@ -1,6 +1,7 @@
 //! Tests of counts that rest on frozen poison: what machines and compilers agree on is counted, the rest is not.
 
 use super::*;
+use crate::assume::AssumptionKind;
 use crate::ir::text::parse_module;
 use num_bigint::BigInt;
 
@@ -88,6 +89,33 @@ block entry:
     assert_eq!(counts("  %v = call i32 @next(%n)\n", next, &points), want);
     let both = format!("{next}{twice}");
     assert_eq!(counts("  %v = call i32 @twice(%n)\n", &both, &points), want);
+    // compilers may take other bits than those of the machine's sum
+    let text = "func @f(%n: i32) {
+block entry:
+  %1 = const i32 1
+  %v = add nsw i32 %n, %1
+  %frozen = freeze i32 %v
+  %c = icmp sgt %frozen, %n
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}
+";
+    let module = parse_module(text).expect("a module");
+    let rests_on = |n: i64, options: Options| {
+        let profile = ModuleProfile::new(&module, options);
+        let mut point = Point::default();
+        point.bind("n", n);
+        let answer = profile.evaluate(profile.by_name("f").expect("f"), &point).expect("an answer");
+        (answer.root().block("then"), answer.root().assumptions.clone())
+    };
+    let promise = "%v never wraps around against its promise (nsw)".to_owned();
+    assert_eq!(rests_on(3, Options::default()), (Some(BigInt::from(1)), vec![]));
+    assert_eq!(rests_on(most, Options::default()), (Some(BigInt::from(0)), vec![promise]));
+    let strict = Options::default().without([AssumptionKind::Defined]);
+    assert_eq!(rests_on(most, strict), (None, vec![]));
     // where nobody freezes, the promise holds
     let plain = "func @g(%n: i32) {
 block entry:

@@ -83,6 +83,17 @@ pub(in crate::solve) fn broken_promises(
                 }
             }
         }
+        for v in frozen(cx, decides) {
+            let around = defined_in(cx, v, here);
+            if value_in(cx, v, around, true) == value_in(cx, v, around, false) {
+                continue;
+            }
+            for (condition, what) in promised(cx, v, around) {
+                let condition = facts_in(cx, around).simplify(cx, condition);
+                let enough = at_all_ends(cx, condition, around);
+                unchecked.push((v, b, enough, what));
+            }
+        }
         if let Some(condition) = not_undefined(cx, b) {
             add(cx, condition, "`unreachable` is reached".to_owned());
         }
@@ -154,6 +165,33 @@ fn cone(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
             None => continue,
         }
         found.push(v);
+    }
+    found
+}
+
+/// The values that are frozen on their way to a branch on `v`. Branching on them is defined where they break a
+/// promise, but then compilers differ in what comes out (x86's `add` and `jle` read the flag of the overflow): that
+/// they keep it, or that machine arithmetic says what they are, is assumed.
+fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+    let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
+    let mut found = Vec::new();
+    let mut work = vec![(v, false)];
+    while let Some((v, below)) = work.pop() {
+        if seen.len() >= cx.limits().guards.branch_values || !seen.insert((v, below)) {
+            continue;
+        }
+        match cx.program().func.inst(v) {
+            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
+                work.extend([(*a, below), (*b, below)])
+            }
+            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
+            Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
+            Some(Inst::Freeze(a)) => work.push((*a, true)),
+            _ => {}
+        }
+        if below {
+            found.push(v);
+        }
     }
     found
 }
