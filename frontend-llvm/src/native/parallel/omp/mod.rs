@@ -134,8 +134,9 @@ pub(super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
         return !called_name(inst).is_some_and(|n| known(&n) || n == "TVMBackendParallelLaunch");
     }
     let name = name_of(callee);
+    let quiet = name.starts_with("llvm.") && is_quiet_intrinsic(&name);
     LLVMIsDeclaration(callee) != 0
-        && !(name.starts_with("llvm.") && is_quiet_intrinsic(&name))
+        && !quiet
         && !name.starts_with("symprof.")
         && !is_runtime(&name)
         && !has_attribute(callee, "nosync")
