@@ -30,8 +30,8 @@ pub enum KnownResult {
 pub enum Provider {
     /// The library of C or C++: where a program is compiled without it, the name is anybody's.
     Library,
-    /// The library's, but a program may bring its own, which returns fresh objects too and may do
-    /// anything besides (C++: [new.delete]).
+    /// The library's, but a program may bring its own (C++: [new.delete]): known where a new or delete
+    /// expression calls it, as compilers take these, and not where the program calls it by its name.
     Replaceable,
     /// The runtime of a compiler.
     Runtime,
@@ -140,8 +140,7 @@ const fn of_unknown_code(mut callee: KnownCallee) -> KnownCallee {
     callee
 }
 
-const fn replaceable(callee: KnownCallee) -> KnownCallee {
-    let mut callee = of_unknown_code(callee);
+const fn replaceable(mut callee: KnownCallee) -> KnownCallee {
     callee.provider = Provider::Replaceable;
     callee
 }

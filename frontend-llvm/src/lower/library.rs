@@ -8,7 +8,7 @@ use llvm_ir::function::{FunctionAttribute, FunctionDeclaration, ParameterAttribu
 use llvm_ir::types::FPType;
 use llvm_ir::{Type as L, TypeRef};
 use symprof_core::ir::{Allocation, CallEffects, Type, Value};
-use symprof_core::known;
+use symprof_core::known::{self, Provider};
 
 /// Functions of C's math library: they compute, and set `errno` at most, whose address a module has only
 /// of a function of the C library that it declares, or of a pointer from elsewhere. Named without the suffixes `f` and `l` of the other
@@ -129,6 +129,13 @@ impl<'m> Lowering<'_, 'm> {
         if (math || of_library) && self.is_another(site, name) {
             effects.not_library = of_library;
             // LLVM infers it from the name, too
+            effects.allocation = Allocation::Unknown;
+            return;
+        }
+        // LLVM marks the calls that new and delete expressions make
+        let replaceable = known.is_some_and(|k| k.provider == Provider::Replaceable);
+        if replaceable && !site.attributes.contains(&FunctionAttribute::Builtin) {
+            effects.not_library = true;
             effects.allocation = Allocation::Unknown;
             return;
         }

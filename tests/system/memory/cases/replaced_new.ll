@@ -1,5 +1,5 @@
-; A program may bring its own `operator new` and `operator delete` ([new.delete]): what they write
-; besides, the program sees. An object is fresh all the same.
+; A program may bring its own `operator new` and `operator delete` ([new.delete]) and call them by their names: what
+; they write besides, it sees.
 ;@ n=16 => new=open delete=open fresh=1
 
 @count = external global i64
@@ -10,7 +10,7 @@ declare void @_ZdaPv(ptr) nobuiltin
 define void @f(i64 %n) {
 entry:
   store i64 0, ptr @count
-  %p = call ptr @_Znam(i64 %n) builtin
+  %p = call ptr @_Znam(i64 %n)
   store i64 %n, ptr %p
   %a = load i64, ptr @count
   %a.c = icmp eq i64 %a, 0
