@@ -16,7 +16,8 @@ fn definitions_that_may_be_replaced() {
     );
     let all = loaded.module.functions.values();
     let replaced: Vec<&str> = all.filter(|f| f.interposable).map(|f| f.name.as_str()).collect();
-    assert_eq!(replaced, ["weak", "once"]);
+    // an inline function of C may have another body elsewhere, and that one is emitted
+    assert_eq!(replaced, ["weak", "once", "available"]);
 }
 
 #[test]
