@@ -122,10 +122,7 @@ const fn end(name: &'static str, params: &'static str) -> KnownCallee {
 }
 
 const fn launch(name: &'static str, params: &'static str) -> KnownCallee {
-    let mut callee = runtime(entry(name, params, KnownResult::Value(0)));
-    callee.writes = true;
-    callee.calls_back = true;
-    callee
+    runtime(of_unknown_code(entry(name, params, KnownResult::Value(0))))
 }
 
 const fn runtime(mut callee: KnownCallee) -> KnownCallee {
