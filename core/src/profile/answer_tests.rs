@@ -2,7 +2,9 @@
 //! points, bytes of memory.
 
 use super::*;
+use crate::assume::AssumptionKind;
 use crate::ir::text::parse_module;
+use num_bigint::BigInt;
 
 fn module(text: &str) -> Module {
     parse_module(text).expect("it parses")
@@ -531,4 +533,57 @@ block entry:
             assert_eq!(of("g").block("entry"), executed, "{engine:?} at {n}");
         }
     }
+}
+
+/// Calls behind others of their block rest on these coming back, whether a block that shows it does or not.
+#[test]
+fn sums_of_calls_rest_on_what_stands_before_them() {
+    let text = "func @f(%n: i32) {
+block entry:
+  call @stop()
+  call @mark()
+  return
+}
+";
+    let module = parse_module(text).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let answer = profile.evaluate(profile.by_name("f").expect("f"), &Point::default());
+    let answer = answer.expect("an answer");
+    let calls = [("stop", 1), ("mark", 1)].map(|(n, k)| (n.to_owned(), Some(BigInt::from(k))));
+    assert_eq!(answer.root().calls, calls);
+    assert_eq!(answer.root().assumptions, ["calls of stop return"]);
+}
+
+/// What formulas may not assume of threads, an execution does not either.
+#[test]
+fn executions_assume_of_threads_no_more_than_formulas() {
+    let text = "func @f(%n: i32) parallel \"somebody runs the threads\" {
+block entry:
+  %1 = const i32 1
+  %3 = const i32 3
+  jump head(%n)
+block head(%x: i32):
+  %more = icmp sgt %x, %1
+  branch %more, body, exit
+block body:
+  %odd = trunc %x to i1
+  %triple = mul i32 %x, %3
+  %up = add i32 %triple, %1
+  %down = lshr i32 %x, %1
+  %next = select i32 %odd, %up, %down
+  jump head(%next)
+block exit:
+  return
+}
+";
+    let module = parse_module(text).expect("a module");
+    let count = |options: Options| {
+        let profile = ModuleProfile::new(&module, options);
+        let mut point = Point::default();
+        point.bind("n", 6);
+        let answer = profile.evaluate(profile.by_name("f").expect("f"), &point).expect("an answer");
+        answer.root().block("body")
+    };
+    assert_eq!(count(Options::default()), Some(BigInt::from(8)));
+    assert_eq!(count(Options::default().without([AssumptionKind::Threads])), None);
 }

@@ -134,22 +134,3 @@ block exit:
     let then = g.block("then").expect("a block").count.formula().expect("a formula");
     assert_eq!(g.store().display(then).to_string(), "1");
 }
-
-/// Calls behind others of their block rest on these coming back, whether a block that shows it does or not.
-#[test]
-fn sums_of_calls_rest_on_what_stands_before_them() {
-    let text = "func @f(%n: i32) {
-block entry:
-  call @stop()
-  call @mark()
-  return
-}
-";
-    let module = parse_module(text).expect("a module");
-    let profile = ModuleProfile::new(&module, Options::default());
-    let answer = profile.evaluate(profile.by_name("f").expect("f"), &Point::default());
-    let answer = answer.expect("an answer");
-    let calls = [("stop", 1), ("mark", 1)].map(|(n, k)| (n.to_owned(), Some(BigInt::from(k))));
-    assert_eq!(answer.root().calls, calls);
-    assert_eq!(answer.root().assumptions, ["calls of stop return"]);
-}
