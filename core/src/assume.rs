@@ -170,8 +170,12 @@ pub struct Assumed {
     pub condition: Option<ConditionExpr>,
     /// the instruction that it is for, as `%value in block entry`
     pub instruction: String,
-    /// the block of that instruction; for [`AssumptionKind::Ends`], the header of the loop
+    /// the block of that instruction; for a loop that [ends](AssumptionKind::Ends), its header
     pub block: Block,
+    /// The functions whose calls are to come back: by [`AssumptionKind::Returns`], and by
+    /// [`AssumptionKind::Ends`] where it speaks of calls. By the names that the function calls, also where it is
+    /// something behind these that may not come back.
+    pub callees: Vec<String>,
     /// the blocks whose counts may rest on it
     pub blocks: Vec<Block>,
 }

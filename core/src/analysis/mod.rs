@@ -14,6 +14,7 @@ pub mod cfg;
 pub mod dominators;
 pub(crate) mod endings;
 pub mod influence;
+pub(crate) mod looping;
 pub mod loops;
 pub(crate) mod reachability;
 #[cfg(test)]

@@ -223,6 +223,7 @@ impl<'m> CallGraph<'m> {
             condition: None,
             instruction: format!("the parallel regions of `{function}`"),
             block: root.entry(),
+            callees: Vec::new(),
             blocks: root.layout.clone(),
         };
         texts.into_iter().map(assumed).collect()
@@ -238,6 +239,7 @@ impl<'m> CallGraph<'m> {
             condition: None,
             instruction: "the calls that set `errno`".to_owned(),
             block: root.entry(),
+            callees: Vec::new(),
             blocks,
         })
     }
@@ -437,6 +439,7 @@ impl Reentry<'_, '_> {
             condition: None,
             instruction: format!("the calls of unknown code that `{}` comes to", root.name),
             block: root.entry(),
+            callees: Vec::new(),
             blocks: root.layout.clone(),
         })
     }

@@ -141,6 +141,7 @@ impl Calls {
             condition: condition.map(ConditionExpr::new),
             instruction: format!("the call in block {name}"),
             block: *block,
+            callees: Vec::new(),
             blocks: self.after.clone(),
         }
     }

@@ -169,7 +169,7 @@ impl FunctionProfile {
         let (solution, typical) = with.solution(id, &symbols, &conditions);
         let Solution {
             mut store,
-            counts,
+            mut counts,
             obstructions,
             flows,
             flow_guards,
@@ -195,7 +195,7 @@ impl FunctionProfile {
 
         let known = assumed.iter().map(|(_, c)| c).chain(domain.iter());
         let known: Vec<Expr> = known.map(|c| c.expr()).collect();
-        let details = with.details((id, &reached), found, &mut store, &known);
+        let details = with.details((id, &reached), found, &mut store, &mut counts, &known);
         let mut words: Vec<String> = assumed.iter().map(|(t, _)| t.clone()).collect();
         words.extend(bound_results(&symbols, options));
         words.extend(assume::in_words(&details));

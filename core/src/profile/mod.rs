@@ -78,6 +78,9 @@ pub mod symbols;
 #[cfg(test)]
 mod tests;
 mod typical;
+mod unending;
+#[cfg(test)]
+mod unending_tests;
 mod written;
 
 pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};

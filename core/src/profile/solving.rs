@@ -8,12 +8,13 @@ use super::endings::endings;
 use super::given::build_condition;
 use super::status::Status;
 use super::symbols::SymbolTable;
+use super::unending::EndlessCalls;
 use super::{typical, Options};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Simulated, Store};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
-use crate::solve::{solve_here, AssumedCondition, Obstruction, Reason, Solution};
+use crate::solve::{solve_here, AssumedCondition, BlockCounts, Obstruction, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::cell::OnceCell;
@@ -30,7 +31,7 @@ pub(super) struct Profiler<'a, 'm> {
 
 /// What the solver found for the blocks of a function.
 pub(super) struct Formulas {
-    pub(super) counts: SecondaryMap<Block, Option<Result<CountExpr, Reason>>>,
+    pub(super) counts: BlockCounts,
     /// for a block that data decides, a formula in the free symbols
     pub(super) flows: SecondaryMap<Block, Option<CountExpr>>,
     pub(super) obstructions: SecondaryMap<Block, Option<Obstruction>>,
@@ -86,12 +87,14 @@ impl Profiler<'_, '_> {
         (typical::solve(first, symbols, conditions, &mut found, &solve), found)
     }
 
-    /// What the solver assumed, and what is assumed of calls where these are followed.
+    /// What the solver assumed, and what is assumed of calls where these are followed; counts are forgotten that
+    /// rest on what is not to be assumed of calls.
     pub(super) fn details(
         &self,
         (id, reached): (FuncId, &[FuncId]),
         mut details: Vec<Assumed>,
         store: &mut Store,
+        counts: &mut BlockCounts,
         known: &[Expr],
     ) -> Vec<Assumed> {
         let Profiler { module, calls, interpreter, .. } = *self;
@@ -104,6 +107,13 @@ impl Profiler<'_, '_> {
             details.extend(calls.errno_assumed(reached));
             details.extend(calls.called_back(reached).assumed(&[id], func));
             details.extend(endings((module, calls, interpreter), (id, reached), store, known));
+            if let Some(endless) = EndlessCalls::of(self, id) {
+                let assumed = endless.assumed(self, (id, reached), &details, store, known);
+                match self.options.disabled.contains(&AssumptionKind::Ends) {
+                    false => details.extend(assumed),
+                    true => EndlessCalls::forget_counts(&assumed, counts),
+                }
+            }
         }
         details
     }

@@ -29,7 +29,8 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         }
         Cause::Allocation(c) => format!("{c} returns a fresh object, never null"),
         Cause::CallResult(c, v) => format!("{c} returns {v}"),
-        Cause::Returns(c) => format!("calls of {c} return"),
+        Cause::Returns(c, _) => format!("calls of {c} return"),
+        Cause::CallEnds(c) => format!("calls of {c} end"),
         Cause::Ends(b, _) => format!("the loop at `{}` ends", cx.program().func.blocks[*b].name),
         Cause::Promise(v, broken, _) => {
             format!("%{} never {broken}", cx.program().func.value_name(*v))
@@ -40,7 +41,7 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::Fields => {
             "fields reached from parameters change by no store but through the same path".to_owned()
         }
-        Cause::Inherited(_, text) => text.clone(),
+        Cause::Inherited(_, text, _) => text.clone(),
     }
 }
 
@@ -97,6 +98,15 @@ fn in_pointers(cx: &mut SolveContext<'_>, e: Expr) -> Option<Expr> {
     Some(cx.substitute(e, &by))
 }
 
+/// The function whose calls are to come back, by what is assumed.
+fn ending_callee(cause: &Cause) -> Option<&str> {
+    match cause {
+        Cause::Returns(_, callee) | Cause::CallEnds(callee) => Some(callee),
+        Cause::Inherited(AssumptionKind::Returns | AssumptionKind::Ends, _, callee) => Some(callee),
+        _ => None,
+    }
+}
+
 /// All that was assumed, each once, with the blocks concerned.
 pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
     let notes: Vec<Note> = std::mem::take(&mut cx.ledger_mut().notes).into_iter().collect();
@@ -124,13 +134,15 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
             }
             None => {
                 by_text.insert(text.clone(), all.len());
-                let (kind, block, blocks) = (note.cause.kind(), note.block, Vec::new());
-                let new = Assumed { kind, text, condition, instruction, block, blocks };
+                let (kind, block) = (note.cause.kind(), note.block);
+                let (blocks, callees) = (Vec::new(), Vec::new());
+                let new = Assumed { kind, text, condition, instruction, block, blocks, callees };
                 all.push((new, Sources::default()));
                 all.len() - 1
             }
         };
-        let sources = &mut all[at].1;
+        let (assumed, sources) = &mut all[at];
+        assumed.callees.extend(ending_callee(&note.cause).map(str::to_owned));
         match note.at {
             Some(v) => sources.values.push(v),
             None => sources.blocks.push(note.block),
@@ -139,6 +151,8 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
     let mut influence = Influence::new(cx.program().func, cx.program().cfg);
     let concerned = |(mut assumed, sources): (Assumed, Sources)| {
         let Sources { values, blocks } = sources;
+        assumed.callees.sort_unstable();
+        assumed.callees.dedup();
         assumed.blocks = influence.of_values(&values);
         if !blocks.is_empty() {
             assumed.blocks.extend(influence.after_any(&blocks));

@@ -326,7 +326,8 @@ pub(in crate::solve) fn guard_promises(
         let condition = match &n.cause {
             Cause::Promise(_, _, condition) => condition,
             Cause::Ends(header, condition) if later.contains(header) => condition,
-            Cause::Inherited(AssumptionKind::Defined | AssumptionKind::Ends, _) => &None,
+            Cause::Inherited(AssumptionKind::Defined | AssumptionKind::Ends, ..)
+            | Cause::CallEnds(_) => &None,
             _ => continue,
         };
         if later.contains(&n.block) {

@@ -57,7 +57,7 @@ mod value;
 
 pub(crate) use body::tests_first;
 pub(crate) use calls::inclusive::solve_inclusive_here;
-pub use calls::inclusive::{solve_inclusive, BlockCounts, CallFacts, Inclusive};
+pub use calls::inclusive::{solve_inclusive, BlockCounts, CallFacts, Ending, Inclusive};
 pub use calls::inherited::Inherited;
 pub(crate) use calls::recursion::as_loop;
 pub use calls::results::Callees;

@@ -115,7 +115,8 @@ impl ModuleProfile<'_> {
                 let open = bound.undecided(root.store(), root.assumption_details());
                 let counted = |b: Block| answer.of(b).is_some_and(|b| b.count.is_some());
                 let used = open.into_iter().filter(|a| {
-                    let ended = a.kind == AssumptionKind::Ends && counted(a.block);
+                    let of_loop = a.kind == AssumptionKind::Ends && a.callees.is_empty();
+                    let ended = of_loop && counted(a.block);
                     !ended && (a.blocks.iter().any(|&b| solved[b]) || calls.rest_on(a))
                 });
                 in_words(used).into_iter().for_each(&mut add);
@@ -172,8 +173,7 @@ impl<'f> CountedCalls<'f> {
 
     /// Is it that a callee comes back which stands before a call of the same block?
     fn rest_on(&self, assumed: &Assumed) -> bool {
-        let says = |name: &str| assumed.text == format!("calls of {name} return");
-        assumed.kind == AssumptionKind::Returns && self.before.iter().any(|name| says(name))
+        assumed.callees.iter().any(|name| self.before.contains(name.as_str()))
     }
 }
 

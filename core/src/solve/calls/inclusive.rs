@@ -14,13 +14,13 @@ use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module};
 use crate::solve::assumptions::assumed;
 use crate::solve::calls::inherited::{inherited_with, Inherited};
-use crate::solve::calls::sites::{add_count, CallSites};
+use crate::solve::calls::sites::{add_count, CallSites, Called};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::SolveContext;
 use crate::solve::count::addresses::without_addresses;
 use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::block_counts;
-use crate::solve::count::ends::{after_unknown_calls, after_unsolved_loops};
+use crate::solve::count::ends::{after_endless_calls, after_unknown_calls, after_unsolved_loops};
 use crate::solve::count::promises::{broken_promises, Counts};
 use crate::solve::count::whole_shares::without_shares;
 use crate::solve::guards::preconditions::guard_divisors;
@@ -63,8 +63,31 @@ pub struct Inclusive {
     pub assumptions: Vec<Assumed>,
     /// the same, as its callers take it over
     pub inherited: Vec<Inherited>,
+    /// whether the calls of functions with a body come back
+    pub calls_end: Ending,
+    /// the same of the function itself
+    pub ending: Ending,
     /// why the function as a whole has no formula
     pub failed: Option<Reason>,
+}
+
+/// Whether an execution comes to an end: of loops and recursions, not of calls that end the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[non_exhaustive]
+pub struct Ending {
+    /// It may not, of some loop or recursion no formula says that it does.
+    pub unsure: bool,
+    /// It does only where the guards hold.
+    pub within_guards: bool,
+}
+
+impl Ending {
+    pub(super) fn and(self, other: Ending) -> Ending {
+        Ending {
+            unsure: self.unsure || other.unsure,
+            within_guards: self.within_guards || other.within_guards,
+        }
+    }
 }
 
 impl Callees {
@@ -204,7 +227,8 @@ pub(crate) fn solve_inclusive_here(
     cx.assume_given(assume);
     guard_divisors(&mut cx);
     let mut own = block_counts(&mut cx);
-    let mut functions = CallSites::new(&mut cx, calls, &own).counts();
+    let Called { mut functions, end: calls_end, unsure } =
+        CallSites::new(&mut cx, calls, &own).counts();
     let formulas = |counts: &Counts| -> Vec<Expr> {
         counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect()
     };
@@ -224,7 +248,8 @@ pub(crate) fn solve_inclusive_here(
     }
     let promises = broken_promises(&mut cx, &mut own);
     after_unknown_calls(&mut cx, &mut own);
-    after_unsolved_loops(&mut cx, &mut own);
+    let unsolved = after_unsolved_loops(&mut cx, &mut own);
+    after_endless_calls(&mut cx, &mut own, unsure);
     without_addresses(&mut cx, &mut own);
     if add_copies(&mut cx, id, &own, &mut functions) {
         functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
@@ -236,10 +261,14 @@ pub(crate) fn solve_inclusive_here(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let (store, ledger) = cx.into_parts();
+    // beyond the guards of a function with loops nothing is known of how long these run
+    let within_guards = graphs.forest.iter().next().is_some() && !ledger.guards.is_empty();
+    let loops = Ending { unsure: unsolved, within_guards };
+    let ending = loops.and(calls_end);
     let counts = |c: Counts| meant(c, |count| count.map(CountExpr::new));
     let functions = functions.into_iter().map(|(f, c)| (f, counts(c))).collect();
     let guards = ledger.guards.into_iter().map(ConditionExpr::new).collect();
-    Inclusive { functions, inherited, assumptions, guards, failed: None, store }
+    Inclusive { functions, inherited, assumptions, guards, calls_end, ending, failed: None, store }
 }
 
 /// Adds the executions of blocks that stand in the function as copies; are there some?

@@ -26,7 +26,8 @@ pub(in crate::solve) fn inherit(
     for i in inherited {
         match &i.about {
             About::Nothing => {
-                let cause = Cause::Inherited(i.kind, format!("{} (in {callee})", i.text));
+                let text = format!("{} (in {callee})", i.text);
+                let cause = Cause::Inherited(i.kind, text, callee.to_owned());
                 note(cx, Note { cause, at, block });
             }
             About::Null(k) => {
@@ -86,6 +87,13 @@ pub struct Inherited {
     kind: AssumptionKind,
     text: String,
     about: About,
+}
+
+impl Inherited {
+    /// Is it that something in the callee comes to an end?
+    pub(super) fn says_that_it_ends(&self) -> bool {
+        self.kind == AssumptionKind::Ends
+    }
 }
 
 /// What an assumption of a callee says of its arguments.

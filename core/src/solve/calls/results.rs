@@ -4,6 +4,7 @@
 //! arguments in place of the parameters. Recursion and results that memory or data decide stay
 //! unknown here; simulation executes them.
 
+use crate::analysis::looping::looping;
 use crate::assume::{AssumptionKind, Disabled, ON_REQUEST};
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value};
@@ -49,6 +50,8 @@ pub struct Callees {
     inclusive: Mutex<FxHashMap<FuncId, Arc<Inclusive>>>,
     /// names of unknown callees behind each function, once asked for
     unknown: Mutex<FxHashMap<FuncId, Arc<BTreeSet<String>>>>,
+    /// functions with loops or recursions, and those that call one, once asked for
+    looping: OnceLock<SecondaryMap<FuncId, bool>>,
     /// what each function may write, once asked for
     written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
 }
@@ -168,6 +171,16 @@ impl Callees {
         let found = Arc::new(found);
         let mut all = self.unknown.lock().unwrap_or_else(PoisonError::into_inner);
         all.entry(id).or_insert(found).clone()
+    }
+
+    /// Has the function, or one that it calls, a loop or a recursion? Every other one comes back, or ends
+    /// the program. Found once for the module.
+    pub(crate) fn may_be_endless(&self, module: &Module, id: FuncId) -> bool {
+        let target = |call: &CallInfo| match &call.callee {
+            Callee::Direct(name) => self.definitive(module, name),
+            _ => None,
+        };
+        self.looping.get_or_init(|| looping(module, target))[id]
     }
 
     pub(in crate::solve) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {

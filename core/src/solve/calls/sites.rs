@@ -6,9 +6,10 @@
 use crate::expr::{machine_range, CountExpr, Expr, Node, Simulated, Store, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, FuncId, Inst, Type, Value};
-use crate::solve::calls::inclusive::{CallFacts, Inclusive};
-use crate::solve::calls::inherited::inherit;
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::calls::inclusive::{CallFacts, Ending, Inclusive};
+use crate::solve::calls::inherited::{inherit, Inherited};
+use crate::solve::context::{slot, Program, SolveContext};
+use crate::solve::count::ends::Unsure;
 use crate::solve::count::promises::Counts;
 use crate::solve::count::{settle, summed};
 use crate::solve::loop_facts::facts_in;
@@ -38,6 +39,18 @@ pub(super) struct CallSites<'s, 'a, 'c> {
     /// the counts of the function itself
     own: &'c Counts,
     functions: BTreeMap<FuncId, Counts>,
+    end: Ending,
+    unsure: Vec<Unsure>,
+}
+
+/// What calls run.
+pub(super) struct Called {
+    /// the counts of the functions that the calls reach, per execution of the function itself
+    pub(super) functions: BTreeMap<FuncId, Counts>,
+    /// do the calls come back?
+    pub(super) end: Ending,
+    /// those of which no formula says so
+    pub(super) unsure: Vec<Unsure>,
 }
 
 impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
@@ -46,11 +59,12 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
         calls: &'c dyn CallFacts,
         own: &'c Counts,
     ) -> CallSites<'s, 'a, 'c> {
-        CallSites { cx, calls, own, functions: BTreeMap::new() }
+        let (functions, unsure) = (BTreeMap::new(), Vec::new());
+        CallSites { cx, calls, own, functions, end: Ending::default(), unsure }
     }
 
-    /// The counts of the functions that the calls reach, per execution of the function itself.
-    pub(super) fn counts(mut self) -> BTreeMap<FuncId, Counts> {
+    /// What the calls run, and whether they come back.
+    pub(super) fn counts(mut self) -> Called {
         let func = self.cx.program().func;
         let mut sites = Vec::new();
         for &block in &func.layout {
@@ -77,31 +91,59 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                 self.call(site);
             }
         }
-        self.functions
+        let CallSites { functions, end, unsure, .. } = self;
+        Called { functions, end, unsure }
     }
 
-    /// Adds the counts of the executions that begin at a call.
+    /// Adds the counts of the executions that begin at a call, and whether it comes back.
     fn call(&mut self, site: &Site<'_>) {
-        match &self.own[site.block] {
-            Some(Ok(e)) if self.cx.is_zero(*e) => return,
-            Some(Ok(_)) => {}
-            Some(Err(why)) => return self.unknown(site, &why.clone()),
-            None => {
-                let why = Reason::Unsolved("the solver left the block out".into());
-                return self.unknown(site, &why);
+        if matches!(&self.own[site.block], Some(Ok(e)) if self.cx.is_zero(*e)) {
+            return;
+        }
+        let known = self.cx.program().callees.inclusive_known(site.callee).unwrap_or_default();
+        let held = match self.add_counts(site, &known) {
+            Ok(held) => held,
+            Err(why) => {
+                self.unknown(site, &why);
+                false
             }
+        };
+        self.comes_back(site, &known, held);
+    }
+
+    /// Takes over whether a call comes back; `held`: what the callee's formulas rest on holds at the call, or
+    /// where the caller's do.
+    fn comes_back(&mut self, site: &Site<'_>, callee: &Inclusive, held: bool) {
+        let Program { module, callees, .. } = self.cx.program();
+        let Ending { unsure, within_guards } = callee.ending;
+        self.end.within_guards |= within_guards && held;
+        let rests_on_something = within_guards || !callee.inherited.is_empty();
+        let unsure = unsure || callee.failed.is_some() || !held && rests_on_something;
+        if unsure && callees.may_be_endless(module, site.callee) {
+            self.end.unsure = true;
+            // what was taken over from the callee says it of its loops
+            let told = held && callee.inherited.iter().any(Inherited::says_that_it_ends);
+            self.unsure.push(Unsure { block: site.block, callee: site.callee, told });
+        }
+    }
+
+    /// Adds the counts of the executions that begin at a call; does what the callee's formulas rest on hold?
+    fn add_counts(&mut self, site: &Site<'_>, known: &Inclusive) -> Result<bool, Reason> {
+        match &self.own[site.block] {
+            Some(Ok(_)) => {}
+            Some(Err(why)) => return Err(why.clone()),
+            None => return Err(Reason::Unsolved("the solver left the block out".into())),
         }
         let module = self.cx.program().module;
         let name = &module.functions[site.callee].name;
-        let known = self.cx.program().callees.inclusive_known(site.callee).unwrap_or_default();
-        let args = match self.arguments(site) {
-            Ok(args) => args,
-            Err(why) => return self.unknown(site, &why),
-        };
-        let mut formulas = self.formulas(site, &known, &args);
-        if formulas.values().any(Result::is_ok) {
+        let args = self.arguments(site)?;
+        let (mut formulas, mut held) = self.formulas(site, known, &args);
+        let any = formulas.values().any(Result::is_ok);
+        held &= any;
+        if any {
             let at = (None, site.block);
             if let Err(why) = inherit(self.cx, &known.inherited, site.args, at, name) {
+                held = false;
                 formulas.values_mut().for_each(|f| *f = Err(why.clone()));
             }
         }
@@ -124,11 +166,17 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                 self.add(f, b, count);
             }
         }
+        Ok(held)
     }
 
     /// The counts of an execution of the callee with the arguments in place of its parameters, where
-    /// they hold at every execution of the call.
-    fn formulas(&mut self, site: &Site<'_>, callee: &Inclusive, args: &[Argument]) -> Formulas {
+    /// they hold at every execution of the call; do the callee's guards?
+    fn formulas(
+        &mut self,
+        site: &Site<'_>,
+        callee: &Inclusive,
+        args: &[Argument],
+    ) -> (Formulas, bool) {
         let func = &self.cx.program().module.functions[site.callee];
         let mut values: FxHashMap<Sym, Expr> = FxHashMap::default();
         for (p, arg) in func.params.iter().zip(args) {
@@ -162,7 +210,7 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
             };
             ((f, b), formula)
         };
-        found.into_iter().map(formula).collect()
+        (found.into_iter().map(formula).collect(), held.is_ok())
     }
 
     /// May the callee look at the bits of poison? Then its arguments must be what executes.

@@ -34,7 +34,10 @@ pub(in crate::solve) enum Cause {
     Range(Object),
     Allocation(String),
     CallResult(String, i64),
-    Returns(String),
+    /// That function comes back; the one that the code calls, if that is another.
+    Returns(String, String),
+    /// Calls of that function of the module come to an end.
+    CallEnds(String),
     /// The loop of that header ends; a condition under which it does.
     Ends(Block, Option<Expr>),
     /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
@@ -47,8 +50,8 @@ pub(in crate::solve) enum Cause {
     Types,
     /// what is reached from parameters does not change
     Fields,
-    /// what a callee's formulas rest on
-    Inherited(AssumptionKind, String),
+    /// what a callee's formulas rest on, in words, and its name
+    Inherited(AssumptionKind, String, String),
 }
 
 impl Cause {
@@ -67,13 +70,13 @@ impl Cause {
             Cause::NoWrap(..) | Cause::Range(_) => AssumptionKind::NoWrap,
             Cause::Allocation(_) => AssumptionKind::Allocation,
             Cause::CallResult(..) => AssumptionKind::CallResult,
-            Cause::Returns(_) => AssumptionKind::Returns,
+            Cause::Returns(..) => AssumptionKind::Returns,
             Cause::Promise(..) => AssumptionKind::Defined,
-            Cause::Ends(..) => AssumptionKind::Ends,
+            Cause::Ends(..) | Cause::CallEnds(_) => AssumptionKind::Ends,
             Cause::NoExit | Cause::NoThrow => AssumptionKind::NoExit,
             Cause::Types => AssumptionKind::StrictAliasing,
             Cause::Fields => AssumptionKind::FieldsConstant,
-            Cause::Inherited(kind, _) => *kind,
+            Cause::Inherited(kind, ..) => *kind,
         }
     }
 }
@@ -153,6 +156,14 @@ pub(in crate::solve) fn callee_name(call: &crate::ir::CallInfo) -> String {
         crate::ir::Callee::Direct(n) | crate::ir::Callee::Global(n) => {
             crate::known::shown_name(n).to_owned()
         }
+        crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
+    }
+}
+
+/// The callee as code names it.
+pub(in crate::solve) fn called_name(call: &crate::ir::CallInfo) -> String {
+    match &call.callee {
+        crate::ir::Callee::Direct(n) | crate::ir::Callee::Global(n) => n.clone(),
         crate::ir::Callee::Indirect(_) => "a pointer".to_owned(),
     }
 }

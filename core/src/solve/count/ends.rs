@@ -3,8 +3,10 @@
 
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
-use crate::ir::{Block, Callee, Inst};
-use crate::solve::context::notes::{assumes_kind, callee_name, may_not_return, Cause, Note};
+use crate::ir::{Block, Callee, FuncId, Inst};
+use crate::solve::context::notes::{
+    assumes_kind, called_name, callee_name, may_not_return, Cause, Note,
+};
 use crate::solve::context::{Program, SolveContext};
 use crate::solve::count::entry_count;
 use crate::solve::Reason;
@@ -37,7 +39,7 @@ pub(in crate::solve) fn after_unknown_calls(
             };
             for name in names {
                 if assumed {
-                    let cause = Cause::Returns(name);
+                    let cause = Cause::Returns(name, called_name(call));
                     cx.ledger_mut().notes.insert(Note { cause, at: None, block: b });
                 } else {
                     unknown.push((b, format!("whether `{name}` returns")));
@@ -53,13 +55,48 @@ pub(in crate::solve) fn after_unknown_calls(
     }
 }
 
+/// A call of a function of the module of which no formula says that it ends.
+pub(in crate::solve) struct Unsure {
+    pub(in crate::solve) block: Block,
+    pub(in crate::solve) callee: FuncId,
+    /// It is an assumption already.
+    pub(in crate::solve) told: bool,
+}
+
+/// What follows calls of functions of the module of which no formula says that they end: that they do is
+/// noted, or not assumed.
+pub(in crate::solve) fn after_endless_calls(
+    cx: &mut SolveContext<'_>,
+    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    calls: Vec<Unsure>,
+) {
+    let assumed = assumes_kind(cx, AssumptionKind::Ends);
+    for Unsure { block, callee, told } in calls {
+        if assumed && told {
+            continue;
+        }
+        let name = cx.program().module.functions[callee].name.clone();
+        if assumed {
+            let cause = Cause::CallEnds(name);
+            cx.ledger_mut().notes.insert(Note { cause, at: None, block });
+            continue;
+        }
+        let why = format!("whether `{name}` ends");
+        for after in cx.program().cfg.between(block, None) {
+            counts[after] = Some(Err(Reason::Data(why.clone())));
+            cx.ledger_mut().doubtful.insert(after);
+        }
+    }
+}
+
 /// What follows loops of which no formula says how long they run: that they end is noted, or not
-/// assumed.
+/// assumed; are there some?
 pub(in crate::solve) fn after_unsolved_loops(
     cx: &mut SolveContext<'_>,
     counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
-) {
+) -> bool {
     let assumed = assumes_kind(cx, AssumptionKind::Ends);
+    let mut some = false;
     for l in cx.program().forest.iter() {
         let header = cx.program().forest.header(l);
         let never = matches!(&counts[header], Some(Ok(c)) if cx.is_zero(*c));
@@ -67,6 +104,7 @@ pub(in crate::solve) fn after_unsolved_loops(
         if never || solved || !cx.program().cfg.is_reachable(header) {
             continue;
         }
+        some = true;
         if assumed {
             // one without an exit does where it is not entered
             let exits = &cx.loop_state(Some(l)).reason;
@@ -89,4 +127,5 @@ pub(in crate::solve) fn after_unsolved_loops(
             }
         }
     }
+    some
 }
