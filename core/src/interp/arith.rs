@@ -55,6 +55,7 @@ fn fits(w: u8, x: i128) -> bool {
 /// - `add sub mul`: modulo 2^w; `nsw` (`nuw`) poison if the signed (unsigned) result does not fit.
 /// - `shl`: poison if the amount is w or more, and then its bits are not determined either; `nuw`
 ///   poison if a one is shifted out; `nsw` poison if a bit unlike the resulting sign is.
+/// - `or`: `exact` (LLVM's `disjoint`) poison if a bit is set in both.
 /// - `lshr ashr`: likewise for the amount; `exact` poison if a one is shifted out.
 /// - `sdiv udiv srem urem` and the rounding divisions: undefined by zero and, if signed, for the
 ///   least value by -1; `exact` poison if `sdiv`, `udiv` leave a remainder, and then its bits are not
@@ -93,7 +94,7 @@ pub(crate) fn binary(
             flagged(x.wrapping_mul(y), nsw & nuw)
         }
         BinaryOp::And => ok(x & y),
-        BinaryOp::Or => ok(x | y),
+        BinaryOp::Or => flagged(x | y, !flags.exact || x & y == 0),
         BinaryOp::Xor => ok(x ^ y),
         BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if y >= w as u64 => {
             Ok(TaggedValue::OVERSHIFT)

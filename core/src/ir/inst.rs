@@ -26,8 +26,8 @@ pub struct Flags {
     pub nsw: bool,
     /// no unsigned wrap
     pub nuw: bool,
-    /// division or right shift leaves no remainder; `zext` of a value that is not negative (`nneg`)
-    /// is marked so too
+    /// division or right shift leaves no remainder; `zext` of a value that is not negative (`nneg`),
+    /// and `or` of operands that have no bit in common (`disjoint`), are marked so too
     pub exact: bool,
 }
 

@@ -134,3 +134,50 @@ block exit:
     let then = g.block("then").expect("a block").count.formula().expect("a formula");
     assert_eq!(g.store().display(then).to_string(), "1");
 }
+
+/// Compilers may take an `or` that is promised to be disjoint for a sum.
+#[test]
+fn an_or_of_what_has_bits_in_common() {
+    let answers = |operands: &str, points: &[(i64, i64)], options: Options| {
+        let text = format!(
+            "func @f(%n: i32, %m: i32) {{
+block entry:
+  %3 = const i32 3
+  %4 = const i32 4
+  %high = mul i32 %n, %4
+  %low = and i32 %m, %3
+  %v = or exact i32 {operands}
+  %frozen = freeze i32 %v
+  %c = icmp sgt %frozen, %3
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}}"
+        );
+        let module = parse_module(&text).expect("a module");
+        let profile = ModuleProfile::new(&module, options);
+        let f = profile.by_name("f").expect("f");
+        let at = |&(n, m): &(i64, i64)| {
+            let mut point = Point::default();
+            point.bind("n", n);
+            point.bind("m", m);
+            let answer = profile.evaluate(f, &point).expect("an answer");
+            (answer.root().block("then"), answer.root().assumptions.clone())
+        };
+        points.iter().map(at).collect::<Vec<_>>()
+    };
+    let one = |n: i32| Some(BigInt::from(n));
+    let promise = vec!["%v never joins bits that are set in both (disjoint)".to_owned()];
+    let points = [(4, 3), (1, 2), (3, 1), (7, 7)];
+    let made = |options| answers("%n, %m", &points, options);
+    let want =
+        [(one(1), vec![]), (one(0), vec![]), (one(0), promise.clone()), (one(1), promise.clone())];
+    assert_eq!(made(Options::default()), want);
+    let strict = made(Options::default().without([AssumptionKind::Defined]));
+    assert_eq!(strict, [(one(1), vec![]), (one(0), vec![]), (None, vec![]), (None, vec![])]);
+    // multiples of 4, and what is below 4
+    let found = answers("%high, %low", &[(1, 7), (0, 3)], Options::default());
+    assert_eq!(found, [(one(1), vec![]), (one(0), vec![])]);
+}

@@ -147,7 +147,7 @@ pub enum VerifyErrorKind {
         ty: Type,
     },
     /// A flag that means nothing to the operation.
-    #[error("flag `{0}` means nothing here: nsw and nuw go with add, sub, mul, shl, trunc and ptradd, exact with sdiv, udiv, lshr, ashr and zext")]
+    #[error("flag `{0}` means nothing here: nsw and nuw go with add, sub, mul, shl, trunc and ptradd, exact with sdiv, udiv, lshr, ashr, or and zext")]
     Flag(&'static str),
     /// A return that does not fit the function's result.
     #[error("returns {actual}, but the function's result is {declared}: make them agree")]

@@ -332,7 +332,7 @@ impl Verifier<'_> {
                 self.flags(
                     *flags,
                     matches!(op, Add | Sub | Mul | Shl),
-                    matches!(op, SDiv | UDiv | LShr | AShr),
+                    matches!(op, SDiv | UDiv | LShr | AShr | Or),
                 )?;
                 self.integer(*a, "the first operand")?;
                 self.expect(*b, self.ty(*a), "the second operand")?;

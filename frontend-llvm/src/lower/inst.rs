@@ -11,7 +11,7 @@ impl<'m> Lowering<'_, 'm> {
     pub(super) fn inst(&mut self, inst: &'m I, facts: InstFacts) {
         if self.vector(inst, facts)
             || self.wide_inst(inst, facts)
-            || self.arithmetic(inst)
+            || self.arithmetic(inst, facts)
             || self.conversion(inst, facts)
             || self.access(inst)
         {
@@ -56,7 +56,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Lowers an operation on two integers; is it one?
-    fn arithmetic(&mut self, inst: &'m I) -> bool {
+    fn arithmetic(&mut self, inst: &'m I, facts: InstFacts) -> bool {
         macro_rules! wrapping {
             ($op:ident, $i:expr) => {
                 self.binary(BinaryOp::$op, Self::flags($i.nsw, $i.nuw), inst, $i)
@@ -85,7 +85,10 @@ impl<'m> Lowering<'_, 'm> {
             I::URem(i) => plain!(URem, i),
             I::SRem(i) => plain!(SRem, i),
             I::And(i) => plain!(And, i),
-            I::Or(i) => plain!(Or, i),
+            I::Or(i) => {
+                let flags = Flags { exact: facts.has(InstFacts::DISJOINT), ..Flags::NONE };
+                self.binary(BinaryOp::Or, flags, inst, i)
+            }
             I::Xor(i) => plain!(Xor, i),
             _ => return false,
         }

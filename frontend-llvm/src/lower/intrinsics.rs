@@ -127,18 +127,21 @@ impl<'m> Lowering<'_, 'm> {
         self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
     }
 
-    /// An operation on one integer; of 0 the result is poison where that is promised not to be. Machines differ
-    /// in what they count then.
-    pub(super) fn unary(&mut self, op: UnaryOp, a: Value, zero_is_poison: bool) -> Value {
+    /// An operation on one integer; of an operand that is promised not to be given the result is poison. Machines
+    /// differ in what comes out then.
+    pub(super) fn unary(&mut self, op: UnaryOp, a: Value, never: Option<Never>) -> Value {
         let ty = self.b.ty(a);
         let result = self.b.inst(ty, Inst::Unary(op, a));
-        if !zero_is_poison {
-            return result;
-        }
-        let zero = self.constant(ty, 0);
-        let is_zero = self.b.icmp(Predicate::Eq, a, zero);
+        let operand = match (never, ty) {
+            (Some(Never::Zero), _) => 0,
+            // where nobody looks at the bits of poison, they may be those of the least number
+            (Some(Never::Least), Type::Int(w)) if self.scope.freezes => -1 << (w - 1),
+            _ => return result,
+        };
+        let operand = self.constant(ty, operand);
+        let is_given = self.b.icmp(Predicate::Eq, a, operand);
         let poison = self.b.poison(ty);
-        self.b.select(is_zero, poison, result)
+        self.b.select(is_given, poison, result)
     }
 
     fn argument(&mut self, call: Site<'m>, k: usize) -> Option<Value> {
@@ -154,7 +157,7 @@ impl<'m> Lowering<'_, 'm> {
         }
         if let Some(op) = unary(family) {
             let a = self.argument(call, 0)?;
-            return Some(self.unary(op, a, zero_is_poison(call)));
+            return Some(self.unary(op, a, never(call)));
         }
         match family {
             "vscale" => self.vscale_result(call),
@@ -303,11 +306,25 @@ pub(super) fn binary(stem: &str, family: &str) -> Option<BinaryOp> {
     })
 }
 
-/// Does a count of leading or trailing zeros promise that its operand is not 0?
-pub(super) fn zero_is_poison(call: Site<'_>) -> bool {
-    let counts = |name: &str| name.starts_with("llvm.ctlz.") || name.starts_with("llvm.cttz.");
+/// An operand that is promised not to be given.
+#[derive(Clone, Copy)]
+pub(super) enum Never {
+    Zero,
+    /// the least signed number
+    Least,
+}
+
+/// What a count of leading or trailing zeros, or an absolute value, promises of its operand.
+pub(super) fn never(call: Site<'_>) -> Option<Never> {
     let promise = call.arguments.get(1).and_then(|(v, _)| v.as_constant());
-    call.direct_name().is_some_and(counts) && promise == Some(&Constant::Int { bits: 1, value: 1 })
+    if promise != Some(&Constant::Int { bits: 1, value: 1 }) {
+        return None;
+    }
+    match call.direct_name()?.split('.').nth(1)? {
+        "ctlz" | "cttz" => Some(Never::Zero),
+        "abs" => Some(Never::Least),
+        _ => None,
+    }
 }
 
 /// Integer intrinsics of one operand.

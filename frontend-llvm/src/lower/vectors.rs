@@ -207,7 +207,10 @@ impl<'m> Lowering<'_, 'm> {
             I::URem(i) => self.lanewise(B::URem, Flags::NONE, &i.operand0, &i.operand1),
             I::SRem(i) => self.lanewise(B::SRem, Flags::NONE, &i.operand0, &i.operand1),
             I::And(i) => self.lanewise(B::And, Flags::NONE, &i.operand0, &i.operand1),
-            I::Or(i) => self.lanewise(B::Or, Flags::NONE, &i.operand0, &i.operand1),
+            I::Or(i) => {
+                let flags = exact(facts.has(InstFacts::DISJOINT));
+                self.lanewise(B::Or, flags, &i.operand0, &i.operand1)
+            }
             I::Xor(i) => self.lanewise(B::Xor, Flags::NONE, &i.operand0, &i.operand1),
             I::ICmp(i) => {
                 let predicate = super::inst::predicate(i.predicate);
@@ -346,8 +349,8 @@ impl<'m> Lowering<'_, 'm> {
         }
         let op = super::intrinsics::unary(family)?;
         let lanes = self.lanes(&site.arguments.first()?.0)?;
-        let zero_is_poison = super::intrinsics::zero_is_poison(site);
-        let apply = |l: Option<Value>| l.map(|v| self.unary(op, v, zero_is_poison));
+        let never = super::intrinsics::never(site);
+        let apply = |l: Option<Value>| l.map(|v| self.unary(op, v, never));
         Some(lanes.into_iter().map(apply).collect())
     }
 

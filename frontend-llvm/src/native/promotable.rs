@@ -1,5 +1,7 @@
-//! What keeps LLVM's promotion of stack slots from slots that it could promote: addresses that pass through
-//! aggregates, and slots that are made in loops. Both are what lowered descriptors of memory consist of.
+//! Before LLVM promotes stack slots. What keeps it from slots that it could promote: addresses that pass through
+//! aggregates, and slots that are made in loops; both are what lowered descriptors of memory consist of. And what
+//! it would decide: promotion may take any value for what a slot holds before it is written, and where that is
+//! frozen, the count is not that of the program as it stands.
 //!
 //! Sound as the rest of `native`: an instruction is erased when it has no use left, and moved only to a
 //! place that dominates all of its uses.
@@ -12,12 +14,17 @@ use llvm_sys::{LLVMOpcode, LLVMTypeKind};
 const CHAIN: usize = 256;
 /// Slots of more values are left as they are.
 const MOST: u64 = 1 << 20;
+/// Slots of more numbers and pointers are not given contents.
+const LEAVES: u32 = 64;
 
 /// Prepares all functions for promotion. Control flow stays as it is.
 pub(super) unsafe fn prepare(module: LLVMModuleRef) {
     let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
     for function in super::bodies(module) {
         forward_parts(function);
+        if instructions(function).iter().any(|&i| unsafe { is(i, LLVMOpcode::LLVMFreeze) }) {
+            give_contents(function, builder);
+        }
         for inst in instructions(function) {
             let slot = is(inst, LLVMOpcode::LLVMAlloca)
                 && !LLVMIsAConstantInt(LLVMGetOperand(inst, 0)).is_null()
@@ -28,6 +35,79 @@ pub(super) unsafe fn prepare(module: LLVMModuleRef) {
         }
     }
     LLVMDisposeBuilder(builder);
+}
+
+/// Stores a value of which nothing is known wherever a slot's contents are not defined any more: where it is made,
+/// and where its lifetime starts again.
+unsafe fn give_contents(function: LLVMValueRef, builder: LLVMBuilderRef) {
+    for inst in instructions(function) {
+        let slot = if is(inst, LLVMOpcode::LLVMAlloca) {
+            inst
+        } else if is(inst, LLVMOpcode::LLVMCall) && starts_lifetime(inst) {
+            LLVMGetOperand(inst, 1)
+        } else {
+            continue;
+        };
+        if !is(slot, LLVMOpcode::LLVMAlloca)
+            || LLVMIsAConstantInt(LLVMGetOperand(slot, 0)).is_null()
+        {
+            continue;
+        }
+        let ty = LLVMGetAllocatedType(slot);
+        let one = LLVMConstIntGetZExtValue(LLVMGetOperand(slot, 0)) == 1;
+        if one && leaves(ty).is_some_and(|n| n <= LEAVES) {
+            LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(inst));
+            store_unknown(ty, slot, builder);
+        }
+    }
+}
+
+unsafe fn starts_lifetime(call: LLVMValueRef) -> bool {
+    let callee = LLVMGetCalledValue(call);
+    !LLVMIsAFunction(callee).is_null() && super::name_of(callee).starts_with("llvm.lifetime.start.")
+}
+
+/// How many numbers, pointers and vectors a type consists of, if it is of nothing else.
+unsafe fn leaves(ty: LLVMTypeRef) -> Option<u32> {
+    use LLVMTypeKind::*;
+    match LLVMGetTypeKind(ty) {
+        LLVMIntegerTypeKind | LLVMPointerTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind
+        | LLVMHalfTypeKind | LLVMBFloatTypeKind | LLVMVectorTypeKind => Some(1),
+        LLVMArrayTypeKind => {
+            let n = u32::try_from(LLVMGetArrayLength2(ty)).ok()?;
+            leaves(LLVMGetElementType(ty))?.checked_mul(n)
+        }
+        LLVMStructTypeKind => {
+            let parts = 0..LLVMCountStructElementTypes(ty);
+            parts.map(|k| unsafe { leaves(LLVMStructGetTypeAtIndex(ty, k)) }).sum()
+        }
+        _ => None,
+    }
+}
+
+/// Stores a frozen poison to each leaf of what is at the address: a value that no two readers see differently and
+/// that nobody knows.
+unsafe fn store_unknown(ty: LLVMTypeRef, address: LLVMValueRef, builder: LLVMBuilderRef) {
+    let parts = match LLVMGetTypeKind(ty) {
+        LLVMTypeKind::LLVMArrayTypeKind => LLVMGetArrayLength2(ty) as u32,
+        LLVMTypeKind::LLVMStructTypeKind => LLVMCountStructElementTypes(ty),
+        _ => {
+            let unknown = LLVMBuildFreeze(builder, LLVMGetPoison(ty), c"undefined".as_ptr());
+            LLVMBuildStore(builder, unknown, address);
+            return;
+        }
+    };
+    let index = LLVMInt32TypeInContext(LLVMGetTypeContext(ty));
+    for k in 0..parts {
+        let part = match LLVMGetTypeKind(ty) {
+            LLVMTypeKind::LLVMArrayTypeKind => LLVMGetElementType(ty),
+            _ => LLVMStructGetTypeAtIndex(ty, k),
+        };
+        let mut indices = [LLVMConstInt(index, 0, 0), LLVMConstInt(index, u64::from(k), 0)];
+        let name = c"undefined.at".as_ptr();
+        let at = LLVMBuildInBoundsGEP2(builder, ty, address, indices.as_mut_ptr(), 2, name);
+        store_unknown(part, at, builder);
+    }
 }
 
 unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {

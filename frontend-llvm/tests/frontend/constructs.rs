@@ -29,7 +29,7 @@ fn integer_operations_keep_their_flags() {
           %1 = const i32 1
           %lshr = lshr exact i32 %sdiv, %1
           %urem = urem i32 %lshr, %b
-          %or = or i32 %urem, %1
+          %or = or exact i32 %urem, %1
           %2 = const i32 -1
           %xor = xor i32 %or, %2
           return %xor

@@ -6,6 +6,7 @@ mod constructs;
 mod corpus;
 mod definitions;
 mod descriptors;
+mod frozen;
 mod memory;
 mod names;
 mod newer;

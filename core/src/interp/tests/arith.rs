@@ -65,7 +65,7 @@ fn expected(
             }
         }
         BinaryOp::And => plain((a & b) as i128),
-        BinaryOp::Or => plain((a | b) as i128),
+        BinaryOp::Or => Ok((Some(a | b), flags.exact && a & b != 0)),
         BinaryOp::Xor => plain((a ^ b) as i128),
         BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if ub >= w as i128 => Ok((None, true)),
         // the exact products fit i128 because w + amount < 128

@@ -13,7 +13,7 @@
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
-use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use crate::ir::{BinaryOp, Block, CastOp, Flags, Inst, Terminator, Type, Value, ValueDef};
 use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
@@ -21,7 +21,7 @@ use crate::solve::context::{Program, SolveContext};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::value_in;
+use crate::solve::value::{ops, value_in};
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -85,6 +85,11 @@ pub(in crate::solve) fn broken_promises(
         }
         for v in frozen(cx, decides) {
             let around = defined_in(cx, v, here);
+            if promises_disjoint_bits(cx, v) {
+                let what = "joins bits that are set in both (disjoint)";
+                let enough = disjoint_bits(cx, v, around).and_then(|c| at_all_ends(cx, c, around));
+                unchecked.push((v, b, enough, what));
+            }
             if value_in(cx, v, around, true) == value_in(cx, v, around, false) {
                 continue;
             }
@@ -194,6 +199,31 @@ fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
         }
     }
     found
+}
+
+/// Is a value an `or` that is promised to be disjoint? Where it is not, compilers may take it for a sum, which
+/// only what is frozen shows.
+fn promises_disjoint_bits(cx: &SolveContext<'_>, v: Value) -> bool {
+    matches!(cx.program().func.inst(v), Some(Inst::Binary(BinaryOp::Or, flags, ..)) if flags.exact)
+}
+
+/// No bit is set in both operands.
+fn disjoint_bits(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<Expr> {
+    let Some(&Inst::Binary(_, _, a, b)) = cx.program().func.inst(v) else { return None };
+    let Type::Int(width @ 2..) = cx.program().func.values[v].ty else { return None };
+    // what its operands promise is stated of them
+    let [a, b] = [a, b].map(|v| value_in(cx, v, here, false));
+    if !is_known_number(cx, a) || !is_known_number(cx, b) {
+        return None;
+    }
+    // where it was found to be the sum, it is
+    let (joined, sum) = (value_in(cx, v, here, false), cx.add(a, b));
+    if joined == sum {
+        return Some(cx.truth(true));
+    }
+    let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b, false)?;
+    let disjoint = cx.eq0(common);
+    Some(facts_in(cx, here).simplify(cx, disjoint))
 }
 
 /// What the computation of a value promises, where it is not known to hold.
