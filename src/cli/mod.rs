@@ -26,6 +26,7 @@ use clap::Parser;
 use std::io::Write;
 use std::process::ExitCode;
 use symprof::input::Loaded;
+use symprof::stack::on_large_stack;
 
 /// Why a command has no answer.
 #[derive(Debug, thiserror::Error)]
@@ -100,7 +101,12 @@ pub fn run() -> ExitCode {
     if let args::Command::Eval(a) = &args.command {
         a.check();
     }
-    let answer = match &args.command {
+    // reading, solving and writing take a large stack each: they share one
+    on_large_stack(|| command(&args.command))
+}
+
+fn command(command: &args::Command) -> ExitCode {
+    let answer = match command {
         args::Command::Diff(a) => return diff::run(a),
         args::Command::Profile(a) => profile::run(a),
         args::Command::Eval(a @ Eval { points: Some(file), .. }) => points::run(a, file),

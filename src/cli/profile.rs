@@ -6,13 +6,14 @@ use super::progress::Progress;
 use super::{chosen, CommandError};
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::channel;
+use std::sync::mpsc::{channel, Sender};
 use symprof::export::Language;
 use symprof::expr::Notation;
 use symprof::ir::FuncId;
 use symprof::profile::{Evaluation, ModuleProfile, Point, ProfileError};
 use symprof::report::code::{Code, File};
 use symprof::report::{self, Layout, Order, Selection, Shown};
+use symprof::stack::on_large_stack;
 
 /// The counts of a function at the point, if there is one; or why there are none.
 type Counted = Result<Option<(Point, Evaluation)>, ProfileError>;
@@ -121,7 +122,7 @@ struct Question<'a, 'm> {
 
 impl Question<'_, '_> {
     /// Solves all functions on as many threads as there are processors, and hands each on as soon as it
-    /// and those before it are solved.
+    /// and those before it are solved. One function is solved on this thread.
     fn in_order(
         &self,
         progress: &Progress,
@@ -129,22 +130,30 @@ impl Question<'_, '_> {
     ) -> Result<(), CommandError> {
         let ids = self.ids;
         let workers = std::thread::available_parallelism().map_or(1, usize::from).min(ids.len());
+        let solve = |k: usize, id: FuncId| {
+            progress.on(|| {
+                let name = &self.profile.module().functions[id].name;
+                format!("solving {name} ({} of {})", k + 1, ids.len())
+            });
+            self.solve(id)
+        };
+        if workers <= 1 {
+            return ids.iter().enumerate().try_for_each(|(k, &id)| each(id, solve(k, id)));
+        }
         let next = AtomicUsize::new(0);
+        // takes functions until there are none left, or nobody waits for them
+        let work = |sender: Sender<(usize, Counted)>| loop {
+            let k = next.fetch_add(1, Ordering::Relaxed);
+            let Some(&id) = ids.get(k) else { return };
+            if sender.send((k, solve(k, id))).is_err() {
+                return;
+            }
+        };
         std::thread::scope(|scope| {
             let (sender, solved) = channel();
             for _ in 0..workers {
-                let (sender, next) = (sender.clone(), &next);
-                scope.spawn(move || loop {
-                    let k = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(&id) = ids.get(k) else { return };
-                    progress.on(|| {
-                        let name = &self.profile.module().functions[id].name;
-                        format!("solving {name} ({} of {})", k + 1, ids.len())
-                    });
-                    if sender.send((k, self.solve(id))).is_err() {
-                        return; // nobody waits for it
-                    }
-                });
+                let (sender, work) = (sender.clone(), &work);
+                scope.spawn(move || on_large_stack(|| work(sender.clone())));
             }
             drop(sender);
             let mut waiting: Vec<Option<Counted>> = ids.iter().map(|_| None).collect();
