@@ -83,6 +83,7 @@ mod division;
 mod eval;
 mod extremum;
 mod integer_valued;
+mod interned;
 mod interval;
 mod logic;
 mod meaning;

@@ -8,8 +8,8 @@
 use super::node::{BitFn, BitOp, Expr, Node, Sym, SymKind};
 use super::num::Num;
 use super::store::{for_each_operand, Store};
+use cranelift_entity::SecondaryMap;
 use num_integer::Roots;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// How many points there are: a set of them is a mask.
@@ -24,10 +24,19 @@ const BELOW: i64 = i64::MIN + 1;
 
 type Row = [i64; POINTS];
 
+/// The row of what has no values.
+static NONE: Row = [UNKNOWN; POINTS];
+
 /// The values computed so far. A copy starts with none.
 #[derive(Default, Debug)]
 pub(super) struct Samples {
-    rows: FxHashMap<Expr, Box<Row>>,
+    rows: SecondaryMap<Expr, Option<Box<Row>>>,
+}
+
+impl Samples {
+    fn row(&self, e: Expr) -> Option<&Row> {
+        self.rows[e].as_deref()
+    }
 }
 
 impl Clone for Samples {
@@ -74,8 +83,7 @@ impl Store {
         }
         self.row(a);
         self.row(b);
-        let rows = &self.samples.rows;
-        let (Some(a), Some(b)) = (rows.get(&a), rows.get(&b)) else { return false };
+        let (Some(a), Some(b)) = (self.samples.row(a), self.samples.row(b)) else { return false };
         while points != 0 {
             let p = points.trailing_zeros() as usize;
             if a[p] != UNKNOWN && b[p] != UNKNOWN && a[p] < b[p] {
@@ -136,7 +144,7 @@ impl Store {
         }
         let Some(constant) = constant.as_i128() else { return false };
         let rows: SmallVec<[&Row; 8]> =
-            terms.iter().filter_map(|(_, t)| self.samples.rows.get(t).map(|r| &**r)).collect();
+            terms.iter().filter_map(|(_, t)| self.samples.row(*t)).collect();
         let mut left = points;
         while left != 0 {
             let p = left.trailing_zeros() as usize;
@@ -159,7 +167,7 @@ impl Store {
     /// Drops the values at sample points and the expansions; the expressions stay.
     pub(crate) fn forget_scratch(&mut self) {
         self.samples = Samples::default();
-        self.expanded = FxHashMap::default();
+        self.expanded = Default::default();
     }
 
     fn mask(&mut self, e: Expr, wanted: impl Fn(i64) -> bool) -> u128 {
@@ -168,27 +176,26 @@ impl Store {
     }
 
     fn row(&mut self, e: Expr) -> &Row {
-        if !self.samples.rows.contains_key(&e) {
+        if self.samples.row(e).is_none() {
             let mut stack = vec![e];
             while let Some(&x) = stack.last() {
                 let before = stack.len();
-                if !self.samples.rows.contains_key(&x) && is_sampled(self.node(x)) {
+                if self.samples.row(x).is_none() && is_sampled(self.node(x)) {
                     for_each_operand(self.node(x), |a| {
-                        if !self.samples.rows.contains_key(&a) {
+                        if self.samples.row(a).is_none() {
                             stack.push(a);
                         }
                     });
                 }
                 if stack.len() == before {
                     stack.pop();
-                    if !self.samples.rows.contains_key(&x) {
-                        let row = self.compute(x);
-                        self.samples.rows.insert(x, Box::new(row));
+                    if self.samples.row(x).is_none() {
+                        self.samples.rows[x] = Some(Box::new(self.compute(x)));
                     }
                 }
             }
         }
-        &self.samples.rows[&e]
+        self.samples.row(e).unwrap_or(&NONE)
     }
 
     /// The values of a node whose operands have theirs.
@@ -205,9 +212,7 @@ impl Store {
             _ if !is_sampled(node) => [UNKNOWN; POINTS],
             _ => {
                 let mut operands: Vec<&Row> = Vec::new();
-                for_each_operand(node, |a| {
-                    operands.extend(self.samples.rows.get(&a).map(|r| &**r))
-                });
+                for_each_operand(node, |a| operands.extend(self.samples.row(a)));
                 let mut values = vec![0; operands.len()];
                 std::array::from_fn(|p| {
                     for (v, row) in values.iter_mut().zip(&operands) {
@@ -278,7 +283,7 @@ impl Store {
         let small = terms.len() < 64 && c.unsigned_abs() < 1 << 100;
         let plain = small && factors.iter().all(short_factor);
         for (k, (_, t)) in factors.iter().zip(terms) {
-            let Some(row) = self.samples.rows.get(t) else { return [UNKNOWN; POINTS] };
+            let Some(row) = self.samples.row(*t) else { return [UNKNOWN; POINTS] };
             for (p, &v) in row.iter().enumerate() {
                 known[p] &= is_number(v);
                 if plain {

@@ -6,6 +6,7 @@
 //! integer. The technique is hash-consing (Ershov 1958; Filliâtre and Conchon, *Type-Safe Modular
 //! Hash-Consing*, 2006).
 
+use super::interned::Interned;
 use super::interval::Interval;
 use super::node::{Expr, Node, SliceRef, Sym, SymKind, SymbolData};
 use super::num::Num;
@@ -47,9 +48,7 @@ struct Info {
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Store {
-    nodes: PrimaryMap<Expr, Node>,
-    info: PrimaryMap<Expr, Info>,
-    ids: FxHashMap<Node, Expr>,
+    nodes: Interned<Info>,
     symbols: PrimaryMap<Sym, SymbolData>,
     names: FxHashMap<String, Sym>,
     /// how many names of each stem are taken for sure
@@ -121,7 +120,7 @@ impl Store {
 
     /// The node of an expression.
     pub fn node(&self, e: Expr) -> &Node {
-        &self.nodes[e]
+        self.nodes.node(e)
     }
 
     /// Number of expressions made so far.
@@ -131,32 +130,32 @@ impl Store {
 
     /// Is it empty?
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.nodes.len() == 0
     }
 
     /// An interval that contains the expression's value whatever the symbols' values.
     pub fn interval(&self, e: Expr) -> &Interval {
-        &self.info[e].interval
+        &self.nodes.info(e).interval
     }
 
     /// The indices, placeholders and data symbols that occur free in `e`.
     pub fn vars(&self, e: Expr) -> &VarSet {
-        &self.info[e].vars
+        &self.nodes.info(e).vars
     }
 
     /// Does the bound symbol occur in the expression?
     pub fn has_var(&self, e: Expr, var: Sym) -> bool {
-        self.info[e].vars.contains(&var)
+        self.nodes.info(e).vars.contains(&var)
     }
 
     /// Is the expression a truth value (0 or 1 and nothing between)?
     pub fn is_boolean(&self, e: Expr) -> bool {
-        self.info[e].boolean
+        self.nodes.info(e).boolean
     }
 
     /// Is the value surely an integer? Quotients and ratios (see [`SymKind::Free`]) may not be.
     pub fn is_integral(&self, e: Expr) -> bool {
-        self.info[e].integral
+        self.nodes.info(e).integral
     }
 
     fn node_is_boolean(&self, node: &Node) -> bool {
@@ -201,23 +200,24 @@ impl Store {
     /// The symbols in an expression, each as one bit of a set: sets without a common bit have no
     /// common symbol.
     pub(crate) fn symbol_bits(&self, e: Expr) -> u64 {
-        self.info[e].symbols
+        self.nodes.info(e).symbols
     }
 
     /// Does evaluation step through a sum or a search, or execute?
     pub(crate) fn is_stepped(&self, e: Expr) -> bool {
-        self.info[e].stepped
+        self.nodes.info(e).stepped
     }
 
     /// The expression of that node, if there is one already.
     pub(crate) fn existing(&self, node: &Node) -> Option<Expr> {
-        self.ids.get(node).copied()
+        self.nodes.find(Interned::<Info>::hash(node), node)
     }
 
     /// Adds or finds a node. Callers go through the constructors, which bring nodes into their
     /// normal form first.
     pub(super) fn intern(&mut self, node: Node) -> Expr {
-        if let Some(&id) = self.ids.get(&node) {
+        let hash = Interned::<Info>::hash(&node);
+        if let Some(id) = self.nodes.find(hash, &node) {
             return id;
         }
         let interval = match &node {
@@ -231,14 +231,11 @@ impl Store {
             Node::Symbol(s) => 1 << (s.as_u32() % 64),
             _ => 0,
         };
-        for_each_operand(&node, |a| symbols |= self.info[a].symbols);
+        for_each_operand(&node, |a| symbols |= self.nodes.info(a).symbols);
         let mut stepped =
             matches!(node, Node::SumOver { .. } | Node::First { .. } | Node::Simulation { .. });
-        for_each_operand(&node, |a| stepped |= self.info[a].stepped);
-        let id = self.nodes.push(node.clone());
-        self.info.push(Info { interval, vars, boolean, integral, symbols, stepped });
-        self.ids.insert(node, id);
-        id
+        for_each_operand(&node, |a| stepped |= self.nodes.info(a).stepped);
+        self.nodes.add(hash, node, Info { interval, vars, boolean, integral, symbols, stepped })
     }
 
     fn node_vars(&self, node: &Node) -> VarSet {
@@ -256,7 +253,7 @@ impl Store {
             _ => None,
         };
         for_each_operand(node, |e| {
-            for &v in &self.info[e].vars {
+            for &v in &self.nodes.info(e).vars {
                 let bound = binder.is_some_and(|(b, body, lo, hi)| {
                     v == b && e == body && !self.has_var(lo, v) && !self.has_var(hi, v)
                 });
@@ -336,7 +333,7 @@ impl Store {
         while let Some(e) = stack.pop() {
             if seen.insert(e) {
                 order.push(e);
-                for_each_operand(&self.nodes[e], |a| {
+                for_each_operand(self.nodes.node(e), |a| {
                     if !seen.contains(&a) {
                         stack.push(a);
                     }
@@ -345,7 +342,7 @@ impl Store {
         }
         order.sort_unstable();
         for e in order {
-            f(e, &self.nodes[e]);
+            f(e, self.nodes.node(e));
         }
     }
 
@@ -378,7 +375,7 @@ impl Store {
                 if seen.len() > limit {
                     return None;
                 }
-                for_each_operand(&self.nodes[seen[at]], |a| {
+                for_each_operand(self.nodes.node(seen[at]), |a| {
                     if !seen.contains(&a) {
                         seen.push(a);
                     }
@@ -394,7 +391,7 @@ impl Store {
                 if seen.len() > limit {
                     return None;
                 }
-                for_each_operand(&self.nodes[x], |a| stack.push(a));
+                for_each_operand(self.nodes.node(x), |a| stack.push(a));
             }
         }
         Some(seen.len())
