@@ -136,6 +136,9 @@ impl Store {
 
     /// `c·a`
     pub fn scale(&mut self, c: Num, a: Expr) -> Expr {
+        if c.is_one() {
+            return a;
+        }
         self.linear_sum(Num::ZERO, [(c, a)])
     }
 

@@ -4,15 +4,23 @@ use super::node::{Args, Expr, Node, Sym};
 use super::num::Num;
 use super::primitives::{FirstIndex, FloorSum};
 use super::simulation::{Simulated, SliceOutput};
-use super::store::Store;
+use super::store::{for_each_operand, Store};
 use rustc_hash::FxHashMap;
 
 impl Store {
-    /// The expression with each operand replaced by `f` of it, in normal form again.
+    /// The expression with each operand replaced by `f` of it, in normal form again; the expression itself
+    /// where these are its own operands.
     pub fn rebuild(&mut self, e: Expr, f: &dyn Fn(Expr) -> Expr) -> Expr {
-        match self.node(e).clone() {
-            Node::Const(_) | Node::Symbol(_) => e,
-            node => self.build(node, f),
+        let node = self.node(e);
+        // a product is made factor by factor, and the products in between decide the order of terms
+        let mut same = !matches!(node, Node::Product(_));
+        for_each_operand(node, |a| same &= f(a) == a);
+        match same {
+            true => e,
+            false => {
+                let node = node.clone();
+                self.build(node, f)
+            }
         }
     }
 
@@ -139,8 +147,11 @@ impl Store {
         map: &[(Sym, Expr)],
         done: &mut FxHashMap<Expr, Expr>,
     ) -> Expr {
-        if done.contains_key(&e) {
-            return done[&e];
+        if map.is_empty() {
+            return e;
+        }
+        if let Some(&known) = done.get(&e) {
+            return known;
         }
         let original = e;
         let e = self.rename_bound(e, map);
@@ -150,18 +161,19 @@ impl Store {
             use super::node::SymKind::*;
             matches!(k, Index | Placeholder | Data)
         });
+        let replaced = map.iter().fold(0, |all, (s, _)| all | Store::symbol_bit(*s));
         let mut order = Vec::new();
         let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = vec![e];
         while let Some(x) = stack.pop() {
-            if done.contains_key(&x) || !seen.insert(x) {
+            if self.symbol_bits(x) & replaced == 0 || done.contains_key(&x) || !seen.insert(x) {
                 continue;
             }
             if tracked && !map.iter().any(|(v, _)| self.has_var(x, *v)) {
                 continue;
             }
             order.push(x);
-            super::store::for_each_operand(self.node(x), |a| stack.push(a));
+            for_each_operand(self.node(x), |a| stack.push(a));
         }
         order.sort_unstable();
         for x in order {
@@ -184,6 +196,9 @@ impl Store {
     /// The same value with no sum or search binding an index of the map, or one that a replacement
     /// mentions: those get fresh names.
     fn rename_bound(&mut self, e: Expr, map: &[(Sym, Expr)]) -> Expr {
+        if !self.is_stepped(e) {
+            return e;
+        }
         let clashes = |s: &Store, n: &Node| match n {
             Node::SumOver { var, .. } | Node::First { var, .. } => {
                 map.iter().any(|(v, r)| v == var || s.has_var(*r, *var))
@@ -279,7 +294,7 @@ impl Store {
         for x in order {
             let node = other.node(x).clone();
             let mut complete = true;
-            super::store::for_each_operand(&node, |a| complete &= done.contains_key(&a));
+            for_each_operand(&node, |a| complete &= done.contains_key(&a));
             if !complete {
                 continue;
             }

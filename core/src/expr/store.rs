@@ -203,6 +203,11 @@ impl Store {
         self.nodes.info(e).symbols
     }
 
+    /// The bit of a symbol in such a set.
+    pub(crate) fn symbol_bit(s: Sym) -> u64 {
+        1 << (s.as_u32() % 64)
+    }
+
     /// Does evaluation step through a sum or a search, or execute?
     pub(crate) fn is_stepped(&self, e: Expr) -> bool {
         self.nodes.info(e).stepped
@@ -228,7 +233,7 @@ impl Store {
         let boolean = self.node_is_boolean(&node);
         let integral = boolean || self.node_is_integral(&node);
         let mut symbols = match &node {
-            Node::Symbol(s) => 1 << (s.as_u32() % 64),
+            Node::Symbol(s) => Store::symbol_bit(*s),
             _ => 0,
         };
         for_each_operand(&node, |a| symbols |= self.nodes.info(a).symbols);
