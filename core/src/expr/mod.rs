@@ -102,6 +102,7 @@ mod wrapping;
 pub use arith::ModParts;
 pub(crate) use connectives::Junction;
 pub use display::Display;
+pub(crate) use display::Texts;
 pub use eval::{EvalError, Evaluator};
 pub(crate) use extremum::Extremum;
 pub use interval::{machine_range, Interval};

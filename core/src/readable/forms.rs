@@ -9,7 +9,7 @@ use super::piecewise::Piecewise;
 use super::polynomial::Poly;
 use super::quasi::Quasi;
 use super::univariate::Univariate;
-use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym, SymKind};
+use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym, SymKind, Texts};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Degree of polynomials in a remainder.
@@ -26,14 +26,18 @@ const FRACTION: usize = 5;
 pub(super) struct Known {
     /// see [`length`]
     lengths: FxHashMap<Expr, usize>,
+    /// what was displayed for them
+    texts: Texts,
     /// polynomials of an expression, as they are written
     polynomials: FxHashMap<(Poly, Expr), Expr>,
+    /// functions of a symbol, as they are written on a range of it: parts of formulas have them in common
+    functions: FxHashMap<(Sym, (i128, i128), Piecewise), Option<Expr>>,
 }
 
 impl Known {
     /// The length for a reader, see [`length`]; each expression is displayed once.
     pub(super) fn length(&mut self, store: &Store, e: Expr) -> usize {
-        *self.lengths.entry(e).or_insert_with(|| length(store, e))
+        *self.lengths.entry(e).or_insert_with(|| length(store, e, &mut self.texts))
     }
 }
 
@@ -49,8 +53,14 @@ pub(super) struct Forms<'a> {
 impl Forms<'_> {
     /// The shortest text found; `None` where there is none within the limits.
     pub(super) fn shortest(&mut self, f: &Piecewise) -> Option<Expr> {
+        let key = (self.symbol, self.reader.range(), f.clone());
+        if let Some(&known) = self.known.functions.get(&key) {
+            return known;
+        }
         let candidates = self.candidates(f);
-        self.least(candidates)
+        let shortest = self.least(candidates);
+        self.known.functions.insert(key, shortest);
+        shortest
     }
 
     fn least(&mut self, candidates: Vec<Expr>) -> Option<Expr> {
@@ -393,8 +403,8 @@ fn interpolated(values: &[Num]) -> Option<Poly> {
 
 /// What a reader takes in: characters, a power counting as a product would, and more for each fraction in a
 /// sum, which stands for no integer by itself.
-pub(super) fn length(store: &Store, e: Expr) -> usize {
-    let text = store.display(e).to_string();
+pub(super) fn length(store: &Store, e: Expr, texts: &mut Texts) -> usize {
+    let text = store.text_with(e, texts);
     let mut fractions = 0;
     let mut seen = FxHashSet::default();
     let mut stack = vec![e];

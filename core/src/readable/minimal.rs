@@ -5,13 +5,14 @@
 //! conjunctions as the method of Quine and McCluskey finds, and as few disjunctions of its complement; the
 //! shorter of both is kept.
 
+use super::forms::Known;
 use crate::expr::{Expr, Node, Store};
 
 /// Most prime implicants.
 const PRIMES: usize = 128;
 
 /// The formula, minimised; `None` if it has too many comparisons, or only one.
-pub(super) fn minimal(s: &mut Store, e: Expr) -> Option<Expr> {
+pub(super) fn minimal(s: &mut Store, e: Expr, forms: &mut Known) -> Option<Expr> {
     if !matches!(s.node(e), Node::And(_) | Node::Or(_)) {
         return None;
     }
@@ -40,7 +41,7 @@ pub(super) fn minimal(s: &mut Store, e: Expr) -> Option<Expr> {
             false => s.or_all(&any),
             true => s.and_all(&any),
         };
-        let length = super::forms::length(s, found);
+        let length = forms.length(s, found);
         if best.is_none_or(|b| length < b.0) {
             best = Some((length, found));
         }

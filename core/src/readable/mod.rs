@@ -276,7 +276,9 @@ impl<'s> Writer<'s> {
                 }
                 let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
                 let others = match self.store.node(rebuilt) {
-                    Node::And(_) | Node::Or(_) => [minimal::minimal(self.store, rebuilt), None],
+                    Node::And(_) | Node::Or(_) => {
+                        [minimal::minimal(self.store, rebuilt, &mut self.forms), None]
+                    }
                     Node::Ge0(_) => [self.without_quotient(rebuilt, context), None],
                     Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None],
                     _ => [self.in_extremum(rebuilt), self.in_choice(rebuilt)],

@@ -20,14 +20,14 @@ const STEPS: i128 = 8;
 const SHORT: i128 = 512;
 
 /// A function on the integers from `lo` to the last of its last stretch.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Piecewise {
     lo: i128,
     pieces: Vec<Piece>,
 }
 
 /// A stretch, from behind the one before.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Piece {
     pub(super) last: i128,
     pub(super) quasi: Quasi,

@@ -12,7 +12,7 @@ const PERIOD: usize = 128;
 const DEGREE: usize = 10;
 
 /// One polynomial for each residue; there is at least one.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Quasi(Vec<Poly>);
 
 impl Quasi {

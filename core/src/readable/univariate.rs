@@ -22,6 +22,11 @@ impl Univariate {
         Univariate { of, lo, hi, known: FxHashMap::default() }
     }
 
+    /// The range of the symbol.
+    pub(super) fn range(&self) -> (i128, i128) {
+        (self.lo, self.hi)
+    }
+
     /// The function of the symbol that the expression is; `None` where it is none of this class, or too
     /// large. Each distinct node is looked at once.
     pub(super) fn read(&mut self, s: &Store, e: Expr) -> Option<Rc<Piecewise>> {

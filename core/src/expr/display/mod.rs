@@ -47,7 +47,7 @@ impl Store {
 }
 
 /// How tightly an operator binds; a part that binds less than its place gets parentheses.
-#[derive(Clone, Copy, PartialEq, PartialOrd)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Hash, Debug)]
 enum Prec {
     Or,
     And,
@@ -61,6 +61,27 @@ enum Prec {
 /// Beyond this length an expression is cut short with `…`: a DAG printed as a tree can be
 /// exponentially long.
 const LIMIT: usize = 20_000;
+/// Deeper parts are cut short, too.
+const DEPTH: usize = 300;
+
+/// Parts of expressions as they are printed without names, by the place where they stand: for whoever prints
+/// many expressions of one store that have parts in common.
+#[derive(Debug, Default)]
+pub(crate) struct Texts {
+    known: FxHashMap<(Expr, Prec), Text>,
+}
+
+/// A part in full.
+#[derive(Debug)]
+struct Text {
+    text: String,
+    /// how many levels deep it is
+    levels: usize,
+}
+
+/// Bytes of a part that are worth keeping.
+const KEPT: std::ops::Range<usize> = 12..4_000;
+
 struct Printer<'a> {
     store: &'a Store,
     names: Option<&'a FxHashMap<Expr, String>>,
@@ -68,14 +89,36 @@ struct Printer<'a> {
     root: Expr,
     out: String,
     depth: usize,
+    /// the greatest depth of what is being printed
+    deepest: usize,
+    texts: Option<&'a mut Texts>,
+}
+
+impl Display<'_> {
+    fn text(&self, texts: Option<&mut Texts>) -> String {
+        let Display { store, names, expr: root } = *self;
+        let out = String::new();
+        let mut p = Printer { store, names, root, out, depth: 0, deepest: 0, texts };
+        p.top(root);
+        p.out
+    }
+}
+
+impl Store {
+    /// The expression as it is printed, with what was printed before taken from `texts`.
+    pub(crate) fn text_with(&self, expr: Expr, texts: &mut Texts) -> String {
+        let text = self.display(expr).text(Some(texts));
+        match text.len() > LIMIT {
+            // where it is cut short, parts are not in full
+            true => self.display(expr).text(None),
+            false => text,
+        }
+    }
 }
 
 impl fmt::Display for Display<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Display { store, names, expr: root } = *self;
-        let mut p = Printer { store, names, root, out: String::new(), depth: 0 };
-        p.top(root);
-        f.write_str(&p.out)
+        f.write_str(&self.text(None))
     }
 }
 
@@ -161,13 +204,30 @@ impl Printer<'_> {
     }
 
     fn written_out(&mut self, e: Expr, prec: Prec) {
-        if self.out.len() > LIMIT || self.depth > 300 {
+        self.deepest = self.deepest.max(self.depth);
+        if self.out.len() > LIMIT || self.depth > DEPTH {
             self.out.push('…');
             return;
         }
+        let known = self.texts.as_ref().and_then(|t| t.known.get(&(e, prec)));
+        if let Some(Text { text, levels }) = known.filter(|t| self.depth + t.levels <= DEPTH) {
+            self.out.push_str(text);
+            self.deepest = self.deepest.max(self.depth + levels);
+            return;
+        }
+        let start = self.out.len();
+        let before = std::mem::replace(&mut self.deepest, self.depth);
         self.depth += 1;
         self.operation(e, prec);
         self.depth -= 1;
+        let levels = self.deepest - self.depth;
+        if let Some(texts) = self.texts.as_mut().filter(|_| self.deepest <= DEPTH) {
+            let text = &self.out[start..];
+            if KEPT.contains(&text.len()) && self.out.len() <= LIMIT {
+                texts.known.insert((e, prec), Text { text: text.to_owned(), levels });
+            }
+        }
+        self.deepest = self.deepest.max(before);
     }
 
     fn operation(&mut self, e: Expr, prec: Prec) {

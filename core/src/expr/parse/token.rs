@@ -6,6 +6,12 @@ use crate::expr::num::Num;
 
 /// Does a name read back as it is, without quotes?
 pub(super) fn is_plain_name(name: &str) -> bool {
+    // most names are of letters and digits, and are printed many times
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || b == b'_';
+    if name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_') && name.bytes().all(is_word)
+    {
+        return WORDS.iter().all(|w| w.0 != name);
+    }
     match tokenize(name) {
         Ok(tokens) => {
             matches!(tokens.as_slice(), [(_, Token::Name(n)), (_, Token::End)] if n == name)
