@@ -6,7 +6,7 @@
 
 use super::calls::Site;
 use super::function::Lowering;
-use crate::native::{BLOCK, OTHERS, THREADS};
+use crate::native::{BLOCK, OTHERS, THREADS, UNKNOWN, WRITTEN};
 use llvm_ir::{Constant, Instruction, Name, Operand};
 use rustc_hash::FxHashSet;
 use symprof_core::ir::{
@@ -97,6 +97,15 @@ impl<'m> Lowering<'_, 'm> {
             let callee = Callee::Direct(OTHER_THREAD.to_owned());
             let effects = CallEffects::UNKNOWN;
             self.b.effect(Inst::Call(CallInfo { callee, args, effects, counted: false }));
+        } else if name.starts_with(UNKNOWN) {
+            if let (Some(dest), Some(ty)) = (site.dest, self.result_type(site)) {
+                let value = self.b.opaque(ty, "what a thread wrote while others ran");
+                self.define(dest, value);
+            }
+        } else if WRITTEN.to_str() == Ok(name) {
+            if let [address, size] = self.arguments(site)[..] {
+                self.b.effect(Inst::Clobber(address, Some(size)));
+            }
         } else {
             return false;
         }

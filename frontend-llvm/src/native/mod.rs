@@ -21,7 +21,7 @@ mod promotable;
 mod rework;
 mod weights;
 
-pub(crate) use parallel::{BLOCK, OTHERS, THREADS};
+pub(crate) use parallel::{BLOCK, OTHERS, THREADS, UNKNOWN, WRITTEN};
 pub(crate) use rework::Rework;
 
 use crate::compat::Numbered;

@@ -24,6 +24,7 @@ mod machine_code;
 mod openmp;
 mod patience;
 mod pgo;
+mod pthreads;
 mod random;
 pub mod tools;
 mod tvm_tasks;

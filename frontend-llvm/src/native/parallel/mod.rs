@@ -9,6 +9,8 @@
 //! What threads tell each other is not followed: at barriers, critical sections and reductions all that
 //! another thread may have written is unknown.
 //!
+//! Threads of POSIX ([`pthread`]) that synchronize with nobody are run where they are created.
+//!
 //! Sources: LLVM's `openmp/runtime/src` (`kmp_sched.cpp`, `kmp_runtime.cpp`, `kmp_csupport.cpp`), release 19;
 //! TVM's `c_backend_api.h`.
 //!
@@ -18,6 +20,7 @@
 
 mod build;
 mod omp;
+mod pthread;
 mod shared;
 mod tvm;
 
@@ -29,6 +32,7 @@ use build::Builder;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
+pub(crate) use pthread::{UNKNOWN, WRITTEN};
 use rustc_hash::{FxHashMap, FxHashSet};
 use shared::Shared;
 use std::ffi::CStr;
@@ -344,6 +348,9 @@ unsafe fn reached(mut work: Vec<LLVMValueRef>) -> FxHashSet<LLVMValueRef> {
 
 /// Writes out the parallel regions of a module, if it has some that can be followed.
 pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeError> {
+    if let Some(threads) = pthread::expand(module)? {
+        return Ok(threads);
+    }
     let asks = |f: &LLVMValueRef| unsafe { omp::asks(*f) || !launches(*f).is_empty() };
     let starts: Vec<LLVMValueRef> = bodies(module).into_iter().filter(asks).collect();
     if starts.is_empty() {
@@ -359,7 +366,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     if super::functions(module).iter().any(sets) {
         return Ok(Expanded::default());
     }
-    let own_names = [BLOCK, THREADS, OTHERS, omp::REDUCE, omp::WITHIN];
+    let own_names = [BLOCK, THREADS, OTHERS, WRITTEN, omp::REDUCE, omp::WITHIN];
     if own_names.iter().any(|n| !LLVMGetNamedFunction(module, n.as_ptr()).is_null()) {
         return Ok(Expanded::default());
     }
