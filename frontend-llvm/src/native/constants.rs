@@ -276,9 +276,14 @@ impl Rebuilder {
 
     /// The size of a type that has a fixed one; LLVM complains loudly about others.
     unsafe fn size(&self, ty: LLVMTypeRef) -> Option<u64> {
-        let fixed = LLVMTypeIsSized(ty) != 0 && !scalable(ty, 0);
+        let fixed = has_fixed_size(ty);
         fixed.then(|| LLVMABISizeOfType(self.layout, ty))
     }
+}
+
+/// Does the type have a size that LLVM tells?
+pub(super) unsafe fn has_fixed_size(ty: LLVMTypeRef) -> bool {
+    LLVMTypeIsSized(ty) != 0 && !scalable(ty, 0)
 }
 
 /// Does the type hold a vector of unknown length?

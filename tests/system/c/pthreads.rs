@@ -173,7 +173,7 @@ const NOT_WAITED_FOR: [(&str, &str); 23] = [
 ];
 
 /// Why threads are left alone, what else the file has, and what the function does.
-const NOT_HARMLESS: [(&str, &str, &str); 30] = [
+const NOT_HARMLESS: [(&str, &str, &str); 35] = [
     (
         "others may wait for it",
         "extern pthread_t kept;",
@@ -323,18 +323,46 @@ const NOT_HARMLESS: [(&str, &str, &str); 30] = [
         ONE,
     ),
     (
+        "two count in one variable",
+        "static void *own(void *given) { plain++; return run(given); }",
+        "pthread_create(&all[0], 0, own, (void *)n); pthread_create(&all[1], 0, own, (void *)n);
+         pthread_join(all[0], 0); pthread_join(all[1], 0);",
+    ),
+    (
+        "several count in one variable that they are given",
+        "static void *own(void *given) { *(int *)given += 1; return run(given); }",
+        "for (int i = 0; i < n; i++) pthread_create(&all[i], 0, own, &plain);
+         for (int i = 0; i < n; i++) pthread_join(all[i], 0);",
+    ),
+    (
+        "it reads what the function that creates it writes",
+        "static void *own(void *given) { return run((void *)(long)plain); }",
+        "pthread_create(&one, 0, own, (void *)n); plain = m; pthread_join(one, 0);",
+    ),
+    (
+        "the function that creates it reads what it writes",
+        "static void *own(void *given) { plain = (long)given; return run(given); }",
+        "pthread_create(&one, 0, own, (void *)n); while (plain < 3) cells[plain] = 0; pthread_join(one, 0);",
+    ),
+    (
+        "all get the address of the counter",
+        "static void *own(void *given) { return run((void *)(long)*(int *)given); }",
+        "int i; for (i = 0; i < n; i++) pthread_create(&all[i], 0, own, &i);
+         for (int k = 0; k < n; k++) pthread_join(all[k], 0);",
+    ),
+    (
         "another runtime has threads too",
         "int omp_get_thread_num(void); int number(void) { return omp_get_thread_num(); }",
         "pthread_create(&one, 0, run, (void *)n); pthread_join(one, 0);",
     ),
 ];
 
-/// The profile of a function with that body, at a level of optimisation.
-fn profile(more: &str, body: &str, level: &str) -> String {
+/// The profile of a function with that body, at a level of optimisation; `name` is that of the file.
+fn profile(name: &str, more: &str, body: &str, level: &str) -> String {
     let headers = ["errno", "pthread", "setjmp", "stdio", "stdlib"];
     let includes: String = headers.iter().map(|h| format!("#include <{h}.h>\n")).collect();
     let text = format!("{includes}{AROUND}{more}\n{FUNCTION}  {body}\n}}\n");
-    let source = temporary(&format!("threads{level}.c"), text);
+    let source = temporary(&format!("{name}{level}.c"), text);
     let ir = format!("{source}.ll");
     let mut clang = Command::new(llvm("clang"));
     let flags = [level, "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-w"];
@@ -349,7 +377,7 @@ const ASSUMED: &str = "calls of `pthread_create` and `pthread_join` succeed";
 fn threads_that_are_waited_for_are_followed() {
     for level in ["-O0", "-O1", "-O2", "-O3"] {
         for body in FOLLOWED {
-            let text = profile("", body, level);
+            let text = profile("threads_followed", "", body, level);
             assert!(text.contains(ASSUMED), "not followed at {level}: {body}\n{text}");
             assert!(!text.contains("calls of pthread"), "unknown at {level}: {body}\n{text}");
         }
@@ -362,7 +390,7 @@ fn threads_that_may_do_otherwise_are_left_alone() {
     let waited = NOT_WAITED_FOR.iter().map(|&(why, body)| (why, "", body));
     for (why, more, body) in waited.chain(NOT_HARMLESS) {
         for level in ["-O0", "-O1", "-O2", "-O3"] {
-            let text = profile(more, body, level);
+            let text = profile("threads_left", more, body, level);
             let left = text.contains("calls of pthread_create return");
             assert!(left, "followed at {level}, though {why}\n{text}");
             let task = |l: &&str| ["run:", "run,", "own:", "own,"].iter().any(|t| l.starts_with(t));

@@ -5,8 +5,8 @@
 //! Where ways meet on which that differs, a condition that both were decided by tells them apart, if it has
 //! one value in the whole execution.
 //!
-//! An array of handles is filled by one loop and emptied by another: both pass the same places in the same order, as
-//! often, for their counters start and step alike, the addresses are the same of both, and so are the conditions on
+//! An array of handles is filled by a loop and emptied by another: all of its loops pass the same places in the same
+//! order, as often, for their counters start and step alike, the addresses are the same of both, and so are the conditions on
 //! which they are left.
 
 use super::flow::{condition, Flow};
@@ -92,13 +92,26 @@ impl Known {
 pub(super) struct Runs {
     /// while how many of the places hold one, each of these instructions executes
     pub(super) meanwhile: FxHashMap<LLVMValueRef, u32>,
+    /// by place
+    pub(super) places: Vec<Occupied>,
+}
+
+/// When a place holds a thread.
+#[derive(Default)]
+pub(super) struct Occupied {
+    /// the calls that create one
+    pub(super) creates: Vec<LLVMValueRef>,
+    /// there are several such places, one in each iteration
+    pub(super) several: bool,
+    /// what executes meanwhile
+    pub(super) meanwhile: FxHashSet<LLVMValueRef>,
 }
 
 /// A place of handles, and how it is used.
 struct Slot {
     events: FxHashMap<LLVMValueRef, What>,
-    /// the loops that create and wait
-    loops: Option<[usize; 2]>,
+    /// the loops that create, and those that wait; none where it is one place
+    loops: Option<[Vec<usize>; 2]>,
 }
 
 /// When the threads of a function run; none unless each is waited for in it, once, and nothing else is.
@@ -181,29 +194,28 @@ unsafe fn slots(flow: &Flow, values: &mut Values, events: Vec<Event>) -> Option<
         let own = |n| move |e: &Event| e.place == Some(Place::At(n));
         return clear.then(|| at.into_iter().map(|n| make(&own(n), None)).collect());
     }
-    let (create, join) = match each[..] {
-        [a, b] if a.what == What::Create && b.what == What::Join => (a, b),
-        [a, b] if a.what == What::Join && b.what == What::Create => (b, a),
-        _ => return None,
-    };
-    let (
-        Some(Place::Each { number: first, address: from }),
-        Some(Place::Each { number: second, address: to }),
-    ) = (create.place, join.place)
-    else {
-        return None;
-    };
-    let apart = !flow.is_in(flow.loops[first].header, second)
-        && !flow.is_in(flow.loops[second].header, first);
-    let same = from == to
-        && turns(flow, values, create.inst, first)? == turns(flow, values, join.inst, second)?;
-    (at.is_empty() && apart && same)
-        .then(|| vec![make(&|e: &Event| e.place.is_some(), Some([first, second]))])
+    let mut loops = [Vec::new(), Vec::new()];
+    let mut alike = None;
+    for event in each {
+        let Some(Place::Each { number, address }) = event.place else { return None };
+        // all pass the same places in the same order, as often
+        let own = (address, turns(flow, values, event.inst, number)?);
+        if alike.get_or_insert_with(|| own.clone()) != &own {
+            return None;
+        }
+        loops[usize::from(event.what == What::Join)].push(number);
+    }
+    let all: Vec<usize> = loops.iter().flatten().copied().collect();
+    let apart = all.iter().enumerate().all(|(k, &a)| {
+        let others = all.iter().enumerate().filter(|(j, _)| *j != k);
+        others.into_iter().all(|(_, &b)| !flow.is_in(flow.loops[b].header, a))
+    });
+    (at.is_empty() && apart).then(|| vec![make(&|e: &Event| e.place.is_some(), Some(loops))])
 }
 
 /// How often an instruction executes each time a loop runs: as long as a condition has that value, looked at before the
 /// instruction or behind it. None if iterations may be left otherwise, or pass it by.
-#[derive(PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 struct Turns {
     condition: Same,
     stays: bool,
@@ -268,6 +280,12 @@ impl Slot {
                 changed = true;
             }
         }
+        let created = self.events.iter().filter(|e| *e.1 == What::Create);
+        let mut occupied = Occupied {
+            creates: created.map(|e| *e.0).collect(),
+            several: self.loops.is_some(),
+            meanwhile: FxHashSet::default(),
+        };
         for &block in &flow.order {
             let mut known = before[block].clone()?;
             for inst in insts(flow.blocks[block]) {
@@ -275,9 +293,11 @@ impl Slot {
                 known = self.step(inst, known)?;
                 if was != State::Free || known.now() != State::Free {
                     *runs.meanwhile.entry(inst).or_insert(0) += 1;
+                    occupied.meanwhile.insert(inst);
                 }
             }
         }
+        runs.places.push(occupied);
         Some(())
     }
 
@@ -320,15 +340,18 @@ impl Slot {
 
     /// The state on an edge that may lead into one of its loops, or out of it.
     fn pass(&self, flow: &Flow, from: usize, to: usize, mut state: State) -> Option<State> {
-        let Some([creates, joins]) = self.loops else { return Some(state) };
-        for (number, needs, gives) in
-            [(creates, State::Free, State::Runs), (joins, State::Runs, State::Free)]
-        {
-            match (flow.is_in(from, number), flow.is_in(to, number)) {
-                (true, false) => state = (state == State::Within(number)).then_some(gives)?,
-                (false, true) if state == needs => state = State::Within(number),
-                (false, true) => return None,
-                _ => {}
+        let Some([creates, joins]) = &self.loops else { return Some(state) };
+        let creates = creates.iter().map(|&l| (l, State::Free, State::Runs));
+        let joins = joins.iter().map(|&l| (l, State::Runs, State::Free));
+        let all: Vec<_> = creates.chain(joins).collect();
+        for &(number, _, gives) in &all {
+            if flow.is_in(from, number) && !flow.is_in(to, number) {
+                state = (state == State::Within(number)).then_some(gives)?;
+            }
+        }
+        for &(number, needs, _) in &all {
+            if !flow.is_in(from, number) && flow.is_in(to, number) {
+                state = (state == needs).then_some(State::Within(number))?;
             }
         }
         Some(state)
@@ -346,9 +369,9 @@ impl Slot {
 
     fn step(&self, inst: LLVMValueRef, mut known: Known) -> Option<Known> {
         let Some(what) = self.events.get(&inst) else { return Some(known) };
-        known.state = match (what, known.now(), self.loops) {
-            (What::Create, State::Within(l), Some([creates, _])) if l == creates => known.state,
-            (What::Join, State::Within(l), Some([_, joins])) if l == joins => known.state,
+        known.state = match (what, known.now(), &self.loops) {
+            (What::Create, State::Within(l), Some(loops)) if loops[0].contains(&l) => known.state,
+            (What::Join, State::Within(l), Some(loops)) if loops[1].contains(&l) => known.state,
             (What::Create, State::Free, None) => State::Runs,
             (What::Join, State::Runs, None) => State::Free,
             (What::Elsewhere, State::Free, _) => known.state,

@@ -6,7 +6,7 @@
 //! have no meaning. So it is run where it is created, once (S. Adve and M. Hill, *Weak ordering, a new definition*,
 //! ISCA 1990: programs without data races execute as some interleaving would; without synchronization but this,
 //! all interleavings come to the same). Where anything runs beside a thread, what it writes is unknown from
-//! there on all the same.
+//! there on all the same, and [`races`] that are seen are refused.
 //!
 //! [`joins`] says when threads run, and that each is waited for once; [`places`] where their handles stand, [`same`]
 //! which loops fill an array of handles and empty it, [`flow`] on which ways. Modules that use another runtime, or
@@ -21,6 +21,7 @@ mod flow;
 mod harmless;
 mod joins;
 mod places;
+mod races;
 mod same;
 mod writes;
 
@@ -225,7 +226,7 @@ unsafe fn created(function: LLVMValueRef, harmless: &mut Harmless) -> Option<Vec
             found.push(Created { call, task: task(call)?, alone });
         }
     }
-    Some(found)
+    races::are_absent(&flow, &found, &runs, layout).then_some(found)
 }
 
 /// Does an instruction call the library's function, however it does?

@@ -3,6 +3,7 @@
 use super::flow::Flow;
 use super::same::{differs, Same, Values, Within};
 use super::{arguments, is_create, is_join};
+use crate::native::constants::has_fixed_size;
 use crate::native::parallel::{callee, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -174,6 +175,7 @@ unsafe fn place(
         for k in 1..count {
             let operand = LLVMGetOperand(pointer, k);
             if k > 1 && LLVMGetTypeKind(ty) == LLVMTypeKind::LLVMStructTypeKind {
+                has_fixed_size(ty).then_some(())?;
                 let field = u32::try_from(constant(operand)?).ok()?;
                 at = at.checked_add(i64::try_from(LLVMOffsetOfElement(layout, ty, field)).ok()?)?;
                 ty = LLVMStructGetTypeAtIndex(ty, field);
@@ -211,7 +213,7 @@ unsafe fn element_size(layout: LLVMTargetDataRef, ty: LLVMTypeRef) -> Option<i64
     use LLVMTypeKind::*;
     match LLVMGetTypeKind(ty) {
         LLVMIntegerTypeKind | LLVMPointerTypeKind | LLVMStructTypeKind | LLVMArrayTypeKind => {
-            (LLVMTypeIsSized(ty) != 0).then(|| LLVMABISizeOfType(layout, ty))?.try_into().ok()
+            has_fixed_size(ty).then(|| LLVMABISizeOfType(layout, ty))?.try_into().ok()
         }
         _ => None,
     }

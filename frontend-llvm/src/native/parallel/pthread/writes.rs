@@ -2,6 +2,7 @@
 //! without a meaning, of which no count is claimed either.
 
 use super::{Builder, OTHERS, UNKNOWN, WRITTEN};
+use crate::native::constants::has_fixed_size;
 use crate::native::parallel::{callee, instructions, name_of, reached};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -95,14 +96,7 @@ unsafe fn size_of(
     layout: llvm_sys::target::LLVMTargetDataRef,
     ty: LLVMTypeRef,
 ) -> Option<LLVMValueRef> {
-    use LLVMTypeKind::*;
-    let scalable = matches!(
-        LLVMGetTypeKind(ty),
-        LLVMScalableVectorTypeKind | LLVMTargetExtTypeKind | LLVMX86_AMXTypeKind
-    );
-    // an aggregate may hold one
-    let simple = !matches!(LLVMGetTypeKind(ty), LLVMStructTypeKind | LLVMArrayTypeKind);
-    (simple && !scalable).then(|| {
+    has_fixed_size(ty).then(|| {
         let bytes = LLVMStoreSizeOfType(layout, ty);
         b.int(LLVMInt64TypeInContext(b.context), bytes.try_into().unwrap_or(i64::MAX))
     })
