@@ -173,7 +173,7 @@ const NOT_WAITED_FOR: [(&str, &str); 23] = [
 ];
 
 /// Why threads are left alone, what else the file has, and what the function does.
-const NOT_HARMLESS: [(&str, &str, &str); 35] = [
+const NOT_HARMLESS: [(&str, &str, &str); 36] = [
     (
         "others may wait for it",
         "extern pthread_t kept;",
@@ -320,6 +320,13 @@ const NOT_HARMLESS: [(&str, &str, &str); 35] = [
     (
         "it may come back from a jump",
         "static jmp_buf there; static void *own(void *given) { if (setjmp(there)) return 0; return run(given); }",
+        ONE,
+    ),
+    (
+        "it tells where its stack is",
+        "long where; static void *own(void *given) {
+           long local[4] = {(long)given, 1, 2, 3}; where = (long)&local[plain & 3];
+           return local[plain & 3] > 9 ? 0 : run(given); }",
         ONE,
     ),
     (

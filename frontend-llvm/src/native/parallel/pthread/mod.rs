@@ -6,7 +6,8 @@
 //! have no meaning. So it is run where it is created, once (S. Adve and M. Hill, *Weak ordering, a new definition*,
 //! ISCA 1990: programs without data races execute as some interleaving would; without synchronization but this,
 //! all interleavings come to the same). Where anything runs beside a thread, what it writes is unknown from
-//! there on all the same, and [`races`] that are seen are refused.
+//! there on all the same, [`races`] that are seen are refused, and so are threads to which it makes a difference where
+//! their [`stack`] is.
 //!
 //! [`joins`] says when threads run, and that each is waited for once; [`places`] where their handles stand, [`same`]
 //! which loops fill an array of handles and empty it, [`flow`] on which ways. Modules that use another runtime, or
@@ -23,6 +24,7 @@ mod joins;
 mod places;
 mod races;
 mod same;
+mod stack;
 mod writes;
 
 use super::build::{Builder, Declared};
@@ -208,7 +210,11 @@ unsafe fn created(function: LLVMValueRef, harmless: &mut Harmless) -> Option<Vec
     for &call in &calls {
         let task = task(call)?;
         let is_new = tasks.insert(task);
-        if is_new && (!harmless.function(task) || calls_itself(task)) {
+        let fits = |h: &mut Harmless| unsafe {
+            let own = || reached(vec![task]).into_iter().filter(|&f| LLVMIsDeclaration(f) == 0);
+            h.function(task) && !calls_itself(task) && stack::is_kept(own())
+        };
+        if is_new && !fits(harmless) {
             return None;
         }
     }

@@ -147,7 +147,8 @@ unsafe fn only_join(load: LLVMValueRef) -> Option<LLVMValueRef> {
     (at == join).then_some(join)
 }
 
-unsafe fn users(value: LLVMValueRef) -> Vec<LLVMValueRef> {
+/// The instructions that use a value.
+pub(super) unsafe fn users(value: LLVMValueRef) -> Vec<LLVMValueRef> {
     let mut found = Vec::new();
     let mut at = LLVMGetFirstUse(value);
     while !at.is_null() {

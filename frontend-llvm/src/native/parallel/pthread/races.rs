@@ -78,7 +78,9 @@ pub(super) unsafe fn are_absent(
     }
     let mut pairs = 0;
     for all in by_root.values().filter(|all| all.iter().any(|a| a.1.writes)) {
-        for (k, (party, access)) in all.iter().enumerate() {
+        // the threads come first
+        let threads_alone = |a: &&(Party, Access)| matches!(a.0, Party::Thread(_));
+        for (k, (party, access)) in all.iter().take_while(threads_alone).enumerate() {
             for (other, another) in &all[k..] {
                 pairs += 1;
                 if pairs > 10 * MOST {
