@@ -20,8 +20,8 @@ use llvm_sys::{
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::known::{lookup, returns_twice, Provider};
 
-/// Intrinsics that compute values, by the first part of their names.
-const COMPUTE: [&str; 76] = [
+/// Intrinsics that compute values or move memory, or count executions, by the first part of their names.
+const COMPUTE: [&str; 77] = [
     "abs",
     "annotation",
     "assume",
@@ -50,6 +50,7 @@ const COMPUTE: [&str; 76] = [
     "frexp",
     "fshl",
     "fshr",
+    "instrprof",
     "invariant",
     "is",
     "ldexp",

@@ -286,7 +286,8 @@ unsafe fn is_idle(inst: LLVMValueRef) -> bool {
         }
         LLVMCall => callee(inst).is_some_and(|c| {
             let name = unsafe { name_of(c) };
-            name.starts_with("llvm.lifetime.") || name.starts_with("llvm.dbg.")
+            let marks = ["llvm.lifetime.", "llvm.dbg.", "llvm.instrprof.", OWN];
+            marks.iter().any(|m| name.starts_with(m))
         }),
         LLVMBr | LLVMICmp | LLVMPHI | LLVMGetElementPtr | LLVMAdd | LLVMSExt | LLVMZExt => true,
         _ => false,
