@@ -41,10 +41,14 @@ pub(super) const WITHIN: &CStr = c"symprof.within";
 const STATIC_CHUNKED: i64 = 33;
 const STATIC: i64 = 34;
 const DYNAMIC: i64 = 35;
+/// The same in loops of which some parts run in order.
+const ORDERED_STATIC_CHUNKED: i64 = 65;
+const ORDERED_STATIC: i64 = 66;
+const ORDERED_DYNAMIC: i64 = 67;
 const MODIFIERS: i64 = (1 << 29) | (1 << 30);
 
 /// Calls with no effect on what is counted.
-const NOTHING: [&str; 15] = [
+const NOTHING: [&str; 16] = [
     "__kmpc_for_static_fini",
     "__kmpc_dispatch_deinit",
     "__kmpc_dispatch_fini_4",
@@ -55,6 +59,7 @@ const NOTHING: [&str; 15] = [
     "__kmpc_end_master",
     "__kmpc_end_masked",
     "__kmpc_end_critical",
+    "__kmpc_end_ordered",
     "__kmpc_end_reduce",
     "__kmpc_end_reduce_nowait",
     "__kmpc_serialized_parallel",
@@ -63,8 +68,13 @@ const NOTHING: [&str; 15] = [
 ];
 
 /// Calls after which other threads may have written.
-const SYNCHRONIZE: [&str; 4] =
-    ["__kmpc_barrier", "__kmpc_critical", "__kmpc_critical_with_hint", "__kmpc_flush"];
+const SYNCHRONIZE: [&str; 5] = [
+    "__kmpc_barrier",
+    "__kmpc_critical",
+    "__kmpc_critical_with_hint",
+    "__kmpc_flush",
+    "__kmpc_ordered",
+];
 
 /// The width and signedness of a worksharing function, and what is before it in its name.
 fn family(name: &str) -> Option<(&str, u32, bool)> {
@@ -235,7 +245,12 @@ pub(super) unsafe fn is_known(call: LLVMValueRef, name: &str) -> bool {
             "__kmpc_dispatch_init" => {
                 let schedule = number(2).map(|s| s & !MODIFIERS);
                 let chunk = number(6).is_some_and(|c| c > 0);
-                schedule == Some(DYNAMIC) && arguments.len() == 7 && number(5) == Some(1) && chunk
+                let known = match schedule {
+                    Some(DYNAMIC | ORDERED_STATIC_CHUNKED | ORDERED_DYNAMIC) => chunk,
+                    Some(ORDERED_STATIC) => true,
+                    _ => false,
+                };
+                known && arguments.len() == 7 && number(5) == Some(1)
             }
             _ => arguments.len() == 6,
         };
@@ -394,7 +409,7 @@ unsafe fn answer(
             }
             let slots = slots
                 .entry((bits, signed, member.is_alone()))
-                .or_insert_with(|| unsafe { Slots::new(b, function) });
+                .or_insert_with(|| unsafe { Slots::new(b, function, bits) });
             b.before(inst);
             let value = match stem {
                 "__kmpc_dispatch_init" => {

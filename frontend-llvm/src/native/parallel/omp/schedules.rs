@@ -5,13 +5,16 @@
 
 use super::super::build::Builder;
 use super::super::{callee, OTHERS};
-use super::{constant, family, Work, MODIFIERS, STATIC_CHUNKED, WITHIN};
+use super::{constant, family, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
 use crate::native::name_of;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
 use llvm_sys::LLVMOpcode;
 use std::ffi::CStr;
+
+/// Where a thread stands that has taken all of its iterations at once.
+const BEHIND: i64 = i64::MAX;
 
 impl Work<'_> {
     /// Thread and size of the team as numbers of that type.
@@ -26,14 +29,7 @@ impl Work<'_> {
         let [last, lower, upper, stride] = [3, 4, 5, 6].map(|k| unsafe { self.argument(k) });
         let (thread, team) = self.numbers(ty);
         let (first, end) = (b.load(ty, lower), b.load(ty, upper));
-        let less = if signed { LLVMIntSLT } else { LLVMIntULT };
-        let empty = b.compare(less, end, first);
-        let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
-        let trips = b.select(empty, b.int(ty, 0), b.add(span, b.int(ty, 1), false));
-        if !signed {
-            // shares are computed with signs
-            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
-        }
+        let (trips, empty) = self.trips((first, end), signed);
         let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
         let share = match schedule {
             Some(STATIC_CHUNKED) => self.chunked((thread, team), (first, end), (trips, empty)),
@@ -44,6 +40,25 @@ impl Work<'_> {
         b.store(share.stride, stride);
         let int = LLVMInt32TypeInContext(b.context);
         b.store(LLVMBuildZExt(b.raw, share.is_last, int, c"".as_ptr()), last);
+    }
+
+    /// How many iterations there are, and whether there are none.
+    unsafe fn trips(
+        &self,
+        (first, end): (LLVMValueRef, LLVMValueRef),
+        signed: bool,
+    ) -> (LLVMValueRef, LLVMValueRef) {
+        let b = self.b;
+        let ty = LLVMTypeOf(first);
+        let less = if signed { LLVMIntSLT } else { LLVMIntULT };
+        let empty = b.compare(less, end, first);
+        let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
+        let trips = b.select(empty, b.int(ty, 0), b.add(span, b.int(ty, 1), false));
+        if !signed {
+            // shares are computed with signs
+            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
+        }
+        (trips, empty)
     }
 
     /// Quotient and remainder.
@@ -144,6 +159,20 @@ impl Work<'_> {
             // shares are computed with signs
             self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
         }
+        let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
+        if schedule == Some(ORDERED_STATIC) {
+            // each thread takes all of its share at once
+            let given = [3, 4].map(|k| unsafe { self.argument(k) });
+            let (trips, _) = self.trips((given[0], given[1]), signed);
+            let numbers = self.numbers(LLVMTypeOf(given[0]));
+            let share = self.balanced(numbers, (given[0], given[1]), trips);
+            b.store(b.widen(share.first, ty, signed), slots.next);
+            b.store(b.widen(share.end, ty, signed), slots.end);
+            b.store(share.first, slots.share[0]);
+            b.store(share.end, slots.share[1]);
+            b.store(b.int(ty, 0), slots.chunk);
+            return;
+        }
         let takes = b.compare(LLVMIntEQ, self.member.thread, b.int(int, 0));
         let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
         let alone = b.compare(LLVMIntEQ, self.member.team, b.int(int, 1));
@@ -164,10 +193,17 @@ impl Work<'_> {
         let behind = b.add(next, chunk, false);
         let full = LLVMBuildSub(b.raw, behind, one, c"".as_ptr());
         let stop = b.select(b.compare(LLVMIntSGT, full, end), end, full);
+        let whole = b.compare(LLVMIntEQ, chunk, b.int(slots.ty, 0));
+        let (stop, behind) =
+            (b.select(whole, end, stop), b.select(whole, b.int(slots.ty, BEHIND), behind));
         let [last, lower, upper, stride] = [2, 3, 4, 5].map(|k| unsafe { self.argument(k) });
         let ty = LLVMIntTypeInContext(b.context, bits);
-        for (value, to) in [(next, lower), (stop, upper), (one, stride)] {
-            b.store(b.narrow(value, ty), to);
+        // a share as it was computed: what is made narrow is not known to be the same
+        let [share_first, share_end] = slots.share.map(|slot| unsafe { b.load(ty, slot) });
+        let first = b.select(whole, share_first, b.narrow(next, ty));
+        let stop_or_end = b.select(whole, share_end, b.narrow(stop, ty));
+        for (value, to) in [(first, lower), (stop_or_end, upper), (b.int(ty, 1), stride)] {
+            b.store(value, to);
         }
         // a thread that takes over chunks of another forgets that it had the last one: whether any thread has is
         // open, unless it is alone
@@ -190,19 +226,29 @@ pub(super) struct Slots {
     ty: LLVMTypeRef,
     next: LLVMValueRef,
     end: LLVMValueRef,
+    /// 0 where all is taken at once: the `share`
     chunk: LLVMValueRef,
+    /// the first and the last iteration of a thread, in the type of the loop
+    share: [LLVMValueRef; 2],
 }
 
 impl Slots {
     /// Stack slots of a region: a thread is in one such loop at a time. Of 64 bits, so that what is behind the
     /// last chunk of a loop of 32 bits is a number too.
-    pub(super) unsafe fn new(b: &Builder, function: LLVMValueRef) -> Slots {
+    pub(super) unsafe fn new(b: &Builder, function: LLVMValueRef, bits: u32) -> Slots {
         let ty = LLVMInt64TypeInContext(b.context);
         let entry = LLVMGetEntryBasicBlock(function);
         b.before(LLVMGetBasicBlockTerminator(entry));
         let slot = |name: &CStr| unsafe { LLVMBuildAlloca(b.raw, ty, name.as_ptr()) };
         let (next, end) = (slot(c"symprof.next"), slot(c"symprof.end"));
-        Slots { ty, next, end, chunk: slot(c"symprof.chunk") }
+        let chunk = slot(c"symprof.chunk");
+        let own = LLVMIntTypeInContext(b.context, bits);
+        let share = [c"symprof.first", c"symprof.last"]
+            .map(|name| unsafe { LLVMBuildAlloca(b.raw, own, name.as_ptr()) });
+        for slot in share {
+            b.store(b.int(own, 0), slot);
+        }
+        Slots { ty, next, end, chunk, share }
     }
 }
 
