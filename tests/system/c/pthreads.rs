@@ -173,7 +173,7 @@ const NOT_WAITED_FOR: [(&str, &str); 23] = [
 ];
 
 /// Why threads are left alone, what else the file has, and what the function does.
-const NOT_HARMLESS: [(&str, &str, &str); 36] = [
+const NOT_HARMLESS: [(&str, &str, &str); 37] = [
     (
         "others may wait for it",
         "extern pthread_t kept;",
@@ -305,6 +305,12 @@ const NOT_HARMLESS: [(&str, &str, &str); 36] = [
         "what it calls may be replaced",
         "__attribute__((weak)) void *weak(void *given) { return run(given); }
          static void *own(void *given) { return weak(given); }",
+        ONE,
+    ),
+    (
+        "what it calls is defined elsewhere too",
+        "extern inline __attribute__((gnu_inline, noinline)) void *outer(void *given) { return run(given); }
+         static void *own(void *given) { return outer(given); }",
         ONE,
     ),
     (
