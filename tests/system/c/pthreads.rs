@@ -372,6 +372,10 @@ const NOT_HARMLESS: [(&str, &str, &str); 37] = [
 
 /// The profile of a function with that body, at a level of optimisation; `name` is that of the file.
 fn profile(name: &str, more: &str, body: &str, level: &str) -> String {
+    symprof(&["profile", &compiled(name, more, body, level), "--function", "f"]).text()
+}
+
+fn compiled(name: &str, more: &str, body: &str, level: &str) -> String {
     let headers = ["errno", "pthread", "setjmp", "stdio", "stdlib"];
     let includes: String = headers.iter().map(|h| format!("#include <{h}.h>\n")).collect();
     let text = format!("{includes}{AROUND}{more}\n{FUNCTION}  {body}\n}}\n");
@@ -380,7 +384,7 @@ fn profile(name: &str, more: &str, body: &str, level: &str) -> String {
     let mut clang = Command::new(llvm("clang"));
     let flags = [level, "-Xclang", "-disable-O0-optnone", "-fno-discard-value-names", "-w"];
     run(clang.args(flags).args(["-S", "-emit-llvm", &source, "-o", &ir])).expect("it compiles");
-    symprof(&["profile", &ir, "--function", "f"]).text()
+    ir
 }
 
 const ASSUMED: &str = "calls of `pthread_create` and `pthread_join` succeed";
@@ -412,5 +416,34 @@ fn threads_that_may_do_otherwise_are_left_alone() {
             let open = counts.peek().is_some() == known && counts.all(|l| l.contains("  ? ("));
             assert!(open, "counted at {level}, though {why}\n{text}");
         }
+    }
+}
+
+/// What is not to be assumed of threads no count rests on, neither by formula nor by execution.
+#[test]
+fn threads_may_not_be_assumed() {
+    let ir = compiled("threads_assumed", "", FOLLOWED[2], "-O1");
+    let ask = |more: &[&str]| {
+        let all = ["eval", &ir, "--function", "f", "--at", "n=4"];
+        let text = symprof(&[&all, more].concat()).text();
+        let rows = text.lines().skip_while(|l| *l != "run").skip(2).take_while(|l| !l.is_empty());
+        rows.filter_map(|l| l.split_whitespace().last().map(str::to_owned)).collect::<Vec<_>>()
+    };
+    assert_eq!(ask(&[]), ["4", "4", "16"]);
+    assert_eq!(ask(&["--no-assume", "threads"]), ["?", "?", "?"]);
+}
+
+/// What no compiler writes so plainly: each function of a file of LLVM IR is left alone.
+#[test]
+fn handles_that_are_not_told_apart_are_left_alone() {
+    let path = file("pthreads/left_alone.ll");
+    let text = std::fs::read_to_string(&path).expect("the file");
+    let names = text.lines().filter(|l| l.starts_with("define") && !l.contains(" internal "));
+    let names: Vec<&str> = names.filter_map(|l| l.split(['@', '(']).nth(1)).collect();
+    assert_eq!(names.len(), 9);
+    for name in names {
+        let text = symprof(&["profile", &path.to_string_lossy(), "--function", name]).text();
+        assert!(!text.contains(ASSUMED), "followed: {name}\n{text}");
+        assert!(text.contains("run, 3 blocks  data-dependent  ? ("), "counted: {name}\n{text}");
     }
 }
