@@ -433,17 +433,19 @@ fn threads_may_not_be_assumed() {
     assert_eq!(ask(&["--no-assume", "threads"]), ["?", "?", "?"]);
 }
 
-/// What no compiler writes so plainly: each function of a file of LLVM IR is left alone.
+/// What no compiler writes so plainly: each function of these files of LLVM IR is left alone.
 #[test]
-fn handles_that_are_not_told_apart_are_left_alone() {
-    let path = file("pthreads/left_alone.ll");
-    let text = std::fs::read_to_string(&path).expect("the file");
-    let names = text.lines().filter(|l| l.starts_with("define") && !l.contains(" internal "));
-    let names: Vec<&str> = names.filter_map(|l| l.split(['@', '(']).nth(1)).collect();
-    assert_eq!(names.len(), 9);
-    for name in names {
-        let text = symprof(&["profile", &path.to_string_lossy(), "--function", name]).text();
-        assert!(!text.contains(ASSUMED), "followed: {name}\n{text}");
-        assert!(text.contains("run, 3 blocks  data-dependent  ? ("), "counted: {name}\n{text}");
+fn handles_and_threads_that_are_not_told_apart_are_left_alone() {
+    for (file_name, functions) in [("left_alone", 9), ("who", 1)] {
+        let path = file(&format!("pthreads/{file_name}.ll"));
+        let text = std::fs::read_to_string(&path).expect("the file");
+        let names = text.lines().filter(|l| l.starts_with("define") && !l.contains(" internal "));
+        let names: Vec<&str> = names.filter_map(|l| l.split(['@', '(']).nth(1)).collect();
+        assert_eq!(names.len(), functions);
+        for name in names {
+            let text = symprof(&["profile", &path.to_string_lossy(), "--function", name]).text();
+            assert!(!text.contains(ASSUMED), "followed: {name}\n{text}");
+            assert!(text.contains("run, 3 blocks  data-dependent  ? ("), "counted: {name}\n{text}");
+        }
     }
 }

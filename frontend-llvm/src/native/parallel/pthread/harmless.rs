@@ -320,10 +320,9 @@ unsafe fn is_of_library(call: LLVMValueRef, callee: LLVMValueRef, name: &str) ->
         && params(callee).len() == known.params.len()
 }
 
-/// Does the source say that it comes back and synchronizes with nobody? What gives a pointer may give one to a
-/// variable of the thread.
+/// Does the source say that it comes back and synchronizes with nobody? What it gives may tell threads apart: a
+/// pointer to a variable of the thread, or the thread itself (`pthread_self`), so nobody may look at it.
 unsafe fn is_silent(call: LLVMValueRef, callee: LLVMValueRef) -> bool {
-    let pointer = LLVMGetTypeKind(LLVMTypeOf(call)) == LLVMTypeKind::LLVMPointerTypeKind;
-    !pointer
+    LLVMGetFirstUse(call).is_null()
         && ["nosync", "willreturn", "nounwind"].iter().all(|a| unsafe { has_attribute(callee, a) })
 }
