@@ -183,6 +183,8 @@ pub(crate) struct ModuleFacts {
     pub(crate) hidden: FxHashMap<String, Vec<String>>,
     /// the types of accesses to memory
     pub(crate) access_types: AccessTypes,
+    /// The loader may replace functions and variables that other modules see (`SemanticInterposition`).
+    pub(crate) replaced_when_loaded: bool,
     /// constant geps were left that are no displacements in bytes
     pub(crate) odd_geps: bool,
     /// functions with a body, in the order of the module

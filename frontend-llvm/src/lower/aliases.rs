@@ -7,6 +7,7 @@
 
 use super::constants;
 use super::module::{interposable, plain};
+use crate::facts::ModuleFacts;
 use llvm_ir::constant::{Constant as C, ConstantRef};
 use llvm_ir::{Module, Name, Type as L, TypeRef};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -23,10 +24,10 @@ pub(super) struct Aliases {
 }
 
 impl Aliases {
-    pub(super) fn new(module: &Module, byte_geps: bool) -> Aliases {
+    pub(super) fn new(module: &Module, facts: &ModuleFacts, byte_geps: bool) -> Aliases {
         let mut followed: FxHashMap<String, Option<(String, i64)>> = FxHashMap::default();
         for alias in &module.global_aliases {
-            let target = match interposable(alias.linkage) {
+            let target = match interposable(alias.linkage, facts) {
                 true => None,
                 false => displaced(&alias.aliasee, byte_geps),
             };
@@ -36,8 +37,8 @@ impl Aliases {
             followed.insert(plain(&ifunc.name), None);
         }
         let replaced: FxHashSet<String> = {
-            let functions = module.functions.iter().filter(|f| interposable(f.linkage));
-            let variables = module.global_vars.iter().filter(|v| interposable(v.linkage));
+            let functions = module.functions.iter().filter(|f| interposable(f.linkage, facts));
+            let variables = module.global_vars.iter().filter(|v| interposable(v.linkage, facts));
             functions.map(|f| f.name.clone()).chain(variables.map(|v| plain(&v.name))).collect()
         };
         let mut known = FxHashMap::default();

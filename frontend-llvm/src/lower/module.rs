@@ -96,17 +96,19 @@ impl Scope<'_> {
 
 /// May another module's definition take the place of one of that linkage, and do something else?
 /// `weak_odr` and `linkonce_odr` promise the same. A body that is `available_externally` is emitted by another module,
-/// whose source may have another (C11, 6.7.4).
-pub(super) fn interposable(linkage: Linkage) -> bool {
-    matches!(
-        linkage,
-        Linkage::LinkOnceAny
-            | Linkage::WeakAny
-            | Linkage::AvailableExternally
-            | Linkage::LinkerPrivateWeak
-            | Linkage::Common
-            | Linkage::ExternalWeak
-    )
+/// whose source may have another (C11, 6.7.4). Those of a library that the loader may replace (`-fsemantic-interposition`)
+/// are marked in the module; which of them it may not (`dso_local`), neither llvm-ir nor the C API tells.
+pub(super) fn interposable(linkage: Linkage, facts: &ModuleFacts) -> bool {
+    facts.replaced_when_loaded && linkage == Linkage::External
+        || matches!(
+            linkage,
+            Linkage::LinkOnceAny
+                | Linkage::WeakAny
+                | Linkage::AvailableExternally
+                | Linkage::LinkerPrivateWeak
+                | Linkage::Common
+                | Linkage::ExternalWeak
+        )
 }
 
 /// A name without its sigil.
@@ -152,7 +154,7 @@ pub(crate) fn lower_with_facts(
             };
             function::skeleton(&scope, f, facts.bodies.get(k), reason, globals)
         });
-        function.interposable = interposable(f.linkage);
+        function.interposable = interposable(f.linkage, facts);
         lowered.add(function);
     }
     let bodies = lowered.definitive();
@@ -223,7 +225,8 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
     let outside = |v: &llvm_ir::module::GlobalVariable| matches!(&v.name, Name::Name(n) if facts.externally_initialized.contains(n.as_str()));
     let fixed = |v: &llvm_ir::module::GlobalVariable| {
         // a variable is the same in all modules
-        let replaceable = interposable(v.linkage) && v.linkage != Linkage::AvailableExternally;
+        let replaceable =
+            interposable(v.linkage, facts) && v.linkage != Linkage::AvailableExternally;
         let replaced = replaceable || v.linkage == Linkage::Appending || outside(v);
         v.is_constant && v.initializer.is_some() && !replaced
     };
@@ -242,7 +245,7 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
         facts,
         layout,
         symbols,
-        aliases: Aliases::new(module, byte_geps),
+        aliases: Aliases::new(module, facts, byte_geps),
         spaces: spaces.filter(|s| s.1 != 0).map(|(n, s)| (plain(n), s)).collect(),
         bodies: module.functions.iter().map(|f| (f.name.as_str(), f)).collect(),
         scalable: scalable::users(module),

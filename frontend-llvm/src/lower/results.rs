@@ -89,7 +89,8 @@ impl<'m> Lowering<'_, 'm> {
     fn body_of(&self, site: Site<'m>) -> Option<&'m Function> {
         let name = self.scope.resolve(site.global()?);
         let callee = *self.scope.bodies.get(name.as_str())?;
-        (!interposable(callee.linkage) && self.fits(callee, site)).then_some(callee)
+        (!interposable(callee.linkage, self.scope.facts) && self.fits(callee, site))
+            .then_some(callee)
     }
 
     /// The leaves of what a function returns, where all its returns agree.

@@ -71,6 +71,7 @@ pub(super) unsafe fn gather(
             facts.externally_initialized.insert(name_of(variable));
         }
     }
+    facts.replaced_when_loaded = is_replaced_when_loaded(module);
     let mut types = Gathered::new(module);
     let promised = Kinds::new(module);
     for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
@@ -113,6 +114,12 @@ pub(super) unsafe fn gather(
     }
     facts.access_types = types.types;
     facts
+}
+
+/// May the loader replace what other modules see of this one?
+pub(super) unsafe fn is_replaced_when_loaded(module: LLVMModuleRef) -> bool {
+    let flag = "SemanticInterposition";
+    !LLVMGetModuleFlag(module, flag.as_ptr().cast(), flag.len()).is_null()
 }
 
 /// Is a function compiled without the library, or without its function of a name?

@@ -20,6 +20,27 @@ fn definitions_that_may_be_replaced() {
     assert_eq!(replaced, ["weak", "once", "available"]);
 }
 
+/// `-fsemantic-interposition`: what a library exports, the loader may replace.
+#[test]
+fn the_loader_may_replace_what_a_library_exports() {
+    let functions = "
+        define i32 @exported() { ret i32 1 }
+        define internal i32 @own() { ret i32 2 }
+        define i32 @f() {
+          %a = call i32 @exported()
+          %b = call i32 @own()
+          ret i32 %b
+        }";
+    let replaced = |more: &str| -> Vec<String> {
+        let module = load(&format!("{functions}\n{more}")).module;
+        let all = module.functions.values().filter(|f| f.interposable);
+        all.map(|f| f.name.clone()).collect()
+    };
+    let flags = "!llvm.module.flags = !{!0}\n!0 = !{i32 1, !\"SemanticInterposition\", i32 1}";
+    assert_eq!(replaced(flags), ["exported", "f"]);
+    assert!(replaced("").is_empty());
+}
+
 #[test]
 fn contents_that_may_be_replaced() {
     let loaded = load(

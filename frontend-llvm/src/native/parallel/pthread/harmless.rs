@@ -7,7 +7,7 @@
 //! Sources: LLVM's LangRef, "Memory Model for Concurrent Operations" and the `nosync` attribute.
 
 use crate::native::attribute_kind;
-use crate::native::gather::says_no_builtin;
+use crate::native::gather::{is_replaced_when_loaded, says_no_builtin};
 use crate::native::parallel::{callee, instructions, name_of, params};
 use crate::pgo::MARKER;
 use llvm_sys::comdat::LLVMGetComdat;
@@ -210,9 +210,7 @@ unsafe fn is_usual_call(call: LLVMValueRef) -> bool {
 pub(super) unsafe fn is_final(function: LLVMValueRef) -> bool {
     use LLVMLinkage::{LLVMExternalLinkage, LLVMInternalLinkage, LLVMPrivateLinkage};
     let linkage = LLVMGetLinkage(function);
-    let module = LLVMGetGlobalParent(function);
-    let flag = "SemanticInterposition";
-    let interposed = !LLVMGetModuleFlag(module, flag.as_ptr().cast(), flag.len()).is_null();
+    let interposed = is_replaced_when_loaded(LLVMGetGlobalParent(function));
     let final_one = match linkage {
         LLVMInternalLinkage | LLVMPrivateLinkage => true,
         LLVMExternalLinkage => !interposed && LLVMGetComdat(function).is_null(),
