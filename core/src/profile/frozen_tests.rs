@@ -181,3 +181,47 @@ block exit:
     let found = answers("%high, %low", &[(1, 7), (0, 3)], Options::default());
     assert_eq!(found, [(one(1), vec![]), (one(0), vec![])]);
 }
+
+/// A promise is stated of values that merge before they are frozen, and of products that only their promise keeps
+/// from wrapping around.
+#[test]
+fn promises_behind_merges_and_of_products() {
+    let assumed = |value: &str, frozen: &str| {
+        let text = format!(
+            "func @f(%n: i32, %m: i32, %go: i1) {{
+block entry:
+  %2 = const i32 2
+  %12 = const i32 12
+{value}  branch %go, left, merge(%v)
+block left:
+  jump merge(%2)
+block merge(%w: i32):
+  %frozen = freeze i32 {frozen}
+  %c = icmp sgt %frozen, %12
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}}"
+        );
+        let module = parse_module(&text).expect("a module");
+        let profile = ModuleProfile::new(&module, Options::default());
+        profile.function(profile.by_name("f").expect("f")).assumptions().to_vec()
+    };
+    let says = |all: &[String], what: &str| all.iter().any(|a| a.contains(what));
+    let wraps = "  %p = mul nsw i32 %n, %12\n  %v = sdiv i32 %p, %12\n";
+    for frozen in ["%v", "%w"] {
+        let all = assumed(wraps, frozen);
+        assert!(says(&all, "%p never wraps around against its promise (nsw)"), "{all:?}");
+    }
+    let wraps = "  %p = mul nuw i32 %n, %m\n  %v = udiv i32 %p, %12\n";
+    let all = assumed(wraps, "%w");
+    assert!(says(&all, "%p never wraps around against its promise (nuw)"), "{all:?}");
+    let drops = "  %p = lshr exact i32 %n, %2\n  %v = shl i32 %p, %2\n";
+    let all = assumed(drops, "%v");
+    assert!(says(&all, "%p never drops bits against its promise (exact)"), "{all:?}");
+    // a sum that cannot wrap around
+    let fits = "  %p = lshr i32 %n, %12\n  %v = add nsw i32 %p, %2\n";
+    assert_eq!(assumed(fits, "%w"), Vec::<String>::new());
+}

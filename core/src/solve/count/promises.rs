@@ -90,10 +90,9 @@ pub(in crate::solve) fn broken_promises(
                 let enough = disjoint_bits(cx, v, around).and_then(|c| at_all_ends(cx, c, around));
                 unchecked.push((v, b, enough, what));
             }
-            if value_in(cx, v, around, true) == value_in(cx, v, around, false) {
-                continue;
-            }
-            for (condition, what) in promised(cx, v, around) {
+            let mut broken = promised(cx, v, around);
+            broken.extend(promised_without_sign(cx, v, around));
+            for (condition, what) in broken {
                 let condition = facts_in(cx, around).simplify(cx, condition);
                 let enough = at_all_ends(cx, condition, around);
                 unchecked.push((v, b, enough, what));
@@ -192,7 +191,8 @@ fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
             Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
             Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
             Some(Inst::Freeze(a)) => work.push((*a, true)),
-            _ => {}
+            Some(_) => {}
+            None => work.extend(incoming(cx, v).into_iter().map(|a| (a, below))),
         }
         if below {
             found.push(v);
@@ -224,6 +224,53 @@ fn disjoint_bits(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> O
     let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b, false)?;
     let disjoint = cx.eq0(common);
     Some(facts_in(cx, here).simplify(cx, disjoint))
+}
+
+/// The values that merge in a block parameter.
+fn incoming(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+    let Program { func, cfg, .. } = cx.program();
+    let ValueDef::BlockParam(b, k) = func.values[v].def else { return Vec::new() };
+    let targets = cfg.predecessors(b).iter().flat_map(|&p| func.blocks[p].terminator.targets());
+    targets.filter(|t| t.block == b).filter_map(|t| t.args.get(k as usize).copied()).collect()
+}
+
+/// Promises of products, shifts and narrowings that only what is frozen shows: formulas take these as they execute.
+fn promised_without_sign(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+) -> Option<(Expr, &'static str)> {
+    let Type::Int(width @ 2..) = cx.program().func.values[v].ty else { return None };
+    let what = "wraps around against its promise (nuw)";
+    let top = cx.num(Num::pow2(u32::from(width)));
+    let unsigned = |cx: &mut SolveContext<'_>, v: Value| {
+        let e = value_in(cx, v, here, false);
+        let wide = match cx.program().func.values[v].ty {
+            Type::Int(wide) => wide,
+            _ => width,
+        };
+        match is_known_number(cx, e) {
+            true if facts_in(cx, here).fits(cx, e, wide, false) => Some(e),
+            true => Some(cx.unsigned(wide, e)),
+            false => None,
+        }
+    };
+    let result = match *cx.program().func.inst(v)? {
+        Inst::Binary(BinaryOp::Mul, flags, a, b) if flags.nuw => {
+            let (a, b) = (unsigned(cx, a)?, unsigned(cx, b)?);
+            cx.mul(a, b)
+        }
+        Inst::Binary(BinaryOp::Shl, flags, a, by) if flags.nuw => {
+            let (a, by) = (unsigned(cx, a)?, unsigned(cx, by)?);
+            let factor = cx.pow2(by);
+            cx.mul(a, factor)
+        }
+        Inst::Cast(CastOp::Trunc, flags, a) if flags.nuw => unsigned(cx, a)?,
+        _ => return None,
+    };
+    let holds = cx.lt(result, top);
+    let holds = facts_in(cx, here).simplify(cx, holds);
+    (!cx.is_one(holds)).then_some((holds, what))
 }
 
 /// What the computation of a value promises, where it is not known to hold.
