@@ -221,6 +221,10 @@ block exit:
     let drops = "  %p = lshr exact i32 %n, %2\n  %v = shl i32 %p, %2\n";
     let all = assumed(drops, "%v");
     assert!(says(&all, "%p never drops bits against its promise (exact)"), "{all:?}");
+    let loses = "  %p = trunc nsw nuw %n to i8\n  %v = sext %p to i32\n";
+    let all = assumed(loses, "%w");
+    assert!(says(&all, "and 1 more like it"), "{all:?}");
+    assert!(says(&all, "%p never loses bits against its promise"), "{all:?}");
     // a sum that cannot wrap around
     let fits = "  %p = lshr i32 %n, %12\n  %v = add nsw i32 %p, %2\n";
     assert_eq!(assumed(fits, "%w"), Vec::<String>::new());

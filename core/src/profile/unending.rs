@@ -73,9 +73,9 @@ impl EndlessCalls {
         let mut all: Vec<Assumed> =
             inclusive.assumptions.iter().filter(is_new).map(of_calls).collect();
         if inclusive.calls_end.within_guards {
-            match within(&inclusive, store, known) {
-                Some(true_everywhere) if store.is_one(true_everywhere) => {}
-                condition => all.push(self.of_all(with, id, condition)),
+            let condition = within(&inclusive, store, known);
+            if !condition.is_some_and(|c| store.is_one(c)) {
+                all.push(self.of_all(with, id, condition));
             }
         }
         all

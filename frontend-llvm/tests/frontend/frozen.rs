@@ -11,10 +11,7 @@ fn an_or_that_is_promised_to_be_disjoint() {
           ret i32 %y
         }",
     );
-    assert!(
-        text.contains("%x = or exact %a, %b") || text.contains("%x = or exact i32 %a, %b"),
-        "{text}"
-    );
+    assert!(text.contains("%x = or exact i32 %a, %b"), "{text}");
     assert_eq!(text.matches("exact").count(), 1, "{text}");
 }
 
@@ -64,7 +61,7 @@ fn a_slot_that_is_read_before_it_is_written() {
     let frozen = lowered(&function("%r = freeze i32 %sum"));
     // two slots, of one number and of three: what the first holds, and the third of the second, merge with %a
     assert!(frozen.contains("= freeze i32"), "{frozen}");
-    assert!(!frozen.contains("add %a, %a") && !frozen.contains("add i32 %a, %a"), "{frozen}");
+    assert!(!frozen.contains("add i32 %a, %a"), "{frozen}");
     let plain = lowered(&function("%r = add i32 %sum, 0"));
-    assert!(plain.contains("add %a, %a") || plain.contains("add i32 %a, %a"), "{plain}");
+    assert!(plain.contains("add i32 %a, %a"), "{plain}");
 }

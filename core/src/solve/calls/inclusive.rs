@@ -72,6 +72,7 @@ pub struct Inclusive {
 }
 
 /// Whether an execution comes to an end: of loops and recursions, not of calls that end the program.
+/// [`solve_inclusive`] has an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct Ending {
@@ -191,6 +192,8 @@ fn targets<'a>(
 /// let then = module.functions[g].block_by_name("then").ok_or("no block")?;
 /// let Some(Ok(count)) = inside.functions[&g][then] else { return Err("no formula".into()) };
 /// assert_eq!(inside.store.display(count).to_string(), "2*[n > 0]");
+/// // neither has a loop, so both come to an end
+/// assert!(!inside.ending.unsure && !inside.ending.within_guards);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn solve_inclusive(

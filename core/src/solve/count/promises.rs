@@ -13,15 +13,16 @@
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
-use crate::ir::{BinaryOp, Block, CastOp, Flags, Inst, Terminator, Type, Value, ValueDef};
+use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
 use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, SolveContext};
+use crate::solve::count::frozen::{frozen, promised_of_frozen};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::{ops, value_in};
+use crate::solve::value::value_in;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -85,16 +86,11 @@ pub(in crate::solve) fn broken_promises(
         }
         for v in frozen(cx, decides) {
             let around = defined_in(cx, v, here);
-            if promises_disjoint_bits(cx, v) {
-                let what = "joins bits that are set in both (disjoint)";
-                let enough = disjoint_bits(cx, v, around).and_then(|c| at_all_ends(cx, c, around));
-                unchecked.push((v, b, enough, what));
-            }
-            let mut broken = promised(cx, v, around);
-            broken.extend(promised_without_sign(cx, v, around));
-            for (condition, what) in broken {
-                let condition = facts_in(cx, around).simplify(cx, condition);
-                let enough = at_all_ends(cx, condition, around);
+            for (condition, what) in promised_of_frozen(cx, v, around) {
+                let enough = condition.and_then(|c| {
+                    let c = facts_in(cx, around).simplify(cx, c);
+                    at_all_ends(cx, c, around)
+                });
                 unchecked.push((v, b, enough, what));
             }
         }
@@ -171,106 +167,6 @@ fn cone(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
         found.push(v);
     }
     found
-}
-
-/// The values that are frozen on their way to a branch on `v`. Branching on them is defined where they break a
-/// promise, but then compilers differ in what comes out (x86's `add` and `jle` read the flag of the overflow): that
-/// they keep it, or that machine arithmetic says what they are, is assumed.
-fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
-    let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
-    let mut found = Vec::new();
-    let mut work = vec![(v, false)];
-    while let Some((v, below)) = work.pop() {
-        if seen.len() >= cx.limits().guards.branch_values || !seen.insert((v, below)) {
-            continue;
-        }
-        match cx.program().func.inst(v) {
-            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
-                work.extend([(*a, below), (*b, below)])
-            }
-            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
-            Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
-            Some(Inst::Freeze(a)) => work.push((*a, true)),
-            Some(_) => {}
-            None => work.extend(incoming(cx, v).into_iter().map(|a| (a, below))),
-        }
-        if below {
-            found.push(v);
-        }
-    }
-    found
-}
-
-/// Is a value an `or` that is promised to be disjoint? Where it is not, compilers may take it for a sum, which
-/// only what is frozen shows.
-fn promises_disjoint_bits(cx: &SolveContext<'_>, v: Value) -> bool {
-    matches!(cx.program().func.inst(v), Some(Inst::Binary(BinaryOp::Or, flags, ..)) if flags.exact)
-}
-
-/// No bit is set in both operands.
-fn disjoint_bits(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<Expr> {
-    let Some(&Inst::Binary(_, _, a, b)) = cx.program().func.inst(v) else { return None };
-    let Type::Int(width @ 2..) = cx.program().func.values[v].ty else { return None };
-    // what its operands promise is stated of them
-    let [a, b] = [a, b].map(|v| value_in(cx, v, here, false));
-    if !is_known_number(cx, a) || !is_known_number(cx, b) {
-        return None;
-    }
-    // where it was found to be the sum, it is
-    let (joined, sum) = (value_in(cx, v, here, false), cx.add(a, b));
-    if joined == sum {
-        return Some(cx.truth(true));
-    }
-    let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b, false)?;
-    let disjoint = cx.eq0(common);
-    Some(facts_in(cx, here).simplify(cx, disjoint))
-}
-
-/// The values that merge in a block parameter.
-fn incoming(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
-    let Program { func, cfg, .. } = cx.program();
-    let ValueDef::BlockParam(b, k) = func.values[v].def else { return Vec::new() };
-    let targets = cfg.predecessors(b).iter().flat_map(|&p| func.blocks[p].terminator.targets());
-    targets.filter(|t| t.block == b).filter_map(|t| t.args.get(k as usize).copied()).collect()
-}
-
-/// Promises of products, shifts and narrowings that only what is frozen shows: formulas take these as they execute.
-fn promised_without_sign(
-    cx: &mut SolveContext<'_>,
-    v: Value,
-    here: Option<LoopId>,
-) -> Option<(Expr, &'static str)> {
-    let Type::Int(width @ 2..) = cx.program().func.values[v].ty else { return None };
-    let what = "wraps around against its promise (nuw)";
-    let top = cx.num(Num::pow2(u32::from(width)));
-    let unsigned = |cx: &mut SolveContext<'_>, v: Value| {
-        let e = value_in(cx, v, here, false);
-        let wide = match cx.program().func.values[v].ty {
-            Type::Int(wide) => wide,
-            _ => width,
-        };
-        match is_known_number(cx, e) {
-            true if facts_in(cx, here).fits(cx, e, wide, false) => Some(e),
-            true => Some(cx.unsigned(wide, e)),
-            false => None,
-        }
-    };
-    let result = match *cx.program().func.inst(v)? {
-        Inst::Binary(BinaryOp::Mul, flags, a, b) if flags.nuw => {
-            let (a, b) = (unsigned(cx, a)?, unsigned(cx, b)?);
-            cx.mul(a, b)
-        }
-        Inst::Binary(BinaryOp::Shl, flags, a, by) if flags.nuw => {
-            let (a, by) = (unsigned(cx, a)?, unsigned(cx, by)?);
-            let factor = cx.pow2(by);
-            cx.mul(a, factor)
-        }
-        Inst::Cast(CastOp::Trunc, flags, a) if flags.nuw => unsigned(cx, a)?,
-        _ => return None,
-    };
-    let holds = cx.lt(result, top);
-    let holds = facts_in(cx, here).simplify(cx, holds);
-    (!cx.is_one(holds)).then_some((holds, what))
 }
 
 /// What the computation of a value promises, where it is not known to hold.
@@ -429,7 +325,7 @@ fn no_bits_dropped(cx: &mut SolveContext<'_>, a: Expr, by: Expr) -> Option<Expr>
     Some(cx.eq0(rest))
 }
 
-fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
+pub(super) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
     cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
 }
 

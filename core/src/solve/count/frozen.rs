@@ -1,0 +1,153 @@
+//! Promises of what is frozen (LangRef, "'freeze' Instruction"). Branching on it is defined where a promise is broken,
+//! and then compilers differ in what comes out: that the promise is kept, or that machine arithmetic says what the
+//! value is, is assumed (`promises`).
+
+use crate::analysis::LoopId;
+use crate::expr::{machine_range, Expr, Num};
+use crate::ir::{BinaryOp, CastOp, Flags, Inst, Type, Value, ValueDef};
+use crate::solve::context::{Program, SolveContext};
+use crate::solve::count::promises::{is_known_number, promised};
+use crate::solve::loop_facts::facts_in;
+use crate::solve::value::{ops, value_in};
+use rustc_hash::FxHashSet;
+
+/// The values that are frozen on their way to a branch on `v`. Branching on them is defined where they break a
+/// promise, but then compilers differ in what comes out (x86's `add` and `jle` read the flag of the overflow): that
+/// they keep it, or that machine arithmetic says what they are, is assumed.
+pub(super) fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+    let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
+    let mut found = Vec::new();
+    let mut work = vec![(v, false)];
+    while let Some((v, below)) = work.pop() {
+        if seen.len() >= cx.limits().guards.branch_values || !seen.insert((v, below)) {
+            continue;
+        }
+        match cx.program().func.inst(v) {
+            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
+                work.extend([(*a, below), (*b, below)])
+            }
+            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
+            Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
+            Some(Inst::Freeze(a)) => work.push((*a, true)),
+            Some(_) => {}
+            None => work.extend(incoming(cx, v).into_iter().map(|a| (a, below))),
+        }
+        if below {
+            found.push(v);
+        }
+    }
+    found
+}
+
+/// The values that merge in a block parameter.
+fn incoming(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+    let Program { func, cfg, .. } = cx.program();
+    let ValueDef::BlockParam(b, k) = func.values[v].def else { return Vec::new() };
+    let targets = cfg.predecessors(b).iter().flat_map(|&p| func.blocks[p].terminator.targets());
+    targets.filter(|t| t.block == b).filter_map(|t| t.args.get(k as usize).copied()).collect()
+}
+
+/// All that the computation of a frozen value promises, each with the condition under which it holds, where that
+/// can be written.
+pub(super) fn promised_of_frozen(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+) -> Vec<(Option<Expr>, &'static str)> {
+    let always = promised(cx, v, here).into_iter().map(|(c, what)| (Some(c), what));
+    let mut all: Vec<_> = always.collect();
+    all.extend(promised_when_frozen(cx, v, here));
+    all
+}
+
+/// Promises that only what is frozen shows, as formulas take these values as they execute. A compiler may take a disjoint `or` for a sum, and what is
+/// widened again after a narrowing that loses nothing for what was there before.
+fn promised_when_frozen(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+) -> Vec<(Option<Expr>, &'static str)> {
+    let Type::Int(width) = cx.program().func.values[v].ty else { return Vec::new() };
+    let (a, b, product) = match cx.program().func.inst(v) {
+        Some(&Inst::Binary(BinaryOp::Or, flags, a, b)) if flags.exact => {
+            let holds = disjoint_bits(cx, v, (a, b), here);
+            return vec![(holds, "joins bits that are set in both (disjoint)")];
+        }
+        Some(&Inst::Cast(CastOp::Trunc, flags, a)) => {
+            let signed = flags.nsw.then(|| {
+                let holds = fits(cx, a, width, true, here);
+                (holds, "loses bits against its promise (nsw)")
+            });
+            let unsigned = flags.nuw.then(|| {
+                let holds = fits(cx, a, width, false, here);
+                (holds, "loses bits against its promise (nuw)")
+            });
+            return signed.into_iter().chain(unsigned).collect();
+        }
+        Some(&Inst::Binary(op @ (BinaryOp::Mul | BinaryOp::Shl), flags, a, b))
+            if flags.nuw && width > 1 =>
+        {
+            (a, b, op == BinaryOp::Mul)
+        }
+        _ => return Vec::new(),
+    };
+    let holds = unsigned_reading(cx, a, here).zip(unsigned_reading(cx, b, here)).map(|(a, b)| {
+        let factor = if product { b } else { cx.pow2(b) };
+        let (result, top) = (cx.mul(a, factor), cx.num(Num::pow2(u32::from(width))));
+        cx.lt(result, top)
+    });
+    vec![(holds, "wraps around against its promise (nuw)")]
+}
+
+/// The number that an integer is without a sign.
+fn unsigned_reading(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<Expr> {
+    let Type::Int(width) = cx.program().func.values[v].ty else { return None };
+    let e = value_in(cx, v, here, false);
+    is_known_number(cx, e).then_some(())?;
+    match facts_in(cx, here).fits(cx, e, width, false) {
+        true => Some(e),
+        false => Some(cx.unsigned(width, e)),
+    }
+}
+
+/// The value is a number of that many bits.
+fn fits(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    width: u8,
+    signed: bool,
+    here: Option<LoopId>,
+) -> Option<Expr> {
+    let e = match signed {
+        true => Some(value_in(cx, v, here, false)).filter(|&e| is_known_number(cx, e)),
+        false => unsigned_reading(cx, v, here),
+    }?;
+    let (lo, hi) = machine_range(width, signed);
+    let (lo, hi) = (cx.num(lo), cx.num(hi));
+    let (above, below) = (cx.ge(e, lo), cx.le(e, hi));
+    Some(cx.and(above, below))
+}
+
+/// No bit is set in both operands of an `or`.
+fn disjoint_bits(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    (a, b): (Value, Value),
+    here: Option<LoopId>,
+) -> Option<Expr> {
+    let Type::Int(width) = cx.program().func.values[v].ty else { return None };
+    // what its operands promise is stated of them
+    let [a, b] = [a, b].map(|v| value_in(cx, v, here, false));
+    if !is_known_number(cx, a) || !is_known_number(cx, b) {
+        return None;
+    }
+    // where it was found to be the sum, it is
+    if value_in(cx, v, here, false) == cx.add(a, b) {
+        return Some(cx.truth(true));
+    }
+    let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b, false)?;
+    Some(match width {
+        1 => cx.not(common),
+        _ => cx.eq0(common),
+    })
+}
