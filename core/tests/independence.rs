@@ -104,6 +104,74 @@ fn questions_asked_in_another_order_have_the_same_answers() {
     assert!(asked > 500, "{asked} questions");
 }
 
+/// A loop in which so many sums have no closed form before there is one that needs a guard, and that one's
+/// block: sums of one loop share nothing but the ceiling of the function.
+fn after_open_sums(open: usize) -> String {
+    let mut text = String::from(
+        "func @f(%n: i32, %m: i32, %a: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %n
+  branch %more, b0, exit
+",
+    );
+    for k in 0..open {
+        text += &format!(
+            "block b{k}:
+  %k{k} = const i32 {k}
+  %p{k} = mul i32 %i, %i
+  %q{k} = add i32 %p{k}, %k{k}
+  %x{k} = xor i32 %q{k}, %m
+  %c{k} = icmp slt %x{k}, %a
+  branch %c{k}, t{k}, b{next}
+block t{k}:
+  jump b{next}
+",
+            next = k + 1
+        );
+    }
+    text + &format!(
+        "block b{open}:
+  %s = add i32 %a, %i
+  %t = mul i32 %s, %m
+  %c = icmp sgt %t, %0
+  branch %c, last, latch
+block last:
+  jump latch
+block latch:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block exit:
+  return
+}}
+"
+    )
+}
+
+#[test]
+fn sums_without_a_form_leave_the_others_of_the_loop_theirs() {
+    let counts = |open: usize| {
+        let module = parse_module(&after_open_sums(open)).expect("it parses");
+        let (id, func) = module.functions.iter().next().expect("a function");
+        let solution = solve(&module, id, &[]);
+        let text = |name: &str| {
+            let b = func.block_by_name(name).expect("a block");
+            let e = *solution.counts[b].as_ref().expect("a count").as_ref().expect("a formula");
+            solution.store.display(e).to_string()
+        };
+        let open = (0..open).filter(|k| text(&format!("t{k}")).contains("sum(")).count();
+        (open, text("last"))
+    };
+    let (none, alone) = counts(0);
+    assert!(!alone.contains("sum("), "{alone}");
+    let (open, among) = counts(24);
+    assert_eq!((none, open), (0, 24));
+    assert_eq!(among, alone);
+}
+
 /// The text of the function of a module of one, its blocks, values and parameters with a prefix.
 fn with_prefix(mut module: Module, prefix: &str) -> Option<String> {
     let id = module.functions.keys().next().filter(|_| module.functions.len() == 1)?;

@@ -133,10 +133,6 @@ pub struct CountLimits {
     pub ordinary_after_long: u64,
     /// Work of an attempt without wraps after one that took long.
     pub unwrapped_after_long: u64,
-    /// Failed work in a loop that halves what the next sum of the loop may take.
-    pub halved_after: u64,
-    /// Sums of a loop without a closed form after which the next is tried only as it is.
-    pub hopeless: u32,
     /// Work that the sums of a function may take: so much, and [`CountLimits::per_block`] for each block.
     pub per_function: u64,
     /// Work that each block adds to it.
@@ -157,8 +153,6 @@ impl Default for CountLimits {
             long: 1_000,
             ordinary_after_long: 3_000,
             unwrapped_after_long: 500,
-            halved_after: 1_500,
-            hopeless: 8,
             per_function: 40_000,
             per_block: 1_000,
             attempts_per_function: 60_000,

@@ -144,10 +144,6 @@ pub(in crate::solve) struct LoopState {
     pub(in crate::solve) reason: Option<Reason>,
     /// why it is a search, if it is
     pub(in crate::solve) obstruction: Option<Obstruction>,
-    /// sums over its iterations without a closed form
-    pub(in crate::solve) failed_sums: u32,
-    /// and the work that these took
-    pub(in crate::solve) failed_work: u64,
     /// what holds whenever the loop is entered
     pub(in crate::solve) entry_facts: Option<Facts>,
     /// what holds in each iteration

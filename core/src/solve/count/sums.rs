@@ -91,7 +91,7 @@ fn closed(
     };
     let limits = cx.limits().counts.clone();
     for rule in SUMMANDS {
-        if *cx.allowance() == 0 || cx.loop_state(Some(l)).failed_sums >= limits.hopeless {
+        if *cx.allowance() == 0 {
             return Err(why);
         }
         if !cx.rule_log().tries(&rule.info) {
@@ -191,8 +191,8 @@ fn up_to_last(cx: &mut SolveContext<'_>, l: LoopId, btc: Expr, body: Expr) -> (E
     (cx.add_num(count, Num::int(-1)), body)
 }
 
-/// The sum over the iterations in closed form, and whether it took long. A loop whose sums had none gets
-/// less and less work for the next: its blocks tend to share what stands in the way.
+/// The sum over the iterations in closed form, and whether it took long. What it may take depends on no other
+/// sum, up to the ceiling of the function.
 fn closed_sum(
     cx: &mut SolveContext<'_>,
     l: LoopId,
@@ -201,19 +201,12 @@ fn closed_sum(
     work: u64,
 ) -> (Result<Expr, NoClosedForm>, bool) {
     let (k, zero) = (cx.index(l), cx.zero());
-    let limits = cx.limits().counts.clone();
-    let halvings = (cx.loop_state(Some(l)).failed_work / limits.halved_after).min(6);
-    let given = (*cx.allowance()).min(limits.sum_work >> halvings).min(work);
+    let given = (*cx.allowance()).min(work);
     let mut left = given;
     let sum = RangeSum { var: k, lo: zero, hi: last, summand: body };
     let e = sum_range_within(cx, entry, &sum, &mut left);
     let taken = given - left;
     *cx.allowance() -= taken;
-    if e.is_err() {
-        let state = cx.loop_state_mut(Some(l));
-        state.failed_sums += 1;
-        state.failed_work += taken;
-    }
-    let long = e.is_err() && taken >= limits.long;
+    let long = e.is_err() && taken >= cx.limits().counts.long;
     (e, long)
 }
