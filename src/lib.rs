@@ -79,8 +79,8 @@ pub use error::{Error, Result};
 pub use symprof_core;
 pub use symprof_core::paper::{grammar, range, raw};
 pub use symprof_core::{
-    analysis, assume, compile, export, expr, facts, frontend, interp, ir, known, limits, memory,
-    paper, profile, rules, solve, stack, sum, verify,
+    analysis, assume, compile, equality, export, expr, facts, frontend, interp, ir, known, limits,
+    memory, paper, profile, rules, solve, stack, sum, verify,
 };
 pub use symprof_core::{cranelift_entity, num_bigint, num_rational};
 #[cfg(feature = "llvm")]

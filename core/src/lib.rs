@@ -69,6 +69,7 @@ pub mod memory;
 pub mod verify;
 
 // Expressions, and what is known of them.
+pub mod equality;
 pub mod expr;
 pub mod facts;
 pub mod readable;

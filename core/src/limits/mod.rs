@@ -10,10 +10,12 @@
 //! (nesting, digits, exponents) and on what is displayed, and lengths beyond which a number is of no use
 //! as the end of an interval. Fields whose levels recurse natively say so: more of them take more stack.
 
+mod equality;
 mod expressions;
 mod profiles;
 mod readable;
 
+pub use equality::EqualityLimits;
 pub use expressions::{EvaluationLimits, ExpressionLimits};
 pub use profiles::ProfileLimits;
 pub use readable::ReadableLimits;
@@ -51,6 +53,8 @@ pub struct Limits {
     pub profiles: ProfileLimits,
     /// of formulas written for readers
     pub readable: ReadableLimits,
+    /// of comparing two formulas
+    pub equality: EqualityLimits,
 }
 
 /// Budgets of one sum over a range, and of one search for a first index ([`crate::sum`]).

@@ -1,7 +1,8 @@
 //! Two versions of a kernel, compared: which formulas differ, and from which size on one does less than the other.
 //!
-//! Formulas are equal where their difference is 0 by its canonical form; they differ where a point shows
-//! it. Where neither is found, that is what is said. [`DiffAt`] compares counts at a point.
+//! Whether formulas are equal is decided by [`equality`], or by the canonical form of their difference; they
+//! differ where a point shows it. Where neither is found, that is what is said. [`DiffAt`] compares counts at a
+//! point.
 
 mod at;
 
@@ -9,13 +10,12 @@ pub use at::{CountRow, DiffAt, VersionAt};
 
 use super::table::{self, Cell};
 use serde_json::{json, Map, Value};
+use symprof_core::equality::{equality, Equality};
 use symprof_core::expr::{ConditionExpr, Evaluator, Expr, Node, Num, Store, Sym, SymKind};
 use symprof_core::frontend::Lanes;
 use symprof_core::profile::{FeatureFormulas, FunctionProfile, OpcodeKey};
 use symprof_core::readable::Writer;
 
-/// Points that are tried before two formulas count as not decided.
-const POINTS: u64 = 400;
 /// The largest size at which two totals are compared.
 const LARGEST: u64 = 1 << 20;
 /// The totals that are compared, with their places among all.
@@ -350,29 +350,28 @@ impl<'a> Common<'a> {
     }
 
     fn verdict(&mut self, a: Expr, b: Expr) -> Verdict {
-        let Some(d) = self.difference(a, b) else {
+        let (Some(a), Some(b)) = (self.import(0, a), self.import(1, b)) else {
             return Verdict::Undecided("not decided: an execution is part of a formula".to_owned());
         };
-        let zero = self.store.is_zero(d) || {
-            let written = Writer::new(&mut self.store).write(d);
-            self.store.is_zero(written)
-        };
-        if zero {
-            return Verdict::Same;
-        }
-        let symbols = symbols(&self.store, &[d]);
-        let all: Vec<Expr> = self.domain.iter().copied().chain([d]).collect();
-        let every = self::symbols(&self.store, &all);
-        for k in 0..POINTS {
-            let point = point(&self.store, &every, k);
-            if self.value(d, &point).is_some_and(|v| !v.is_zero()) {
+        match equality(&self.store, a, b, &self.domain) {
+            Equality::Equal => Verdict::Same,
+            Equality::Different(point) => {
+                let symbols = symbols(&self.store, &[a, b]);
                 let shown = point.iter().filter(|p| symbols.contains(&p.0));
                 let name = |s: Sym| self.store.symbol_data(s).name.clone();
                 let shown: Vec<String> = shown.map(|(s, v)| format!("{}={v}", name(*s))).collect();
-                return Verdict::Different(shown.join(","));
+                Verdict::Different(shown.join(","))
             }
+            Equality::Undecided(why) => {
+                let d = self.store.sub(a, b);
+                let written = Writer::new(&mut self.store).write(d);
+                match self.store.is_zero(written) {
+                    true => Verdict::Same,
+                    false => Verdict::Undecided(format!("not decided: {why}")),
+                }
+            }
+            _ => Verdict::Undecided("not decided".to_owned()),
         }
-        Verdict::Undecided(format!("not decided: equal at {POINTS} points"))
     }
 
     /// The value where both domains, and what the user assumes, hold.
@@ -435,34 +434,4 @@ fn symbols(store: &Store, of: &[Expr]) -> Vec<Sym> {
     found.sort_by(|a, b| store.symbol_data(*a).name.cmp(&store.symbol_data(*b).name));
     found.dedup();
     found
-}
-
-/// The k-th point that is tried: small numbers first, then larger ones and negative ones.
-fn point(store: &Store, symbols: &[Sym], k: u64) -> Vec<(Sym, Num)> {
-    // a linear congruential generator (Knuth, MMIX) gives each symbol its numbers
-    let mut state =
-        k.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    let mut next = |n: u64| {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 33) % n
-    };
-    let mut one = |s: Sym| {
-        let data = store.symbol_data(s);
-        let value = match k {
-            0..=40 => i128::from(k),
-            41..=200 => i128::from(next(40)),
-            201..=300 => i128::from(next(5000)),
-            _ => i128::from(next(200)) - 100,
-        };
-        let mut value = Num::from(value);
-        if let Some(lo) = data.lo.as_ref().filter(|lo| value < **lo) {
-            value = lo.ceil();
-        }
-        if let Some(hi) = data.hi.as_ref().filter(|hi| value > **hi) {
-            value = hi.floor();
-        }
-        (s, value)
-    };
-    symbols.iter().map(|&s| one(s)).collect()
 }
