@@ -13,6 +13,7 @@ pub(crate) mod callbacks;
 pub mod cfg;
 pub mod dominators;
 pub(crate) mod endings;
+pub(crate) mod endless_loops;
 pub mod influence;
 pub(crate) mod looping;
 pub mod loops;

@@ -1,15 +1,15 @@
 //! The range of influence of a branch (Weiser, "Program Slicing", 1984: INFL): the blocks between the
 //! branch and its immediate postdominator.
 //!
-//! Every execution that takes the branch reaches the postdominator next, exactly once, or ends. So
-//! where the condition is unknown the run continues there; how often the blocks between are executed
-//! is unknown, and so is what they define, merge, write and call.
+//! Every execution that takes the branch reaches the postdominator next, exactly once, or ends, or
+//! stays between for ever. So where the condition is unknown the run continues there; how often the
+//! blocks between are executed is unknown, and so is what they define, merge, write and call.
 
 use super::program::{CallTarget, FuncCode, Op, NONE};
 use super::slice::Base;
 use crate::ir::{Block, Inst, Terminator, Value};
 use cranelift_entity::{EntityRef, EntitySet};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// See the [module](self).
 #[derive(Debug, Default)]
@@ -31,6 +31,8 @@ pub(crate) struct InfluenceRegion {
     pub loses_addresses: bool,
     /// the whole execution may end in the region
     pub may_exit: bool,
+    /// the headers of loops within the region that may never end
+    pub endless_loops: Vec<u32>,
 }
 
 impl InfluenceRegion {
@@ -60,6 +62,7 @@ impl InfluenceRegion {
             callees.extend(calls_in(code, b, 0));
         }
         region.may_exit |= matches!(func.blocks[block].terminator, Terminator::Unsupported(..));
+        region.endless_loops = endless_loops(code, &inside);
         match stop {
             Some(stop) => {
                 inside.push(block);
@@ -137,6 +140,53 @@ impl InfluenceRegion {
         }
     }
 }
+
+/// The headers of the loops within these blocks that may never end.
+fn endless_loops(code: &FuncCode<'_>, blocks: &[Block]) -> Vec<u32> {
+    let headers = code.endless_headers();
+    if !blocks.iter().any(|&b| headers.contains(b)) {
+        return Vec::new();
+    }
+    let left = on_cycles(code, blocks);
+    let is_header = |to: &Block| {
+        let mut from = code.cfg.predecessors(*to).iter();
+        left.contains(to)
+            && from.any(|from| left.contains(from) && code.cfg.is_retreating(*from, *to))
+    };
+    let found = blocks.iter().copied().filter(|&b| headers.contains(b));
+    let mut found: Vec<Block> = found.filter(is_header).collect();
+    found.sort_unstable_by_key(|&b| code.cfg.position(b));
+    found.into_iter().map(|b| b.as_u32()).collect()
+}
+
+/// Those of the blocks that may lie on a cycle of them: blocks without a predecessor, or without a
+/// successor, are taken away as long as there are some. What lies between two cycles stays.
+fn on_cycles(code: &FuncCode<'_>, blocks: &[Block]) -> FxHashSet<Block> {
+    let mut left: FxHashSet<Block> = blocks.iter().copied().collect();
+    for forwards in [true, false] {
+        let (before, behind): (Edges<'_>, Edges<'_>) = match forwards {
+            true => (&|b| code.cfg.predecessors(b), &|b| code.cfg.successors(b)),
+            false => (&|b| code.cfg.successors(b), &|b| code.cfg.predecessors(b)),
+        };
+        let edges = |b: Block| before(b).iter().filter(|p| left.contains(p)).count();
+        let mut open: FxHashMap<Block, usize> = left.iter().map(|&b| (b, edges(b))).collect();
+        let mut work: Vec<Block> = open.iter().filter(|(_, n)| **n == 0).map(|(b, _)| *b).collect();
+        while let Some(b) = work.pop() {
+            left.remove(&b);
+            for s in behind(b) {
+                let Some(n) = open.get_mut(s) else { continue };
+                *n -= 1;
+                if *n == 0 {
+                    work.push(*s);
+                }
+            }
+        }
+    }
+    left
+}
+
+/// The blocks at the other ends of a block's edges.
+type Edges<'a> = &'a dyn Fn(Block) -> &'a [Block];
 
 fn may_hold_address(code: &FuncCode<'_>, v: Value) -> bool {
     code.slice.base(v) != Base::None

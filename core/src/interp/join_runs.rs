@@ -7,6 +7,8 @@
 use super::machine::{Location, Run, UnknownCause};
 use super::outcome::{Assumption, Count, Execution, FunctionCounts};
 use super::program::{body_of, FuncCode, Program};
+use super::reasons::ReasonId;
+use super::unknown_counts::what_may_not_end;
 use super::Interpreter;
 use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::callbacks::{calls_outside, Callbacks, CalledBack, Outside};
@@ -260,9 +262,19 @@ impl Texts<'_, '_> {
             return text.clone();
         }
         let code = &self.program.funcs[cause.func as usize];
+        let open = || {
+            let region = code.blocks[cause.block as usize].region.get()?;
+            what_may_not_end(self.program, cause.func, region).next()
+        };
+        let reason = match cause.reason {
+            ReasonId::NOT_ASSUMED_TO_END => {
+                open().map(|a| format!("whether {a}, which is not assumed,").into())
+            }
+            _ => None,
+        };
         let text: Arc<str> = format!(
             "{} decides where block `{}` of `{}` continues",
-            self.program.reason(cause.reason),
+            reason.as_ref().unwrap_or(self.program.reason(cause.reason)),
             code.block_name(cause.block as usize),
             code.func.name,
         )

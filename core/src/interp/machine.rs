@@ -93,6 +93,8 @@ pub(crate) struct Machine<'r, 'm> {
     pub(super) unknown: Vec<Option<UnknownCause>>,
     /// by block: the influence region of its branch is marked as unknown already
     pub(super) region_marked: Vec<bool>,
+    /// by block: it is assumed already that what its branch decides comes to an end
+    pub(super) end_assumed: Vec<bool>,
     pub(super) exits: Vec<Location>,
     pub(super) possible_exits: Vec<(Location, UnknownCause)>,
     pub(super) thrown: bool,
@@ -119,6 +121,7 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             counts: vec![0; program.blocks],
             unknown: vec![None; program.blocks],
             region_marked: vec![false; program.blocks],
+            end_assumed: vec![false; program.blocks],
             exits: Vec::new(),
             possible_exits: Vec::new(),
             thrown: false,

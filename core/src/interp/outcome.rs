@@ -130,6 +130,10 @@ pub enum Assumption {
     CallResult(String, i128),
     /// every call of a callee of which nothing is known returns
     CallReturns(String),
+    /// a loop ends of which data decides that: its header, and the function if that is not the one run
+    LoopEnds(String, Option<String>),
+    /// every call of a function of the module ends whose loops or recursion data decides
+    CallsEnd(String),
     /// code outside the module calls none of its functions back, but those that it is told of meanwhile
     NoCallback,
     /// no function of which nothing is known throws an exception
@@ -155,6 +159,7 @@ impl Assumption {
             Assumption::FreshObject(_) => AssumptionKind::Allocation,
             Assumption::CallResult(..) => AssumptionKind::CallResult,
             Assumption::CallReturns(_) => AssumptionKind::Returns,
+            Assumption::LoopEnds(..) | Assumption::CallsEnd(_) => AssumptionKind::Ends,
             Assumption::NoCallback => AssumptionKind::NoCallback,
             Assumption::NoThrow => AssumptionKind::NoExit,
             Assumption::NoErrno => AssumptionKind::Disjoint,
@@ -208,6 +213,11 @@ impl fmt::Display for Assumption {
             Assumption::FreshObject(c) => write!(f, "{c} returns a fresh object, never null"),
             Assumption::CallResult(c, v) => write!(f, "{c} returns {v}"),
             Assumption::CallReturns(c) => write!(f, "calls of {c} return"),
+            Assumption::LoopEnds(header, None) => write!(f, "the loop at `{header}` ends"),
+            Assumption::LoopEnds(header, Some(function)) => {
+                write!(f, "the loop at `{header}` ends (in {function})")
+            }
+            Assumption::CallsEnd(c) => write!(f, "calls of {c} end"),
             Assumption::NoCallback => {
                 f.write_str("code outside the module calls none of its functions back")
             }

@@ -13,6 +13,7 @@ use super::reasons::{LoadReasons, ReasonId};
 use super::slice::ControlSlice;
 use super::tagged_value::{Obj, TaggedValue};
 use crate::analysis::call_summaries::CallSummaries;
+use crate::analysis::endless_loops::endless_headers;
 use crate::analysis::{Cfg, PostDominators};
 use crate::ir::{
     BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Predicate,
@@ -20,7 +21,7 @@ use crate::ir::{
 };
 use crate::known::KnownCallee;
 use crate::memory::LoadSymbol;
-use cranelift_entity::{EntityRef, SecondaryMap};
+use cranelift_entity::{EntityRef, EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::sync::{Arc, OnceLock};
 
@@ -378,6 +379,7 @@ pub(crate) struct FuncCode<'m> {
     pub exiting_blocks: Vec<bool>,
     pub pdom: OnceLock<PostDominators>,
     pub always_undefined: OnceLock<Vec<bool>>,
+    pub endless_headers: OnceLock<EntitySet<Block>>,
 }
 
 impl FuncCode<'_> {
@@ -438,6 +440,11 @@ impl FuncCode<'_> {
         always_undefined
     }
 
+    /// The blocks to which executions may come back for ever ([`endless_headers`]).
+    pub(crate) fn endless_headers(&self) -> &EntitySet<Block> {
+        self.endless_headers.get_or_init(|| endless_headers(self.func, &self.cfg))
+    }
+
     /// The name of a block.
     pub(crate) fn block_name(&self, block: usize) -> &str {
         self.func.blocks.get(Block::new(block)).map_or("", |b| &b.name)
@@ -467,6 +474,8 @@ pub(crate) struct Program<'m> {
     pub address_taken: Vec<FuncId>,
     /// calls through pointers run the function whose address the pointer is known to be
     pub resolves_indirect_calls: bool,
+    /// by function: it may run for ever, computed when an execution first skips a call
+    pub endless: OnceLock<Vec<bool>>,
 }
 
 /// The function with a body that a call goes to, if it can be followed.
@@ -493,6 +502,35 @@ impl<'m> Program<'m> {
     /// The name of a global in messages: a parameter's name is the parameter.
     pub(crate) fn global_name(&self, name: &str) -> String {
         self.root_of_global(name).unwrap_or_else(|| name.to_owned())
+    }
+
+    /// May a function run for ever: has it, or one that it calls, a loop that is not shown to end, or a recursion?
+    pub(crate) fn may_be_endless(&self, func: u32) -> bool {
+        self.endless.get_or_init(|| self.find_endless())[func as usize]
+    }
+
+    /// Functions are taken away as long as all that they call are (Kahn's topological order); what stays may run
+    /// for ever.
+    fn find_endless(&self) -> Vec<bool> {
+        let mut callers = vec![Vec::new(); self.funcs.len()];
+        let mut open: Vec<usize> = self.funcs.iter().map(|f| f.callees.len()).collect();
+        for (k, f) in self.funcs.iter().enumerate() {
+            f.callees.iter().for_each(|&c| callers[c as usize].push(k));
+            // counted as a call that never comes back
+            open[k] += usize::from(!f.endless_headers().is_empty());
+        }
+        let mut work: Vec<usize> = (0..open.len()).filter(|&k| open[k] == 0).collect();
+        let mut endless = vec![true; open.len()];
+        while let Some(k) = work.pop() {
+            endless[k] = false;
+            for &caller in &callers[k] {
+                open[caller] -= 1;
+                if open[caller] == 0 {
+                    work.push(caller);
+                }
+            }
+        }
+        endless
     }
 
     pub(crate) fn new(calls: &CallSummaries<'m>, root: FuncId, variant: Variant) -> Self {

@@ -31,10 +31,12 @@ impl ReasonId {
     pub(crate) const NON_NULL_LIMIT: ReasonId = ReasonId(11);
     pub(crate) const INEXACT: ReasonId = ReasonId(12);
     pub(crate) const FROZEN: ReasonId = ReasonId(13);
+    /// What the branch decides may never come to an end; `join_runs` says what.
+    pub(crate) const NOT_ASSUMED_TO_END: ReasonId = ReasonId(14);
 }
 
 /// The texts of the fixed reasons, by number.
-pub(crate) const FIXED_REASONS: [&str; 14] = [
+pub(crate) const FIXED_REASONS: [&str; 15] = [
     "a shift by the width or more",
     "arithmetic on an address",
     "a relation of pointers that were loaded from memory",
@@ -49,4 +51,5 @@ pub(crate) const FIXED_REASONS: [&str; 14] = [
     "whether a pointer in memory is null, which is assumed of the first 256 only",
     "a division that leaves a remainder against its promise (exact)",
     "what is frozen against its promise, of which nothing is assumed",
+    "whether what it leads to ends, which is not assumed,",
 ];

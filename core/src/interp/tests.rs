@@ -4,6 +4,7 @@ mod arith;
 mod assumed;
 mod bytes;
 mod calls;
+mod ends;
 mod escapes;
 mod flow;
 mod memory;

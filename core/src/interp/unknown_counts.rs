@@ -2,14 +2,17 @@
 //! operation after which the execution may have ended.
 //!
 //! Skipping such a branch follows Weiser: what it decides is its range of influence
-//! ([`influence_region`](super::influence_region)), and the execution continues behind that.
+//! ([`influence_region`](super::influence_region)), and the execution continues behind that. Where the
+//! range has a loop that may never end, or calls a function that has one, that it does is assumed.
 
 use super::dispatch::Next;
 use super::influence_region::{calls_in, InfluenceRegion};
 use super::machine::{Frame, Location, Machine, Stop, UnknownCause};
-use super::program::{FuncCode, Op, Term};
+use super::outcome::Assumption;
+use super::program::{FuncCode, Op, Program, Term};
 use super::reasons::ReasonId;
 use super::tagged_value::TaggedValue;
+use crate::assume::AssumptionKind;
 use crate::ir::Block;
 use cranelift_entity::EntityRef;
 
@@ -54,14 +57,49 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
         for (&(to, _), value) in region.merged.iter().zip(carried) {
             regs[to as usize] = value;
         }
+        if region.stop.is_none() && region.may_exit {
+            self.mark_continuation_unknown(cause);
+            return Next::Stop(Stop::Exit);
+        }
+        if !self.comes_to_an_end(frame, region) {
+            let cause = UnknownCause { reason: ReasonId::NOT_ASSUMED_TO_END, ..cause };
+            self.mark_behind_unknown(frame, cause);
+            self.mark_continuation_unknown(cause);
+            return Next::Stop(Stop::Exit);
+        }
         match region.stop {
             Some(b) => Next::Block(b),
-            None if region.may_exit => {
-                self.mark_continuation_unknown(cause);
-                Next::Stop(Stop::Exit)
-            }
             None => Next::Stop(Stop::Return(unknown)),
         }
+    }
+
+    /// Does what the branch at the end of the frame's block decides come to an end? If its code does not
+    /// show it, that is assumed, where it may be and something follows.
+    fn comes_to_an_end(&mut self, frame: &Frame, region: &InfluenceRegion) -> bool {
+        let program = self.program;
+        let block = program.funcs[frame.func as usize].offset + frame.block as usize;
+        let nothing_follows = region.stop.is_none() && self.frames.is_empty();
+        if nothing_follows || self.end_assumed[block] {
+            return true;
+        }
+        let mut open = what_may_not_end(program, frame.func, region).peekable();
+        if open.peek().is_some() && self.state.disabled.contains(AssumptionKind::Ends) {
+            return false;
+        }
+        self.end_assumed[block] = true;
+        self.state.assumptions.extend(open);
+        true
+    }
+
+    /// Marks as unknown what the activation executes behind its block.
+    fn mark_behind_unknown(&mut self, frame: &Frame, cause: UnknownCause) {
+        let code = &self.program.funcs[frame.func as usize];
+        let mut functions = Vec::new();
+        for b in code.cfg.between(Block::from_u32(frame.block), None) {
+            self.unknown[code.offset + b.index()].get_or_insert(cause);
+            functions.extend(calls_in(code, b, 0));
+        }
+        self.mark_functions_unknown(&functions, cause);
     }
 
     /// Marks all counts of these functions, and of those that they call, as unknown.
@@ -126,6 +164,23 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             }
         })
     }
+}
+
+/// What has to end for the execution to come out of a region of that function, and may not: its loops, and
+/// the functions that it calls.
+pub(super) fn what_may_not_end<'a>(
+    program: &'a Program<'_>,
+    func: u32,
+    region: &'a InfluenceRegion,
+) -> impl Iterator<Item = Assumption> + 'a {
+    let code = &program.funcs[func as usize];
+    let inside = (func != 0).then_some(&code.func.name);
+    let loops = region.endless_loops.iter().map(move |&b| {
+        Assumption::LoopEnds(code.block_name(b as usize).to_owned(), inside.cloned())
+    });
+    let endless = region.callees.iter().filter(|c| program.may_be_endless(**c));
+    let name = |&c: &u32| program.funcs[c as usize].func.name.clone();
+    loops.chain(endless.map(move |c| Assumption::CallsEnd(name(c))))
 }
 
 /// The call that an activation waits for.

@@ -164,7 +164,7 @@ impl Evaluation {
 /// The callees whose calls are counted, in the order of the source, each once.
 pub(super) fn order_of_calls(func: &Function) -> Vec<&str> {
     let mut names: Vec<&str> = Vec::new();
-    for_each_counted_call(func, |_, name| {
+    for_each_counted_call(func, |_, _, name| {
         if !names.contains(&name) {
             names.push(name);
         }
@@ -172,16 +172,22 @@ pub(super) fn order_of_calls(func: &Function) -> Vec<&str> {
     names
 }
 
-/// Calls as the sum of the counts of the blocks they stand in.
+/// Calls as the sum of the counts of the blocks they stand in; of those behind the `cuts`, no count is known.
 pub(super) fn sum_calls(
     func: &Function,
     counts: &SecondaryMap<Block, Option<BigInt>>,
+    cuts: &[(Block, usize)],
 ) -> Vec<(String, Option<BigInt>)> {
     let mut sums: Vec<(String, Option<BigInt>)> =
         order_of_calls(func).into_iter().map(|n| (n.to_owned(), Some(BigInt::ZERO))).collect();
-    for_each_counted_call(func, |block, name| {
+    for_each_counted_call(func, |block, k, name| {
         if let Some(slot) = sums.iter_mut().find(|(n, _)| n == name) {
-            slot.1 = match (slot.1.take(), &counts[block]) {
+            let runs = match &counts[block] {
+                Some(n) if *n == BigInt::ZERO => Some(n),
+                _ if cuts.iter().any(|&(b, cut)| b == block && cut < k) => None,
+                n => n.as_ref(),
+            };
+            slot.1 = match (slot.1.take(), runs) {
                 (Some(a), Some(b)) => Some(a + b),
                 _ => None,
             };
@@ -190,12 +196,21 @@ pub(super) fn sum_calls(
     sums
 }
 
-fn for_each_counted_call<'f>(func: &'f Function, mut f: impl FnMut(Block, &'f str)) {
+/// Has the function counted calls behind the `cuts`?
+pub(super) fn has_cut_calls(func: &Function, cuts: &[(Block, usize)]) -> bool {
+    let mut found = false;
+    for_each_counted_call(func, |block, k, _| {
+        found |= cuts.iter().any(|&(b, cut)| b == block && cut < k);
+    });
+    found
+}
+
+fn for_each_counted_call<'f>(func: &'f Function, mut f: impl FnMut(Block, usize, &'f str)) {
     for &b in &func.layout {
-        for (_, inst) in &func.blocks[b].insts {
+        for (k, (_, inst)) in func.blocks[b].insts.iter().enumerate() {
             let Inst::Call(call) = inst else { continue };
             if let (true, Callee::Direct(n) | Callee::Global(n)) = (call.counted, &call.callee) {
-                f(b, n);
+                f(b, k, n);
             }
         }
     }

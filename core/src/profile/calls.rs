@@ -54,6 +54,10 @@ impl<'m> CallGraph<'m> {
         &self.results
     }
 
+    pub(super) fn module(&self) -> &'m Module {
+        self.module
+    }
+
     pub(super) fn new(module: &'m Module, options: &Options) -> Self {
         let mut g = CallGraph {
             module,

@@ -49,6 +49,7 @@ pub mod callees;
 mod calls;
 pub mod condition;
 pub mod count;
+mod cut_calls;
 #[cfg(test)]
 mod ending_tests;
 mod endings;

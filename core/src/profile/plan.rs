@@ -2,7 +2,7 @@
 //! which [`evaluate`](ModuleProfile::evaluate) answers by formulas, and these. What compiles is this plan;
 //! where one of its conditions fails, `evaluate` itself answers.
 
-use super::answer::order_of_calls;
+use super::answer::{has_cut_calls, order_of_calls};
 use super::callees::CalleeCounts;
 pub(crate) use super::flow::Law;
 use super::function::{BlockProfile, FunctionProfile};
@@ -236,6 +236,10 @@ impl ModuleProfile<'_> {
         if matches!(extent, Extent::All) && untold.iter().any(calls) {
             return Err("calls in copies of other functions' blocks are not told apart".to_owned());
         }
+        let cut = |f: &FuncId| has_cut_calls(&self.module().functions[*f], &self.calls.cuts(*f));
+        if matches!(extent, Extent::All) && profile.reached().iter().any(cut) {
+            return Err("calls behind one that may not come back have no count".to_owned());
+        }
         let mut found = Found { extent, columns, missing };
         let mut parts = vec![self.root_part(profile, &mut found)?];
         if profile.reached().len() > 1 {
@@ -310,7 +314,11 @@ impl ModuleProfile<'_> {
                 let name = func.blocks[b].name.clone();
                 answers.push(Answer { function: id, block: Some(b), name, counts: vec![(id, b)] });
             }
-            let told = if untold.contains(&id) { Vec::new() } else { order_of_calls(func) };
+            let cut = || has_cut_calls(func, &self.calls.cuts(id));
+            let told = match untold.contains(&id) || cut() {
+                true => Vec::new(),
+                false => order_of_calls(func),
+            };
             for callee in told {
                 let calls = |b: Block| {
                     func.blocks[b].insts.iter().filter(|(_, i)| match i {

@@ -157,3 +157,165 @@ block behind:
     assert_eq!(at(10).expect("it ends").root().block("behind"), Some(1.into()));
     assert!(at(11).is_err());
 }
+
+/// A loop through a list; whether it ends, data decides.
+const LIST: &str = "func @walk(%p: ptr) {
+block entry:
+  jump head(%p)
+block head(%q: ptr):
+  %0 = const ptr 0
+  %c = icmp eq %q, %0
+  branch %c, exit, body
+block body:
+  %next = load ptr %q
+  jump head(%next)
+block exit:
+  return
+}
+func @g(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %c = icmp sgt %n, %0
+  branch %c, then, exit
+block then:
+  jump exit
+block exit:
+  return
+}
+func @twice(%n: i32) {
+block entry:
+  call @g(%n)
+  call @g(%n)
+  return
+}
+func @walks(%p: ptr, %n: i32) {
+block entry:
+  call @walk(%p)
+  call @g(%n)
+  return
+}
+func @asks(%p: ptr, %n: i32) {
+block entry:
+  call @unknown(%p)
+  call @g(%n)
+  return
+}
+func @counts(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump head(%0)
+block head(%i: i32):
+  %c = icmp slt %i, %n
+  branch %c, body, exit
+block body:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block exit:
+  return
+}
+";
+
+/// Counts of blocks at `n = 3`, by name, where these are not assumed: `f`, which is made of these lines, its block
+/// `last`, and callees.
+fn counts_without(
+    kinds: &[AssumptionKind],
+    lines: &str,
+    wanted: [&str; 3],
+    engine: Engine,
+) -> [Option<u32>; 3] {
+    let f = format!(
+        "func @f(%p: ptr, %n: i32) {{\nblock entry:\n{lines}\n  jump last\nblock last:\n  return\n}}\n{LIST}"
+    );
+    let module = parse_module(&f).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default().without(kinds.iter().copied()));
+    let f = profile.by_name("f").expect("f");
+    let point = [("n", 3)].into_iter().collect();
+    let answer = profile.evaluate_by(engine, f, &point).expect("an answer");
+    wanted.map(|place| {
+        let count = match place.split_once('.') {
+            Some((function, block)) => {
+                answer.functions.iter().find(|f| f.name == function)?.block(block)
+            }
+            None => answer.root().calls_to(place),
+        };
+        u32::try_from(count?).ok()
+    })
+}
+
+/// What is called behind a call that may not come back: in its block, in later ones, and deeper.
+#[test]
+fn counts_inside_callees_behind_what_may_not_end() {
+    let (ends, returns) = (AssumptionKind::Ends, AssumptionKind::Returns);
+    let places = ["f.last", "g.then", "g"];
+    for (kind, lines, with, without) in [
+        // in its block
+        (ends, "  call @walk(%p)\n  call @g(%n)", [1, 1, 1], [None, None, None]),
+        (ends, "  call @g(%n)\n  call @walk(%p)", [1, 1, 1], [None, Some(1), Some(1)]),
+        (returns, "  call @unknown(%p)\n  call @g(%n)", [1, 1, 1], [None, None, None]),
+        // in a later one
+        (ends, "  call @walk(%p)\n  jump b\nblock b:\n  call @g(%n)", [1, 1, 1], [None, None, None]),
+        (returns, "  call @unknown(%p)\n  jump b\nblock b:\n  call @g(%n)", [1, 1, 1], [None, None, None]),
+        // two deep, in the function that calls it and behind
+        (ends, "  call @walk(%p)\n  call @twice(%n)\n  call @g(%n)", [1, 3, 1], [None, None, None]),
+        (ends, "  call @g(%n)\n  call @walks(%p, %n)", [1, 2, 1], [None, None, Some(1)]),
+        (returns, "  call @g(%n)\n  call @asks(%p, %n)", [1, 2, 1], [None, None, Some(1)]),
+        (ends, "  call @walks(%p, %n)\n  call @g(%n)", [1, 2, 1], [None, None, None]),
+        (returns, "  call @asks(%p, %n)\n  call @g(%n)", [1, 2, 1], [None, None, None]),
+        // a loop of the function itself
+        (
+            ends,
+            "  jump head(%p)\nblock head(%q: ptr):\n  %0 = const ptr 0\n  %c = icmp eq %q, %0\n  \
+             branch %c, b, body\nblock body:\n  %next = load ptr %q\n  jump head(%next)\nblock b:\n  call @g(%n)",
+            [1, 1, 1],
+            [None, None, None],
+        ),
+        // formulas say that it ends
+        (ends, "  call @counts(%n)\n  call @g(%n)", [1, 1, 1], [Some(1), Some(1), Some(1)]),
+    ] {
+        for engine in [Engine::Auto, Engine::Formula, Engine::Simulation, Engine::Both] {
+            let counts = |kinds: &[_]| counts_without(kinds, lines, places, engine);
+            assert_eq!(counts(&[]), with.map(Some), "{engine:?}: {lines}");
+            assert_eq!(counts(&[kind]), without, "{engine:?}: {lines}");
+            let other = if kind == ends { returns } else { ends };
+            assert_eq!(counts(&[other]), with.map(Some), "{engine:?}: {lines}");
+        }
+    }
+}
+
+/// Executions name what they take for true where formulas do, in the same words.
+#[test]
+fn executions_assume_that_what_they_skip_ends() {
+    let text = format!(
+        "func @f(%p: ptr, %n: i32) {{
+block entry:
+  call @walk(%p)
+  %c = opaque i1 \"data\"
+  branch %c, then, exit
+block then:
+  call @walk(%p)
+  jump exit
+block exit:
+  call @g(%n)
+  return
+}}\n{LIST}"
+    );
+    let module = parse_module(&text).expect("a module");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    let point = [("n", 3)].into_iter().collect();
+    let mut said = Vec::new();
+    for engine in [Engine::Formula, Engine::Simulation] {
+        let answer = profile.evaluate_by(engine, f, &point).expect("an answer");
+        let g = answer.functions.iter().find(|f| f.name == "g").expect("g");
+        assert_eq!(g.block("then"), Some(1.into()), "{engine:?}");
+        said.push(
+            [&answer.functions[0].assumptions, &g.assumptions].map(|all| {
+                all.iter().filter(|a| a.contains("end")).cloned().collect::<Vec<String>>()
+            }),
+        );
+    }
+    assert_eq!(said[0], ["", ""].map(|_| vec!["the loop at `head` ends (in walk)".to_owned()]));
+    let both = vec!["the loop at `head` ends (in walk)".to_owned(), "calls of walk end".to_owned()];
+    assert_eq!(said[1], [both.clone(), both]);
+}

@@ -97,6 +97,7 @@ impl<'a, 'm> Builder<'a, 'm> {
             reads_memory: funcs.iter().any(|f| f.slice.reads_memory()),
             address_taken: self.graph.address_taken(),
             resolves_indirect_calls: self.graph.resolves_indirect_calls,
+            endless: OnceLock::new(),
             funcs,
         }
     }
@@ -184,6 +185,7 @@ impl<'a, 'm> Builder<'a, 'm> {
             exiting_blocks: vec![false; func.blocks.len()],
             pdom: OnceLock::new(),
             always_undefined: OnceLock::new(),
+            endless_headers: OnceLock::new(),
             cfg,
         };
         let paths: FxHashMap<Value, String> = if k == 0 && slice.reads_memory() {

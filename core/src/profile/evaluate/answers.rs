@@ -73,7 +73,9 @@ impl ModuleProfile<'_> {
                 order_of_calls(func).into_iter().map(|n| (n.to_owned(), None)).collect()
             }
             // an execution counts the calls of copies with those of the function that they stand in
-            _ if self.calls.is_copied(id, root.reached()) => sum_calls(func, &counts),
+            _ if self.calls.is_copied(id, root.reached()) => {
+                sum_calls(func, &counts, &self.calls.cuts(id))
+            }
             Some(s) => order_of_calls(func)
                 .into_iter()
                 .map(|n| {
@@ -81,7 +83,7 @@ impl ModuleProfile<'_> {
                     (n.to_owned(), c)
                 })
                 .collect(),
-            None => sum_calls(func, &counts),
+            None => sum_calls(func, &counts, &self.calls.cuts(id)),
         };
         let name = func.name.clone();
         let mut answer = FunctionEvaluation { id, name, blocks, calls, assumptions: Vec::new() };

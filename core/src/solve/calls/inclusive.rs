@@ -14,7 +14,7 @@ use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module};
 use crate::solve::assumptions::assumed;
 use crate::solve::calls::inherited::{inherited_with, Inherited};
-use crate::solve::calls::sites::{add_count, CallSites, Called};
+use crate::solve::calls::sites::{add_count, forget_behind, CallSites, Called};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::SolveContext;
 use crate::solve::count::addresses::without_addresses;
@@ -67,6 +67,8 @@ pub struct Inclusive {
     pub calls_end: Ending,
     /// the same of the function itself
     pub ending: Ending,
+    /// calls of which no formula says that they come back: block and number of the instruction
+    pub(crate) unsure_calls: Vec<(Block, usize)>,
     /// why the function as a whole has no formula
     pub failed: Option<Reason>,
 }
@@ -250,9 +252,12 @@ pub(crate) fn solve_inclusive_here(
         }
     }
     let promises = broken_promises(&mut cx, &mut own);
-    after_unknown_calls(&mut cx, &mut own);
+    let before = own.clone();
+    let unsure_calls = unsure.iter().map(|u| (u.block, u.inst)).collect();
+    let mut doubts = after_unknown_calls(&mut cx, &mut own);
     let unsolved = after_unsolved_loops(&mut cx, &mut own);
-    after_endless_calls(&mut cx, &mut own, unsure);
+    doubts.extend(after_endless_calls(&mut cx, &mut own, unsure));
+    forget_behind(&cx, calls, (&before, &own), &doubts, &mut functions);
     without_addresses(&mut cx, &mut own);
     if add_copies(&mut cx, id, &own, &mut functions) {
         functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
@@ -271,7 +276,17 @@ pub(crate) fn solve_inclusive_here(
     let counts = |c: Counts| meant(c, |count| count.map(CountExpr::new));
     let functions = functions.into_iter().map(|(f, c)| (f, counts(c))).collect();
     let guards = ledger.guards.into_iter().map(ConditionExpr::new).collect();
-    Inclusive { functions, inherited, assumptions, guards, calls_end, ending, failed: None, store }
+    Inclusive {
+        functions,
+        inherited,
+        assumptions,
+        guards,
+        calls_end,
+        ending,
+        unsure_calls,
+        failed: None,
+        store,
+    }
 }
 
 /// Adds the executions of blocks that stand in the function as copies; are there some?

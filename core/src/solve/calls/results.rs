@@ -183,7 +183,19 @@ impl Callees {
         self.looping.get_or_init(|| looping(module, target))[id]
     }
 
-    pub(in crate::solve) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {
+    /// May a call not come back, because nothing is known of its callee, or of one that this calls?
+    pub(crate) fn may_not_return(&self, module: &Module, call: &CallInfo) -> bool {
+        let body = match &call.callee {
+            Callee::Direct(name) => self.definitive(module, name),
+            _ => None,
+        };
+        match body {
+            Some(id) => !self.unknown_calls(module, id).is_empty(),
+            None => may_not_return(call),
+        }
+    }
+
+    pub(crate) fn inclusive_known(&self, id: FuncId) -> Option<Arc<Inclusive>> {
         self.inclusive.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 

@@ -9,7 +9,7 @@ use crate::ir::{Block, FuncId, Inst, Type, Value};
 use crate::solve::calls::inclusive::{CallFacts, Ending, Inclusive};
 use crate::solve::calls::inherited::{inherit, Inherited};
 use crate::solve::context::{slot, Program, SolveContext};
-use crate::solve::count::ends::Unsure;
+use crate::solve::count::ends::{Doubt, Unsure};
 use crate::solve::count::promises::Counts;
 use crate::solve::count::{settle, summed};
 use crate::solve::loop_facts::facts_in;
@@ -22,6 +22,8 @@ use std::collections::BTreeMap;
 /// A call that runs a function with a body.
 struct Site<'f> {
     block: Block,
+    /// its number in the block
+    inst: usize,
     callee: FuncId,
     args: &'f [Value],
 }
@@ -68,10 +70,10 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
         let func = self.cx.program().func;
         let mut sites = Vec::new();
         for &block in &func.layout {
-            for (_, inst) in &func.blocks[block].insts {
-                let Inst::Call(call) = inst else { continue };
+            for (inst, (_, data)) in func.blocks[block].insts.iter().enumerate() {
+                let Inst::Call(call) = data else { continue };
                 let Some(callee) = self.calls.target(call) else { continue };
-                sites.push(Site { block, callee, args: &call.args });
+                sites.push(Site { block, inst, callee, args: &call.args });
             }
         }
         let zero = self.cx.zero();
@@ -123,7 +125,8 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
             self.end.unsure = true;
             // what was taken over from the callee says it of its loops
             let told = held && callee.inherited.iter().any(Inherited::says_that_it_ends);
-            self.unsure.push(Unsure { block: site.block, callee: site.callee, told });
+            let Site { block, inst, callee, .. } = *site;
+            self.unsure.push(Unsure { block, inst, callee, told });
         }
     }
 
@@ -409,6 +412,39 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
         let any: Vec<Expr> = excuses.into_iter().chain([all]).collect();
         let g = cx.or_all(&any);
         cx.vars(g).is_empty().then_some(g)
+    }
+}
+
+/// Takes away the counts of what is called behind calls and loops of which it is not assumed that they end: where the
+/// counts of the caller's blocks `own` are taken away, which were `before`, and behind a call in its own block.
+pub(super) fn forget_behind(
+    cx: &SolveContext<'_>,
+    calls: &dyn CallFacts,
+    (before, own): (&Counts, &Counts),
+    doubts: &[Doubt],
+    functions: &mut BTreeMap<FuncId, Counts>,
+) {
+    let Program { module, func, .. } = cx.program();
+    for &block in &func.layout {
+        // what never runs calls nobody, and what has no count has been given up
+        let may_run = matches!(&before[block], Some(Ok(e)) if !cx.is_zero(*e));
+        if !may_run {
+            continue;
+        }
+        for (k, (_, inst)) in func.blocks[block].insts.iter().enumerate() {
+            let Inst::Call(call) = inst else { continue };
+            let Some(callee) = calls.target(call) else { continue };
+            let earlier = |d: &&Doubt| d.block == block && d.inst < k;
+            let why = match &own[block] {
+                Some(Err(why)) => Some(why),
+                _ => doubts.iter().find(earlier).map(|d| &d.why),
+            };
+            let Some(why) = why else { continue };
+            for f in calls.reached(callee) {
+                let counts = functions.entry(f).or_default();
+                module.functions[f].layout.iter().for_each(|&b| counts[b] = Some(Err(why.clone())));
+            }
+        }
     }
 }
 

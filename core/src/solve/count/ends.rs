@@ -12,19 +12,28 @@ use crate::solve::count::entry_count;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 
+/// A call behind which counts are not known.
+pub(in crate::solve) struct Doubt {
+    pub(in crate::solve) block: Block,
+    /// its number in the block
+    pub(in crate::solve) inst: usize,
+    pub(in crate::solve) why: Reason,
+}
+
 /// What follows calls of which nothing is known: that they come back is noted, or not assumed;
 /// what may come back twice leaves what follows to data.
 pub(in crate::solve) fn after_unknown_calls(
     cx: &mut SolveContext<'_>,
     counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
-) {
+) -> Vec<Doubt> {
     let assumed = assumes_kind(cx, AssumptionKind::Returns);
-    let mut unknown: Vec<(Block, String)> = Vec::new();
-    for &b in cx.program().cfg.reverse_postorder() {
-        for (_, inst) in &cx.program().func.blocks[b].insts {
+    let mut unknown: Vec<Doubt> = Vec::new();
+    for &block in cx.program().cfg.reverse_postorder() {
+        for (k, (_, inst)) in cx.program().func.blocks[block].insts.iter().enumerate() {
             let Inst::Call(call) = inst else { continue };
+            let doubt = |why: String| Doubt { block, inst: k, why: Reason::Data(why) };
             if call.effects.returns_twice {
-                unknown.push((b, format!("`{}` may return again", callee_name(call))));
+                unknown.push(doubt(format!("`{}` may return again", callee_name(call))));
             }
             let body = match &call.callee {
                 Callee::Direct(n) => cx.program().callees.definitive(cx.program().module, n),
@@ -40,24 +49,27 @@ pub(in crate::solve) fn after_unknown_calls(
             for name in names {
                 if assumed {
                     let cause = Cause::Returns(name, called_name(call));
-                    cx.ledger_mut().notes.insert(Note { cause, at: None, block: b });
+                    cx.ledger_mut().notes.insert(Note { cause, at: None, block });
                 } else {
-                    unknown.push((b, format!("whether `{name}` returns")));
+                    unknown.push(doubt(format!("whether `{name}` returns")));
                 }
             }
         }
     }
-    for (b, why) in unknown {
-        for after in cx.program().cfg.between(b, None) {
-            counts[after] = Some(Err(Reason::Data(why.clone())));
+    for Doubt { block, why, .. } in &unknown {
+        for after in cx.program().cfg.between(*block, None) {
+            counts[after] = Some(Err(why.clone()));
             cx.ledger_mut().doubtful.insert(after);
         }
     }
+    unknown
 }
 
 /// A call of a function of the module of which no formula says that it ends.
 pub(in crate::solve) struct Unsure {
     pub(in crate::solve) block: Block,
+    /// its number in the block
+    pub(in crate::solve) inst: usize,
     pub(in crate::solve) callee: FuncId,
     /// It is an assumption already.
     pub(in crate::solve) told: bool,
@@ -69,9 +81,10 @@ pub(in crate::solve) fn after_endless_calls(
     cx: &mut SolveContext<'_>,
     counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
     calls: Vec<Unsure>,
-) {
+) -> Vec<Doubt> {
     let assumed = assumes_kind(cx, AssumptionKind::Ends);
-    for Unsure { block, callee, told } in calls {
+    let mut unknown = Vec::new();
+    for Unsure { block, inst, callee, told } in calls {
         if assumed && told {
             continue;
         }
@@ -81,12 +94,14 @@ pub(in crate::solve) fn after_endless_calls(
             cx.ledger_mut().notes.insert(Note { cause, at: None, block });
             continue;
         }
-        let why = format!("whether `{name}` ends");
+        let why = Reason::Data(format!("whether `{name}` ends"));
         for after in cx.program().cfg.between(block, None) {
-            counts[after] = Some(Err(Reason::Data(why.clone())));
+            counts[after] = Some(Err(why.clone()));
             cx.ledger_mut().doubtful.insert(after);
         }
+        unknown.push(Doubt { block, inst, why });
     }
+    unknown
 }
 
 /// What follows loops of which no formula says how long they run: that they end is noted, or not
