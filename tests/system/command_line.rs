@@ -395,6 +395,64 @@ fn assumptions_by_name() {
     assert_eq!(formulas(&["--assume", "`b[0]`=0"]), ["1", "0", "1", "1", "1"]);
 }
 
+/// What stands behind a loop of which data decides whether it ends rests on it that it does, here and in callees.
+#[test]
+fn loops_that_data_ends() {
+    let ir = "define void @f(ptr %p, i32 %n) {
+entry:
+  br label %head
+head:
+  %q = phi ptr [ %p, %entry ], [ %next, %body ]
+  %x = load volatile i32, ptr %q
+  %c = icmp eq i32 %x, 0
+  br i1 %c, label %behind, label %body
+body:
+  %next = getelementptr inbounds i32, ptr %q, i64 1
+  br label %head
+behind:
+  call void @g(i32 %n)
+  ret void
+}
+define void @g(i32 %n) {
+entry:
+  %some = icmp sgt i32 %n, 0
+  br i1 %some, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}
+define void @h(ptr %p, i32 %n) {
+entry:
+  call void @f(ptr %p, i32 %n)
+  call void @g(i32 %n)
+  ret void
+}
+";
+    let path = temporary("endless.ll", ir);
+    let ask = |function: &str, more: &[&str]| {
+        let eval = ["eval", &path, "--function", function, "--at", "n=3", "--format", "json"];
+        symprof(&[&eval, more].concat()).json()["points"][0]["functions"].clone()
+    };
+    let strict = ["--no-assume", "ends"];
+    for (function, told, then) in
+        [("f", "the loop at `head` ends", "1"), ("h", "the loop at `head` ends (in f)", "2")]
+    {
+        let answer = ask(function, &[]);
+        assert_eq!(answer["g"]["blocks"]["then"], then);
+        for f in [function, "g"] {
+            assert_eq!(answer[f]["assumptions"], json!([told]), "{function}");
+        }
+        let answer = ask(function, &strict);
+        assert_eq!(answer[function]["blocks"]["entry"], "1");
+        assert_eq!(answer["f"]["blocks"]["behind"], json!(null));
+        assert_eq!(answer["g"]["blocks"]["then"], json!(null));
+        assert_eq!(answer[function]["calls"]["g"], json!(null));
+        let why = answer["g"]["reasons"]["then"].as_str().unwrap_or_default().to_owned();
+        assert!(why.contains(told) && why.contains("not assumed"), "{why}");
+    }
+}
+
 /// The formulas of a function that calls itself rest on an assumption about its own blocks alone.
 #[test]
 fn assumptions_of_a_recursion_name_its_blocks() {

@@ -9,6 +9,7 @@ use num_bigint::BigInt;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use symprof::assume::AssumptionKind;
 use symprof::profile::{Engine, Evaluation, ModuleProfile, Options, Point};
 
 /// A kernel of `tests/mlir`, and how often its markers run at (n, m).
@@ -198,6 +199,48 @@ fn features_count_operations() {
     let lines = point["lines"].as_array().expect("lines");
     let of = |n: u64| lines.iter().find(|l| l["line"] == n).map(|l| l["totals"]["flops"].clone());
     assert_eq!((of(6), of(10)), (Some("10".into()), Some("360".into())));
+}
+
+/// Whether an `scf.while` ends that data decides is assumed of what follows, in what is executed too.
+#[test]
+fn a_while_that_data_decides() {
+    let file = temporary(
+        "while.mlir",
+        "func.func @f(%m: memref<?xi32>, %n: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %zero = arith.constant 0 : i32
+  %last = scf.while (%i = %c0) : (index) -> index {
+    %x = memref.load %m[%i] : memref<?xi32>
+    %more = arith.cmpi ne, %x, %zero : i32
+    scf.condition(%more) %i : index
+  } do {
+  ^bb0(%i: index):
+    %next = arith.addi %i, %c1 : index
+    scf.yield %next : index
+  }
+  scf.for %k = %c0 to %n step %c1 {
+    memref.store %zero, %m[%k] : memref<?xi32>
+  }
+  return
+}
+",
+    );
+    let loaded = symprof::input::load(&file).expect("a module");
+    for (disabled, count) in [(None, Some(3)), (Some(AssumptionKind::Ends), None)] {
+        let profile = ModuleProfile::new(&loaded.module, Options::default().without(disabled));
+        let f = profile.by_name("f").expect("f");
+        let point: Point = [("arg1", 3)].into_iter().collect();
+        for engine in [Engine::Auto, Engine::Simulation] {
+            let answer = profile.evaluate_by(engine, f, &point).expect("an answer");
+            let root = answer.root();
+            assert_eq!(root.block("scf.for#0.body"), count.map(BigInt::from), "{engine:?}");
+            let told = "the loop at `scf.while#0.before` ends".to_owned();
+            assert_eq!(root.assumptions.contains(&told), disabled.is_none(), "{engine:?}");
+            let why = root.reasons().find(|(b, _)| *b == "scf.for#0.body").map(|r| r.1);
+            assert_eq!(why.is_some_and(|w| w.contains(&told)), disabled.is_some(), "{why:?}");
+        }
+    }
 }
 
 #[test]

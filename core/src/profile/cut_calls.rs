@@ -7,45 +7,36 @@ use crate::ir::{Block, CallInfo, FuncId, Inst};
 use crate::solve::Ending;
 
 impl CallGraph<'_> {
-    /// The blocks of a function with a call behind which further calls of the block have no count, and the number of the
-    /// first such call: one that may come back twice, or that is not assumed to come back.
+    /// The blocks of a function that are [cut](Self::cut), with where.
     pub(super) fn cuts(&self, id: FuncId) -> Vec<(Block, usize)> {
-        let func = &self.module().functions[id];
-        let disabled = self.results().disabled();
-        let returns = !disabled.contains(&AssumptionKind::Returns);
-        let ends = !disabled.contains(&AssumptionKind::Ends);
-        let mut unsure = None;
-        let mut cuts = Vec::new();
-        for &block in &func.layout {
-            let mut may_stay_away = |k: usize, call: &CallInfo| {
-                call.effects.returns_twice
-                    || !returns && self.results().may_not_return(self.module(), call)
-                    || !ends
-                        && self.may_be_endless(call)
-                        && match unsure.get_or_insert_with(|| self.unsure_calls(id)) {
-                            Some(calls) => calls.contains(&(block, k)),
-                            None => true,
-                        }
-            };
-            let mut insts = func.blocks[block].insts.iter().enumerate();
-            let first = insts.find_map(|(k, (_, inst))| match inst {
-                Inst::Call(call) => may_stay_away(k, call).then_some(k),
-                _ => None,
-            });
-            cuts.extend(first.map(|k| (block, k)));
-        }
-        cuts
+        let layout = self.module().functions[id].layout.iter();
+        layout.filter_map(|&b| Some((b, self.cut(id, b)?))).collect()
+    }
+
+    /// The number of the first call in a block behind which the count of the block says nothing: one that may come
+    /// back twice, or that is not assumed to come back.
+    pub(super) fn cut(&self, id: FuncId, block: Block) -> Option<usize> {
+        let results = self.results();
+        let returns = !results.disabled().contains(&AssumptionKind::Returns);
+        let ends = !results.disabled().contains(&AssumptionKind::Ends);
+        let mut insts = self.module().functions[id].blocks[block].insts.iter().enumerate();
+        insts.find_map(|(k, (_, inst))| {
+            let Inst::Call(call) = inst else { return None };
+            let cuts = call.effects.returns_twice
+                || !returns && results.may_not_return(self.module(), call)
+                || !ends && self.may_be_endless(call) && self.is_unsure(id, (block, k));
+            cuts.then_some(k)
+        })
     }
 
     fn may_be_endless(&self, call: &CallInfo) -> bool {
         self.target(call).is_some_and(|f| self.results().may_be_endless(self.module(), f))
     }
 
-    /// The calls of a function of which no formula says that they end; none where formulas say nothing, or under
-    /// conditions.
-    fn unsure_calls(&self, id: FuncId) -> Option<Vec<(Block, usize)>> {
-        let solved = self.results().inclusive_known(id)?;
+    /// Does no formula say that a call of the function comes back, or only under conditions?
+    fn is_unsure(&self, id: FuncId, call: (Block, usize)) -> bool {
+        let Some(solved) = self.results().inclusive_known(id) else { return true };
         let Ending { within_guards, .. } = solved.calls_end;
-        (solved.failed.is_none() && !within_guards).then(|| solved.unsure_calls.clone())
+        within_guards || solved.failed.is_some() || solved.unsure_calls.contains(&call)
     }
 }

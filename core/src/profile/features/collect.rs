@@ -186,8 +186,10 @@ enum Behind {
 
 fn behind(profile: &ModuleProfile<'_>, id: FuncId, at: Block, inst: &Instruction) -> Behind {
     let calls = &profile.calls;
-    let returns = !calls.results().disabled().contains(&AssumptionKind::Returns);
-    if inst.next == Next::Follows || (returns && !calls.may_end(id)) {
+    let disabled = calls.results().disabled();
+    let returns = !disabled.contains(&AssumptionKind::Returns);
+    let all_end = !disabled.contains(&AssumptionKind::Ends);
+    if inst.next == Next::Follows || (returns && all_end && !calls.may_end(id)) {
         return Behind::Executes;
     }
     let Some(callee) = &inst.callee else { return Behind::Perhaps };
@@ -200,8 +202,9 @@ fn behind(profile: &ModuleProfile<'_>, id: FuncId, at: Block, inst: &Instruction
         _ => None,
     });
     let same: Vec<_> = same.collect();
+    let cut = calls.cut(id, at).is_some();
     let goes_on = |c: &&crate::ir::CallInfo| {
-        !calls.call_may_end(c) && !throws(c) && (returns || calls.target(c).is_some())
+        !calls.call_may_end(c) && !throws(c) && !cut && (returns || calls.target(c).is_some())
     };
     match same.as_slice() {
         [] => Behind::Perhaps,

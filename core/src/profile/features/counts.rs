@@ -165,6 +165,9 @@ impl<'a, 'm> Counts<'a, 'm> {
     fn calls_come_back(&mut self, id: FuncId, block: Block) -> bool {
         let calls = &self.profile.calls;
         let func = &self.profile.module().functions[id];
+        if calls.cut(id, block).is_some() {
+            return false;
+        }
         let returns = !calls.results().disabled().contains(&crate::assume::AssumptionKind::Returns);
         let mut callees = Vec::new();
         for (_, inst) in &func.blocks[block].insts {

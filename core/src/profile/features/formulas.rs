@@ -7,13 +7,14 @@ use super::tidy::tidy;
 use super::Features;
 use crate::assume::AssumptionKind;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Num, Store, Sym};
+use crate::ir::{Block, FuncId};
 use crate::profile::function::BlockProfile;
 use crate::profile::observe::Probe;
 use crate::profile::status::Status;
 use crate::profile::ModuleProfile;
 use crate::stack::on_large_stack;
 use num_bigint::BigInt;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The formula of a feature.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -112,9 +113,11 @@ impl Features {
 /// The formulas of blocks in one store, and sums of them.
 struct Sums {
     store: Store,
-    blocks: FxHashMap<(crate::ir::FuncId, crate::ir::Block), Found>,
+    blocks: FxHashMap<(FuncId, Block), Found>,
     /// unknown callees come back
     returns: bool,
+    /// blocks with calls of which it is not assumed that they end
+    cut: FxHashSet<(FuncId, Block)>,
     domain: Vec<ConditionExpr>,
     data_domain: Vec<ConditionExpr>,
     assumptions: Vec<String>,
@@ -162,7 +165,14 @@ impl Sums {
                 }
             }
         }
-        let returns = !profile.calls.results().disabled().contains(&AssumptionKind::Returns);
+        let disabled = profile.calls.results().disabled();
+        let returns = !disabled.contains(&AssumptionKind::Returns);
+        let mut cut: FxHashSet<(FuncId, Block)> = FxHashSet::default();
+        if disabled.contains(&AssumptionKind::Ends) {
+            for &f in root.reached() {
+                cut.extend(profile.calls.cuts(f).into_iter().map(|(b, _)| (f, b)));
+            }
+        }
         let mut data_domain = data_domain;
         let mut sums = FxHashMap::default();
         if let Some(summed) = Summed::new(profile, root.id(), features.table()) {
@@ -177,7 +187,7 @@ impl Sums {
             }
             sums = found.sums;
         }
-        Sums { store, blocks, returns, domain, data_domain, assumptions, sums }
+        Sums { store, blocks, returns, cut, domain, data_domain, assumptions, sums }
     }
 
     /// The formula of a quantity.
@@ -223,6 +233,11 @@ impl Sums {
         let found = self.blocks.get(&(function, block)).cloned().unwrap_or_else(missing)?;
         if part == Part::BehindCalls && !self.returns && !self.store.is_zero(found.0) {
             let reason = "a call may not come back (`--no-assume returns`)".to_owned();
+            return Err(NoFormula { status: Status::Simulation, reason });
+        }
+        let cut = part == Part::BehindCalls && self.cut.contains(&(function, block));
+        if cut && !self.store.is_zero(found.0) {
+            let reason = "a call may not end (`--no-assume ends`)".to_owned();
             return Err(NoFormula { status: Status::Simulation, reason });
         }
         Ok(found)

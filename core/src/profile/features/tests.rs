@@ -1,5 +1,6 @@
 //! Features of functions of the neutral form: what stands behind calls, what is not known.
 
+use crate::assume::AssumptionKind;
 use crate::frontend::{Amount, BlockInstructions, Class, Instruction, Instructions, Next};
 use crate::ir::text::parse_module;
 use crate::ir::Module;
@@ -79,6 +80,55 @@ fn behind_a_call_that_ends_the_program() {
     let own = formulas.table.functions[0].2.totals.flops.as_ref().expect("a formula");
     assert_eq!(formulas.store.display(own.formula).to_string(), "2");
     assert!(formulas.assumptions.iter().any(|a| a.contains("end")), "{:?}", formulas.assumptions);
+}
+
+/// What stands behind a call in its block executes where the call ends, if that is assumed.
+#[test]
+fn behind_a_call_that_may_not_end() {
+    let list = "func @g(%p: ptr) {
+block entry:
+  jump head(%p)
+block head(%q: ptr):
+  %0 = const ptr 0
+  %c = icmp eq %q, %0
+  branch %c, exit, body
+block body:
+  %next = load ptr %q
+  jump head(%next)
+block exit:
+  return
+}";
+    let counted = "func @g(%p: ptr) {
+block entry:
+  %1 = const i32 1
+  %9 = const i32 9
+  jump head(%1)
+block head(%i: i32):
+  %next = add nsw i32 %i, %1
+  %c = icmp slt %i, %9
+  branch %c, head(%next), exit
+block exit:
+  return
+}";
+    let f = "func @f(%p: ptr) {\nblock entry:\n  call @g(%p)\n  return\n}";
+    for (g, ends, expected) in
+        [(list, true, true), (list, false, false), (counted, true, true), (counted, false, true)]
+    {
+        let module = parse_module(&format!("{f}\n{g}")).expect("it parses");
+        let told = told(&module, vec![("f", "entry", vec![add(), call("g"), add()])]);
+        let options = match ends {
+            true => Options::default(),
+            false => Options::default().without([AssumptionKind::Ends]),
+        };
+        let profile = ModuleProfile::new(&module, options);
+        let features = profile.features(module.by_name("f").expect("f"), &told);
+        let counts = features.at(&profile, &Default::default()).expect("counts");
+        let own = &counts.table.functions[0].2.totals.flops;
+        assert_eq!(own.as_ref().ok(), expected.then(|| 2.into()).as_ref(), "{ends}: {g}");
+        let formulas = features.formulas(&profile);
+        let own = &formulas.table.functions[0].2.totals.flops;
+        assert_eq!(own.is_ok(), expected, "{ends}: {g}");
+    }
 }
 
 /// What is not known in a block that is not entered is no obstacle.
