@@ -223,9 +223,7 @@ impl fmt::Display for Assumption {
             }
             Assumption::NoThrow => f.write_str("no exception is thrown"),
             Assumption::NoErrno => f.write_str(crate::assume::NO_ERRNO),
-            Assumption::FrozenBits => f.write_str(
-                "what is frozen against its promise (nsw) has the bits of machine arithmetic",
-            ),
+            Assumption::FrozenBits => f.write_str(crate::assume::FROZEN_BITS),
         }
     }
 }

@@ -334,6 +334,8 @@ pub struct GuardLimits {
     pub few: usize,
     /// Values that one branch looks at, of which promises are taken.
     pub branch_values: usize,
+    /// Values that one branch looks at, of which it is asked whether they are frozen.
+    pub frozen_values: usize,
     /// Promises of one function.
     pub promises: usize,
     /// Nodes of a condition that is printed with a promise.
@@ -347,6 +349,7 @@ impl Default for GuardLimits {
             divisions: 32,
             few: 16,
             branch_values: 32,
+            frozen_values: 512,
             promises: 400,
             readable: 40,
         }

@@ -60,6 +60,8 @@ pub mod explain;
 pub mod features;
 mod flow;
 #[cfg(test)]
+mod frozen_call_tests;
+#[cfg(test)]
 mod frozen_tests;
 pub mod function;
 mod given;

@@ -41,7 +41,7 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::Fields => {
             "fields reached from parameters change by no store but through the same path".to_owned()
         }
-        Cause::Inherited(_, text, _) => text.clone(),
+        Cause::Inherited(_, text, _) | Cause::CalleePromise(text, _) => text.clone(),
     }
 }
 
@@ -81,7 +81,9 @@ fn cause_condition(cx: &mut SolveContext<'_>, cause: &Cause) -> Option<Expr> {
             }
             Some(cx.and_all(&all))
         }
-        Cause::Promise(_, _, enough) | Cause::Ends(_, enough) => in_pointers(cx, (*enough)?),
+        Cause::Promise(_, _, enough) | Cause::CalleePromise(_, enough) | Cause::Ends(_, enough) => {
+            in_pointers(cx, (*enough)?)
+        }
         _ => None,
     }
 }

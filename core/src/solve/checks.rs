@@ -324,7 +324,7 @@ pub(in crate::solve) fn guard_promises(
     let notes: Vec<Note> = cx.ledger().notes.iter().cloned().collect();
     for n in notes {
         let condition = match &n.cause {
-            Cause::Promise(_, _, condition) => condition,
+            Cause::Promise(_, _, condition) | Cause::CalleePromise(_, condition) => condition,
             Cause::Ends(header, condition) if later.contains(header) => condition,
             Cause::Inherited(AssumptionKind::Defined | AssumptionKind::Ends, ..)
             | Cause::CallEnds(_) => &None,

@@ -28,7 +28,7 @@ use crate::solve::value::declare_parameters;
 use crate::solve::{meant, AssumedCondition, Callees, Graphs, Reason};
 use crate::stack::on_large_stack;
 use cranelift_entity::SecondaryMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The counts of a function's blocks, as far as they are solved.
@@ -63,6 +63,9 @@ pub struct Inclusive {
     pub assumptions: Vec<Assumed>,
     /// the same, as its callers take it over
     pub inherited: Vec<Inherited>,
+    /// parameters that branches in what it runs look at, and whether they are frozen on the way there; none in a
+    /// module that freezes nothing
+    pub decided_by: BTreeSet<(u32, bool)>,
     /// whether the calls of functions with a body come back
     pub calls_end: Ending,
     /// the same of the function itself
@@ -269,6 +272,7 @@ pub(crate) fn solve_inclusive_here(
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
     let (store, ledger) = cx.into_parts();
+    let decided_by = ledger.decided_by;
     // beyond the guards of a function with loops nothing is known of how long these run
     let within_guards = graphs.forest.iter().next().is_some() && !ledger.guards.is_empty();
     let loops = Ending { unsure: unsolved, within_guards };
@@ -281,6 +285,7 @@ pub(crate) fn solve_inclusive_here(
         inherited,
         assumptions,
         guards,
+        decided_by,
         calls_end,
         ending,
         unsure_calls,

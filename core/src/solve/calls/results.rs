@@ -10,6 +10,7 @@ use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value};
 use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
+use crate::solve::calls::frozen::{freezes, of_result, FrozenResult};
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::{Program, SolveContext};
@@ -54,14 +55,16 @@ pub struct Callees {
     looping: OnceLock<SecondaryMap<FuncId, bool>>,
     /// what each function may write, once asked for
     written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
+    /// whether a function freezes something, once asked for
+    freezing: OnceLock<bool>,
 }
 
 /// A function as its callers see it.
 #[derive(Debug)]
 pub(in crate::solve) struct Summary {
-    store: Store,
+    pub(super) store: Store,
     /// the value returned, or why it is not known
-    result: Result<Expr, Reason>,
+    pub(super) result: Result<Expr, Reason>,
     /// what the result rests on
     guards: Vec<Expr>,
     assumptions: Vec<Inherited>,
@@ -69,6 +72,8 @@ pub(in crate::solve) struct Summary {
     pointers: Vec<Option<Sym>>,
     /// does the function, or one whose result it uses, look at the bits of poison?
     freezes: bool,
+    /// what the result rests on where poison is frozen: for a caller that does not freeze it, and for one that does
+    pub(super) frozen: [FrozenResult; 2],
 }
 
 impl Callees {
@@ -204,7 +209,19 @@ impl Callees {
         known.entry(id).or_insert(solved);
     }
 
-    fn summary(&self, module: &Module, id: FuncId, active: &[FuncId], raw: bool) -> Arc<Summary> {
+    /// Does a function of the module freeze something? Else nothing of it is asked for. Found once.
+    pub(in crate::solve) fn anyone_freezes(&self, module: &Module) -> bool {
+        let any = || module.functions.keys().any(|f| freezes(module, f));
+        *self.freezing.get_or_init(any)
+    }
+
+    pub(super) fn summary(
+        &self,
+        module: &Module,
+        id: FuncId,
+        active: &[FuncId],
+        raw: bool,
+    ) -> Arc<Summary> {
         let memo = &self.known[usize::from(raw)];
         let known = memo.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if let Some(s) = known {
@@ -234,6 +251,7 @@ fn summarize(
         assumptions: Vec::new(),
         pointers: Vec::new(),
         freezes: false,
+        frozen: Default::default(),
     };
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
         return unknown(why);
@@ -241,13 +259,16 @@ fn summarize(
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
     declare_parameters(&mut cx);
     let result = returned(&mut cx, raw);
-    let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-    let freezes =
-        insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_))) || cx.ledger().callee_freezes;
+    let freezes = freezes(module, id) || cx.ledger().callee_freezes;
     let assumptions = inherited_promises(&mut cx);
+    let frozen = [false, true].map(|below| of_result(&mut cx, below));
     let pointers = pointer_parameters(&cx);
     let (store, ledger) = cx.into_parts();
-    Summary { result, freezes, assumptions, pointers, guards: ledger.guards, store }
+    let result = match ledger.unmet {
+        Some(why) => Err(Reason::Unsolved(why)),
+        None => result,
+    };
+    Summary { result, freezes, frozen, assumptions, pointers, guards: ledger.guards, store }
 }
 
 /// The value that the function returns; `raw`: as it executes, flags ignored.

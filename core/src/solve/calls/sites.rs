@@ -3,14 +3,18 @@
 //! At each call the callee's counts stand with the arguments in place of the parameters: what they rest on is
 //! proved there, or becomes a condition on the caller's parameters.
 
+use crate::assume::{AssumptionKind, FROZEN_BITS};
 use crate::expr::{machine_range, CountExpr, Expr, Node, Simulated, Store, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, FuncId, Inst, Type, Value};
+use crate::solve::calls::frozen::{freeze_promises, freezes};
 use crate::solve::calls::inclusive::{CallFacts, Ending, Inclusive};
 use crate::solve::calls::inherited::{inherit, Inherited};
-use crate::solve::context::{slot, Program, SolveContext};
+use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
+use crate::solve::context::{slot, DecidedBy, Program, SolveContext};
 use crate::solve::count::ends::{Doubt, Unsure};
-use crate::solve::count::promises::Counts;
+use crate::solve::count::frozen::frozen;
+use crate::solve::count::promises::{resting, Counts};
 use crate::solve::count::{settle, summed};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, path_facts, reach};
@@ -150,7 +154,12 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                 formulas.values_mut().for_each(|f| *f = Err(why.clone()));
             }
         }
-        let slice = self.slice(site, &args);
+        let mut slice = self.slice(site, &args);
+        if let Err(why) = self.keep_promises(site, known, &formulas, slice.is_some()) {
+            (held, slice) = (false, None);
+            let blocks = self.blocks(site.callee);
+            formulas = blocks.into_iter().map(|at| (at, Err(why.clone()))).collect();
+        }
         for f in self.calls.reached(site.callee) {
             for &b in &module.functions[f].layout {
                 let formula = formulas.remove(&(f, b)).unwrap_or_else(|| {
@@ -219,11 +228,61 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
     /// May the callee look at the bits of poison? Then its arguments must be what executes.
     fn freezes(&self, callee: FuncId) -> bool {
         let module = self.cx.program().module;
-        self.calls.reached(callee).iter().any(|&f| {
-            let func = &module.functions[f];
-            let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-            insts.any(|(_, inst)| matches!(inst, Inst::Freeze(_)))
-        })
+        self.calls.reached(callee).iter().any(|&f| freezes(module, f))
+    }
+
+    /// All blocks that a callee reaches.
+    fn blocks(&self, callee: FuncId) -> Vec<(FuncId, Block)> {
+        let module = self.cx.program().module;
+        let reached = self.calls.reached(callee).into_iter();
+        reached.flat_map(|f| module.functions[f].layout.iter().map(move |&b| (f, b))).collect()
+    }
+
+    /// Assumes what arguments promise that are frozen on their way to a branch of the callee, where that is not known
+    /// to hold; or says which promise it is that is not assumed.
+    fn keep_promises(
+        &mut self,
+        site: &Site<'_>,
+        callee: &Inclusive,
+        formulas: &Formulas,
+        executed: bool,
+    ) -> Result<(), Reason> {
+        let Program { module, callees, .. } = self.cx.program();
+        if !callees.anyone_freezes(module) {
+            return Ok(());
+        }
+        let formula = |at: &(FuncId, Block)| matches!(formulas.get(at), Some(Ok(_)));
+        let blocks = self.blocks(site.callee);
+        let executed = executed && !blocks.iter().all(formula);
+        let mut looked_at = match blocks.iter().any(formula) {
+            true => callee.decided_by.clone(),
+            false => DecidedBy::new(),
+        };
+        let assumed = assumes_kind(self.cx, AssumptionKind::Defined);
+        if executed {
+            let freezes = self.freezes(site.callee);
+            looked_at.extend((0..site.args.len() as u32).map(|k| (k, freezes)));
+            // where nothing is assumed, such executions have no count
+            let reached = self.calls.reached(site.callee);
+            if assumed && freezes && freeze_promises(module, &reached, self.calls) {
+                let name = &module.functions[site.callee].name;
+                let text = format!("{FROZEN_BITS} (in {name})");
+                let cause = Cause::Inherited(AssumptionKind::Defined, text, name.clone());
+                note(self.cx, Note { cause, at: None, block: site.block });
+            }
+        }
+        for (k, below) in looked_at {
+            let Some(&arg) = site.args.get(k as usize) else { continue };
+            let found = frozen(self.cx, arg, below);
+            self.cx.ledger_mut().decided_by.extend(&found.params);
+            for rests in resting(self.cx, found, site.block) {
+                match assumed {
+                    true => rests.note(self.cx),
+                    false => return Err(Reason::Unsolved(rests.why(self.cx))),
+                }
+            }
+        }
+        Ok(())
     }
 
     fn add(&mut self, f: FuncId, b: Block, count: Result<Expr, Reason>) {

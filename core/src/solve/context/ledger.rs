@@ -14,6 +14,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+/// Parameters that decide something, and whether they are frozen on the way there.
+pub(in crate::solve) type DecidedBy = BTreeSet<(u32, bool)>;
+
 /// What the formulas rest on.
 #[derive(Default)]
 pub(in crate::solve) struct Ledger {
@@ -39,6 +42,10 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) doubtful: FxHashSet<Block>,
     /// a callee whose result is used looks at the bits of poison
     pub(in crate::solve) callee_freezes: bool,
+    /// parameters that branches here or in callees rest on, where something freezes
+    pub(in crate::solve) decided_by: DecidedBy,
+    /// a promise that a branch rests on, where none is assumed
+    pub(in crate::solve) unmet: Option<String>,
 }
 
 /// What stands in the way of closed forms.

@@ -14,7 +14,7 @@ pub(super) mod questions;
 mod reads;
 mod writes;
 
-pub(super) use ledger::{Ledger, Objects};
+pub(super) use ledger::{DecidedBy, Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Passed, Progress};
 pub(super) use passing::Passing;
 pub(super) use reads::{ReadOnce, Reading, Root, Source, State};

@@ -42,6 +42,8 @@ pub(in crate::solve) enum Cause {
     Ends(Block, Option<Expr>),
     /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
     Promise(Value, &'static str, Option<Expr>),
+    /// A promise in a callee of what is frozen, in words, and a condition under which it holds.
+    CalleePromise(String, Option<Expr>),
     /// no data leads to an end of the program
     NoExit,
     /// no exception is thrown
@@ -71,7 +73,7 @@ impl Cause {
             Cause::Allocation(_) => AssumptionKind::Allocation,
             Cause::CallResult(..) => AssumptionKind::CallResult,
             Cause::Returns(..) => AssumptionKind::Returns,
-            Cause::Promise(..) => AssumptionKind::Defined,
+            Cause::Promise(..) | Cause::CalleePromise(..) => AssumptionKind::Defined,
             Cause::Ends(..) | Cause::CallEnds(_) => AssumptionKind::Ends,
             Cause::NoExit | Cause::NoThrow => AssumptionKind::NoExit,
             Cause::Types => AssumptionKind::StrictAliasing,

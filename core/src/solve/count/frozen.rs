@@ -1,47 +1,72 @@
 //! Promises of what is frozen (LangRef, "'freeze' Instruction"). Branching on it is defined where a promise is broken,
 //! and then compilers differ in what comes out: that the promise is kept, or that machine arithmetic says what the
-//! value is, is assumed (`promises`).
+//! value is, is assumed (`promises`). What is frozen in one function may be promised in another: the walk goes through
+//! results of callees, and says which parameters it ends at (`calls::frozen`).
 
-use crate::analysis::LoopId;
+use crate::analysis::{Cfg, LoopId};
 use crate::expr::{machine_range, Expr, Num};
-use crate::ir::{BinaryOp, CastOp, Flags, Inst, Type, Value, ValueDef};
-use crate::solve::context::{Program, SolveContext};
+use crate::ir::{BinaryOp, CastOp, Flags, Function, Inst, Type, Value, ValueDef};
+use crate::solve::calls::frozen::{at_call, AtCall};
+use crate::solve::context::{DecidedBy, Program, SolveContext};
 use crate::solve::count::promises::{is_known_number, promised};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::value::{ops, value_in};
 use rustc_hash::FxHashSet;
 
-/// The values that are frozen on their way to a branch on `v`. Branching on them is defined where they break a
-/// promise, but then compilers differ in what comes out (x86's `add` and `jle` read the flag of the overflow): that
-/// they keep it, or that machine arithmetic says what they are, is assumed.
-pub(super) fn frozen(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
+/// What is frozen on the way to a value.
+#[derive(Default)]
+pub(in crate::solve) struct Frozen {
+    /// values of the function itself
+    pub(in crate::solve) values: Vec<Value>,
+    /// results of callees, and what these rest on there: promises in words, and conditions under which they hold
+    pub(in crate::solve) results: Vec<(Value, String, Option<Expr>)>,
+    /// parameters on the way, and whether they are frozen there
+    pub(in crate::solve) params: DecidedBy,
+}
+
+/// What is frozen on the way to `v`, at which a branch, a callee (`below`: once it is frozen) or a caller looks.
+/// Branching on it is defined where it breaks a promise, but then compilers differ in what comes out (x86's `add` and
+/// `jle` read the flag of the overflow): that it keeps it, or that machine arithmetic says what it is, is assumed.
+pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, below: bool) -> Frozen {
+    let mut found = Frozen::default();
+    let Program { module, func, cfg, callees, .. } = cx.program();
+    if !callees.anyone_freezes(module) {
+        return found;
+    }
     let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
-    let mut found = Vec::new();
-    let mut work = vec![(v, false)];
+    let mut work = vec![(v, below)];
     while let Some((v, below)) = work.pop() {
-        if seen.len() >= cx.limits().guards.branch_values || !seen.insert((v, below)) {
+        if seen.len() >= cx.limits().guards.frozen_values || !seen.insert((v, below)) {
             continue;
         }
-        match cx.program().func.inst(v) {
+        match func.inst(v) {
             Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
                 work.extend([(*a, below), (*b, below)])
             }
             Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
+            Some(Inst::PtrToInt(a) | Inst::IntToPtr(a)) => work.push((*a, below)),
             Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
             Some(Inst::Freeze(a)) => work.push((*a, true)),
+            Some(Inst::Call(call)) => {
+                let AtCall { promises, arguments } = at_call(cx, call, func.def_block(v), below);
+                found.results.extend(promises.into_iter().map(|(text, c)| (v, text, c)));
+                work.extend(arguments);
+            }
             Some(_) => {}
-            None => work.extend(incoming(cx, v).into_iter().map(|a| (a, below))),
+            None => work.extend(incoming(func, cfg, v).into_iter().map(|a| (a, below))),
+        }
+        if let ValueDef::Param(k) = func.values[v].def {
+            found.params.insert((k, below));
         }
         if below {
-            found.push(v);
+            found.values.push(v);
         }
     }
     found
 }
 
 /// The values that merge in a block parameter.
-fn incoming(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
-    let Program { func, cfg, .. } = cx.program();
+pub(in crate::solve) fn incoming(func: &Function, cfg: &Cfg, v: Value) -> Vec<Value> {
     let ValueDef::BlockParam(b, k) = func.values[v].def else { return Vec::new() };
     let targets = cfg.predecessors(b).iter().flat_map(|&p| func.blocks[p].terminator.targets());
     targets.filter(|t| t.block == b).filter_map(|t| t.args.get(k as usize).copied()).collect()

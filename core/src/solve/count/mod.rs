@@ -9,7 +9,7 @@ pub(in crate::solve) mod asserted;
 pub(in crate::solve) mod conditions;
 pub(in crate::solve) mod ends;
 pub(in crate::solve) mod free_symbols;
-mod frozen;
+pub(in crate::solve) mod frozen;
 pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;
 pub(in crate::solve) mod summands;

@@ -14,11 +14,12 @@ use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
 use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use crate::solve::assumptions::cause_text;
 use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, SolveContext};
-use crate::solve::count::frozen::{frozen, promised_of_frozen};
+use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
@@ -49,7 +50,7 @@ pub(in crate::solve) fn broken_promises(
     counts: &mut Counts,
 ) -> Vec<Promise> {
     let mut out: Vec<Promise> = Vec::new();
-    let mut unchecked: Vec<(Value, Block, Option<Expr>, &'static str)> = Vec::new();
+    let mut unchecked: Vec<Unchecked> = Vec::new();
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
         if cx.is_zero(count) || out.len() >= cx.limits().guards.promises {
@@ -80,39 +81,95 @@ pub(in crate::solve) fn broken_promises(
                 let broken = format!("`%{}` {what}", cx.program().func.value_name(v));
                 if !whole.is_some_and(|c| add(cx, c, broken)) {
                     let enough = at_all_ends(cx, condition, around);
-                    unchecked.push((v, b, enough, what));
+                    let cause = Cause::Promise(v, what, enough);
+                    unchecked.push(Unchecked { value: v, block: b, cause });
                 }
             }
         }
-        for v in frozen(cx, decides) {
-            let around = defined_in(cx, v, here);
-            for (condition, what) in promised_of_frozen(cx, v, around) {
-                let enough = condition.and_then(|c| {
-                    let c = facts_in(cx, around).simplify(cx, c);
-                    at_all_ends(cx, c, around)
-                });
-                unchecked.push((v, b, enough, what));
-            }
-        }
+        let found = frozen(cx, decides, false);
+        cx.ledger_mut().decided_by.extend(&found.params);
+        unchecked.extend(resting(cx, found, b));
         if let Some(condition) = not_undefined(cx, b) {
             add(cx, condition, "`unreachable` is reached".to_owned());
         }
     }
-    unchecked.retain(|u| u.2.is_none_or(|e| !cx.is_one(e)));
+    unchecked.retain(|u| u.enough().is_none_or(|e| !cx.is_one(e)));
     if assumes_kind(cx, AssumptionKind::Defined) {
-        for (v, block, enough, what) in unchecked {
-            note(cx, Note { cause: Cause::Promise(v, what, enough), at: Some(v), block });
-        }
+        unchecked.into_iter().for_each(|u| u.note(cx));
     } else if !unchecked.is_empty() {
         let mut influence = Influence::new(cx.program().func, cx.program().cfg);
-        for (v, _, _, what) in unchecked {
-            let why =
-                format!("it rests on `%{}`, which perhaps {what}", cx.program().func.value_name(v));
-            for b in influence.of_value(v) {
+        for u in unchecked {
+            let why = u.why(cx);
+            cx.ledger_mut().unmet.get_or_insert_with(|| why.clone());
+            for b in influence.of_value(u.value) {
                 counts[b] = Some(Err(Reason::Unsolved(why.clone())));
             }
         }
     }
+    out
+}
+
+/// A promise that no condition on the parameters states.
+pub(in crate::solve) struct Unchecked {
+    /// the value whose meaning rests on it
+    value: Value,
+    block: Block,
+    cause: Cause,
+}
+
+impl Unchecked {
+    /// A condition on the parameters under which it holds.
+    pub(in crate::solve) fn enough(&self) -> Option<Expr> {
+        match self.cause {
+            Cause::Promise(_, _, enough) | Cause::CalleePromise(_, enough) => enough,
+            _ => None,
+        }
+    }
+
+    /// The promise in words.
+    pub(in crate::solve) fn text(&self, cx: &SolveContext<'_>) -> String {
+        cause_text(cx, &self.cause)
+    }
+
+    /// Assumes it.
+    pub(in crate::solve) fn note(self, cx: &mut SolveContext<'_>) {
+        let Unchecked { value, block, cause } = self;
+        note(cx, Note { cause, at: Some(value), block });
+    }
+
+    /// Why something has no count where it is not assumed.
+    pub(in crate::solve) fn why(&self, cx: &SolveContext<'_>) -> String {
+        match self.cause {
+            Cause::Promise(v, what, _) => {
+                format!("it rests on `%{}`, which perhaps {what}", cx.program().func.value_name(v))
+            }
+            _ => format!("it rests on this, which is not assumed: {}", self.text(cx)),
+        }
+    }
+}
+
+/// What a block rests on where it looks at these frozen values, as far as it is not known to hold.
+pub(in crate::solve) fn resting(
+    cx: &mut SolveContext<'_>,
+    found: Frozen,
+    block: Block,
+) -> Vec<Unchecked> {
+    let here = cx.program().forest.innermost(block);
+    let mut out = Vec::new();
+    for v in found.values {
+        let around = defined_in(cx, v, here);
+        for (condition, what) in promised_of_frozen(cx, v, around) {
+            let enough = condition.and_then(|c| {
+                let c = facts_in(cx, around).simplify(cx, c);
+                at_all_ends(cx, c, around)
+            });
+            out.push(Unchecked { value: v, block, cause: Cause::Promise(v, what, enough) });
+        }
+    }
+    for (value, text, enough) in found.results {
+        out.push(Unchecked { value, block, cause: Cause::CalleePromise(text, enough) });
+    }
+    out.retain(|u| u.enough().is_none_or(|e| !cx.is_one(e)));
     out
 }
 
@@ -130,7 +187,11 @@ fn defined_in(cx: &SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<L
 }
 
 /// A condition on the parameters that implies one which is to hold in all iterations of a loop.
-fn at_all_ends(cx: &mut SolveContext<'_>, condition: Expr, around: Option<LoopId>) -> Option<Expr> {
+pub(in crate::solve) fn at_all_ends(
+    cx: &mut SolveContext<'_>,
+    condition: Expr,
+    around: Option<LoopId>,
+) -> Option<Expr> {
     let enough = match around {
         Some(l) => {
             let k = cx.index(l);
