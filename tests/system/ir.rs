@@ -123,6 +123,11 @@ fn rust_back_edges() {
     check("rust_back_edges");
 }
 
+#[test]
+fn frozen_calls() {
+    check("frozen_calls");
+}
+
 /// A product of matrices that is indexed: bounds checks stand in each of its loops, and pass where slices are
 /// as long as the sizes say.
 #[test]

@@ -11,6 +11,7 @@
 mod access;
 mod bundles;
 mod constants;
+mod contents;
 mod describe;
 mod gather;
 mod isolated;
@@ -362,9 +363,10 @@ fn prepare_with(
             Regions::AsTheyAre => Expanded::default(),
         };
         let before = graph(module);
-        promotable::prepare(module);
+        let kept = promotable::prepare(module);
         let ranges = ranges(&String::from_utf8_lossy(bytes));
         rework::run(module, PASSES, "promoting stack slots")?;
+        kept.into_iter().for_each(|kept| kept.release());
         if graph(module) != before {
             return Err(NativeError::Step(
                 "promoting stack slots",

@@ -1,11 +1,11 @@
 //! Before LLVM promotes stack slots. What keeps it from slots that it could promote: addresses that pass through
-//! aggregates, and slots that are made in loops; both are what lowered descriptors of memory consist of. And what
-//! it would decide: promotion may take any value for what a slot holds before it is written, and where that is
-//! frozen, the count is not that of the program as it stands.
+//! aggregates, and slots that are made in loops; both are what lowered descriptors of memory consist of. What it
+//! would decide is in `contents`.
 //!
 //! Sound as the rest of `native`: an instruction is erased when it has no use left, and moved only to a
 //! place that dominates all of its uses.
 
+use super::contents::{self, Kept};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMOpcode, LLVMTypeKind};
@@ -14,107 +14,42 @@ use llvm_sys::{LLVMOpcode, LLVMTypeKind};
 const CHAIN: usize = 256;
 /// Slots of more values are left as they are.
 const MOST: u64 = 1 << 20;
-/// Slots of more numbers and pointers are not given contents.
-const LEAVES: u32 = 64;
 
-/// Prepares all functions for promotion. Control flow stays as it is.
-pub(super) unsafe fn prepare(module: LLVMModuleRef) {
+/// Prepares all functions for promotion. Control flow stays as it is. The slots that promotion must leave alone are
+/// to be released after it.
+pub(super) unsafe fn prepare(module: LLVMModuleRef) -> Option<Kept> {
     let builder = LLVMCreateBuilderInContext(LLVMGetModuleContext(module));
     for function in super::bodies(module) {
         forward_parts(function);
-        if instructions(function).iter().any(|&i| unsafe { is(i, LLVMOpcode::LLVMFreeze) }) {
-            give_contents(function, builder);
+        for slot in private_slots(function) {
+            one_array(slot, builder);
         }
-        for inst in instructions(function) {
-            let slot = is(inst, LLVMOpcode::LLVMAlloca)
-                && !LLVMIsAConstantInt(LLVMGetOperand(inst, 0)).is_null()
-                && is_private(inst);
-            if slot {
-                hoist(one_array(inst, builder), builder);
-            }
+    }
+    let kept = contents::is_asked_for(module).then(|| unsafe { contents::give(module, builder) });
+    for function in super::bodies(module) {
+        for slot in private_slots(function) {
+            hoist(slot, builder);
         }
     }
     LLVMDisposeBuilder(builder);
+    kept
 }
 
-/// Stores a value of which nothing is known wherever a slot's contents are not defined any more: where it is made,
-/// and where its lifetime starts again.
-unsafe fn give_contents(function: LLVMValueRef, builder: LLVMBuilderRef) {
-    for inst in instructions(function) {
-        let slot = if is(inst, LLVMOpcode::LLVMAlloca) {
-            inst
-        } else if is(inst, LLVMOpcode::LLVMCall) && starts_lifetime(inst) {
-            LLVMGetOperand(inst, 1)
-        } else {
-            continue;
-        };
-        if !is(slot, LLVMOpcode::LLVMAlloca)
-            || LLVMIsAConstantInt(LLVMGetOperand(slot, 0)).is_null()
-        {
-            continue;
-        }
-        let ty = LLVMGetAllocatedType(slot);
-        let one = LLVMConstIntGetZExtValue(LLVMGetOperand(slot, 0)) == 1;
-        if one && leaves(ty).is_some_and(|n| n <= LEAVES) {
-            LLVMPositionBuilderBefore(builder, LLVMGetNextInstruction(inst));
-            store_unknown(ty, slot, builder);
-        }
-    }
-}
-
-unsafe fn starts_lifetime(call: LLVMValueRef) -> bool {
-    let callee = LLVMGetCalledValue(call);
-    !LLVMIsAFunction(callee).is_null() && super::name_of(callee).starts_with("llvm.lifetime.start.")
-}
-
-/// How many numbers, pointers and vectors a type consists of, if it is of nothing else.
-unsafe fn leaves(ty: LLVMTypeRef) -> Option<u32> {
-    use LLVMTypeKind::*;
-    match LLVMGetTypeKind(ty) {
-        LLVMIntegerTypeKind | LLVMPointerTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind
-        | LLVMHalfTypeKind | LLVMBFloatTypeKind | LLVMVectorTypeKind => Some(1),
-        LLVMArrayTypeKind => {
-            let n = u32::try_from(LLVMGetArrayLength2(ty)).ok()?;
-            leaves(LLVMGetElementType(ty))?.checked_mul(n)
-        }
-        LLVMStructTypeKind => {
-            let parts = 0..LLVMCountStructElementTypes(ty);
-            parts.map(|k| unsafe { leaves(LLVMStructGetTypeAtIndex(ty, k)) }).sum()
-        }
-        _ => None,
-    }
-}
-
-/// Stores a frozen poison to each leaf of what is at the address: a value that no two readers see differently and
-/// that nobody knows.
-unsafe fn store_unknown(ty: LLVMTypeRef, address: LLVMValueRef, builder: LLVMBuilderRef) {
-    let parts = match LLVMGetTypeKind(ty) {
-        LLVMTypeKind::LLVMArrayTypeKind => LLVMGetArrayLength2(ty) as u32,
-        LLVMTypeKind::LLVMStructTypeKind => LLVMCountStructElementTypes(ty),
-        _ => {
-            let unknown = LLVMBuildFreeze(builder, LLVMGetPoison(ty), c"undefined".as_ptr());
-            LLVMBuildStore(builder, unknown, address);
-            return;
-        }
+/// Slots of a known size that are only loaded from and stored to.
+unsafe fn private_slots(function: LLVMValueRef) -> Vec<LLVMValueRef> {
+    let slot = |&i: &LLVMValueRef| unsafe {
+        is(i, LLVMOpcode::LLVMAlloca)
+            && !LLVMIsAConstantInt(LLVMGetOperand(i, 0)).is_null()
+            && is_private(i)
     };
-    let index = LLVMInt32TypeInContext(LLVMGetTypeContext(ty));
-    for k in 0..parts {
-        let part = match LLVMGetTypeKind(ty) {
-            LLVMTypeKind::LLVMArrayTypeKind => LLVMGetElementType(ty),
-            _ => LLVMStructGetTypeAtIndex(ty, k),
-        };
-        let mut indices = [LLVMConstInt(index, 0, 0), LLVMConstInt(index, u64::from(k), 0)];
-        let name = c"undefined.at".as_ptr();
-        let at = LLVMBuildInBoundsGEP2(builder, ty, address, indices.as_mut_ptr(), 2, name);
-        store_unknown(part, at, builder);
-    }
+    instructions(function).into_iter().filter(slot).collect()
 }
 
-unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {
+pub(super) unsafe fn instructions(function: LLVMValueRef) -> Vec<LLVMValueRef> {
     super::blocks(function).into_iter().flat_map(|b| unsafe { super::insts(b) }).collect()
 }
 
-unsafe fn is(value: LLVMValueRef, opcode: LLVMOpcode) -> bool {
+pub(super) unsafe fn is(value: LLVMValueRef, opcode: LLVMOpcode) -> bool {
     !LLVMIsAInstruction(value).is_null() && LLVMGetInstructionOpcode(value) == opcode
 }
 
@@ -181,30 +116,29 @@ unsafe fn inserted(extract: LLVMValueRef) -> Option<LLVMValueRef> {
 }
 
 /// A slot of several values as a slot of one array, which promotion looks into.
-unsafe fn one_array(slot: LLVMValueRef, builder: LLVMBuilderRef) -> LLVMValueRef {
+unsafe fn one_array(slot: LLVMValueRef, builder: LLVMBuilderRef) {
     let count = LLVMGetOperand(slot, 0);
     if LLVMGetIntTypeWidth(LLVMTypeOf(count)) > 64 {
-        return slot;
+        return;
     }
     let count = LLVMConstIntGetZExtValue(count);
     let element = LLVMGetAllocatedType(slot);
     if count <= 1 || count > MOST || LLVMGetTypeKind(element) == LLVMTypeKind::LLVMTargetExtTypeKind
     {
-        return slot;
+        return;
     }
     LLVMPositionBuilderBefore(builder, slot);
     let array = LLVMBuildAlloca(builder, LLVMArrayType2(element, count), c"".as_ptr());
     if LLVMTypeOf(array) != LLVMTypeOf(slot) {
         // an address space that is not the default one of slots
         LLVMInstructionEraseFromParent(array);
-        return slot;
+        return;
     }
     LLVMSetAlignment(array, LLVMGetAlignment(slot));
     LLVMReplaceAllUsesWith(slot, array);
     let name = super::name_of(slot);
     LLVMInstructionEraseFromParent(slot);
     super::set_name(array, &name);
-    array
 }
 
 /// Moves a slot into the entry, where promotion looks for them. Nothing but loads and stores through it
