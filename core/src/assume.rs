@@ -60,6 +60,9 @@ pub const ON_REQUEST: &[AssumptionKind] =
 /// What [`AssumptionKind::Disjoint`] comes to where a call may set `errno`.
 pub(crate) const NO_ERRNO: &str = "no pointer leads to `errno`";
 
+/// What [`AssumptionKind::Allocation`] comes to where an allocator may be the program's own.
+pub(crate) const QUIET_ALLOCATORS: &str = "allocators write nothing that the program reads";
+
 /// What [`AssumptionKind::Defined`] comes to where an execution freezes what breaks a promise.
 pub(crate) const FROZEN_BITS: &str =
     "what is frozen against its promise (nsw) has the bits of machine arithmetic";

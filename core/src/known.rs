@@ -61,6 +61,20 @@ pub struct KnownCallee {
 }
 
 impl KnownCallee {
+    /// Is it an allocator that a program may bring its own of, in code that stands elsewhere: by `operator new`, or as
+    /// Rust's global allocator?
+    ///
+    /// ```
+    /// use symprof_core::known::lookup;
+    /// let own = |name| lookup(name).is_some_and(|k| k.may_be_the_programs());
+    /// assert!(own("_Znwm") && own("__rust_alloc") && !own("malloc"));
+    /// ```
+    #[must_use]
+    pub fn may_be_the_programs(&self) -> bool {
+        let of_rust = self.name.starts_with("__rust_") && !self.params.is_empty();
+        self.provider == Provider::Replaceable || of_rust
+    }
+
     /// Is it called as what it is: with such arguments, for such a result? Integers may have any width (that
     /// of `size_t` is the target's).
     ///

@@ -154,6 +154,9 @@ impl<'m> Interpreter<'m> {
                 found.assumptions.insert(Assumption::NoErrno);
             }
             match known::of_call(call) {
+                Some(known) if known.may_be_the_programs() && program.reads_memory => {
+                    found.assumptions.insert(Assumption::QuietAllocators);
+                }
                 Some(_) => {}
                 None => {
                     if call.counted && !call.effects.no_return {

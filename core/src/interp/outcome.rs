@@ -140,6 +140,8 @@ pub enum Assumption {
     NoThrow,
     /// no pointer leads to `errno`
     NoErrno,
+    /// allocators that a program may bring its own of write nothing that it reads
+    QuietAllocators,
     /// what is frozen though it breaks a promise of its flags has the bits that machine arithmetic gives
     FrozenBits,
 }
@@ -163,6 +165,7 @@ impl Assumption {
             Assumption::NoCallback => AssumptionKind::NoCallback,
             Assumption::NoThrow => AssumptionKind::NoExit,
             Assumption::NoErrno => AssumptionKind::Disjoint,
+            Assumption::QuietAllocators => AssumptionKind::Allocation,
             Assumption::FrozenBits => AssumptionKind::Defined,
         }
     }
@@ -223,6 +226,7 @@ impl fmt::Display for Assumption {
             }
             Assumption::NoThrow => f.write_str("no exception is thrown"),
             Assumption::NoErrno => f.write_str(crate::assume::NO_ERRNO),
+            Assumption::QuietAllocators => f.write_str(crate::assume::QUIET_ALLOCATORS),
             Assumption::FrozenBits => f.write_str(crate::assume::FROZEN_BITS),
         }
     }

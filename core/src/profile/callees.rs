@@ -259,7 +259,7 @@ impl ModuleProfile<'_> {
         let root = &self.module().functions[profile.id()];
         inclusive.assumptions.extend(reentry.assumed(&reached[1..], root));
         inclusive.assumptions.extend(self.calls.threads_assumed(reached));
-        inclusive.assumptions.extend(self.calls.errno_assumed(reached));
+        inclusive.assumptions.extend(self.calls.unread_assumed(reached));
         let unknown: Vec<FuncId> = reached.iter().copied().filter(|f| !possible(f)).collect();
         // what stands as copies in a function that other code may call runs with it
         let copied = unknown.iter().flat_map(|&f| self.calls.copied(f));

@@ -1,13 +1,13 @@
 //! Facts about calls: which functions an execution reaches, and whether the counts of one
 //! activation are those of an execution (design, "What makes it exact", 7).
 
-use super::errno::Errno;
+use super::unread::{Effect, Written};
 use super::Options;
 use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
 use crate::analysis::endings::{ends, leaves_otherwise};
-use crate::assume::{Assumed, AssumptionKind, NO_ERRNO};
+use crate::assume::{Assumed, AssumptionKind};
 use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -31,8 +31,8 @@ pub(super) struct CallGraph<'m> {
     no_exit: NoExit,
     assumes_no_callback: bool,
     assumes_threads: bool,
-    assumes_disjoint: bool,
-    errno: Errno,
+    /// what calls may write that is assumed not to be read
+    unread: [Written; 2],
     obstacles: Mutex<FxHashMap<FuncId, Option<Reason>>>,
     /// results of functions over their arguments, as they are asked for
     results: Callees,
@@ -74,8 +74,7 @@ impl<'m> CallGraph<'m> {
             },
             assumes_no_callback: !options.disabled.contains(&AssumptionKind::NoCallback),
             assumes_threads: !options.disabled.contains(&AssumptionKind::Threads),
-            assumes_disjoint: !options.disabled.contains(&AssumptionKind::Disjoint),
-            errno: Errno::new(module),
+            unread: Effect::ALL.map(|effect| Written::new(module, effect)),
             results: Callees::new(options.disabled.clone())
                 .with_settings(Arc::clone(&options.settings))
                 .granting(options.granted.clone()),
@@ -205,11 +204,10 @@ impl<'m> CallGraph<'m> {
         self.module.functions[id].parallel.as_deref()
     }
 
-    /// Would an execution take for true what is not to be assumed: of threads, or of pointers to `errno`?
+    /// Would an execution take for true what is not to be assumed: of threads, or of what calls write?
     pub(super) fn forbids_execution(&self, reached: &[FuncId]) -> bool {
         let threads = || reached.iter().any(|&f| self.runs_threads(f).is_some());
-        !self.assumes_threads && threads()
-            || !self.assumes_disjoint && self.errno_assumed(reached).is_some()
+        !self.assumes_threads && threads() || self.doubted(reached).is_some()
     }
 
     /// What is assumed of threads for the counts of an execution of the root.
@@ -233,19 +231,31 @@ impl<'m> CallGraph<'m> {
         texts.into_iter().map(assumed).collect()
     }
 
-    /// That no pointer leads to `errno`, if counts of an execution of the root rest on it.
-    pub(super) fn errno_assumed(&self, reached: &[FuncId]) -> Option<Assumed> {
-        let root = &self.module.functions[*reached.first()?];
-        let blocks = self.errno.concerns(self.module, reached);
-        (!blocks.is_empty()).then(|| Assumed {
-            kind: AssumptionKind::Disjoint,
-            text: NO_ERRNO.to_owned(),
+    /// What calls write and no read sees, as far as counts of an execution of the root rest on it.
+    fn unread(&self, reached: &[FuncId]) -> impl Iterator<Item = (Effect, Vec<Block>)> + '_ {
+        let blocks = self.unread.each_ref().map(|w| (w.effect(), w.concerns(self.module, reached)));
+        blocks.into_iter().filter(|(_, blocks)| !blocks.is_empty())
+    }
+
+    /// That no read sees what calls write, as far as counts of an execution of the root rest on it.
+    pub(super) fn unread_assumed(&self, reached: &[FuncId]) -> Vec<Assumed> {
+        let Some(&root) = reached.first() else { return Vec::new() };
+        let assumed = |(effect, blocks): (Effect, Vec<Block>)| Assumed {
+            kind: effect.kind(),
+            text: effect.text().to_owned(),
             condition: None,
-            instruction: "the calls that set `errno`".to_owned(),
-            block: root.entry(),
+            instruction: effect.calls().to_owned(),
+            block: self.module.functions[root].entry(),
             callees: Vec::new(),
             blocks,
-        })
+        };
+        self.unread(reached).map(assumed).collect()
+    }
+
+    /// What of it is not to be assumed.
+    fn doubted(&self, reached: &[FuncId]) -> Option<Effect> {
+        let disabled = self.results.disabled();
+        self.unread(reached).map(|(effect, _)| effect).find(|e| disabled.contains(&e.kind()))
     }
 
     /// Functions whose blocks stand in that one as copies.
@@ -321,8 +331,8 @@ impl<'m> CallGraph<'m> {
                 return Some(Reason::Data(format!("which threads do what in `{name}`")));
             }
         }
-        if !self.assumes_disjoint && self.errno_assumed(&self.reached(id)).is_some() {
-            return Some(Reason::Data("whether a pointer leads to `errno`".to_owned()));
+        if let Some(effect) = self.doubted(&self.reached(id)) {
+            return Some(Reason::Data(effect.doubt().to_owned()));
         }
         if self.no_exit == NoExit::NotAssumed {
             let mut callees = self.direct(id);

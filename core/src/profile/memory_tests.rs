@@ -392,6 +392,43 @@ fn fields_are_constant_on_request() {
     }
 }
 
+/// A program may bring an `operator new` of its own, or an allocator of Rust's: what these write is assumed not to be
+/// read, where what a call may have written decides.
+#[test]
+fn what_reads_behind_an_allocator_assumes_what_it_writes() {
+    let assumed = |before: &str, call: &str, behind: &str| {
+        let text = format!(
+            "func @f(%p: ptr, %n: i64) {{\nblock entry:\n  %k = const i32 3\n  %g = globaladdr @g\n  {before}\n  \
+             %q = call ptr {call}\n  {behind}\n  %c = icmp eq %v, %k\n  \
+             branch %c, then, end\nblock then:\n  jump end\nblock end:\n  return\n}}"
+        );
+        let module = parse_module(&text).unwrap();
+        let profile = ModuleProfile::new(&module, Options::default());
+        let f = profile.function(profile.by_name("f").unwrap());
+        let strict = Options::default().without([AssumptionKind::Allocation]);
+        let strict = ModuleProfile::new(&module, strict);
+        let strict = strict.function(strict.by_name("f").unwrap());
+        let open = strict.block("then").unwrap().count.formula().is_none();
+        let said = f.assumptions().iter().any(|a| a == crate::assume::QUIET_ALLOCATORS);
+        assert_eq!(said, open, "{text}");
+        let point = [("n", 1), ("p[0]:i32", 3)].into_iter().collect();
+        let run = profile.evaluate_by(Engine::Simulation, f.id(), &point).unwrap();
+        let executed = run.root().assumptions.iter().any(|a| a == crate::assume::QUIET_ALLOCATORS);
+        assert!(executed || !said, "{:?}", run.root().assumptions);
+        said
+    };
+    let load = "%v = load i32 %p";
+    for allocator in ["@_Znwm(%n)", "@__rust_alloc(%n, %n)"] {
+        assert!(assumed("", allocator, load));
+        // before the call, of the new object, and of what decides nothing
+        assert!(!assumed(load, allocator, ""));
+        assert!(!assumed("", allocator, "store %q, %k, 4\n  %v = load i32 %q"));
+        assert!(!assumed("%v = trunc %n to i32", allocator, "%w = load i32 %p"));
+    }
+    // nobody brings this
+    assert!(!assumed("", "@malloc(%n)", load));
+}
+
 /// `log` may set `errno`, which a pointer from elsewhere may lead to: where such a read decides, that is said.
 #[test]
 fn what_reads_behind_the_math_library_assumes_of_errno() {

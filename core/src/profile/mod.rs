@@ -53,7 +53,6 @@ mod cut_calls;
 #[cfg(test)]
 mod ending_tests;
 mod endings;
-mod errno;
 pub mod error;
 pub mod evaluate;
 pub mod explain;
@@ -84,6 +83,7 @@ mod typical;
 mod unending;
 #[cfg(test)]
 mod unending_tests;
+mod unread;
 mod written;
 
 pub use answer::{BlockValue, Evaluation, FunctionEvaluation, Source};

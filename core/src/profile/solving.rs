@@ -104,7 +104,7 @@ impl Profiler<'_, '_> {
         if calls.obstacle(id).is_none() {
             let func = &module.functions[id];
             details.extend(calls.threads_assumed(reached));
-            details.extend(calls.errno_assumed(reached));
+            details.extend(calls.unread_assumed(reached));
             details.extend(calls.called_back(reached).assumed(&[id], func));
             details.extend(endings((module, calls, interpreter), (id, reached), store, known));
             if let Some(endless) = EndlessCalls::of(self, id) {
