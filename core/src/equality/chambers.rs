@@ -275,6 +275,9 @@ impl Chamber {
                 let mut product = Poly::constant(Num::ONE);
                 for (f, n) in all {
                     let f = f?;
+                    if product.degree() + f.degree() * u64::from(n) > effort.limits.degree {
+                        return Err(Stop::Limit("a polynomial has too high a degree"));
+                    }
                     for _ in 0..n {
                         product = product.times(&f);
                         if product.len() > effort.limits.terms {

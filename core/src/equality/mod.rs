@@ -25,6 +25,7 @@ use crate::stack::on_large_stack;
 use chambers::{Chamber, Stop};
 use polynomial::{Poly, Var};
 use std::fmt;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use system::{value, Assignment, Effort};
 
 /// Whether two formulas have the same value at every point of a domain.
@@ -110,6 +111,8 @@ struct Question<'s> {
     domain: &'s [Expr],
     /// the free symbols, by name
     symbols: Vec<(Sym, Expr)>,
+    /// steps that evaluations at points may still take
+    steps: AtomicU64,
 }
 
 impl<'s> Question<'s> {
@@ -124,26 +127,45 @@ impl<'s> Question<'s> {
         symbols.retain(|(s, _)| !bound.contains(s));
         symbols.sort_by(|a, b| store.symbol_data(a.0).name.cmp(&store.symbol_data(b.0).name));
         symbols.dedup();
-        Question { store, formulas: [a, b], domain, symbols }
+        let steps = AtomicU64::new(store.limits().equality.steps);
+        Question { store, formulas: [a, b], domain, symbols, steps }
     }
 
     fn limits(&self) -> &'s EqualityLimits {
         &self.store.limits().equality
     }
 
+    /// May the symbol have values that are no integers? Ratios have, and averages over the entries of a loop.
+    fn is_fractional(&self, s: Sym) -> bool {
+        let integral = self.symbols.iter().any(|&(t, e)| t == s && self.store.is_integral(e));
+        !integral || self.store.symbol_data(s).kind == SymKind::Free
+    }
+
     /// Do the formulas differ at a point of the domain? Where one has no value, they do not.
     fn differ_at(&self, point: &[(Sym, Num)]) -> bool {
-        let mut evaluator = Evaluator::new(self.store).with_budget(self.limits().steps);
+        let is_one = |(s, v): &(Sym, Num)| v.is_integer() || self.is_fractional(*s);
+        if self.steps.load(Relaxed) == 0 || !point.iter().all(is_one) {
+            return false;
+        }
+        let mut evaluator = Evaluator::new(self.store).with_budget(self.steps.load(Relaxed));
         point.iter().for_each(|(s, v)| evaluator.bind(*s, v.clone()));
         let inside = self.domain.iter().all(|&c| evaluator.truth(c) == Ok(true));
-        let [a, b] = self.formulas.map(|e| evaluator.eval(e).ok());
-        inside && a.is_some() && b.is_some() && a != b
+        let [a, b] = match inside {
+            true => self.formulas.map(|e| evaluator.eval(e).ok()),
+            false => [None, None],
+        };
+        let left = self.steps.load(Relaxed).saturating_sub(evaluator.steps());
+        self.steps.store(left, Relaxed);
+        a.is_some() && b.is_some() && a != b
     }
 
     /// A point among the samples at which they differ.
     fn sampled(&self) -> Option<Vec<(Sym, Num)>> {
         let points = (0..self.limits().samples).map(|k| self.sample(k));
-        points.into_iter().find(|p| self.differ_at(p))
+        let found = points.into_iter().find(|p| self.differ_at(p));
+        // a search for a point of a chamber has as many steps
+        self.steps.store(self.limits().steps, Relaxed);
+        found
     }
 
     /// The k-th sample: all symbols the same small number, then small ones, then larger and negative ones.
@@ -165,9 +187,10 @@ impl<'s> Question<'s> {
                 80..=99 => next(5000),
                 _ => next(200) - 100,
             };
-            let mut value = match data.kind {
-                SymKind::Free if k >= 10 => Num::ratio((value % 9).unsigned_abs() as i64, 8),
-                _ => Num::from(value),
+            let ratio = k >= 10 && self.is_fractional(s);
+            let mut value = match ratio {
+                true => Num::ratio((value % 9).unsigned_abs() as i64, 8),
+                false => Num::from(value),
             };
             if let Some(lo) = data.lo.as_ref().filter(|lo| value < **lo) {
                 value = lo.ceil();
@@ -183,10 +206,8 @@ impl<'s> Question<'s> {
     fn decided(&self) -> Equality {
         let limits = self.limits();
         let effort = &Effort::new(limits);
-        let fractional =
-            |s: Sym| self.symbols.iter().any(|&(t, e)| t == s && !self.store.is_integral(e));
         let symbols: Vec<Sym> = self.symbols.iter().map(|s| s.0).collect();
-        let mut open = vec![Chamber::whole(self.store, &symbols, fractional)];
+        let mut open = vec![Chamber::whole(self.store, &symbols, |s| self.is_fractional(s))];
         let mut looked_at = 0;
         let mut undecided = None;
         while let Some(mut chamber) = open.pop() {

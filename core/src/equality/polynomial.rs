@@ -72,6 +72,12 @@ impl Poly {
         self.0.is_empty()
     }
 
+    /// The degree in all variables together.
+    pub(super) fn degree(&self) -> u64 {
+        let of = |m: &Monomial| m.0.iter().map(|&(_, n)| u64::from(n)).sum();
+        self.0.keys().map(of).max().unwrap_or(0)
+    }
+
     /// How many terms it has.
     pub(super) fn len(&self) -> usize {
         self.0.len()

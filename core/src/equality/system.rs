@@ -241,15 +241,20 @@ impl Row {
             true => g,
             false => g.gcd(&c.abs()),
         });
-        let Some(inverse) = Num::ONE.checked_div(&divisor).filter(|_| !divisor.is_one()) else {
-            return self;
-        };
+        let Some(inverse) = Num::ONE.checked_div(&divisor) else { return self };
         let Row { coefficients, offset, strict } = self;
         let integer = coefficients.iter().zip(whole).all(|(c, whole)| c.is_zero() || *whole);
-        let coefficients = coefficients.into_iter().map(|c| c * inverse.clone()).collect();
+        let coefficients = match divisor.is_one() {
+            true => coefficients,
+            false => coefficients.into_iter().map(|c| c * inverse.clone()).collect(),
+        };
         let offset = offset * inverse;
-        let offset = if integer { offset.floor() } else { offset };
-        Row { coefficients, offset, strict }
+        match (integer, strict) {
+            // x > -k for an integer x is x >= 1 - ceil(k)
+            (true, true) => Row { coefficients, offset: offset.ceil() - Num::ONE, strict: false },
+            (true, false) => Row { coefficients, offset: offset.floor(), strict },
+            (false, _) => Row { coefficients, offset, strict },
+        }
     }
 }
 
@@ -333,6 +338,19 @@ mod tests {
         assert!(s.may_have_solution(effort));
         s.assume_negative(&linear(&[(0, 2)], -1));
         assert!(!s.may_have_solution(effort));
+    }
+
+    #[test]
+    fn strict_rows_are_rounded_where_fractions_are_gone() {
+        let limits = EqualityLimits::default();
+        let effort = &Effort::new(&limits);
+        let mut s = System::default();
+        s.let_be_fractional(1);
+        // 2x + 1 > 24690 + q, q >= 0: 12345 is a solution, 12344 is none
+        s.assume_negative(&linear(&[(0, -2), (1, 1)], 24_689));
+        s.assume_not_negative(&linear(&[(1, 1)], 0));
+        assert!(s.allows(&linear(&[(0, -1)], 12_345), false, effort));
+        assert!(!s.allows(&linear(&[(0, -1)], 12_344), false, effort));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 pub struct EqualityLimits {
     /// Points at which the formulas are evaluated first.
     pub samples: u64,
-    /// Steps of sums and searches of one evaluation.
+    /// Steps of sums and searches of all evaluations at sample points, and as many of those at points of chambers.
     pub steps: u64,
     /// Numbers and terms that are computed.
     pub work: u64,
@@ -14,6 +14,8 @@ pub struct EqualityLimits {
     pub chambers: u32,
     /// Levels of an expression that are looked into; each recurses natively.
     pub levels: u32,
+    /// Degree of a polynomial in all variables together.
+    pub degree: u64,
     /// Terms of a polynomial.
     pub terms: usize,
     /// Inequalities of a system while variables are eliminated.
@@ -30,10 +32,11 @@ impl Default for EqualityLimits {
     fn default() -> EqualityLimits {
         EqualityLimits {
             samples: 120,
-            steps: 100_000,
-            work: 1_000_000,
+            steps: 20_000,
+            work: 500_000,
             chambers: 3_000,
             levels: 400,
+            degree: 16,
             terms: 400,
             rows: 120,
             residues: 64,

@@ -63,6 +63,8 @@ pub struct DiffAt {
     pub instructions: Vec<CountRow>,
     /// FLOPs, bytes loaded and stored, branches
     pub totals: Vec<CountRow>,
+    /// what the counts of either version rest on, in words
+    pub assumptions: Vec<String>,
 }
 
 impl DiffAt {
@@ -132,7 +134,9 @@ impl DiffAt {
             counts: wholes.map(|w| Some(w.totals.values()[index].clone())),
         };
         let totals = super::TOTALS.into_iter().map(row).collect();
-        DiffAt { point, blocks, instructions, totals }
+        let functions = both.iter().flat_map(|v| &v.answer.functions);
+        let assumptions = unique(functions.flat_map(|f| f.assumptions.clone()).collect());
+        DiffAt { point, blocks, instructions, totals, assumptions }
     }
 
     /// Are all counts of both versions known, and the same?
@@ -148,7 +152,9 @@ impl DiffAt {
     pub fn text(&self, function: &str, names: [&str; 2]) -> String {
         let at = crate::report::text::at(&self.point);
         if self.is_same() {
-            return format!("{function} at {at}: the counts are the same\n");
+            let mut out = format!("{function} at {at}: the counts are the same\n");
+            super::assumptions(&mut out, &self.assumptions);
+            return out;
         }
         let said: Vec<String> = self
             .parts()
@@ -186,6 +192,7 @@ impl DiffAt {
                 table::rows(&mut out, "  ", &lines);
             }
         }
+        super::assumptions(&mut out, &self.assumptions);
         out
     }
 
@@ -203,6 +210,7 @@ impl DiffAt {
         let rows = |rows: &[CountRow]| rows.iter().map(row).collect::<Vec<Value>>();
         let at = crate::report::json::point(&self.point);
         json!({ "at": at, "same": self.is_same(), "blocks": rows(&self.blocks),
-                "instructions": rows(&self.instructions), "totals": rows(&self.totals) })
+                "instructions": rows(&self.instructions), "totals": rows(&self.totals),
+                "assumptions": self.assumptions })
     }
 }

@@ -10,6 +10,7 @@ pub use at::{CountRow, DiffAt, VersionAt};
 
 use super::table::{self, Cell};
 use serde_json::{json, Map, Value};
+use std::collections::{BTreeMap, BTreeSet};
 use symprof_core::equality::{equality, Equality};
 use symprof_core::expr::{ConditionExpr, Evaluator, Expr, Node, Num, Store, Sym, SymKind};
 use symprof_core::frontend::Lanes;
@@ -21,8 +22,8 @@ const LARGEST: u64 = 1 << 20;
 /// The totals that are compared, with their places among all.
 const TOTALS: [(&str, usize); 4] =
     [("FLOPs", 5), ("bytes loaded", 6), ("bytes stored", 7), ("branches", 4)];
-/// Steps that one evaluation may take.
-const STEPS: u64 = 200_000;
+/// Steps that the evaluations of one total at all sizes may take.
+const STEPS: u64 = 500_000;
 
 /// How two formulas compare.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +68,9 @@ pub struct Diff {
     /// Conditions on the parameters within which formulas are compared: those of both versions, and what the user
     /// assumes. Beyond them counts are executed, and nothing is said of them here.
     pub domain: Vec<String>,
+    /// What the formulas of either version rest on, in words; also which symbols that no parameter decides are
+    /// taken to be the same in both.
+    pub assumptions: Vec<String>,
 }
 
 /// What is compared of a version.
@@ -155,14 +159,25 @@ impl Diff {
             }
             totals.push(common.row(name.to_owned(), of(0), of(1)));
         }
-        let mut domain: Vec<String> = Vec::new();
+        let mut domain: Vec<String> = compared.ranges.clone();
         for c in &compared.domain {
             let text = compared.store.display(*c).to_string();
             if compared.store.as_const(*c).is_none() && !domain.contains(&text) {
                 domain.push(text);
             }
         }
-        Diff { blocks, instructions, totals, lower, domain }
+        let mut assumptions: Vec<String> = Vec::new();
+        for v in [a, b] {
+            assumptions.extend_from_slice(v.profile.assumptions());
+            assumptions.extend_from_slice(&v.features.assumptions);
+        }
+        let undecided: BTreeSet<&String> = compared.undecided.union(&common.undecided).collect();
+        assumptions.extend(undecided.iter().map(|s| format!("`{s}` is the same in both versions")));
+        // what the user assumes stands in the domain
+        let given: Vec<&String> =
+            [a, b].iter().flat_map(|v| v.profile.assumed().iter().map(|g| &g.0)).collect();
+        assumptions.retain(|text| !given.contains(&text));
+        Diff { blocks, instructions, totals, lower, domain, assumptions: unique(assumptions) }
     }
 
     /// Are all formulas of both versions proved equal?
@@ -194,6 +209,7 @@ impl Diff {
             out += "\n  domain (elsewhere compare at points, by --at)\n";
             self.domain.iter().for_each(|c| out += &format!("    {c}\n"));
         }
+        assumptions(&mut out, &self.assumptions);
         for (what, rows) in parts {
             let changed = rows.iter().filter(|r| r.verdict != Verdict::Same);
             let mut lines = vec![[what, names[0], names[1], ""].map(Cell::new).to_vec()];
@@ -242,7 +258,16 @@ impl Diff {
         let lower = self.lower.iter().map(|(n, w)| (n.clone(), words(w).into()));
         json!({ "version": super::json::VERSION, "function": function, "same": self.is_same(), "blocks": rows(&self.blocks),
                 "instructions": rows(&self.instructions), "totals": rows(&self.totals),
-                "lower": lower.collect::<Map<String, Value>>(), "domain": self.domain })
+                "lower": lower.collect::<Map<String, Value>>(), "domain": self.domain,
+                "assumptions": self.assumptions })
+    }
+}
+
+/// The assumptions as a paragraph of text, if there are any.
+fn assumptions(out: &mut String, all: &[String]) {
+    if !all.is_empty() {
+        *out += "\n  assumptions\n";
+        all.iter().for_each(|a| *out += &format!("    {a}\n"));
     }
 }
 
@@ -268,13 +293,27 @@ fn named(kind: &OpcodeKey) -> String {
 struct Common<'a> {
     stores: [&'a Store; 2],
     store: Store,
+    /// the free symbols of both; bound ones are new ones in each formula
+    symbols: BTreeMap<String, Sym>,
     /// what holds where both versions' formulas do
     domain: Vec<Expr>,
+    /// symbols in formulas of both that no parameter decides
+    undecided: BTreeSet<String>,
+    /// ranges of symbols that are wider in one version
+    ranges: Vec<String>,
 }
 
 impl<'a> Common<'a> {
     fn new(stores: [&'a Store; 2], domains: &[Vec<ConditionExpr>; 2]) -> Common<'a> {
-        let mut common = Common { stores, store: Store::new(), domain: Vec::new() };
+        let mut common = Common {
+            stores,
+            store: Store::new(),
+            symbols: BTreeMap::default(),
+            domain: Vec::new(),
+            undecided: BTreeSet::new(),
+            ranges: Vec::new(),
+        };
+        common.declare();
         for (k, domain) in domains.iter().enumerate() {
             for c in domain {
                 let found = common.import(k, c.expr());
@@ -282,6 +321,31 @@ impl<'a> Common<'a> {
             }
         }
         common
+    }
+
+    /// Gives each free symbol of either version one of that name, before bound ones can take names. Where the
+    /// versions have other ranges for it, what both allow is compared, and the domain says so.
+    fn declare(&mut self) {
+        let [a, b] = self.stores;
+        for (from, other) in [(a, b), (b, a)] {
+            for (_, data) in from.symbols().filter(|(_, d)| d.kind != SymKind::Index) {
+                if self.symbols.contains_key(&data.name) {
+                    continue;
+                }
+                let there = other.find_symbol(&data.name).map(|s| other.symbol_data(s));
+                let there = there.filter(|d| d.kind != SymKind::Index).unwrap_or(data);
+                let lo = data.lo.iter().chain(&there.lo).max().cloned();
+                let hi = data.hi.iter().chain(&there.hi).min().cloned();
+                let symbol = self.store.fresh(&data.name, data.kind, lo.clone(), hi.clone());
+                self.symbols.insert(data.name.clone(), symbol);
+                if (&data.lo, &data.hi) != (&there.lo, &there.hi) {
+                    // its bounds would decide these conditions
+                    let range = [lo.map(|l| format!("{l} <= ")), hi.map(|h| format!(" <= {h}"))];
+                    let [above, below] = range.map(Option::unwrap_or_default);
+                    self.ranges.push(format!("{above}{}{below}", data.name));
+                }
+            }
+        }
     }
 
     /// What the user assumes of either version holds where they are compared.
@@ -302,13 +366,10 @@ impl<'a> Common<'a> {
         if executes(from, e) {
             return None;
         }
-        self.store.import(from, e, &mut |store, symbol| {
-            let data = from.symbol_data(symbol);
-            let known = store.find_symbol(&data.name);
-            let symbol = known.unwrap_or_else(|| {
-                store.fresh(&data.name, data.kind, data.lo.clone(), data.hi.clone())
-            });
-            Some(store.sym(symbol))
+        let Common { store, symbols, .. } = self;
+        store.import(from, e, &mut |store, symbol| {
+            let known = symbols.get(&from.symbol_data(symbol).name);
+            known.map(|&symbol| store.sym(symbol))
         })
     }
 
@@ -350,9 +411,20 @@ impl<'a> Common<'a> {
     }
 
     fn verdict(&mut self, a: Expr, b: Expr) -> Verdict {
+        // the indices of sums are symbols of their own in each; the language of formulas knows none of them
+        let texts = [self.stores[0].display(a).to_string(), self.stores[1].display(b).to_string()];
         let (Some(a), Some(b)) = (self.import(0, a), self.import(1, b)) else {
             return Verdict::Undecided("not decided: an execution is part of a formula".to_owned());
         };
+        let [of_a, of_b] = [a, b].map(|e| symbols(&self.store, &[e]));
+        for s in of_a.iter().filter(|s| of_b.contains(s)).map(|s| self.store.symbol_data(*s)) {
+            if !matches!(s.kind, SymKind::Parameter | SymKind::Defaulted) {
+                self.undecided.insert(s.name.clone());
+            }
+        }
+        if texts[0] == texts[1] {
+            return Verdict::Same;
+        }
         match equality(&self.store, a, b, &self.domain) {
             Equality::Equal => Verdict::Same,
             Equality::Different(point) => {
@@ -375,14 +447,16 @@ impl<'a> Common<'a> {
     }
 
     /// The value where both domains, and what the user assumes, hold.
-    fn value(&self, e: Expr, point: &[(Sym, Num)]) -> Option<Num> {
-        let mut evaluator = Evaluator::new(&self.store).with_budget(STEPS);
+    fn value(&self, e: Expr, point: &[(Sym, Num)], steps: &mut u64) -> Option<Num> {
+        let mut evaluator = Evaluator::new(&self.store).with_budget(*steps);
         point.iter().for_each(|(s, v)| evaluator.bind(*s, v.clone()));
         let inside = self.domain.iter().all(|&c| evaluator.truth(c) != Ok(false));
-        evaluator.eval(e).ok().filter(|_| inside)
+        let value = evaluator.eval(e).ok().filter(|_| inside);
+        *steps = steps.saturating_sub(evaluator.steps());
+        value
     }
 
-    /// From which size on which version has less, all sizes being equal.
+    /// From which size on which version has less, all sizes being equal; nothing where the search takes too long.
     fn lower(&mut self, a: Expr, b: Expr) -> Option<String> {
         let d = self.difference(a, b)?;
         if self.store.is_zero(d) {
@@ -393,13 +467,18 @@ impl<'a> Common<'a> {
         let sizes = (1..=512).chain((10..=LARGEST.ilog2()).flat_map(|k| [(1u64 << k) - 1, 1 << k]));
         // where the sign last changed
         let (mut from, mut sign, mut any) = (1, None, false);
+        let mut steps = STEPS;
         for n in sizes {
             let at = |s: &Sym| {
                 let ratio = self.store.symbol_data(*s).kind == SymKind::Free;
                 (*s, if ratio { Num::ONE } else { Num::from(i128::from(n)) })
             };
             let point: Vec<(Sym, Num)> = every.iter().map(at).collect();
-            let Some(value) = self.value(d, &point) else { continue };
+            let value = self.value(d, &point, &mut steps);
+            if steps == 0 {
+                return None;
+            }
+            let Some(value) = value else { continue };
             let now = if value.is_zero() { 0 } else { 1 - 2 * i32::from(value.is_negative()) };
             any |= now != 0;
             if sign != Some(now) {

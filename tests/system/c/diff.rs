@@ -193,3 +193,137 @@ exit:
     let graph = symprof(&["dot", &a, "--function", "f", "--at", "n=1,d=-3"]).text();
     assert!(!graph.contains("within"), "{graph}");
 }
+
+/// Two functions of that text, with other conditions.
+fn versions(name: &str, text: &str, conditions: [&str; 2]) -> [String; 2] {
+    let mut k = 0;
+    conditions.map(|condition| {
+        k += 1;
+        temporary(&format!("diff-{name}{k}.ll"), text.replace("CONDITION", condition))
+    })
+}
+
+/// What the formulas of both rest on is said, also where no formula differs.
+#[test]
+fn assumptions_of_both_versions_are_told() {
+    let of = |name: &str, body: &str| {
+        let text = format!("int f(int n, int *p, int *q) {{ {body} }}");
+        let source = temporary(&format!("diff-{name}.c"), text);
+        let ir = format!("{source}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args(["-O1", "-fno-discard-value-names", "-S", "-emit-llvm", &source, "-o", &ir]);
+        run(&mut clang).expect("it compiles");
+        ir
+    };
+    let loop_of = "int s = 0; for (int i = 0; i < k; i++) s += p[i + 1]; return s;";
+    let before = of("load-first", &format!("int k = *q; *p = 0; {loop_of}"));
+    let after = of("store-first", &format!("*p = 0; int k = *q; {loop_of}"));
+    let v = json(&before, &after, 0);
+    let told = |v: &Value| v["assumptions"].to_string();
+    assert!(told(&v).contains("p and q do not overlap"), "{v:#}");
+    let text = symprof(&["diff", &before, &after]).stdout;
+    assert!(text.contains("\n  assumptions\n    p and q do not overlap"), "{text}");
+    let text = symprof(&["diff", &before, &after, "--at", "q[0]=3"]).stdout;
+    assert!(text.contains("\n  assumptions\n    p and q do not overlap"), "{text}");
+
+    let [positive, small] = ["q[i] > 0", "q[i] < 5"].map(|c| {
+        of(
+            &c.replace(['[', ']', ' ', '<', '>'], ""),
+            &format!("for (int i = 0; i < n; i++) if ({c}) p[i] = 1; return 0;"),
+        )
+    });
+    let told = told(&json(&positive, &small, 0));
+    assert!(told.contains("trueRatio(") && told.contains("is the same in both versions"), "{told}");
+}
+
+/// A parameter named as the index of a sum is a parameter; a sum equals itself.
+#[test]
+fn indices_of_sums_are_no_parameters() {
+    let text = "define void @f(i32 %n, i32 %m, i32 %i) {
+entry:
+  br label %head
+head:
+  %k = phi i32 [ 1, %entry ], [ %k1, %latch ]
+  %c = icmp sle i32 %k, %n
+  br i1 %c, label %inner, label %last
+inner:
+  %q = sdiv i32 %m, %k
+  br label %h
+h:
+  %j = phi i32 [ 0, %inner ], [ %j1, %body ]
+  %c2 = icmp slt i32 %j, %q
+  br i1 %c2, label %body, label %latch
+body:
+  %j1 = add nsw i32 %j, 1
+  br label %h
+latch:
+  %k1 = add nsw i32 %k, 1
+  br label %head
+last:
+  %d = icmp sge i32 CONDITION, 0
+  br i1 %d, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}
+";
+    let [a, b] = versions("index", text, ["0", "%i"]);
+    for (a, b) in [(&a, &b), (&b, &a)] {
+        assert_eq!(verdict(&json(a, b, 1), "blocks", "then"), "different");
+    }
+    json(&b, &b, 0);
+}
+
+/// Versions whose parameters have other widths are compared where both have the value.
+#[test]
+fn the_narrower_parameter_bounds_the_domain() {
+    let of = |name: &str, ty: &str, bound: &str| {
+        let text = format!(
+            "define void @f({ty} %n) {{
+entry:
+  %c = icmp slt {ty} %n, {bound}
+  br i1 %c, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}}
+"
+        );
+        temporary(&format!("diff-{name}.ll"), text)
+    };
+    let (narrow, wide) = (of("narrow", "i32", "100"), of("wide", "i64", "100"));
+    for (a, b) in [(&narrow, &wide), (&wide, &narrow)] {
+        let v = json(a, b, 1);
+        assert_eq!(verdict(&v, "blocks", "then"), "same");
+        assert_eq!(v["domain"], serde_json::json!(["-2147483648 <= n <= 2147483647"]));
+    }
+}
+
+/// A point that tells versions apart is one of integers.
+#[test]
+fn points_are_integers() {
+    let text = "define void @f(i32 %a, i32 %b, i32 %c) {
+entry:
+  %x = sext i32 %a to i64
+  %y = sext i32 %b to i64
+  %z = sext i32 %c to i64
+  %x2 = mul i64 %x, 2
+  %z3 = mul i64 %z, 3
+  %first = icmp eq i64 %x2, %z3
+  br i1 %first, label %next, label %exit
+next:
+  %y2 = mul i64 %y, 2
+  %odd = sub i64 %z, %y2
+  %second = icmp eq i64 CONDITION
+  br i1 %second, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}
+";
+    let [a, b] = versions("integers", text, ["%odd, 1", "1, 2"]);
+    assert_ne!(verdict(&json(&a, &b, 1), "blocks", "then"), "different");
+}

@@ -5,7 +5,7 @@
 //! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`cplusplus`]
 //! (what they need in C++), [`execute`] (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`features`] (instructions, operations, bytes),
 //! [`annotate`] (what the optimiser takes, against what it makes of a run), [`random`];
-//! [`classics`] (how formulas read), [`large`] (sizes that nothing could execute), [`patience`]
+//! [`classics`] (how formulas read), [`levels`] (the same work at each level), [`large`] (sizes that nothing could execute), [`patience`]
 //! (sums that would not end).
 
 mod annotate;
@@ -19,6 +19,7 @@ mod frequencies;
 pub mod instrument;
 pub mod kernel;
 mod large;
+mod levels;
 mod lines;
 mod machine_code;
 mod openmp;
