@@ -104,6 +104,8 @@ pub(crate) struct BundleFacts {
 pub(crate) struct ResultFacts {
     pub(crate) not_null: bool,
     pub(crate) range: Option<Range>,
+    /// It is poison where something that is promised of it is wrong, and that is not undefined yet.
+    pub(crate) promised: bool,
 }
 
 impl ResultFacts {
@@ -151,6 +153,10 @@ pub(crate) struct BodyFacts {
     pub(crate) access: FxHashMap<(u32, u32), AccessType>,
     /// What each execution that goes on has as results, by block and instruction.
     pub(crate) results: FxHashMap<(u32, u32), ResultFacts>,
+    /// Is a parameter poison where a promise of its attributes is wrong?
+    pub(crate) promised: Vec<bool>,
+    /// The same of arguments, by block and instruction.
+    pub(crate) arguments: FxHashMap<(u32, u32), Vec<u32>>,
 }
 
 /// A body that llvm-ir cannot read.

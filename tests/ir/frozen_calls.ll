@@ -2,7 +2,7 @@
 ; way on which they are read, in a module that freezes: loops whose length is such a value.
 ;@ n: 0 1 2 3 5 8 17 -4 40
 ;@ m: 1 0 3 2 7 5 1 2 -1
-;@ closed f frozen returns promises deeper
+;@ closed f frozen returns promises deeper kept
 define void @f(i64 %n, i64 %m) {
 entry:
   %a = trunc i64 %n to i32
@@ -29,6 +29,27 @@ above:
   br label %last
 last:
   call void @slots(i32 %a, i32 %b)
+  %low = and i32 %a, 7
+  call void @kept(i32 %low, i32 %a)
+  ret void
+}
+
+define internal void @kept(i32 range(i32 0, 8) %n, i32 %m) noinline {
+entry:
+  %few = icmp ult i32 %n, 5
+  %v = freeze i1 %few
+  br i1 %v, label %then, label %second
+then:
+  br label %second
+second:
+  %some = icmp sgt i32 %m, 0
+  %more = icmp sgt i32 %m, 3
+  %between = sub nuw i1 %some, %more
+  %w = freeze i1 %between
+  br i1 %w, label %inside, label %exit
+inside:
+  br label %exit
+exit:
   ret void
 }
 

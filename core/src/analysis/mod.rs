@@ -17,6 +17,7 @@ pub(crate) mod endless_loops;
 pub mod influence;
 pub(crate) mod looping;
 pub mod loops;
+pub(crate) mod promised;
 pub(crate) mod reachability;
 #[cfg(test)]
 pub(crate) mod tests_support;

@@ -69,9 +69,10 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
                         regs[dst as usize] = cast(state, op, flags, (from, to), regs[a as usize]);
                         continue;
                     }
-                    Op::Freeze { dst, a } => {
+                    Op::Freeze { dst, a, promised } => {
                         let x = regs[a as usize];
-                        regs[dst as usize] = if x.is_poison() { state.freeze_poison(x) } else { x };
+                        let poison = x.is_poison() | promised;
+                        regs[dst as usize] = if poison { state.freeze_poison(x) } else { x };
                         continue;
                     }
                     Op::PtrAdd { dst, a, b } => {

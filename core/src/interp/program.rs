@@ -105,6 +105,8 @@ pub(crate) enum Op {
     Freeze {
         dst: u32,
         a: u32,
+        /// It may be poison, by what is promised of values beside flags.
+        promised: bool,
     },
     PtrAdd {
         dst: u32,

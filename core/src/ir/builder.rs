@@ -61,6 +61,7 @@ impl FunctionBuilder {
                 address_escapes: false,
                 interposable: false,
                 loose_signature: false,
+                promised: Default::default(),
                 parallel: None,
                 unsupported: None,
             },

@@ -181,6 +181,10 @@ pub struct Function {
     /// Calls pass it other arguments than it has parameters: variable ones, structures that are taken apart,
     /// what only lowering knows of. So a call through a pointer may run it whatever it passes.
     pub loose_signature: bool,
+    /// Values of which the source promises what no flag says: a range, an alignment, that a pointer is not null
+    /// (LLVM's `range(…)`, `align`, `nonnull` without `noundef`). One that is otherwise is poison, which matters
+    /// where it is frozen. The text form does not hold them.
+    pub promised: FxHashSet<Value>,
     /// What is assumed of the runtime that runs the function's parallel regions, where these are written out as
     /// loops over threads.
     pub parallel: Option<String>,

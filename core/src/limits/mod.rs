@@ -334,9 +334,10 @@ pub struct GuardLimits {
     pub few: usize,
     /// Values that one branch looks at, of which promises are taken.
     pub branch_values: usize,
-    /// Values that one branch looks at, of which it is asked whether they are frozen.
+    /// Values that one branch looks at, of which it is asked whether they are frozen; that more of them keep their
+    /// promises is assumed as a whole.
     pub frozen_values: usize,
-    /// Promises of one function.
+    /// Promises of one function of which points are checked; more are assumed.
     pub promises: usize,
     /// Nodes of a condition that is printed with a promise.
     pub readable: usize,

@@ -61,6 +61,8 @@ mod flow;
 #[cfg(test)]
 mod frozen_call_tests;
 #[cfg(test)]
+mod frozen_kept_tests;
+#[cfg(test)]
 mod frozen_tests;
 pub mod function;
 mod given;

@@ -279,9 +279,21 @@ impl<'s, 'm> Lowering<'s, 'm> {
             if let (Some(name), Some(known)) = (inst.try_get_result(), promised) {
                 self.result_facts(name, *known);
             }
+            if let llvm_ir::Instruction::Call(call) = inst {
+                self.argument_facts(
+                    &call.arguments,
+                    facts.and_then(|f| f.arguments.get(&self.place)),
+                );
+            }
             self.synchronize(inst);
         }
         self.place = (k as u32, source.instrs.len() as u32);
+        if let T::Invoke(invoke) = &source.term {
+            self.argument_facts(
+                &invoke.arguments,
+                facts.and_then(|f| f.arguments.get(&self.place)),
+            );
+        }
         self.terminator(&source.name, &source.term, successors);
     }
 

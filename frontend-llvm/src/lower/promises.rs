@@ -5,7 +5,7 @@ use super::function::{Lowered, Lowering};
 use crate::facts::{BodyFacts, ResultFacts};
 use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
-use llvm_ir::{Name, Terminator, Type as L};
+use llvm_ir::{Name, Operand, Terminator, Type as L};
 use rustc_hash::FxHashMap;
 use symprof_core::ir::{Inst, Predicate, Type, Value};
 
@@ -31,6 +31,9 @@ pub(super) fn arrivals<'m>(
     }
     found
 }
+
+/// An argument with its attributes.
+type CallArgument = (Operand, Vec<A>);
 
 impl<'m> Lowering<'_, 'm> {
     /// `dereferenceable` and `nonnull noundef` promise a pointer that is not null; without
@@ -61,6 +64,11 @@ impl<'m> Lowering<'_, 'm> {
                 self.assume_range(value, *range);
             }
         }
+        for (p, _) in
+            source.parameters.iter().zip(facts.map_or(&[][..], |f| &f.promised)).filter(|(_, &p)| p)
+        {
+            self.promised(&p.name);
+        }
         self.vscale_facts(facts);
         self.threads_facts();
     }
@@ -73,6 +81,29 @@ impl<'m> Lowering<'_, 'm> {
         }
         if let Some(range) = known.range {
             self.assume_range(value, range);
+        }
+        if known.promised {
+            self.b.func_mut().promised.insert(value);
+        }
+    }
+
+    /// A value is poison where what the source promises of it is wrong.
+    fn promised(&mut self, name: &Name) {
+        if let Some(&Lowered::Scalar(value)) = self.values.get(name) {
+            self.b.func_mut().promised.insert(value);
+        }
+    }
+
+    /// The same of what a call or an invoke passes, wherever else that goes.
+    pub(super) fn argument_facts(
+        &mut self,
+        arguments: &[CallArgument],
+        promised: Option<&Vec<u32>>,
+    ) {
+        for &k in promised.into_iter().flatten() {
+            if let Some((Operand::LocalOperand { name, .. }, _)) = arguments.get(k as usize) {
+                self.promised(name);
+            }
         }
     }
 

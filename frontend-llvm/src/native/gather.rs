@@ -80,6 +80,7 @@ pub(super) unsafe fn gather(
         let mut bundled = FxHashMap::default();
         let mut access = FxHashMap::default();
         let (mut results, mut printed) = (FxHashMap::default(), 0);
+        let mut arguments = FxHashMap::default();
         for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
         {
             let mut flags = Vec::new();
@@ -90,6 +91,10 @@ pub(super) unsafe fn gather(
                 }
                 if let Some(facts) = promised.of(inst, &mut printed) {
                     results.insert((k as u32, j as u32), facts);
+                }
+                let passed = promised.of_arguments(inst);
+                if !passed.is_empty() {
+                    arguments.insert((k as u32, j as u32), passed);
                 }
                 wide_constants(inst, (k as u32, j as u32), &mut wide);
                 if let Some(found) = bundles::facts(inst) {
@@ -110,6 +115,8 @@ pub(super) unsafe fn gather(
             bundles: bundled,
             access,
             results,
+            promised: promised.of_parameters(function),
+            arguments,
         });
     }
     facts.access_types = types.types;

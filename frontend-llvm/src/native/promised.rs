@@ -2,7 +2,8 @@
 //! `range(…)`, `nonnull` and `noundef` of what calls and invokes return (LangRef, "Parameter Attributes").
 //!
 //! A result outside of its range, or a null that is promised not to be, is poison; only that it may not be poison
-//! either (`noundef`) makes the program undefined there and then. So only the two together are taken.
+//! either (`noundef`) makes the program undefined there and then. So only the two together are taken. The other values,
+//! and parameters and arguments of that kind, are told for what freezes them.
 //!
 //! Sound as the rest of `native`: nothing is changed, and what leaves is plain data.
 
@@ -17,8 +18,9 @@ use llvm_sys::{LLVMAttributeReturnIndex, LLVMOpcode, LLVMTypeKind};
 
 /// Kinds of metadata and of attributes, by the numbers that LLVM gives them.
 pub(super) struct Kinds {
-    metadata: [u32; 3],
-    attributes: [u32; 3],
+    metadata: [u32; 4],
+    attributes: [u32; 4],
+    by_value: u32,
 }
 
 /// Texts of calls are read for `range(…)` only so often in a function: printing numbers the whole function.
@@ -31,8 +33,9 @@ impl Kinds {
             LLVMGetMDKindIDInContext(context, name.as_ptr().cast(), name.len() as u32)
         };
         Kinds {
-            metadata: ["range", "nonnull", "noundef"].map(kind),
-            attributes: ["range", "nonnull", "noundef"].map(attribute_kind),
+            metadata: ["range", "nonnull", "noundef", "align"].map(kind),
+            attributes: ["range", "nonnull", "noundef", "align"].map(attribute_kind),
+            by_value: attribute_kind("byval"),
         }
     }
 
@@ -57,12 +60,14 @@ impl Kinds {
         if LLVMHasMetadata(inst) == 0 {
             return None;
         }
-        let [ranges, not_null, defined] =
+        let [ranges, not_null, defined, aligned] =
             self.metadata.map(|kind| unsafe { LLVMGetMetadata(inst, kind) });
         if defined.is_null() {
-            return None;
+            let promised = [ranges, not_null, aligned].iter().any(|m| !m.is_null());
+            return ResultFacts { promised, ..ResultFacts::default() }.says_something();
         }
-        let facts = ResultFacts { not_null: !not_null.is_null(), range: whole(inst, ranges) };
+        let (not_null, range) = (!not_null.is_null(), whole(inst, ranges));
+        let facts = ResultFacts { not_null, range, promised: false };
         facts.says_something()
     }
 
@@ -80,12 +85,16 @@ impl Kinds {
         let of_callee = |kind| unsafe {
             known && !LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeReturnIndex, kind).is_null()
         };
-        let [ranged, not_null, defined] = self.attributes;
+        let [ranged, not_null, defined, aligned] = self.attributes;
         if !at_call(defined) && !of_callee(defined) {
-            return None;
+            let by_metadata =
+                LLVMHasMetadata(inst) != 0 && !LLVMGetMetadata(inst, self.metadata[0]).is_null();
+            let by = |kind| at_call(kind) || of_callee(kind);
+            let promised = by_metadata || [ranged, not_null, aligned].into_iter().any(by);
+            return ResultFacts { promised, ..ResultFacts::default() }.says_something();
         }
-        let mut facts =
-            ResultFacts { not_null: at_call(not_null) || of_callee(not_null), range: None };
+        let not_null = at_call(not_null) || of_callee(not_null);
+        let mut facts = ResultFacts { not_null, ..ResultFacts::default() };
         if LLVMHasMetadata(inst) != 0 {
             facts.range = whole(inst, LLVMGetMetadata(inst, self.metadata[0]));
         }
@@ -100,6 +109,37 @@ impl Kinds {
             facts.range = of_result(&text);
         }
         facts.says_something()
+    }
+}
+
+impl Kinds {
+    /// Which parameters of a function are poison where a promise of their attributes is wrong?
+    pub(super) unsafe fn of_parameters(&self, function: LLVMValueRef) -> Vec<bool> {
+        let of = |k: u32| {
+            self.is_poison_if_wrong(|kind| unsafe {
+                !LLVMGetEnumAttributeAtIndex(function, k + 1, kind).is_null()
+            })
+        };
+        (0..LLVMCountParams(function)).map(of).collect()
+    }
+
+    /// The arguments of a call or an invoke of that kind, by what is said at the call.
+    pub(super) unsafe fn of_arguments(&self, inst: LLVMValueRef) -> Vec<u32> {
+        let op = LLVMGetInstructionOpcode(inst);
+        if !matches!(op, LLVMOpcode::LLVMCall | LLVMOpcode::LLVMInvoke) {
+            return Vec::new();
+        }
+        let of = |k: &u32| {
+            self.is_poison_if_wrong(|kind| unsafe {
+                !LLVMGetCallSiteEnumAttribute(inst, k + 1, kind).is_null()
+            })
+        };
+        (0..LLVMGetNumArgOperands(inst)).filter(of).collect()
+    }
+
+    fn is_poison_if_wrong(&self, has: impl Fn(u32) -> bool) -> bool {
+        let [ranged, not_null, defined, aligned] = self.attributes;
+        !has(defined) && !has(self.by_value) && [ranged, not_null, aligned].into_iter().any(has)
     }
 }
 

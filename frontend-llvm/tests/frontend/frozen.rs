@@ -265,3 +265,62 @@ fn what_a_slot_holds_is_frozen_elsewhere() {
     let g = format!("define void @g(i32 %v) {{\nentry:\n{branches}\n}}");
     assert_eq!(counts_of_then(&format!("{passed}\n{g}"), "g"), [Some(1), Some(0), None]);
 }
+
+/// What attributes and metadata promise of values that may be poison: where these are frozen, that it is kept is assumed.
+/// LLVM takes the promise for true in the comparison. Where they may not be poison (`noundef`), it is a fact.
+#[test]
+fn ranges_and_alignments_of_what_is_frozen() {
+    let ends = "%v = freeze i1 %c
+               br i1 %v, label %then, label %exit
+             then:
+               br label %exit
+             exit:
+               ret void
+             }
+             !0 = !{i32 0, i32 10}
+             !1 = !{}";
+    let few = format!("%c = icmp ult i32 %m, 10\n{ends}");
+    let aligned =
+        format!("%i = ptrtoint ptr %m to i64\n%b = and i64 %i, 7\n%c = icmp eq i64 %b, 0\n{ends}");
+    let null = format!("%c = icmp eq ptr %m, null\n{ends}");
+    let same = "define internal i32 @g(i32 %n) noinline {\nentry:\nret i32 %n\n}\n";
+    let ranged =
+        "define internal range(i32 0, 10) i32 @h(i32 %n) noinline {\nentry:\nret i32 %n\n}\n";
+    for (text, value, named) in [
+        (format!("define void @f(i32 range(i32 0, 10) %m) {{\n{few}"), "m", true),
+        (format!("define void @f(i32 noundef range(i32 0, 10) %m) {{\n{few}"), "m", false),
+        (format!("define void @f(ptr align 8 %m) {{\n{aligned}"), "m", true),
+        (format!("define void @f(ptr nonnull %m) {{\n{null}"), "m", true),
+        (format!("define void @f(ptr %p) {{\n%m = load i32, ptr %p, !range !0\n{few}"), "m", true),
+        (
+            format!(
+                "define void @f(ptr %p) {{\n%m = load i32, ptr %p, !range !0, !noundef !1\n{few}"
+            ),
+            "m",
+            false,
+        ),
+        (
+            format!(
+                "{same}define void @f(i32 %n) {{\n%m = call range(i32 0, 10) i32 @g(i32 %n)\n{few}"
+            ),
+            "m",
+            true,
+        ),
+        (format!("{ranged}define void @f(i32 %n) {{\n%m = call i32 @h(i32 %n)\n{few}"), "m", true),
+        (
+            format!(
+                "{same}define void @f(i32 %n) {{\n%m = call i32 @g(i32 range(i32 0, 10) %n)\n{few}"
+            ),
+            "n",
+            true,
+        ),
+        (format!("{same}define void @f(i32 %n) {{\n%m = call i32 @g(i32 %n)\n{few}"), "m", false),
+    ] {
+        let module = load(&text).module;
+        let profile = ModuleProfile::new(&module, Options::default());
+        let f = profile.function(profile.by_name("f").expect("f"));
+        let promise = format!("%{value} never breaks what attributes or metadata promise of it");
+        let found = f.assumption_details().iter().any(|a| a.text.starts_with(&promise));
+        assert_eq!(found, named, "{text}");
+    }
+}

@@ -7,6 +7,7 @@ use super::call::CallInst;
 use super::parallel_copy::edge;
 use super::{Builder, Context};
 use crate::analysis::endings::{is_invoke, is_nothing};
+use crate::analysis::promised::rests_on_promised;
 use crate::ir::{BinaryOp, Block, Flags, Function, Inst, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -107,7 +108,10 @@ impl<'m> Builder<'_, 'm> {
                 let (from, to) = (width(a), width(&v));
                 Op::Cast { op: *op, from, to, flags: *flags, dst, a: reg(a) }
             }
-            Inst::Freeze(a) => Op::Freeze { dst, a: reg(a) },
+            Inst::Freeze(a) => {
+                let promised = rests_on_promised(self.graph.module, func, *a);
+                Op::Freeze { dst, a: reg(a), promised }
+            }
             Inst::PtrAdd(flags, a, b) => {
                 self.address_may_wrap |= !flags.nsw;
                 Op::PtrAdd { dst, a: reg(a), b: reg(b) }

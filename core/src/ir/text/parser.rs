@@ -221,6 +221,7 @@ impl Parser<'_> {
             address_escapes: false,
             interposable: false,
             loose_signature: false,
+            promised: Default::default(),
             parallel: None,
             unsupported: None,
         };

@@ -69,6 +69,9 @@ pub(super) fn freeze_promises(module: &Module, reached: &[FuncId], calls: &dyn C
             continue;
         }
         let func = &module.functions[f];
+        if func.promised.contains(&v) {
+            return true;
+        }
         let from: Vec<Value> = match func.inst(v) {
             Some(Inst::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, ..)) => return true,
             Some(Inst::Binary(_, flags, ..) | Inst::Cast(_, flags, _)) if *flags != Flags::NONE => {

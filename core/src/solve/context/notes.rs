@@ -42,7 +42,8 @@ pub(in crate::solve) enum Cause {
     Ends(Block, Option<Expr>),
     /// The promise of a value's flag, how it would be broken, and a condition under which it holds.
     Promise(Value, &'static str, Option<Expr>),
-    /// A promise in a callee of what is frozen, in words, and a condition under which it holds.
+    /// A promise in words, of what a callee freezes or of more than is looked at, and a condition under which it
+    /// holds.
     CalleePromise(String, Option<Expr>),
     /// no data leads to an end of the program
     NoExit,

@@ -22,6 +22,8 @@ pub(in crate::solve) struct Frozen {
     pub(in crate::solve) results: Vec<(Value, String, Option<Expr>)>,
     /// parameters on the way, and whether they are frozen there
     pub(in crate::solve) params: DecidedBy,
+    /// There is more than is looked at, on the way to this value.
+    pub(in crate::solve) more: Option<Value>,
 }
 
 /// What is frozen on the way to `v`, at which a branch, a callee (`below`: once it is frozen) or a caller looks.
@@ -35,10 +37,19 @@ pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, below: bool)
     }
     let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
     let mut work = vec![(v, below)];
+    let asked = v;
     while let Some((v, below)) = work.pop() {
-        if seen.len() >= cx.limits().guards.frozen_values || !seen.insert((v, below)) {
+        if seen.contains(&(v, below)) {
             continue;
         }
+        if seen.len() >= cx.limits().guards.frozen_values {
+            // whatever is not looked at may be frozen, and any parameter may be on the way
+            found.more = Some(asked);
+            let all = 0..func.params.len() as u32;
+            found.params.extend(all.flat_map(|k| [(k, false), (k, true)]));
+            break;
+        }
+        seen.insert((v, below));
         match func.inst(v) {
             Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
                 work.extend([(*a, below), (*b, below)])
@@ -82,7 +93,58 @@ pub(super) fn promised_of_frozen(
     let always = promised(cx, v, here).into_iter().map(|(c, what)| (Some(c), what));
     let mut all: Vec<_> = always.collect();
     all.extend(promised_when_frozen(cx, v, here));
+    all.extend(promised_bit(cx, v, here));
+    if cx.program().func.promised.contains(&v) {
+        all.push((
+            None,
+            "breaks what attributes or metadata promise of it (range, align, nonnull)",
+        ));
+    }
     all
+}
+
+/// Promises of operations on one bit, of which -1 is the signed reading where it is set: a number that is extended
+/// is none, as it is not negative.
+fn promised_bit(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    here: Option<LoopId>,
+) -> Vec<(Option<Expr>, &'static str)> {
+    let func = cx.program().func;
+    let (is_bit, inst) = (|v: Value| func.values[v].ty == Type::Int(1), func.inst(v));
+    use BinaryOp::{AShr, Add, LShr, Mul, Shl, Sub};
+    let (a, b, only) = match inst {
+        Some(&Inst::Cast(CastOp::Zext, flags, a)) if flags.exact && is_bit(a) => (a, None, false),
+        Some(&Inst::Binary(Add | Mul, _, a, b)) if is_bit(v) => (a, Some(b), false),
+        Some(&Inst::Binary(Sub, _, a, b)) if is_bit(v) => (a, Some(b), true),
+        Some(&Inst::Binary(Shl | LShr | AShr, _, _, by)) if is_bit(v) => (by, None, false),
+        _ => return Vec::new(),
+    };
+    let mut known = |v: Value| {
+        let e = value_in(cx, v, here, false);
+        is_known_number(cx, e).then_some(e)
+    };
+    // both may not be set, or for a difference the second only
+    let (a, b) = (known(a), b.map(&mut known));
+    let a = a.map(|a| if only { a } else { cx.not(a) });
+    let holds = match b {
+        None => a,
+        Some(b) => a.zip(b).map(|(a, b)| {
+            let unset = cx.not(b);
+            cx.or(a, unset)
+        }),
+    };
+    let what = match inst {
+        Some(Inst::Cast(..)) => "extends a negative number (nneg)",
+        Some(Inst::Binary(Shl | LShr | AShr, ..)) => "shifts by its width or more",
+        // a product is no larger than what one bit holds, but as signed ones
+        Some(Inst::Binary(_, flags, ..)) if flags.nsw => "wraps around against its promise (nsw)",
+        Some(Inst::Binary(Add | Sub, flags, ..)) if flags.nuw => {
+            "wraps around against its promise (nuw)"
+        }
+        _ => return Vec::new(),
+    };
+    vec![(holds, what)]
 }
 
 /// Promises that only what is frozen shows, as formulas take these values as they execute. A compiler may take a disjoint `or` for a sum, and what is

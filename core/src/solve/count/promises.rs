@@ -53,9 +53,11 @@ pub(in crate::solve) fn broken_promises(
     let mut unchecked: Vec<Unchecked> = Vec::new();
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
-        if cx.is_zero(count) || out.len() >= cx.limits().guards.promises {
+        if cx.is_zero(count) {
             continue;
         }
+        // of more than these, points are not checked, and they are assumed
+        let full = out.len() >= cx.limits().guards.promises;
         let Some(decides) = cx.program().func.blocks[b].terminator.condition() else { continue };
         let zero = cx.zero();
         let never = cx.eq(count, zero);
@@ -74,7 +76,7 @@ pub(in crate::solve) fn broken_promises(
             let around = defined_in(cx, v, here);
             for (condition, what) in promised(cx, v, around) {
                 let condition = facts_in(cx, around).simplify(cx, condition);
-                let whole = match around == here || cx.vars(condition).is_empty() {
+                let whole = match !full && (around == here || cx.vars(condition).is_empty()) {
                     true => at_the_ends(cx, condition, b),
                     false => None,
                 };
@@ -89,8 +91,20 @@ pub(in crate::solve) fn broken_promises(
         let found = frozen(cx, decides, false);
         cx.ledger_mut().decided_by.extend(&found.params);
         unchecked.extend(resting(cx, found, b));
-        if let Some(condition) = not_undefined(cx, b) {
-            add(cx, condition, "`unreachable` is reached".to_owned());
+        match not_undefined(cx, b) {
+            Some(condition) if full => {
+                let condition = cx.or(never, condition);
+                let text = format!(
+                    "`{}` does not lead to `unreachable`",
+                    cx.program().func.blocks[b].name
+                );
+                let cause = Cause::CalleePromise(text, Some(condition));
+                unchecked.push(Unchecked { value: decides, block: b, cause });
+            }
+            Some(condition) => {
+                add(cx, condition, "`unreachable` is reached".to_owned());
+            }
+            None => {}
         }
     }
     unchecked.retain(|u| u.enough().is_none_or(|e| !cx.is_one(e)));
@@ -165,6 +179,11 @@ pub(in crate::solve) fn resting(
             });
             out.push(Unchecked { value: v, block, cause: Cause::Promise(v, what, enough) });
         }
+    }
+    if let Some(value) = found.more {
+        let name = &cx.program().func.blocks[block].name;
+        let text = format!("what is frozen before the end of `{name}` keeps its promises");
+        out.push(Unchecked { value, block, cause: Cause::CalleePromise(text, None) });
     }
     for (value, text, enough) in found.results {
         out.push(Unchecked { value, block, cause: Cause::CalleePromise(text, enough) });
