@@ -109,6 +109,15 @@ impl Chamber {
         }
     }
 
+    fn polynomials(&self) -> impl Iterator<Item = &Poly> {
+        let known = self.known.values().map(|p| &**p);
+        self.symbols
+            .values()
+            .chain(self.parts.values())
+            .chain(known)
+            .chain(self.system.constraints())
+    }
+
     /// The chamber with one variable less, where its system shows that one is a function of others.
     pub(super) fn flattened(&self, effort: &Effort<'_>) -> Option<Chamber> {
         for p in self.system.constraints() {
@@ -127,6 +136,14 @@ impl Chamber {
             // v = v - p/c
             let inverse = Num::ONE.checked_div(&c)?;
             let by = Poly::variable(v).plus(p, &-inverse);
+            // a power of a sum has many terms
+            let exponent = self.polynomials().map(|q| q.exponent(v)).max().unwrap_or(0);
+            let terms = u32::try_from(by.len()).ok().and_then(|n| n.checked_pow(exponent));
+            if terms.is_none_or(|n| n as usize > effort.limits.terms) {
+                continue;
+            }
+            effort
+                .spend(self.polynomials().filter(|q| q.mentions(v)).map(|q| q.len() as u64).sum());
             return Some(self.substituted(v, &by));
         }
         None
@@ -275,7 +292,9 @@ impl Chamber {
                 let mut product = Poly::constant(Num::ONE);
                 for (f, n) in all {
                     let f = f?;
-                    if product.degree() + f.degree() * u64::from(n) > effort.limits.degree {
+                    let degree = product.degree() + f.degree() * u64::from(n);
+                    // also of numbers, which grow by it
+                    if degree > effort.limits.degree || u64::from(n) > 4 * effort.limits.degree {
                         return Err(Stop::Limit("a polynomial has too high a degree"));
                     }
                     for _ in 0..n {

@@ -78,6 +78,12 @@ impl Poly {
         self.0.keys().map(of).max().unwrap_or(0)
     }
 
+    /// The exponent of a variable, the largest of all terms.
+    pub(super) fn exponent(&self, v: Var) -> u32 {
+        let of = |m: &Monomial| m.0.iter().find(|f| f.0 == v).map_or(0, |f| f.1);
+        self.0.keys().map(of).max().unwrap_or(0)
+    }
+
     /// How many terms it has.
     pub(super) fn len(&self) -> usize {
         self.0.len()

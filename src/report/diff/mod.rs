@@ -125,8 +125,8 @@ impl Diff {
         names.extend(b.profile.blocks().iter().map(|b| b.name.as_str()));
         let stores = written.map(|w| w.store());
         let domains = [a, b].map(|v| [v.profile.domain(), v.profile.data_domain()].concat());
-        let mut compared = Common::new(stores, &domains);
-        compared.assume([a.profile, b.profile]);
+        let compared = Common::new(stores, &domains);
+        let mut compared = compared.assuming([a.profile, b.profile]);
         let blocks = unique(names)
             .into_iter()
             .map(|name| compared.row(name.to_owned(), block(0, name), block(1, name)))
@@ -135,8 +135,8 @@ impl Diff {
         let features = [a, b].map(|v| v.features);
         let stores = features.map(|f| &f.store);
         let domains = features.map(|f| [f.domain.as_slice(), &f.data_domain].concat());
-        let mut common = Common::new(stores, &domains);
-        common.assume([a.profile, b.profile]);
+        let common = Common::new(stores, &domains);
+        let mut common = common.assuming([a.profile, b.profile]);
         let wholes = features.map(|f| f.table.whole());
         let mut kinds: Vec<&OpcodeKey> = wholes[0].opcodes.iter().map(|o| &o.0).collect();
         kinds.extend(wholes[1].opcodes.iter().map(|o| &o.0));
@@ -159,13 +159,14 @@ impl Diff {
             }
             totals.push(common.row(name.to_owned(), of(0), of(1)));
         }
-        let mut domain: Vec<String> = compared.ranges.clone();
-        for c in &compared.domain {
-            let text = compared.store.display(*c).to_string();
-            if compared.store.as_const(*c).is_none() && !domain.contains(&text) {
-                domain.push(text);
-            }
+        // blocks are compared within the domain of the function, sums within those of its callees too
+        let mut domain: Vec<String> = Vec::new();
+        for part in [&compared, &common] {
+            domain.extend_from_slice(&part.ranges);
+            let shown = part.domain.iter().filter(|c| part.store.as_const(**c).is_none());
+            domain.extend(shown.map(|c| part.store.display(*c).to_string()));
         }
+        let domain = unique(domain);
         let mut assumptions: Vec<String> = Vec::new();
         for v in [a, b] {
             assumptions.extend_from_slice(v.profile.assumptions());
@@ -301,6 +302,8 @@ struct Common<'a> {
     undecided: BTreeSet<String>,
     /// ranges of symbols that are wider in one version
     ranges: Vec<String>,
+    /// no point is in the domain
+    is_empty: bool,
 }
 
 impl<'a> Common<'a> {
@@ -312,6 +315,7 @@ impl<'a> Common<'a> {
             domain: Vec::new(),
             undecided: BTreeSet::new(),
             ranges: Vec::new(),
+            is_empty: false,
         };
         common.declare();
         for (k, domain) in domains.iter().enumerate() {
@@ -338,7 +342,8 @@ impl<'a> Common<'a> {
                 let hi = data.hi.iter().chain(&there.hi).min().cloned();
                 let symbol = self.store.fresh(&data.name, data.kind, lo.clone(), hi.clone());
                 self.symbols.insert(data.name.clone(), symbol);
-                if (&data.lo, &data.hi) != (&there.lo, &there.hi) {
+                let is_shown = !matches!(data.kind, SymKind::Placeholder | SymKind::Data);
+                if is_shown && (&data.lo, &data.hi) != (&there.lo, &there.hi) {
                     // its bounds would decide these conditions
                     let range = [lo.map(|l| format!("{l} <= ")), hi.map(|h| format!(" <= {h}"))];
                     let [above, below] = range.map(Option::unwrap_or_default);
@@ -349,13 +354,17 @@ impl<'a> Common<'a> {
     }
 
     /// What the user assumes of either version holds where they are compared.
-    fn assume(&mut self, versions: [&FunctionProfile; 2]) {
+    fn assuming(mut self, versions: [&FunctionProfile; 2]) -> Self {
         for version in versions {
             for (_, c) in version.assumed() {
                 let found = self.import_from(version.store(), c.expr());
                 self.domain.extend(found);
             }
         }
+        // within no points, all formulas are equal
+        let (one, zero) = (self.store.one(), self.store.zero());
+        self.is_empty = equality(&self.store, one, zero, &self.domain) == Equality::Equal;
+        self
     }
 
     fn import(&mut self, k: usize, e: Expr) -> Option<Expr> {
@@ -411,6 +420,10 @@ impl<'a> Common<'a> {
     }
 
     fn verdict(&mut self, a: Expr, b: Expr) -> Verdict {
+        if self.is_empty {
+            let why = "not decided: the domains of the versions have no point in common";
+            return Verdict::Undecided(why.to_owned());
+        }
         // the indices of sums are symbols of their own in each; the language of formulas knows none of them
         let texts = [self.stores[0].display(a).to_string(), self.stores[1].display(b).to_string()];
         let (Some(a), Some(b)) = (self.import(0, a), self.import(1, b)) else {
@@ -467,13 +480,21 @@ impl<'a> Common<'a> {
         let sizes = (1..=512).chain((10..=LARGEST.ilog2()).flat_map(|k| [(1u64 << k) - 1, 1 << k]));
         // where the sign last changed
         let (mut from, mut sign, mut any) = (1, None, false);
-        let mut steps = STEPS;
+        let (mut steps, mut largest) = (STEPS, 0);
         for n in sizes {
             let at = |s: &Sym| {
                 let ratio = self.store.symbol_data(*s).kind == SymKind::Free;
                 (*s, if ratio { Num::ONE } else { Num::from(i128::from(n)) })
             };
             let point: Vec<(Sym, Num)> = every.iter().map(at).collect();
+            let outside = |(s, v): &(Sym, Num)| {
+                let data = self.store.symbol_data(*s);
+                data.lo.iter().any(|lo| v < lo) || data.hi.iter().any(|hi| v > hi)
+            };
+            if point.iter().any(outside) {
+                continue;
+            }
+            largest = n;
             let value = self.value(d, &point, &mut steps);
             if steps == 0 {
                 return None;
@@ -485,7 +506,7 @@ impl<'a> Common<'a> {
                 (from, sign) = (n, Some(now));
             }
         }
-        let sizes = format!("from {from} on, all sizes equal (tried to {LARGEST})");
+        let sizes = format!("from {from} on, all sizes equal (tried to {largest})");
         any.then(|| match sign {
             Some(1) => format!("{{second}} has fewer {sizes}"),
             Some(-1) => format!("{{first}} has fewer {sizes}"),

@@ -327,3 +327,70 @@ exit:
     let [a, b] = versions("integers", text, ["%odd, 1", "1, 2"]);
     assert_ne!(verdict(&json(&a, &b, 1), "blocks", "then"), "different");
 }
+
+/// Sums over callees hold within the callees' domains, which are told.
+#[test]
+fn domains_of_callees_are_told() {
+    let text = "define void @g(i32 %n, i32 %s, ptr %p) {
+entry:
+  %c0 = icmp slt i32 %s, CONDITION
+  %c1 = icmp sgt i32 %n, 0
+  %cc = and i1 %c0, %c1
+  br i1 %cc, label %t, label %h
+t:
+  store i32 0, ptr %p
+  br label %h
+h:
+  %i = phi i32 [ 0, %entry ], [ 0, %t ], [ %i1, %b ]
+  %c = icmp slt i32 %i, %n
+  br i1 %c, label %b, label %x
+b:
+  %i1 = add i32 %i, %s
+  br label %h
+x:
+  ret void
+}
+define void @f(i32 %n, i32 %s, ptr %p) {
+entry:
+  call void @g(i32 %n, i32 %s, ptr %p)
+  ret void
+}
+";
+    let [a, b] = versions("callee", text, ["-2000000000", "0"]);
+    let answer = symprof(&["diff", &a, &b, "--function", "f"]);
+    assert!(answer.stdout.contains("n <= 0 || s > 0"), "{}", answer.stdout);
+    let at = symprof(&["diff", &a, &b, "--function", "f", "--at", "n=1,s=-1000000000,p=64"]);
+    assert_eq!(at.code, Some(1), "beyond the domain they differ: {}", at.stdout);
+}
+
+/// Nothing is the same within domains that have no point in common.
+#[test]
+fn domains_without_a_common_point_decide_nothing() {
+    let of = |name: &str, ty: &str, step: &str| {
+        let text = format!(
+            "define void @f({ty} %s) {{
+entry:
+  %m = sext i8 {} to i32
+  %st = add nsw i32 {}
+  br label %h
+h:
+  %i = phi i32 [ 0, %entry ], [ %i1, %b ]
+  %c = icmp slt i32 %i, 5
+  br i1 %c, label %b, label %x
+b:
+  %i1 = add i32 %i, {step}
+  br label %h
+x:
+  ret void
+}}
+",
+            if ty == "i8" { "%s" } else { "0" },
+            if ty == "i8" { "%m, 1" } else { "%s, -200" },
+        );
+        temporary(&format!("diff-{name}.ll"), text)
+    };
+    let (a, b) = (of("byte", "i8", "1"), of("word", "i32", "%st"));
+    for (a, b) in [(&a, &b), (&b, &a)] {
+        assert_eq!(verdict(&json(a, b, 1), "blocks", "h"), "undecided");
+    }
+}
