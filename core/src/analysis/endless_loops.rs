@@ -149,13 +149,13 @@ impl Loop<'_> {
         let Some(Inst::Compare(pred, x, y)) = self.func.inst(condition) else { return false };
         let stays = match (inside(then), inside(otherwise)) {
             (true, false) => *pred,
-            (false, true) => negated(*pred),
+            (false, true) => pred.inverse(),
             _ => return false,
         };
         let counts = |v: &Value| *v == counter.param || *v == counter.next;
         match (counts(x), counts(y)) {
             (true, false) => self.is_finite(counter, stays, *y),
-            (false, true) => self.is_finite(counter, swapped(stays), *x),
+            (false, true) => self.is_finite(counter, stays.swapped(), *x),
             _ => false,
         }
     }
@@ -217,37 +217,6 @@ impl Loop<'_> {
             }
             Predicate::Eq => false,
         }
-    }
-}
-
-/// The predicate that holds where that one does not.
-fn negated(pred: Predicate) -> Predicate {
-    match pred {
-        Predicate::Eq => Predicate::Ne,
-        Predicate::Ne => Predicate::Eq,
-        Predicate::Slt => Predicate::Sge,
-        Predicate::Sle => Predicate::Sgt,
-        Predicate::Sgt => Predicate::Sle,
-        Predicate::Sge => Predicate::Slt,
-        Predicate::Ult => Predicate::Uge,
-        Predicate::Ule => Predicate::Ugt,
-        Predicate::Ugt => Predicate::Ule,
-        Predicate::Uge => Predicate::Ult,
-    }
-}
-
-/// The predicate of the operands in the other order.
-fn swapped(pred: Predicate) -> Predicate {
-    match pred {
-        Predicate::Eq | Predicate::Ne => pred,
-        Predicate::Slt => Predicate::Sgt,
-        Predicate::Sle => Predicate::Sge,
-        Predicate::Sgt => Predicate::Slt,
-        Predicate::Sge => Predicate::Sle,
-        Predicate::Ult => Predicate::Ugt,
-        Predicate::Ule => Predicate::Uge,
-        Predicate::Ugt => Predicate::Ult,
-        Predicate::Uge => Predicate::Ule,
     }
 }
 

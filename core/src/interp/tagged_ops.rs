@@ -209,7 +209,7 @@ impl RunState<'_> {
                 Err(reason) => self.unknown_because(reason, x, y),
             },
             (View::Int(0), View::Ptr(o, a)) => match self.assume_not_null(o, a) {
-                Ok(()) => compare_non_null_to_null(swapped(pred))
+                Ok(()) => compare_non_null_to_null(pred.swapped())
                     .unwrap_or_else(|| self.unknown_result(&[x, y])),
                 Err(reason) => self.unknown_because(reason, x, y),
             },
@@ -221,7 +221,7 @@ impl RunState<'_> {
             (View::Int(c), View::Difference(p, f, a))
                 if within_max_offset(a) && within_max_offset(c as i64) =>
             {
-                self.compare_distance(swapped(pred), p, f, c as i64)
+                self.compare_distance(pred.swapped(), p, f, c as i64)
             }
             (View::Order(p, forward), View::Int(b)) | (View::Int(b), View::Order(p, forward))
                 if matches!(pred, Predicate::Eq | Predicate::Ne) =>
@@ -421,21 +421,6 @@ fn holds(pred: Predicate, order: Ordering) -> bool {
 /// Does the predicate read its operands as signed numbers?
 fn signed(pred: Predicate) -> bool {
     matches!(pred, Predicate::Slt | Predicate::Sle | Predicate::Sgt | Predicate::Sge)
-}
-
-/// The predicate for swapped operands.
-fn swapped(pred: Predicate) -> Predicate {
-    match pred {
-        Predicate::Eq | Predicate::Ne => pred,
-        Predicate::Slt => Predicate::Sgt,
-        Predicate::Sle => Predicate::Sge,
-        Predicate::Sgt => Predicate::Slt,
-        Predicate::Sge => Predicate::Sle,
-        Predicate::Ult => Predicate::Ugt,
-        Predicate::Ule => Predicate::Uge,
-        Predicate::Ugt => Predicate::Ult,
-        Predicate::Uge => Predicate::Ule,
-    }
 }
 
 /// The negation of a truth value.

@@ -5,6 +5,7 @@
 
 use super::call::{CallInfo, Callee};
 use super::entities::{Block, Value};
+use super::predicate::Predicate;
 
 /// What an [`Inst::Opaque`] says that stands for poison.
 pub const POISON: &str = "poison";
@@ -236,54 +237,6 @@ impl UnaryOp {
             UnaryOp::Ctpop => "ctpop",
             UnaryOp::Bswap => "bswap",
             UnaryOp::BitReverse => "bitreverse",
-        }
-    }
-}
-
-/// Integer comparisons; pointers compare by address.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)] // the ten predicates of `icmp`
-pub enum Predicate {
-    Eq,
-    Ne,
-    Slt,
-    Sle,
-    Sgt,
-    Sge,
-    Ult,
-    Ule,
-    Ugt,
-    Uge,
-}
-
-impl Predicate {
-    /// Every predicate, in the order of declaration.
-    pub const ALL: &'static [Predicate] = &[
-        Predicate::Eq,
-        Predicate::Ne,
-        Predicate::Slt,
-        Predicate::Sle,
-        Predicate::Sgt,
-        Predicate::Sge,
-        Predicate::Ult,
-        Predicate::Ule,
-        Predicate::Ugt,
-        Predicate::Uge,
-    ];
-
-    /// The name in the text form (`eq`, `slt`, …).
-    pub fn name(self) -> &'static str {
-        match self {
-            Predicate::Eq => "eq",
-            Predicate::Ne => "ne",
-            Predicate::Slt => "slt",
-            Predicate::Sle => "sle",
-            Predicate::Sgt => "sgt",
-            Predicate::Sge => "sge",
-            Predicate::Ult => "ult",
-            Predicate::Ule => "ule",
-            Predicate::Ugt => "ugt",
-            Predicate::Uge => "uge",
         }
     }
 }

@@ -9,7 +9,7 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`call`], [`access`], [`function`], [`builder`], [`structured`],
+//! Reading order: [`entities`], [`types`], [`inst`], [`predicate`], [`call`], [`access`], [`function`], [`builder`], [`structured`],
 //! [`text`], and [`verify`](crate::verify) checks it.
 
 pub mod access;
@@ -19,6 +19,7 @@ pub mod entities;
 pub mod function;
 pub mod inst;
 pub mod location;
+pub mod predicate;
 pub mod structured;
 pub mod text;
 pub mod types;
@@ -31,8 +32,7 @@ pub use function::{
     BlockData, ConstantAddress, CopiedBlock, Function, LoopAnnotation, Module, Param, ValueData,
     ValueDef,
 };
-pub use inst::{
-    BinaryOp, BlockCall, CastOp, Flags, Inst, Predicate, Terminator, UnaryOp, POISON, UNDEF,
-};
+pub use inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Terminator, UnaryOp, POISON, UNDEF};
 pub use location::Location;
+pub use predicate::Predicate;
 pub use types::Type;

@@ -2,7 +2,8 @@
 
 use super::super::entities::Value;
 use super::super::function::LoopAnnotation;
-use super::super::inst::{BinaryOp, BlockCall, Predicate, Terminator};
+use super::super::inst::{BinaryOp, BlockCall, Terminator};
+use super::super::predicate::Predicate;
 use super::super::types::Type;
 use super::{For, Frame, Kind, Level, Result, Scope, StructuredBuilder, StructuredError};
 use rustc_hash::FxHashMap;

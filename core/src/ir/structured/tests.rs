@@ -1,6 +1,7 @@
 //! What the structured builder emits, in the text form, and what it refuses.
 
-use super::super::inst::{BinaryOp, BlockCall, Predicate};
+use super::super::inst::{BinaryOp, BlockCall};
+use super::super::predicate::Predicate;
 use super::*;
 use crate::verify::verify;
 
