@@ -3,6 +3,7 @@
 
 use super::addresses::{functions, may_run, TakenAddresses};
 use super::callbacks::{calls_outside, Outside};
+use super::promised::Promised;
 use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
@@ -57,6 +58,7 @@ pub(crate) struct CallSummaries<'m> {
     /// The functions whose address is a value somewhere in the module, or known outside: what a call through
     /// a pointer may run.
     pub pointer_targets: Vec<FuncId>,
+    promised: OnceLock<Promised>,
 }
 
 impl<'m> CallSummaries<'m> {
@@ -82,8 +84,16 @@ impl<'m> CallSummaries<'m> {
         let functions: Vec<CallSummary<'m>> =
             ids.map(|f| summary(module, &names, &definitive, f, &mut kind_of)).collect();
         let pointer_targets = Vec::new();
-        let mut all =
-            CallSummaries { module, names, definitive, functions, kinds, pointer_targets };
+        let promised = OnceLock::new();
+        let mut all = CallSummaries {
+            module,
+            names,
+            definitive,
+            functions,
+            kinds,
+            pointer_targets,
+            promised,
+        };
         all.pointer_targets = all.find_pointer_targets();
         all
     }
@@ -91,6 +101,11 @@ impl<'m> CallSummaries<'m> {
     /// The calls of a function of the module.
     pub(crate) fn of(&self, id: FuncId) -> &CallSummary<'m> {
         &self.functions[id.as_u32() as usize]
+    }
+
+    /// The values that may be poison by promises beside flags, found when first asked for.
+    pub(crate) fn promised(&self) -> &Promised {
+        self.promised.get_or_init(|| Promised::new(self.module, &self.names))
     }
 
     /// The function whose body a call runs, if its name says so.

@@ -7,6 +7,7 @@
 use super::program::body_of;
 use crate::analysis::addresses::{types_fit, TakenAddresses};
 use crate::analysis::call_summaries::CallSummaries;
+use crate::analysis::promised::Promised;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -50,6 +51,11 @@ impl<'a, 'm> CallGraph<'a, 'm> {
             false => graph,
         }
         .with_callees()
+    }
+
+    /// The values of the module that may be poison by promises beside flags.
+    pub(super) fn promised(&self) -> &Promised {
+        self.calls.promised()
     }
 
     /// The functions that the root reaches, without their callees yet.

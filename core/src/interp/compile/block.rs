@@ -7,7 +7,6 @@ use super::call::CallInst;
 use super::parallel_copy::edge;
 use super::{Builder, Context};
 use crate::analysis::endings::{is_invoke, is_nothing};
-use crate::analysis::promised::rests_on_promised;
 use crate::ir::{BinaryOp, Block, Flags, Function, Inst, Terminator, Type, Value};
 use rustc_hash::FxHashMap;
 
@@ -109,7 +108,7 @@ impl<'m> Builder<'_, 'm> {
                 Op::Cast { op: *op, from, to, flags: *flags, dst, a: reg(a) }
             }
             Inst::Freeze(a) => {
-                let promised = rests_on_promised(self.graph.module, func, *a);
+                let promised = self.graph.promised().reaches(code.id, *a);
                 Op::Freeze { dst, a: reg(a), promised }
             }
             Inst::PtrAdd(flags, a, b) => {

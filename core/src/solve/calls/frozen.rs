@@ -2,6 +2,7 @@
 //! freezes, and results of which the callee or the caller freezes a part. A function is looked at once, over its own
 //! parameters, as in Sharir and Pnueli's functional approach; at each call what it says stands for the arguments.
 
+use crate::analysis::promised::hands_on;
 use crate::analysis::Cfg;
 use crate::expr::{Expr, Store, Sym};
 use crate::ir::{
@@ -78,13 +79,9 @@ pub(super) fn freeze_promises(module: &Module, reached: &[FuncId], calls: &dyn C
                 return true
             }
             Some(Inst::Call(_) | Inst::Load(_)) => return true,
-            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
-                vec![*a, *b]
-            }
-            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a) | Inst::Freeze(a)) => vec![*a],
-            Some(Inst::PtrToInt(a) | Inst::IntToPtr(a)) => vec![*a],
-            Some(Inst::Select(c, a, b)) => vec![*c, *a, *b],
-            Some(_) => Vec::new(),
+            // what is frozen twice may be promised below
+            Some(Inst::Freeze(a)) => vec![*a],
+            Some(inst) => hands_on(inst).to_vec(),
             None => incoming(func, &graphs[&f], v),
         };
         work.extend(from.into_iter().map(|v| (f, v)));

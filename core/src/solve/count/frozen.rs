@@ -3,6 +3,7 @@
 //! value is, is assumed (`promises`). What is frozen in one function may be promised in another: the walk goes through
 //! results of callees, and says which parameters it ends at (`calls::frozen`).
 
+use crate::analysis::promised::hands_on;
 use crate::analysis::{Cfg, LoopId};
 use crate::expr::{machine_range, Expr, Num};
 use crate::ir::{BinaryOp, CastOp, Flags, Function, Inst, Type, Value, ValueDef};
@@ -51,19 +52,13 @@ pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, below: bool)
         }
         seen.insert((v, below));
         match func.inst(v) {
-            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
-                work.extend([(*a, below), (*b, below)])
-            }
-            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push((*a, below)),
-            Some(Inst::PtrToInt(a) | Inst::IntToPtr(a)) => work.push((*a, below)),
-            Some(Inst::Select(c, a, b)) => work.extend([*c, *a, *b].map(|v| (v, below))),
             Some(Inst::Freeze(a)) => work.push((*a, true)),
             Some(Inst::Call(call)) => {
                 let AtCall { promises, arguments } = at_call(cx, call, func.def_block(v), below);
                 found.results.extend(promises.into_iter().map(|(text, c)| (v, text, c)));
                 work.extend(arguments);
             }
-            Some(_) => {}
+            Some(inst) => work.extend(hands_on(inst).into_iter().map(|a| (a, below))),
             None => work.extend(incoming(func, cfg, v).into_iter().map(|a| (a, below))),
         }
         if let ValueDef::Param(k) = func.values[v].def {
