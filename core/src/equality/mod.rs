@@ -29,6 +29,17 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use system::{value, Assignment, Effort};
 
 /// Whether two formulas have the same value at every point of a domain.
+///
+/// ```
+/// use symprof_core::equality::{equality, Equality};
+/// use symprof_core::expr::Store;
+/// let mut s = Store::new();
+/// s.parameter("n", 32);
+/// let (a, b) = (s.parse("max(n, 100000)")?, s.parse("max(n, 100001)")?);
+/// // no sample is as large: the chamber in which they differ is searched for a point
+/// assert!(matches!(equality(&s, a, b, &[]), Equality::Different(_)));
+/// # Ok::<(), symprof_core::expr::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 #[must_use]
@@ -42,6 +53,19 @@ pub enum Equality {
 }
 
 /// Why the equality of two formulas is not decided.
+///
+/// ```
+/// use symprof_core::equality::{equality, Equality, Undecided};
+/// use symprof_core::expr::Store;
+/// let mut s = Store::new();
+/// s.parameter("n", 32);
+/// // bits are outside the class: a variable from 0 to 32
+/// let (a, b) = (s.parse("ctz32(n) mod 64")?, s.parse("ctz32(n)")?);
+/// assert_eq!(equality(&s, a, b, &[]), Equality::Equal);
+/// let (a, b) = (s.parse("2^(ctz32(n) mod 2)")?, s.parse("1 + (ctz32(n) mod 2)")?);
+/// assert_eq!(equality(&s, a, b, &[]), Equality::Undecided(Undecided::NoPoint));
+/// # Ok::<(), symprof_core::expr::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Undecided {
@@ -78,7 +102,7 @@ impl fmt::Display for Undecided {
 /// assert_eq!(equality(&s, unrolled, plain, &[]), Equality::Equal);
 ///
 /// let off_by_one = s.parse("max(0, n)*max(1, m)")?;
-/// let Equality::Different(point) = equality(&s, off_by_one, plain, &[]) else { return Ok(()) };
+/// let Equality::Different(point) = equality(&s, off_by_one, plain, &[]) else { return Err("a point".into()) };
 /// // they differ where m is not positive and n is
 /// let value = |name: &str| point.iter().find(|(v, _)| s.symbol_data(*v).name == name);
 /// let (n, m) = (value("n").ok_or("n")?, value("m").ok_or("m")?);

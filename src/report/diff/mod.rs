@@ -1,29 +1,22 @@
 //! Two versions of a kernel, compared: which formulas differ, and from which size on one does less than the other.
 //!
-//! Whether formulas are equal is decided by [`equality`], or by the canonical form of their difference; they
-//! differ where a point shows it. Where neither is found, that is what is said. [`DiffAt`] compares counts at a
-//! point.
+//! How two formulas compare is decided in `common`. [`DiffAt`] compares counts at a point.
 
 mod at;
+mod common;
 
 pub use at::{CountRow, DiffAt, VersionAt};
 
 use super::table::{self, Cell};
+use common::Common;
 use serde_json::{json, Map, Value};
-use std::collections::{BTreeMap, BTreeSet};
-use symprof_core::equality::{equality, Equality};
-use symprof_core::expr::{ConditionExpr, Evaluator, Expr, Node, Num, Store, Sym, SymKind};
+use std::collections::BTreeSet;
 use symprof_core::frontend::Lanes;
 use symprof_core::profile::{FeatureFormulas, FunctionProfile, OpcodeKey};
-use symprof_core::readable::Writer;
 
-/// The largest size at which two totals are compared.
-const LARGEST: u64 = 1 << 20;
 /// The totals that are compared, with their places among all.
 const TOTALS: [(&str, usize); 4] =
     [("FLOPs", 5), ("bytes loaded", 6), ("bytes stored", 7), ("branches", 4)];
-/// Steps that the evaluations of one total at all sizes may take.
-const STEPS: u64 = 500_000;
 
 /// How two formulas compare.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -133,10 +126,7 @@ impl Diff {
             .collect();
 
         let features = [a, b].map(|v| v.features);
-        let stores = features.map(|f| &f.store);
-        let domains = features.map(|f| [f.domain.as_slice(), &f.data_domain].concat());
-        let common = Common::new(stores, &domains);
-        let mut common = common.assuming([a.profile, b.profile]);
+        let mut common = Common::of_features([a, b]);
         let wholes = features.map(|f| f.table.whole());
         let mut kinds: Vec<&OpcodeKey> = wholes[0].opcodes.iter().map(|o| &o.0).collect();
         kinds.extend(wholes[1].opcodes.iter().map(|o| &o.0));
@@ -148,16 +138,14 @@ impl Diff {
             .into_iter()
             .map(|kind| common.row(named(kind), of(0, kind), of(1, kind)))
             .collect();
-        let (mut totals, mut lower) = (Vec::new(), Vec::new());
+        let totals = totals(&mut common, features);
+        let mut lower = Vec::new();
         for (name, index) in TOTALS {
-            let of = |k: usize| {
-                let total = wholes[k].totals.values()[index];
-                Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
-            };
-            if let (Some(Ok(x)), Some(Ok(y))) = (of(0), of(1)) {
-                lower.extend(common.lower(x, y).map(|words| (name.to_owned(), words)));
+            let of = |k: usize| wholes[k].totals.values()[index].as_ref().ok();
+            if let (Some(x), Some(y)) = (of(0), of(1)) {
+                let words = common.lower(x.formula.expr(), y.formula.expr());
+                lower.extend(words.map(|words| (name.to_owned(), words)));
             }
-            totals.push(common.row(name.to_owned(), of(0), of(1)));
         }
         // blocks are compared within the domain of the function, sums within those of its callees too
         let mut domain: Vec<String> = Vec::new();
@@ -179,6 +167,26 @@ impl Diff {
             [a, b].iter().flat_map(|v| v.profile.assumed().iter().map(|g| &g.0)).collect();
         assumptions.retain(|text| !given.contains(&text));
         Diff { blocks, instructions, totals, lower, domain, assumptions: unique(assumptions) }
+    }
+
+    /// The totals alone: FLOPs, bytes loaded and stored, branches.
+    ///
+    /// ```
+    /// use symprof::frontend::Instructions;
+    /// use symprof::ir::text::parse_module;
+    /// use symprof::profile::{ModuleProfile, Options};
+    /// use symprof::report::diff::{Diff, Verdict, Version};
+    /// let module = parse_module("func @f() {\nblock entry:\n  return\n}")?;
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let id = profile.by_name("f")?;
+    /// let features = profile.features(id, &Instructions::default()).formulas(&profile);
+    /// let version = Version { profile: profile.function(id), features: &features };
+    /// let totals = Diff::totals(version, version);
+    /// assert_eq!((totals[0].name.as_str(), &totals[0].verdict), ("FLOPs", &Verdict::Same));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn totals(a: Version<'_>, b: Version<'_>) -> Vec<Row> {
+        totals(&mut Common::of_features([a, b]), [a.features, b.features])
     }
 
     /// Are all formulas of both versions proved equal?
@@ -264,6 +272,18 @@ impl Diff {
     }
 }
 
+/// The totals of both versions, compared.
+fn totals(common: &mut Common<'_>, features: [&FeatureFormulas; 2]) -> Vec<Row> {
+    let row = |(name, index): (&str, usize)| {
+        let [a, b] = features.map(|f| {
+            let total = f.table.whole().totals.values()[index];
+            Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
+        });
+        common.row(name.to_owned(), a, b)
+    };
+    TOTALS.into_iter().map(row).collect()
+}
+
 /// The assumptions as a paragraph of text, if there are any.
 fn assumptions(out: &mut String, all: &[String]) {
     if !all.is_empty() {
@@ -288,250 +308,4 @@ fn named(kind: &OpcodeKey) -> String {
         lanes => format!(" x {lanes}"),
     };
     format!("{} {}{lanes}", kind.opcode, kind.ty).trim().to_owned()
-}
-
-/// Formulas of two stores in one, in which symbols of the same name are the same.
-struct Common<'a> {
-    stores: [&'a Store; 2],
-    store: Store,
-    /// the free symbols of both; bound ones are new ones in each formula
-    symbols: BTreeMap<String, Sym>,
-    /// what holds where both versions' formulas do
-    domain: Vec<Expr>,
-    /// symbols in formulas of both that no parameter decides
-    undecided: BTreeSet<String>,
-    /// ranges of symbols that are wider in one version
-    ranges: Vec<String>,
-    /// no point is in the domain
-    is_empty: bool,
-}
-
-impl<'a> Common<'a> {
-    fn new(stores: [&'a Store; 2], domains: &[Vec<ConditionExpr>; 2]) -> Common<'a> {
-        let mut common = Common {
-            stores,
-            store: Store::new(),
-            symbols: BTreeMap::default(),
-            domain: Vec::new(),
-            undecided: BTreeSet::new(),
-            ranges: Vec::new(),
-            is_empty: false,
-        };
-        common.declare();
-        for (k, domain) in domains.iter().enumerate() {
-            for c in domain {
-                let found = common.import(k, c.expr());
-                common.domain.extend(found);
-            }
-        }
-        common
-    }
-
-    /// Gives each free symbol of either version one of that name, before bound ones can take names. Where the
-    /// versions have other ranges for it, what both allow is compared, and the domain says so.
-    fn declare(&mut self) {
-        let [a, b] = self.stores;
-        for (from, other) in [(a, b), (b, a)] {
-            for (_, data) in from.symbols().filter(|(_, d)| d.kind != SymKind::Index) {
-                if self.symbols.contains_key(&data.name) {
-                    continue;
-                }
-                let there = other.find_symbol(&data.name).map(|s| other.symbol_data(s));
-                let there = there.filter(|d| d.kind != SymKind::Index).unwrap_or(data);
-                let lo = data.lo.iter().chain(&there.lo).max().cloned();
-                let hi = data.hi.iter().chain(&there.hi).min().cloned();
-                let symbol = self.store.fresh(&data.name, data.kind, lo.clone(), hi.clone());
-                self.symbols.insert(data.name.clone(), symbol);
-                let is_shown = !matches!(data.kind, SymKind::Placeholder | SymKind::Data);
-                if is_shown && (&data.lo, &data.hi) != (&there.lo, &there.hi) {
-                    // its bounds would decide these conditions
-                    let range = [lo.map(|l| format!("{l} <= ")), hi.map(|h| format!(" <= {h}"))];
-                    let [above, below] = range.map(Option::unwrap_or_default);
-                    self.ranges.push(format!("{above}{}{below}", data.name));
-                }
-            }
-        }
-    }
-
-    /// What the user assumes of either version holds where they are compared.
-    fn assuming(mut self, versions: [&FunctionProfile; 2]) -> Self {
-        for version in versions {
-            for (_, c) in version.assumed() {
-                let found = self.import_from(version.store(), c.expr());
-                self.domain.extend(found);
-            }
-        }
-        // within no points, all formulas are equal
-        let (one, zero) = (self.store.one(), self.store.zero());
-        self.is_empty = equality(&self.store, one, zero, &self.domain) == Equality::Equal;
-        self
-    }
-
-    fn import(&mut self, k: usize, e: Expr) -> Option<Expr> {
-        self.import_from(self.stores[k], e)
-    }
-
-    fn import_from(&mut self, from: &Store, e: Expr) -> Option<Expr> {
-        if executes(from, e) {
-            return None;
-        }
-        let Common { store, symbols, .. } = self;
-        store.import(from, e, &mut |store, symbol| {
-            let known = symbols.get(&from.symbol_data(symbol).name);
-            known.map(|&symbol| store.sym(symbol))
-        })
-    }
-
-    fn row(
-        &mut self,
-        name: String,
-        a: Option<Result<Expr, String>>,
-        b: Option<Result<Expr, String>>,
-    ) -> Row {
-        let formulas = [(0, &a), (1, &b)].map(|(k, of)| {
-            of.as_ref().map(|f| match f {
-                Ok(e) => self.written(k, *e),
-                Err(why) => format!("? ({why})"),
-            })
-        });
-        let verdict = match (a, b) {
-            (None, _) => Verdict::OnlySecond,
-            (_, None) => Verdict::OnlyFirst,
-            (Some(Ok(a)), Some(Ok(b))) => self.verdict(a, b),
-            _ => Verdict::Undecided("not decided: there is no formula".to_owned()),
-        };
-        Row { name, formulas, verdict }
-    }
-
-    /// The formula as a reader sees it.
-    fn written(&mut self, k: usize, e: Expr) -> String {
-        match self.import(k, e) {
-            Some(e) => {
-                let written = Writer::new(&mut self.store).write(e);
-                self.store.display(written).to_string()
-            }
-            None => self.stores[k].display(e).to_string(),
-        }
-    }
-
-    fn difference(&mut self, a: Expr, b: Expr) -> Option<Expr> {
-        let (a, b) = (self.import(0, a)?, self.import(1, b)?);
-        Some(self.store.sub(a, b))
-    }
-
-    fn verdict(&mut self, a: Expr, b: Expr) -> Verdict {
-        if self.is_empty {
-            let why = "not decided: the domains of the versions have no point in common";
-            return Verdict::Undecided(why.to_owned());
-        }
-        // the indices of sums are symbols of their own in each; the language of formulas knows none of them
-        let texts = [self.stores[0].display(a).to_string(), self.stores[1].display(b).to_string()];
-        let (Some(a), Some(b)) = (self.import(0, a), self.import(1, b)) else {
-            return Verdict::Undecided("not decided: an execution is part of a formula".to_owned());
-        };
-        let [of_a, of_b] = [a, b].map(|e| symbols(&self.store, &[e]));
-        for s in of_a.iter().filter(|s| of_b.contains(s)).map(|s| self.store.symbol_data(*s)) {
-            if !matches!(s.kind, SymKind::Parameter | SymKind::Defaulted) {
-                self.undecided.insert(s.name.clone());
-            }
-        }
-        if texts[0] == texts[1] {
-            return Verdict::Same;
-        }
-        match equality(&self.store, a, b, &self.domain) {
-            Equality::Equal => Verdict::Same,
-            Equality::Different(point) => {
-                let symbols = symbols(&self.store, &[a, b]);
-                let shown = point.iter().filter(|p| symbols.contains(&p.0));
-                let name = |s: Sym| self.store.symbol_data(s).name.clone();
-                let shown: Vec<String> = shown.map(|(s, v)| format!("{}={v}", name(*s))).collect();
-                Verdict::Different(shown.join(","))
-            }
-            Equality::Undecided(why) => {
-                let d = self.store.sub(a, b);
-                let written = Writer::new(&mut self.store).write(d);
-                match self.store.is_zero(written) {
-                    true => Verdict::Same,
-                    false => Verdict::Undecided(format!("not decided: {why}")),
-                }
-            }
-            _ => Verdict::Undecided("not decided".to_owned()),
-        }
-    }
-
-    /// The value where both domains, and what the user assumes, hold.
-    fn value(&self, e: Expr, point: &[(Sym, Num)], steps: &mut u64) -> Option<Num> {
-        let mut evaluator = Evaluator::new(&self.store).with_budget(*steps);
-        point.iter().for_each(|(s, v)| evaluator.bind(*s, v.clone()));
-        let inside = self.domain.iter().all(|&c| evaluator.truth(c) != Ok(false));
-        let value = evaluator.eval(e).ok().filter(|_| inside);
-        *steps = steps.saturating_sub(evaluator.steps());
-        value
-    }
-
-    /// From which size on which version has less, all sizes being equal; nothing where the search takes too long.
-    fn lower(&mut self, a: Expr, b: Expr) -> Option<String> {
-        let d = self.difference(a, b)?;
-        if self.store.is_zero(d) {
-            return None;
-        }
-        let all: Vec<Expr> = self.domain.iter().copied().chain([d]).collect();
-        let every = symbols(&self.store, &all);
-        let sizes = (1..=512).chain((10..=LARGEST.ilog2()).flat_map(|k| [(1u64 << k) - 1, 1 << k]));
-        // where the sign last changed
-        let (mut from, mut sign, mut any) = (1, None, false);
-        let (mut steps, mut largest) = (STEPS, 0);
-        for n in sizes {
-            let at = |s: &Sym| {
-                let ratio = self.store.symbol_data(*s).kind == SymKind::Free;
-                (*s, if ratio { Num::ONE } else { Num::from(i128::from(n)) })
-            };
-            let point: Vec<(Sym, Num)> = every.iter().map(at).collect();
-            let outside = |(s, v): &(Sym, Num)| {
-                let data = self.store.symbol_data(*s);
-                data.lo.iter().any(|lo| v < lo) || data.hi.iter().any(|hi| v > hi)
-            };
-            if point.iter().any(outside) {
-                continue;
-            }
-            largest = n;
-            let value = self.value(d, &point, &mut steps);
-            if steps == 0 {
-                return None;
-            }
-            let Some(value) = value else { continue };
-            let now = if value.is_zero() { 0 } else { 1 - 2 * i32::from(value.is_negative()) };
-            any |= now != 0;
-            if sign != Some(now) {
-                (from, sign) = (n, Some(now));
-            }
-        }
-        let sizes = format!("from {from} on, all sizes equal (tried to {largest})");
-        any.then(|| match sign {
-            Some(1) => format!("{{second}} has fewer {sizes}"),
-            Some(-1) => format!("{{first}} has fewer {sizes}"),
-            _ => format!("both have as many {sizes}"),
-        })
-    }
-}
-
-/// Is an execution part of the formula?
-fn executes(store: &Store, e: Expr) -> bool {
-    let mut found = false;
-    store.visit(&[e], |_, node| found |= matches!(node, Node::Simulation { .. }));
-    found
-}
-
-/// The free symbols, by name.
-fn symbols(store: &Store, of: &[Expr]) -> Vec<Sym> {
-    let (mut found, mut bound) = (Vec::new(), Vec::new());
-    store.visit(of, |_, node| match node {
-        Node::Symbol(s) => found.push(*s),
-        Node::SumOver { var, .. } | Node::First { var, .. } => bound.push(*var),
-        _ => {}
-    });
-    found.retain(|s| !bound.contains(s));
-    found.sort_by(|a, b| store.symbol_data(*a).name.cmp(&store.symbol_data(*b).name));
-    found.dedup();
-    found
 }

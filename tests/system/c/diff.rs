@@ -394,3 +394,27 @@ x:
         assert_eq!(verdict(&json(a, b, 1), "blocks", "h"), "undecided");
     }
 }
+
+/// Sizes that a parameter cannot have say nothing of which version does less.
+#[test]
+fn no_size_beyond_the_parameter_is_tried() {
+    let text = "define void @f(i8 %n) {
+entry:
+  br label %head
+head:
+  %i = phi i8 [ 0, %entry ], [ %i1, %body ]
+  %c = icmp slt i8 %i, %n
+  br i1 %c, label %body, label %exit
+body:
+  %i1 = add nsw i8 %i, CONDITION
+  br label %head
+exit:
+  ret void
+}
+";
+    let [a, b] = versions("sizes", text, ["1", "2"]);
+    let v = json(&a, &b, 1);
+    let lower = v["lower"]["branches"].as_str().expect("words");
+    assert!(lower.starts_with("second has fewer from 2 on"), "{lower}");
+    assert!(lower.ends_with("(tried to 127)"), "{lower}");
+}
