@@ -110,9 +110,7 @@ impl Kinds {
         }
         facts.says_something()
     }
-}
 
-impl Kinds {
     /// Which parameters of a function are poison where a promise of their attributes is wrong?
     pub(super) unsafe fn of_parameters(&self, function: LLVMValueRef) -> Vec<bool> {
         let of = |k: u32| {
