@@ -4,48 +4,61 @@
 
 use super::Cfg;
 use crate::ir::{CallInfo, FuncId, Inst, Module};
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntityRef, SecondaryMap};
 
-/// Which functions may run for ever, in time linear in the module: functions without loops are taken away
-/// as long as all that they call are (Kahn's topological order); what stays has a loop, is on a cycle of calls, or
-/// leads to one. `target` is the function that a call runs, if it has a body.
+/// Which functions may run for ever, in time linear in the module: those with a loop, on a cycle of calls, and those
+/// that lead to one. `target` is the function that a call runs, if it has a body.
 pub(crate) fn looping(
     module: &Module,
     target: impl Fn(&CallInfo) -> Option<FuncId>,
 ) -> SecondaryMap<FuncId, bool> {
-    let mut callers: SecondaryMap<FuncId, Vec<FuncId>> = SecondaryMap::new();
-    let mut open: SecondaryMap<FuncId, usize> = SecondaryMap::new();
-    let mut work = Vec::new();
-    for (id, func) in module.functions.iter() {
+    let (mut callees, mut loops) = (Vec::new(), Vec::new());
+    for func in module.functions.values() {
         let insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
-        for callee in insts.filter_map(|(_, inst)| match inst {
+        let calls = insts.filter_map(|(_, inst)| match inst {
             Inst::Call(call) => target(call),
             _ => None,
-        }) {
-            callers[callee].push(id);
-            open[id] += 1;
-        }
+        });
+        callees.push(calls.map(|f| f.index()).collect::<Vec<_>>());
         let cfg = Cfg::new(func);
         let order = cfg.reverse_postorder();
         let retreats = |&b: &_| cfg.successors(b).iter().any(|&s| cfg.is_retreating(b, s));
-        if func.unsupported.is_some() || order.iter().any(retreats) {
-            // counted as a call that never comes back
-            open[id] += 1;
-        } else if open[id] == 0 {
-            work.push(id);
+        loops.push(func.unsupported.is_some() || order.iter().any(retreats));
+    }
+    let found = leading_to_a_cycle(&loops, |f| callees[f].iter().copied());
+    let mut looping = SecondaryMap::with_default(true);
+    module.functions.keys().zip(found).for_each(|(f, endless)| looping[f] = endless);
+    looping
+}
+
+/// Which functions have a cycle of their own (`own`), are on a cycle of calls, or lead to either: the others are
+/// taken away as long as all that they call are (Kahn's topological order). Linear in the calls.
+pub(crate) fn leading_to_a_cycle<I: Iterator<Item = usize>>(
+    own: &[bool],
+    callees: impl Fn(usize) -> I,
+) -> Vec<bool> {
+    let mut callers = vec![Vec::new(); own.len()];
+    let mut open = vec![0; own.len()];
+    for (k, &has) in own.iter().enumerate() {
+        // counted as a call that never comes back
+        open[k] = usize::from(has);
+        for callee in callees(k) {
+            callers[callee].push(k);
+            open[k] += 1;
         }
     }
-    let mut looping = SecondaryMap::with_default(true);
-    while let Some(id) = work.pop() {
-        looping[id] = false;
-        for &caller in &callers[id] {
+    let mut work: Vec<usize> = (0..own.len()).filter(|&k| open[k] == 0).collect();
+    let mut found = vec![true; own.len()];
+    while let Some(k) = work.pop() {
+        found[k] = false;
+        for &caller in &callers[k] {
             open[caller] -= 1;
             if open[caller] == 0 {
                 work.push(caller);
             }
         }
     }
-    looping
+    found
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use super::slice::ControlSlice;
 use super::tagged_value::{Obj, TaggedValue};
 use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::endless_loops::endless_headers;
+use crate::analysis::looping::leading_to_a_cycle;
 use crate::analysis::{Cfg, PostDominators};
 use crate::ir::{
     BinaryOp, Block, CallInfo, Callee, CastOp, Flags, FuncId, Function, Inst, Predicate,
@@ -508,31 +509,12 @@ impl<'m> Program<'m> {
 
     /// May a function run for ever: has it, or one that it calls, a loop that is not shown to end, or a recursion?
     pub(crate) fn may_be_endless(&self, func: u32) -> bool {
-        self.endless.get_or_init(|| self.find_endless())[func as usize]
-    }
-
-    /// Functions are taken away as long as all that they call are (Kahn's topological order); what stays may run
-    /// for ever.
-    fn find_endless(&self) -> Vec<bool> {
-        let mut callers = vec![Vec::new(); self.funcs.len()];
-        let mut open: Vec<usize> = self.funcs.iter().map(|f| f.callees.len()).collect();
-        for (k, f) in self.funcs.iter().enumerate() {
-            f.callees.iter().for_each(|&c| callers[c as usize].push(k));
-            // counted as a call that never comes back
-            open[k] += usize::from(!f.endless_headers().is_empty());
-        }
-        let mut work: Vec<usize> = (0..open.len()).filter(|&k| open[k] == 0).collect();
-        let mut endless = vec![true; open.len()];
-        while let Some(k) = work.pop() {
-            endless[k] = false;
-            for &caller in &callers[k] {
-                open[caller] -= 1;
-                if open[caller] == 0 {
-                    work.push(caller);
-                }
-            }
-        }
-        endless
+        let find = || {
+            let own: Vec<bool> =
+                self.funcs.iter().map(|f| !f.endless_headers().is_empty()).collect();
+            leading_to_a_cycle(&own, |k| self.funcs[k].callees.iter().map(|&c| c as usize))
+        };
+        self.endless.get_or_init(find)[func as usize]
     }
 
     pub(crate) fn new(calls: &CallSummaries<'m>, root: FuncId, variant: Variant) -> Self {
