@@ -172,16 +172,22 @@ impl Diff {
     /// The totals alone: FLOPs, bytes loaded and stored, branches.
     ///
     /// ```
-    /// use symprof::frontend::Instructions;
+    /// use symprof::frontend::{BlockInstructions, Class, Instruction, Instructions};
     /// use symprof::ir::text::parse_module;
     /// use symprof::profile::{ModuleProfile, Options};
     /// use symprof::report::diff::{Diff, Verdict, Version};
     /// let module = parse_module("func @f() {\nblock entry:\n  return\n}")?;
     /// let profile = ModuleProfile::new(&module, Options::default());
     /// let id = profile.by_name("f")?;
-    /// let features = profile.features(id, &Instructions::default()).formulas(&profile);
-    /// let version = Version { profile: profile.function(id), features: &features };
-    /// let totals = Diff::totals(version, version);
+    /// // one addition of two lanes against two additions
+    /// let computing = |results| Instruction::new("fadd", "float", Class::Float).computing(results);
+    /// let features = [vec![computing(2)], vec![computing(1), computing(1)]].map(|all| {
+    ///     let mut told = Instructions::default();
+    ///     told.add(id, BlockInstructions::new(module.functions[id].entry(), all));
+    ///     profile.features(id, &told).formulas(&profile)
+    /// });
+    /// let version = |k: usize| Version { profile: profile.function(id), features: &features[k] };
+    /// let totals = Diff::totals(version(0), version(1));
     /// assert_eq!((totals[0].name.as_str(), &totals[0].verdict), ("FLOPs", &Verdict::Same));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
