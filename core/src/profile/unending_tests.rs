@@ -159,6 +159,36 @@ block behind:
     assert!(at(11).is_err());
 }
 
+/// How long a loop runs, data decides; that it ends, its counter shows. One that skips its end may run for ever.
+#[test]
+fn loops_that_show_that_they_end() {
+    let g = |test: &str| {
+        format!(
+            "func @g(%n: i32, %p: ptr) {{
+block entry:
+  %0 = const i32 0
+  %bound = load i32 %p
+  jump head(%0)
+block head(%i: i32):
+  %c = icmp {test} %i, %bound
+  branch %c, body, exit
+block body:
+  %2 = const i32 2
+  %next = add nsw i32 %i, %2
+  jump head(%next)
+block exit:
+  return
+}}"
+        )
+    };
+    let (assumptions, status, without) = said(&g("slt"));
+    assert_eq!((assumptions.len(), status, without), (0, Status::ClosedForm, Status::ClosedForm));
+    let wraps = g("ne").replace("add nsw", "add");
+    let (assumptions, status, without) = said(&wraps);
+    assert_eq!(assumptions, ["calls of g end"]);
+    assert_eq!((status, without), (Status::ClosedForm, Status::DataDependent));
+}
+
 /// A loop through a list; whether it ends, data decides.
 const LIST: &str = "func @walk(%p: ptr) {
 block entry:

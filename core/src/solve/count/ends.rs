@@ -1,6 +1,7 @@
 //! What follows calls of which nothing is known, and loops of which no formula says how long they run:
 //! that they come back, and end, is noted as an assumption, or not assumed.
 
+use crate::analysis::endless_loops::endless_headers;
 use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{Block, Callee, FuncId, Inst};
@@ -10,7 +11,7 @@ use crate::solve::context::notes::{
 use crate::solve::context::{Program, SolveContext};
 use crate::solve::count::entry_count;
 use crate::solve::Reason;
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// A call behind which counts are not known.
 pub(in crate::solve) struct Doubt {
@@ -104,19 +105,26 @@ pub(in crate::solve) fn after_endless_calls(
     unknown
 }
 
-/// What follows loops of which no formula says how long they run: that they end is noted, or not
-/// assumed; are there some?
+/// What follows loops of which neither a formula says how long they run nor their code that they end: that they do
+/// is noted, or not assumed; are there some?
 pub(in crate::solve) fn after_unsolved_loops(
     cx: &mut SolveContext<'_>,
     counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
 ) -> bool {
     let assumed = assumes_kind(cx, AssumptionKind::Ends);
     let mut some = false;
+    let mut may_be_endless: Option<EntitySet<Block>> = None;
     for l in cx.program().forest.iter() {
         let header = cx.program().forest.header(l);
         let never = matches!(&counts[header], Some(Ok(c)) if cx.is_zero(*c));
         let solved = cx.loop_state(Some(l)).btc.is_some_and(|e| !cx.is_stepped(e));
         if never || solved || !cx.program().cfg.is_reachable(header) {
+            continue;
+        }
+        let program = cx.program();
+        let endless =
+            may_be_endless.get_or_insert_with(|| endless_headers(program.func, program.cfg));
+        if !endless.contains(header) {
             continue;
         }
         some = true;
