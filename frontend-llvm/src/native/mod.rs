@@ -23,7 +23,7 @@ mod promotable;
 mod rework;
 mod weights;
 
-pub(crate) use parallel::{BLOCK, OTHERS, THREADS, UNKNOWN, WRITTEN};
+pub(crate) use parallel::{BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
 pub(crate) use rework::Rework;
 
 use names::{block_names, name_everything};

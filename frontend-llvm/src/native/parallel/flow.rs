@@ -1,15 +1,13 @@
-//! The ways through a function on which threads are created and waited for without failure: its blocks and edges,
-//! dominators, and loops.
+//! The ways through a function: its blocks and edges, but for edges that are known not to be taken, dominators, and
+//! loops.
 //!
 //! Source of the dominators: K. Cooper, T. Harvey and K. Kennedy, *A simple, fast dominance algorithm*, 2001; loops are
 //! natural loops, found from the inner ones out as LLVM's `LoopInfo` does. Functions with a cycle that is no natural
 //! loop have no flow.
 
-use super::{is_create, is_join};
-use crate::native::parallel::blocks;
+use super::blocks;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use llvm_sys::LLVMIntPredicate::{LLVMIntEQ, LLVMIntNE};
 use llvm_sys::LLVMOpcode;
 use rustc_hash::FxHashMap;
 
@@ -46,15 +44,18 @@ pub(super) struct Flow {
 const NONE: usize = usize::MAX;
 
 impl Flow {
-    /// None of functions that are too large, or jump into loops.
-    pub(super) unsafe fn of(function: LLVMValueRef) -> Option<Flow> {
+    /// None of functions that are too large, or jump into loops; `known` are conditions that always have one value.
+    pub(super) unsafe fn of(
+        function: LLVMValueRef,
+        known: unsafe fn(LLVMValueRef) -> Option<bool>,
+    ) -> Option<Flow> {
         let blocks = blocks(function);
         if blocks.len() > MOST_BLOCKS {
             return None;
         }
         let index: FxHashMap<_, _> = blocks.iter().enumerate().map(|(k, &b)| (b, k)).collect();
         let edges: Vec<Vec<Edge>> =
-            blocks.iter().map(|&b| unsafe { edges_of(b, &index) }).collect();
+            blocks.iter().map(|&b| unsafe { edges_of(b, &index, known) }).collect();
         let count = blocks.len();
         let mut flow = Flow {
             blocks,
@@ -101,6 +102,15 @@ impl Flow {
             at = self.loops[l].parent;
         }
         false
+    }
+
+    /// The loop directly within a loop that has a block of it, if the block is in one.
+    pub(super) fn child(&self, of: usize, block: usize) -> Option<usize> {
+        let mut at = self.innermost[block].filter(|&l| l != of)?;
+        while let Some(parent) = self.loops[at].parent.filter(|&p| p != of) {
+            at = parent;
+        }
+        Some(at)
     }
 
     fn reach(&mut self) {
@@ -214,6 +224,7 @@ pub(super) unsafe fn condition(block: LLVMBasicBlockRef) -> Option<LLVMValueRef>
 unsafe fn edges_of(
     block: LLVMBasicBlockRef,
     index: &FxHashMap<LLVMBasicBlockRef, usize>,
+    known: unsafe fn(LLVMValueRef) -> Option<bool>,
 ) -> Vec<Edge> {
     let end = LLVMGetBasicBlockTerminator(block);
     let to = |k| unsafe { index[&LLVMGetSuccessor(end, k)] };
@@ -223,26 +234,10 @@ unsafe fn edges_of(
         all.dedup();
         return all.into_iter().map(|to| Edge { to, when: None }).collect();
     };
-    let known = succeeds(condition);
+    let known = known(condition);
     [(0, true), (1, false)]
         .into_iter()
         .filter(|(_, when)| known.is_none_or(|k| k == *when))
         .map(|(k, when)| Edge { to: to(k), when: Some(when) })
         .collect()
-}
-
-/// A comparison of what `pthread_create` or `pthread_join` returns with 0, where that is 0.
-unsafe fn succeeds(condition: LLVMValueRef) -> Option<bool> {
-    if LLVMIsAICmpInst(condition).is_null() {
-        return None;
-    }
-    let (a, b) = (LLVMGetOperand(condition, 0), LLVMGetOperand(condition, 1));
-    if !(is_create(a) || is_join(a)) || LLVMIsNull(b) == 0 {
-        return None;
-    }
-    match LLVMGetICmpPredicate(condition) {
-        LLVMIntEQ => Some(true),
-        LLVMIntNE => Some(false),
-        _ => None,
-    }
 }

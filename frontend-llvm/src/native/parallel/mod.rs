@@ -19,6 +19,7 @@
 //! uses have been replaced.
 
 mod build;
+mod flow;
 mod omp;
 mod pthread;
 mod shared;
@@ -32,6 +33,7 @@ use build::Builder;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
+use omp::{LeftOpen, Open};
 pub(crate) use pthread::{UNKNOWN, WRITTEN};
 use rustc_hash::{FxHashMap, FxHashSet};
 use shared::Shared;
@@ -43,6 +45,9 @@ pub(crate) const BLOCK: &CStr = c"symprof.block";
 pub(crate) const THREADS: &CStr = c"symprof.num_threads";
 /// What other threads may do; called with the memory that they may reach.
 pub(crate) const OTHERS: &CStr = c"symprof.other_threads";
+
+/// How many portions threads take of a loop whose iterations they take as the run has it.
+pub(crate) const PORTIONS: &CStr = c"symprof.portions";
 
 /// What the name of the block starts with behind the body of a region.
 const NEXT: &str = "symprof.next_thread";
@@ -71,17 +76,22 @@ impl Runtime {
         }
     }
 
-    /// What is assumed of it; `leaves_open` if the region has work that any thread may take.
-    fn assumed(self, leaves_open: bool) -> &'static str {
-        match (self, leaves_open) {
-            (Runtime::OpenMp, false) => {
+    /// What is assumed of it, where a region leaves something open that any thread may take.
+    fn assumed(self, open: LeftOpen) -> &'static str {
+        match (self, open) {
+            (Runtime::OpenMp, LeftOpen::Nothing) => {
                 "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
                  by `num_threads` threads where the program does not say by how many"
             }
-            (Runtime::OpenMp, true) => {
+            (Runtime::OpenMp, LeftOpen::Who) => {
                 "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
                  by `num_threads` threads where the program does not say by how many, and it makes no \
                  difference which of them takes work that any may take"
+            }
+            (Runtime::OpenMp, LeftOpen::HowMuch) => {
+                "parallel regions are run by LLVM's OpenMP runtime on x86-64, outside of other regions, \
+                 by `num_threads` threads where the program does not say by how many, and it makes no \
+                 difference which of them takes work that any may take, and how much of it at once"
             }
             (Runtime::Tvm, _) => {
                 "parallel loops are run by as many tasks as TVM's runtime has threads, `num_threads`"
@@ -204,6 +214,7 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
         && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
         && bodies.iter().all(ends)
         && !omp::depends_on_order(&bodies)
+        && bodies.iter().all(|&f| unsafe { omp::open_blocks(f) }.is_some())
         && called.iter().all(plain)
         && bodies.iter().all(|&f| unsafe {
             all_launches(f).into_iter().all(|l| is_followed(l, depth + 1, askers))
@@ -366,7 +377,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     if super::functions(module).iter().any(sets) {
         return Ok(Expanded::default());
     }
-    let own_names = [BLOCK, THREADS, OTHERS, WRITTEN, omp::REDUCE, omp::WITHIN];
+    let own_names = [BLOCK, THREADS, OTHERS, PORTIONS, WRITTEN, omp::REDUCE, omp::WITHIN];
     if own_names.iter().any(|n| !LLVMGetNamedFunction(module, n.as_ptr()).is_null()) {
         return Ok(Expanded::default());
     }
@@ -380,6 +391,8 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             called_name(inst)
                 .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
         });
+        // outside of regions a thread takes all at once, unless the environment says otherwise
+        let known = known && omp::open_blocks(f).is_some_and(|open| !open.even_alone);
         // all of a function's regions or none
         if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, &askers)) {
             callers.insert(f);
@@ -407,19 +420,22 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, always);
         }
     }
+    let found: Vec<Open> = tasks.iter().filter_map(|&f| unsafe { omp::open_blocks(f) }).collect();
     mark_blocks(&b, tasks.iter().chain(&callers).copied(), &mut expanded.places);
+    let in_portions: FxHashMap<i64, bool> =
+        found.iter().flat_map(|o| unsafe { omp::open_places(o) }).collect();
     for &f in &callers {
-        let assumed = Runtime::OpenMp.assumed(false);
+        let assumed = Runtime::OpenMp.assumed(LeftOpen::Nothing);
         if omp::asks(f) {
             expanded.assumed.insert(name_of(f), assumed);
         }
     }
+    let mut left_open: FxHashMap<String, LeftOpen> = FxHashMap::default();
     for (f, launch) in &work {
-        let leaves_open = omp::leaves_open(launch.task);
-        let assumed = expanded.assumed.entry(name_of(*f)).or_insert("");
-        if assumed.is_empty() || leaves_open {
-            *assumed = launch.runtime.assumed(leaves_open);
-        }
+        let name = name_of(*f);
+        let most = left_open.entry(name.clone()).or_default();
+        *most = omp::left_open(launch.task).max(*most);
+        expanded.assumed.insert(name, launch.runtime.assumed(*most));
     }
     for &f in &callers {
         omp::outside(&b, f);
@@ -446,7 +462,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             drop_markers(region.function);
             let inner = all_launches(region.function);
             match region.launch.runtime {
-                Runtime::OpenMp => omp::inside(&b, region),
+                Runtime::OpenMp => omp::inside(&b, region, &in_portions),
                 Runtime::Tvm => tvm::inside(&b, region),
             }
             let team = Some(region.team);

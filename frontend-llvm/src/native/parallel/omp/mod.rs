@@ -1,18 +1,20 @@
 //! OpenMP as clang emits it, for LLVM's runtime: who runs a region, and what its calls of the runtime answer.
 //!
 //! Here the calls that are understood, and a region in place of its launch; [`schedules`]: which iterations of a loop
-//! a thread gets; [`reductions`]: who combines results; [`serial`]: regions with one thread, and how many threads
+//! a thread gets; [`portions`]: what is known where that is open; [`reductions`]: who combines results; [`serial`]: regions with one thread, and how many threads
 //! are asked for; [`notes`]: what shares lie within.
 //!
 //! Sources: `openmp/runtime/src` of LLVM 19, `__kmp_reserve_threads` and `__kmp_serialized_parallel` in
 //! `kmp_runtime.cpp`.
 
 mod notes;
+mod portions;
 mod reductions;
 mod schedules;
 mod serial;
 
 pub(super) use notes::use_notes;
+pub(super) use portions::{open_blocks, places as open_places, Open};
 use schedules::Slots;
 pub(super) use serial::{alone_in, launches_of_one};
 
@@ -244,11 +246,11 @@ pub(super) unsafe fn is_known(call: LLVMValueRef, name: &str) -> bool {
             }
             "__kmpc_dispatch_init" => {
                 let schedule = number(2).map(|s| s & !MODIFIERS);
-                let chunk = number(6).is_some_and(|c| c > 0);
                 let known = match schedule {
-                    Some(DYNAMIC | ORDERED_STATIC_CHUNKED | ORDERED_DYNAMIC) => chunk,
+                    Some(DYNAMIC | ORDERED_STATIC_CHUNKED | ORDERED_DYNAMIC) => true,
                     Some(ORDERED_STATIC) => true,
-                    _ => false,
+                    Some(s) => portions::is_open(s),
+                    None => false,
                 };
                 known && arguments.len() == 7 && number(5) == Some(1)
             }
@@ -271,18 +273,31 @@ pub(super) unsafe fn is_known(call: LLVMValueRef, name: &str) -> bool {
         }
 }
 
-/// Does a region have work that any of its threads may take, or one in it?
-pub(super) unsafe fn leaves_open(task: LLVMValueRef) -> bool {
+/// What a region leaves open that any of its threads may take, or one in it.
+pub(super) unsafe fn left_open(task: LLVMValueRef) -> LeftOpen {
     let called = super::reached(vec![task]);
-    let any_may_take = |f: &LLVMValueRef| {
-        let name = unsafe { name_of(*f) };
-        name.starts_with("__kmpc_dispatch_init") || name == "__kmpc_single"
+    let calls_of_runtime = |f: &LLVMValueRef| unsafe {
+        let calls = instructions(*f).into_iter().filter(|&i| callee(i).is_some());
+        calls.map(|i| portions::left_open(i)).max().unwrap_or_default()
     };
     // regions in regions have threads of their own
     let inner = |f: &LLVMValueRef| unsafe {
-        super::launches(*f).into_iter().any(|l| l.task != task && leaves_open(l.task))
+        let inner = super::launches(*f).into_iter().filter(|l| l.task != task);
+        inner.map(|l| left_open(l.task)).max().unwrap_or_default()
     };
-    called.iter().any(any_may_take) || called.iter().any(inner)
+    let each = called.iter().flat_map(|f| [calls_of_runtime(f), inner(f)]);
+    each.max().unwrap_or_default()
+}
+
+/// What the run decides that makes no difference.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(super) enum LeftOpen {
+    #[default]
+    Nothing,
+    /// which thread takes work that any may take
+    Who,
+    /// also how much of it a thread takes at once
+    HowMuch,
 }
 
 /// Does a region, with what it calls, ask which thread runs it, and share out iterations as threads ask for them?
@@ -309,13 +324,16 @@ pub(super) unsafe fn outside(b: &Builder, function: LLVMValueRef) {
 }
 
 /// Replaces what is asked of the runtime in a region that was copied.
-pub(super) unsafe fn inside(b: &Builder, region: &Region) {
+/// `open` are the places of blocks whose counts depend on what threads take at once, and whether those of a thread
+/// alone do too.
+pub(super) unsafe fn inside(b: &Builder, region: &Region, open: &FxHashMap<i64, bool>) {
     let shared = Shared::of(region.function);
     let alone = alone_in(region.function).unwrap_or_default();
     serial::note_asks(b, region.function);
     let several = Member { thread: region.thread, team: region.team };
     let one = Member::alone(b);
     let member = |inst| if alone.contains(&inst) { one } else { several };
+    portions::forget(b, region, open, member);
     answer(b, region.function, member, Some(&shared));
     super::between_threads(b, region, &shared);
 }

@@ -5,6 +5,7 @@
 
 use super::super::build::Builder;
 use super::super::{callee, OTHERS};
+use super::portions::is_open;
 use super::{constant, family, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
 use crate::native::name_of;
 use llvm_sys::core::*;
@@ -152,8 +153,7 @@ impl Work<'_> {
         let b = self.b;
         let (ty, int) = (slots.ty, LLVMInt32TypeInContext(b.context));
         let one = b.int(ty, 1);
-        let [first, end, chunk] =
-            [3, 4, 6].map(|k| unsafe { b.widen(self.argument(k), ty, signed) });
+        let [first, end] = [3, 4].map(|k| unsafe { b.widen(self.argument(k), ty, signed) });
         let trips = b.add(LLVMBuildSub(b.raw, end, first, c"".as_ptr()), one, false);
         if !signed && LLVMTypeOf(self.argument(3)) == ty {
             // shares are computed with signs
@@ -174,6 +174,23 @@ impl Work<'_> {
             return;
         }
         let takes = b.compare(LLVMIntEQ, self.member.thread, b.int(int, 0));
+        if schedule.is_some_and(is_open) {
+            // the first thread takes all at once: one way to cut iterations into portions
+            let given = [3, 4].map(|k| unsafe { self.argument(k) });
+            let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
+            b.store(first, slots.next);
+            b.store(b.select(takes, end, none), slots.end);
+            b.store(given[0], slots.share[0]);
+            b.store(given[1], slots.share[1]);
+            b.store(b.int(ty, 0), slots.chunk);
+            return;
+        }
+        // the runtime takes chunks of one iteration where it is asked for none
+        let chunk = b.widen(self.argument(6), ty, true);
+        let chunk = match constant(chunk) {
+            Some(1..) => chunk,
+            _ => b.select(b.compare(LLVMIntSGE, chunk, one), chunk, one),
+        };
         let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
         let alone = b.compare(LLVMIntEQ, self.member.team, b.int(int, 1));
         let some = b.compare(LLVMIntSGT, trips, one);

@@ -9,11 +9,11 @@
 //! order, as often, for their counters start and step alike, the addresses are the same of both, and so are the conditions on
 //! which they are left.
 
-use super::flow::{condition, Flow};
 use super::places::{are_clear, events, memory_of, Event, Place, What};
 use super::same::{Same, Values, Within};
 use super::{arguments, is_create, is_join};
 use crate::native::insts;
+use crate::native::parallel::flow::{condition, Flow};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::target::LLVMTargetDataRef;

@@ -10,7 +10,7 @@
 //! their [`stack`] is.
 //!
 //! [`joins`] says when threads run, and that each is waited for once; [`places`] where their handles stand, [`same`]
-//! which loops fill an array of handles and empty it, [`flow`] on which ways. Modules that use another runtime, or
+//! which loops fill an array of handles and empty it, [`Flow`] on which ways. Modules that use another runtime, or
 //! have variables of threads, are left as they are, and so are functions of which any of this cannot be shown: then
 //! `pthread_create` is a call of unknown code.
 //!
@@ -18,7 +18,6 @@
 //!
 //! Source: POSIX.1-2017, `pthread_create` and `pthread_join`.
 
-mod flow;
 mod harmless;
 mod joins;
 mod places;
@@ -28,6 +27,7 @@ mod stack;
 mod writes;
 
 use super::build::{Builder, Declared};
+use super::flow::Flow;
 use super::{
     arguments, callee, drop_markers, inline_on_demand_only, instructions, mark_blocks, name_of,
     params, reached, MARKER, OTHERS, REGION, STEP,
@@ -35,7 +35,6 @@ use super::{
 use crate::facts::Expanded;
 use crate::native::rework::run;
 use crate::native::{attribute_kind, bodies, functions, globals, verify, NativeError};
-use flow::Flow;
 use harmless::Harmless;
 use joins::Runs;
 use llvm_sys::core::*;
@@ -198,7 +197,7 @@ unsafe fn created(function: LLVMValueRef, harmless: &mut Harmless) -> Option<Vec
         return None;
     }
     let layout = LLVMGetModuleDataLayout(LLVMGetGlobalParent(function));
-    let flow = Flow::of(function)?;
+    let flow = Flow::of(function, succeeds)?;
     for inst in all {
         let other = calls_library(inst, CREATE) && !is_create(inst)
             || calls_library(inst, JOIN) && !is_join(inst);
@@ -374,4 +373,21 @@ unsafe fn thread_of(b: &Builder, thread: &Created, number: usize) -> LLVMValueRe
     b.call(&Declared { ty, function }, &given[3..]);
     b.replace(thread.call, Some(b.int(LLVMInt32TypeInContext(b.context), 0)));
     function
+}
+
+/// A comparison of what `pthread_create` or `pthread_join` returns with 0, where that is 0.
+unsafe fn succeeds(condition: LLVMValueRef) -> Option<bool> {
+    if LLVMIsAICmpInst(condition).is_null() {
+        return None;
+    }
+    let (a, b) = (LLVMGetOperand(condition, 0), LLVMGetOperand(condition, 1));
+    if !(is_create(a) || is_join(a)) || LLVMIsNull(b) == 0 {
+        return None;
+    }
+    use llvm_sys::LLVMIntPredicate::{LLVMIntEQ, LLVMIntNE};
+    match LLVMGetICmpPredicate(condition) {
+        LLVMIntEQ => Some(true),
+        LLVMIntNE => Some(false),
+        _ => None,
+    }
 }

@@ -1,9 +1,9 @@
 //! Where handles of threads stand: in memory of the creating function's own that is used for nothing else.
 
-use super::flow::Flow;
 use super::same::{differs, Same, Values, Within};
 use super::{arguments, is_create, is_join};
 use crate::native::constants::has_fixed_size;
+use crate::native::parallel::flow::Flow;
 use crate::native::parallel::{callee, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;

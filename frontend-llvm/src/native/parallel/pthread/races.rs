@@ -5,10 +5,10 @@
 //! A place has a name where its address is that of a variable, a stack slot or a parameter, and a constant distance;
 //! of others it is not known whether they are the same.
 
-use super::flow::Flow;
 use super::joins::Runs;
 use super::{arguments, Created};
 use crate::native::constants::has_fixed_size;
+use crate::native::parallel::flow::Flow;
 use crate::native::parallel::{callee, instructions, params, reached};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;

@@ -1,7 +1,7 @@
 //! Which values are the same: computed by the same operations from the same parts, or in two loops from counters that
 //! start and step alike.
 
-use super::flow::Flow;
+use crate::native::parallel::flow::Flow;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::{self, *};

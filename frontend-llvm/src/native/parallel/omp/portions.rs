@@ -1,0 +1,485 @@
+//! Loops whose iterations threads take in portions that only the run decides (schedules `guided`, `auto` and
+//! `runtime`): which blocks execute as often however the iterations are cut into portions.
+//!
+//! clang writes such a loop as two. The outer one asks the runtime for the next portion, from a lower to an upper
+//! iteration, and the inner one runs through it. An inner loop that every portion enters, that advances by one
+//! iteration, ends behind the upper one, and in which no branch looks at the portion executes its body once for each
+//! iteration of the source's loop. All other blocks that execute between a portion's beginning and the end of the last
+//! one do so as the portions are cut: once for each, in a vector loop once for each full vector of each.
+//!
+//! An execution has one thread take all iterations at once, which is one way to cut them. Blocks that depend on the way
+//! are told as often as nobody knows, where the runtime is told what there is to share out.
+//!
+//! [`forms`] tells which values are the same however the iterations are cut.
+
+mod forms;
+
+use super::super::build::{Builder, Declared};
+use super::super::flow::{condition, Flow};
+use super::super::{arguments, callee, instructions, Region, BLOCK, PORTIONS};
+use super::{constant, family, is_runtime, LeftOpen, Member, MODIFIERS};
+use crate::native::{attribute_kind, insts, name_of};
+use forms::{Bounds, Forms};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::LLVMIntPredicate::*;
+use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ffi::CStr;
+
+/// Schedules of `kmp.h` that cut iterations as the run has it, also in loops of which some parts run in order.
+const GUIDED: [i64; 2] = [36, 68];
+const RUNTIME: [i64; 2] = [37, 69];
+const AUTO: [i64; 2] = [38, 70];
+
+/// Is it open which portions a thread takes of a loop with that schedule?
+pub(super) fn is_open(schedule: i64) -> bool {
+    [GUIDED, RUNTIME, AUTO].iter().any(|s| s.contains(&schedule))
+}
+
+/// Blocks whose counts depend on how iterations are cut.
+#[derive(Default)]
+pub(in super::super) struct Open {
+    pub(in super::super) blocks: FxHashSet<LLVMBasicBlockRef>,
+    /// a thread without others does not take all iterations at once either
+    pub(in super::super) even_alone: bool,
+}
+
+unsafe fn schedule(call: LLVMValueRef) -> Option<i64> {
+    constant(LLVMGetOperand(call, 2)).map(|s| s & !MODIFIERS)
+}
+
+/// What a call of the runtime leaves open.
+pub(super) unsafe fn left_open(call: LLVMValueRef) -> LeftOpen {
+    let name = callee(call).map(|c| unsafe { name_of(c) }).unwrap_or_default();
+    match name.as_str() {
+        "__kmpc_single" => LeftOpen::Who,
+        n if n.starts_with("__kmpc_dispatch_init") => match schedule(call) {
+            Some(s) if is_open(s) => LeftOpen::HowMuch,
+            _ => LeftOpen::Who,
+        },
+        _ => LeftOpen::Nothing,
+    }
+}
+
+/// Finds them in a function. None if counts of anything else would depend on it too: of functions that it calls.
+pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Open> {
+    let stem_of = |inst| unsafe {
+        let name = name_of(callee(inst)?);
+        Some(family(&name)?.0.to_owned())
+    };
+    let calls: Vec<(LLVMValueRef, String)> =
+        instructions(function).into_iter().filter_map(|i| Some((i, stem_of(i)?))).collect();
+    let schedules: Vec<i64> = calls
+        .iter()
+        .filter(|c| c.1 == "__kmpc_dispatch_init")
+        .filter_map(|c| unsafe { schedule(c.0) })
+        .filter(|&s| is_open(s))
+        .collect();
+    let mut open = Open::default();
+    let stems = |stem: &str| calls.iter().any(|c| c.1 == stem);
+    if schedules.is_empty() {
+        // who is told what there is to share out asks for it
+        let asks_only = stems("__kmpc_dispatch_next") && !stems("__kmpc_dispatch_init");
+        return (!asks_only).then_some(open);
+    }
+    open.even_alone = schedules.iter().any(|s| RUNTIME.contains(s));
+    let flow = Flow::of(function, |_| None)?;
+    let mut portions: FxHashMap<Bounds, Vec<LLVMValueRef>> = FxHashMap::default();
+    for (call, stem) in calls {
+        if stem == "__kmpc_dispatch_next" && flow.block_of(call).is_some() {
+            let [last, lower, upper] = [2, 3, 4].map(|k| unsafe { LLVMGetOperand(call, k) });
+            portions.entry(Bounds { last, lower, upper }).or_default().push(call);
+        }
+    }
+    for (bounds, asks) in portions {
+        Portions::of(&flow, bounds, asks)?.find(&mut open.blocks)?;
+    }
+    Some(open)
+}
+
+/// An outer loop, which asks for portions.
+struct Portions<'a> {
+    flow: &'a Flow,
+    bounds: Bounds,
+    asks: Vec<LLVMValueRef>,
+    outer: usize,
+    /// blocks that execute only where there is a portion, and behind it until there is none
+    within: FxHashSet<usize>,
+}
+
+/// Where an outer loop goes on behind one of its blocks.
+enum Next {
+    /// the same way for each portion
+    Ways(Vec<usize>),
+    /// as the portion has it
+    Open,
+}
+
+impl<'a> Portions<'a> {
+    unsafe fn of(flow: &'a Flow, bounds: Bounds, asks: Vec<LLVMValueRef>) -> Option<Portions<'a>> {
+        let blocks: Vec<usize> = asks.iter().filter_map(|&a| unsafe { flow.block_of(a) }).collect();
+        let loops: Vec<usize> = blocks.iter().filter_map(|&b| flow.innermost(b)).collect();
+        let is_around =
+            |l: usize, other: usize| l != other && flow.is_in(flow.loops[other].header, l);
+        let mut inner: Vec<usize> =
+            loops.iter().copied().filter(|&l| !loops.iter().any(|&o| is_around(l, o))).collect();
+        inner.sort_unstable();
+        inner.dedup();
+        let [outer] = inner[..] else { return None };
+        let within = FxHashSet::default();
+        let mut portions = Portions { flow, bounds, asks, outer, within };
+        portions.within = portions.until_the_end(&blocks)?;
+        (bounds.are_plain(flow, outer) && portions.is_left_at_the_end()).then_some(portions)
+    }
+
+    /// The blocks that execute only where there is a portion. None if there is no block at which all ways meet again
+    /// that part where the runtime is asked first.
+    unsafe fn until_the_end(&self, blocks: &[usize]) -> Option<FxHashSet<usize>> {
+        let mut edges = Vec::new();
+        for &block in blocks {
+            let condition = condition(self.flow.blocks[block]).filter(|&c| self.is_ask(c))?;
+            let more = LLVMGetICmpPredicate(condition) == LLVMIntNE;
+            let to = |when| self.flow.edges[block].iter().find(|e| e.when == Some(when));
+            edges.push((block, to(more)?.to, to(!more)?.to));
+        }
+        let first: Vec<_> = edges.iter().filter(|e| !self.has(e.0)).collect();
+        let ends = if first.is_empty() { edges.iter().collect() } else { first };
+        let end = ends.first()?.2;
+        if ends.iter().any(|e| e.2 != end) || self.has(end) {
+            return None;
+        }
+        let mut within = FxHashSet::default();
+        let mut work: Vec<usize> = edges.iter().map(|e| e.1).collect();
+        while let Some(block) = work.pop() {
+            if block == end || !within.insert(block) {
+                continue;
+            }
+            if self.flow.edges[block].is_empty() {
+                return None;
+            }
+            work.extend(self.flow.edges[block].iter().map(|e| e.to));
+        }
+        let asked_outside = edges.iter().filter(|e| !self.has(e.0));
+        let apart = asked_outside.into_iter().all(|e| !within.contains(&e.0));
+        (apart && self.blocks().all(|b| within.contains(&b))).then_some(within)
+    }
+
+    fn has(&self, block: usize) -> bool {
+        self.flow.is_in(block, self.outer)
+    }
+
+    fn blocks(&self) -> impl Iterator<Item = usize> + '_ {
+        self.flow.order.iter().copied().filter(|&b| self.has(b))
+    }
+
+    unsafe fn terminator(&self, block: usize) -> LLVMValueRef {
+        LLVMGetBasicBlockTerminator(self.flow.blocks[block])
+    }
+
+    /// Is a condition whether there is another portion?
+    unsafe fn is_ask(&self, condition: LLVMValueRef) -> bool {
+        !LLVMIsAICmpInst(condition).is_null()
+            && self.asks.contains(&LLVMGetOperand(condition, 0))
+            && LLVMIsNull(LLVMGetOperand(condition, 1)) != 0
+            && matches!(LLVMGetICmpPredicate(condition), LLVMIntEQ | LLVMIntNE)
+    }
+
+    /// Is the outer loop left where there is no other portion, and only there?
+    unsafe fn is_left_at_the_end(&self) -> bool {
+        self.blocks().all(|b| {
+            let leaves = self.flow.edges[b].iter().any(|e| !self.has(e.to));
+            !leaves || condition(self.flow.blocks[b]).is_some_and(|c| unsafe { self.is_ask(c) })
+        })
+    }
+
+    /// Adds the blocks that execute as iterations are cut.
+    unsafe fn find(&self, open: &mut FxHashSet<LLVMBasicBlockRef>) -> Option<()> {
+        let mut forms = Forms::new(self.flow, self.outer, self.bounds);
+        let mut fixed: FxHashSet<usize> = FxHashSet::default();
+        for l in self.entered(&mut forms) {
+            if let Some(found) = self.each_iteration_once(l, &mut forms) {
+                fixed.extend(found);
+            }
+        }
+        for &b in self.within.difference(&fixed) {
+            let is_own = |i: LLVMValueRef| unsafe { is_of_the_block(i) };
+            if !insts(self.flow.blocks[b]).into_iter().all(is_own) {
+                return None;
+            }
+            open.insert(self.flow.blocks[b]);
+        }
+        Some(())
+    }
+
+    /// The inner loops that each portion enters, or none.
+    unsafe fn entered(&self, forms: &mut Forms<'_>) -> Vec<usize> {
+        let start = self.flow.loops[self.outer].header;
+        let mut ways: FxHashSet<usize> = FxHashSet::from_iter([start]);
+        let mut behind: FxHashSet<usize> = FxHashSet::default();
+        let mut work = vec![(start, false)];
+        while let Some((block, is_open)) = work.pop() {
+            let next = match is_open {
+                true => Next::Ways(self.all_ways(block)),
+                false => self.next(block, forms),
+            };
+            let (to, is_open) = match next {
+                Next::Ways(to) => (to, is_open),
+                Next::Open => (self.all_ways(block), true),
+            };
+            for to in to.into_iter().filter(|&to| to != start) {
+                let seen = if is_open { &mut behind } else { &mut ways };
+                if seen.insert(to) {
+                    work.push((to, is_open));
+                }
+            }
+        }
+        let mut found: Vec<usize> =
+            ways.difference(&behind).filter_map(|&b| self.flow.child(self.outer, b)).collect();
+        found.sort_unstable();
+        found.retain(|&l| !behind.contains(&self.flow.loops[l].header));
+        found
+    }
+
+    /// The blocks of the outer loop behind a block of it, or behind the inner loop that the block is in.
+    fn all_ways(&self, block: usize) -> Vec<usize> {
+        let inner = self.flow.child(self.outer, block);
+        let leaves = |b: usize| inner.is_none() || !self.flow.is_in(b, inner.unwrap_or(b));
+        let from: Vec<usize> = match inner {
+            None => vec![block],
+            Some(l) => self.blocks().filter(|&b| self.flow.is_in(b, l)).collect(),
+        };
+        let edges = from.iter().flat_map(|&b| &self.flow.edges[b]);
+        let mut to: Vec<usize> =
+            edges.map(|e| e.to).filter(|&to| self.has(to) && leaves(to)).collect();
+        to.sort_unstable();
+        to.dedup();
+        to
+    }
+
+    unsafe fn next(&self, block: usize, forms: &mut Forms<'_>) -> Next {
+        let all = self.all_ways(block);
+        if all.len() < 2 {
+            return Next::Ways(all);
+        }
+        if self.flow.child(self.outer, block).is_some() {
+            return Next::Open;
+        }
+        let Some(condition) = condition(self.flow.blocks[block]) else {
+            let last = self.terminator(block);
+            let is_switch = LLVMGetInstructionOpcode(last) == LLVMOpcode::LLVMSwitch;
+            return match is_switch && forms.is_outside(LLVMGetOperand(last, 0)) {
+                true => Next::Ways(all),
+                false => Next::Open,
+            };
+        };
+        if self.is_ask(condition) || forms.is_outside(condition) {
+            return Next::Ways(all);
+        }
+        let Some(truth) = forms.decided(condition) else { return Next::Open };
+        let taken = self.flow.edges[block].iter().filter(|e| e.when == Some(truth));
+        Next::Ways(taken.map(|e| e.to).filter(|&to| self.has(to)).collect())
+    }
+
+    /// The blocks of an inner loop that execute as often however iterations are cut, if it runs through a portion.
+    unsafe fn each_iteration_once(&self, l: usize, forms: &mut Forms<'_>) -> Option<Vec<usize>> {
+        let Flow { loops, edges, .. } = self.flow;
+        let header = loops[l].header;
+        let [latch] = loops[l].latches[..] else { return None };
+        let blocks: Vec<usize> = self.blocks().filter(|&b| self.flow.is_in(b, l)).collect();
+        let leaves = |b: usize| edges[b].iter().any(|e| !self.flow.is_in(e.to, l));
+        let exits: Vec<usize> = blocks.iter().copied().filter(|&b| leaves(b)).collect();
+        let [exit] = exits[..] else { return None };
+        let at_the_end = exit == latch;
+        if !at_the_end && exit != header {
+            return None;
+        }
+        forms.follow(l, &blocks)?;
+        let stays = edges[exit].iter().find(|e| self.flow.is_in(e.to, l))?.when?;
+        let test = condition(self.flow.blocks[exit])?;
+        if !forms.runs_through(test, stays, at_the_end) {
+            return None;
+        }
+        for &b in &blocks {
+            let last = self.terminator(b);
+            let decides = b != exit && LLVMGetNumSuccessors(last) > 1;
+            let is_same = || unsafe {
+                match LLVMGetInstructionOpcode(last) {
+                    LLVMOpcode::LLVMBr => forms.is_same(LLVMGetCondition(last)),
+                    LLVMOpcode::LLVMSwitch => forms.is_same(LLVMGetOperand(last, 0)),
+                    _ => false,
+                }
+            };
+            let keeps = |i: LLVMValueRef| unsafe { keeps_portions_apart(i, forms) };
+            if decides && !is_same() || !insts(self.flow.blocks[b]).into_iter().all(keeps) {
+                return None;
+            }
+        }
+        let body = blocks.into_iter().filter(|&b| at_the_end || b != header);
+        Some(body.collect())
+    }
+}
+
+/// Does an instruction hand nothing on to memory, or to callees, that depends on how iterations are cut? Results of
+/// floating-point arithmetic, which may, are data.
+unsafe fn keeps_portions_apart(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
+    match LLVMGetInstructionOpcode(inst) {
+        LLVMOpcode::LLVMStore => {
+            let value = LLVMGetOperand(inst, 0);
+            forms.is_same(value) || forms::is_floating(value)
+        }
+        LLVMOpcode::LLVMCall => {
+            let is_same = |&a: &LLVMValueRef| unsafe { forms.is_same(a) };
+            is_of_the_block(inst) || arguments(inst).iter().all(is_same)
+        }
+        LLVMOpcode::LLVMInvoke | LLVMOpcode::LLVMCallBr => false,
+        _ => true,
+    }
+}
+
+/// Does an instruction run no other code whose counts are told?
+unsafe fn is_of_the_block(inst: LLVMValueRef) -> bool {
+    if !LLVMIsAInvokeInst(inst).is_null() || !LLVMIsACallBrInst(inst).is_null() {
+        return false;
+    }
+    if LLVMIsACallInst(inst).is_null() {
+        return true;
+    }
+    let starts_none = |n: &str| n != "__kmpc_fork_call" && is_runtime(n);
+    callee(inst).is_some_and(|c| {
+        let name = unsafe { name_of(c) };
+        name.starts_with("llvm.") || name.starts_with("symprof.") || starts_none(&name)
+    })
+}
+
+/// The numbers of the places that are open, by the markers of the blocks; with whether they are to a thread alone.
+pub(in super::super) unsafe fn places(open: &Open) -> impl Iterator<Item = (i64, bool)> + '_ {
+    open.blocks.iter().filter_map(|&block| unsafe {
+        let number = insts(block).into_iter().find_map(|i| marked(i))?;
+        Some((number, open.even_alone))
+    })
+}
+
+unsafe fn marked(inst: LLVMValueRef) -> Option<i64> {
+    let is_marker = BLOCK.to_str() == Ok(name_of(callee(inst)?).as_str());
+    is_marker.then(|| constant(LLVMGetOperand(inst, 0)))?
+}
+
+/// In a region, tells blocks that depend on how iterations are cut as often as nobody knows, but where a thread alone
+/// takes all of them at once.
+pub(super) unsafe fn forget(
+    b: &Builder,
+    region: &Region,
+    open: &FxHashMap<i64, bool>,
+    member: impl Fn(LLVMValueRef) -> Member,
+) {
+    let mut forgotten = Vec::new();
+    let all = instructions(region.function);
+    for &inst in &all {
+        let Some(number) = marked(inst) else { continue };
+        let Some(&even_alone) = open.get(&number) else { continue };
+        let team = member(inst).team;
+        let is_alone = constant(team) == Some(1);
+        if is_alone && !even_alone {
+            continue;
+        }
+        let place = LLVMGetOperand(inst, 0);
+        if !even_alone {
+            let alone = told_alone(b, place);
+            b.before(inst);
+            b.call(&alone, &[team]);
+        }
+        b.replace(inst, None);
+        forgotten.push((place, even_alone));
+    }
+    forgotten.sort_unstable();
+    forgotten.dedup();
+    for init in all {
+        if left_open(init) != LeftOpen::HowMuch {
+            continue;
+        }
+        let team = member(init).team;
+        for &(place, even_alone) in &forgotten {
+            let told = told_sometimes(b, place, even_alone);
+            b.before(init);
+            b.call(&told, &[team]);
+        }
+    }
+}
+
+/// A function of the size of a team that tells a block in some way, to be copied to where it is called.
+struct Telling<'a> {
+    b: &'a Builder,
+    function: LLVMValueRef,
+    is_alone: LLVMValueRef,
+}
+
+impl<'a> Telling<'a> {
+    unsafe fn new(b: &'a Builder, name: &str) -> Telling<'a> {
+        let int = LLVMInt32TypeInContext(b.context);
+        let function = b.define(name, LLVMVoidTypeInContext(b.context), &[int]);
+        LLVMSetLinkage(function, LLVMLinkage::LLVMInternalLinkage);
+        let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
+        LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, always);
+        let mut telling = Telling { b, function, is_alone: function };
+        b.at_end(telling.block(c"symprof.portions"));
+        telling.is_alone = b.compare(LLVMIntEQ, LLVMGetParam(function, 0), b.int(int, 1));
+        telling
+    }
+
+    unsafe fn block(&self, name: &CStr) -> LLVMBasicBlockRef {
+        LLVMAppendBasicBlockInContext(self.b.context, self.function, name.as_ptr())
+    }
+
+    unsafe fn tell(&self, place: LLVMValueRef) {
+        let b = self.b;
+        let (void, long) = (LLVMVoidTypeInContext(b.context), LLVMTypeOf(place));
+        b.call(&b.declare(BLOCK, void, &[long], false), &[place]);
+    }
+
+    unsafe fn end(self, exit: LLVMBasicBlockRef) -> Declared {
+        self.b.at_end(exit);
+        LLVMBuildRetVoid(self.b.raw);
+        Declared { ty: LLVMGlobalGetValueType(self.function), function: self.function }
+    }
+}
+
+/// Tells a block once to a team of one.
+unsafe fn told_alone(b: &Builder, place: LLVMValueRef) -> Declared {
+    let telling = Telling::new(b, "symprof.told_alone");
+    let (once, exit) = (telling.block(c"symprof.at_once"), telling.block(c"symprof.told"));
+    b.branch(telling.is_alone, once, exit);
+    b.at_end(once);
+    telling.tell(place);
+    b.jump(exit);
+    telling.end(exit)
+}
+
+/// Tells a block as often as nobody knows, to a team of one only if it does not take all at once.
+unsafe fn told_sometimes(b: &Builder, place: LLVMValueRef, even_alone: bool) -> Declared {
+    let telling = Telling::new(b, "symprof.told_sometimes");
+    let many = telling.block(c"symprof.in_portions");
+    let (header, body) =
+        (telling.block(c"symprof.more_portions"), telling.block(c"symprof.portion"));
+    let exit = telling.block(c"symprof.told");
+    match even_alone {
+        true => b.jump(many),
+        false => b.branch(telling.is_alone, exit, many),
+    }
+    b.at_end(many);
+    let long = LLVMInt64TypeInContext(b.context);
+    let portions = b.declare(PORTIONS, long, &[], false);
+    b.keeps_memory(portions.function);
+    let times = b.call(&portions, &[]);
+    b.jump(header);
+    b.at_end(header);
+    let done = b.phi(long);
+    b.branch(b.compare(LLVMIntSLT, done, times), body, exit);
+    b.at_end(body);
+    telling.tell(place);
+    let next = b.add(done, b.int(long, 1), true);
+    b.jump(header);
+    b.incoming(done, b.int(long, 0), many);
+    b.incoming(done, next, body);
+    telling.end(exit)
+}
