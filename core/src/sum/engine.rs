@@ -140,6 +140,7 @@ impl<'a> Engine<'a> {
             return Summation { part: Part { lo, hi, ..part }, span: zero, len: zero };
         }
         let body = inner.simplify(self.s, part.body);
+        let body = self.without_index_that_cancels(body);
         drop(inner);
         let part = Part { lo, hi, body };
         if self.s.is_zero(body) {
@@ -147,6 +148,27 @@ impl<'a> Engine<'a> {
         }
         let (span, len) = self.length(outer, part);
         Summation { part, span, len }
+    }
+
+    /// The summand with dividends multiplied out in which the index cancels, as in `m·(i + 1) - m·i`: what a tile
+    /// holds where it is a full one.
+    fn without_index_that_cancels(&mut self, body: Expr) -> Expr {
+        let mut dividends = Vec::new();
+        self.s.visit(&[body], |_, node| {
+            if let Node::FloorDiv(x, _) | Node::Mod(x, _) = node {
+                dividends.push(*x);
+            }
+        });
+        dividends.into_iter().fold(body, |body, x| {
+            if !self.s.has_var(x, self.var) {
+                return body;
+            }
+            let by = self.s.expand(x);
+            match self.s.has_var(by, self.var) {
+                true => body,
+                false => self.s.with_node(body, x, by),
+            }
+        })
     }
 
     /// What is done with another index in the place of this one.

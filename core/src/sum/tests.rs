@@ -309,3 +309,18 @@ fn the_part_that_no_rule_closes_is_named() {
         assert_eq!(case.s.display(part).to_string(), wanted);
     }
 }
+
+/// What a tile does in steps of four, tile by tile, the last of which is a rest.
+#[test]
+fn remainders_of_tiles_with_a_rest() {
+    let given = "n >= 1 && m >= 1 && a >= 1";
+    for summand in [
+        "ite(a > m*i, (min(a, m*(i + 1)) - min(a, m*i)) mod 4, 0)",
+        "ite(a > m*i && (min(a, m*(i + 1)) - m*i) mod 4 > 0, 3 - ((m*i - min(a, m*(i + 1)) + 3) mod 4), 0)",
+        "ite(a > m*i && min(a, m*(i + 1)) >= min(a, m*i) + 4, ceil((min(a, m*(i + 1)) - m*i - 3)/4), 0)",
+    ] {
+        let mut case = Case::new(Settings::default(), given, ["0", "n - 1"], summand);
+        let closed = case.closed().unwrap_or_else(|e| panic!("{summand}: {e:?}"));
+        case.holds(closed, summand);
+    }
+}
