@@ -19,6 +19,35 @@ impl Facts {
         self.prove_ge0(s, d) && self.prove_ge0(s, n)
     }
 
+    /// As [`prove_equal`](Facts::prove_equal), with a case distinction over choices.
+    pub(crate) fn equal_in_each_case(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        let points = if self.known.contradiction { 0 } else { !self.known.excluded };
+        if s.is_less_at(a, b, points) || s.is_less_at(b, a, points) {
+            return false;
+        }
+        let d = s.sub(a, b);
+        self.is_zero_by_cases(s, d, s.limits().simplification.nesting)
+    }
+
+    /// Is it 0 under the condition of each choice within it, and under its negation?
+    fn is_zero_by_cases(&mut self, s: &mut Store, e: Expr, depth: u32) -> bool {
+        let e = self.simplify(s, e);
+        if s.is_zero(e) || self.is_contradictory() {
+            return true;
+        }
+        let Some(x) = s.free_choice(e, &|_, node| matches!(node, Node::Ite(..))) else {
+            return false;
+        };
+        let Node::Ite(c, ..) = *s.node(x) else { return false };
+        let n = s.not(c);
+        depth > 0
+            && [c, n].into_iter().all(|c| {
+                let mut inner = self.clone();
+                inner.assume(s, c);
+                inner.is_zero_by_cases(s, e, depth - 1)
+            })
+    }
+
     /// Is `a ≥ b` certain?
     pub fn prove_ge(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
         if !self.known.contradiction && s.is_less_at(a, b, !self.known.excluded) {

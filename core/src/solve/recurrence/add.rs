@@ -4,7 +4,7 @@ use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
-use crate::solve::loop_facts::facts_in;
+use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::recurrence::{Find, Recurrence};
 use crate::sum::{sum_range_within, RangeSum};
 
@@ -24,7 +24,8 @@ pub(in crate::solve) const DELAYED: Rule<Find> = Rule {
     info: RuleInfo {
         name: "delayed",
         stage: "recurrence",
-        statement: "next = x(k): value = start if k = 0, else x(k - 1)",
+        statement:
+            "next = x(k): value = start if k = 0, else x(k - 1); x(k - 1) where start = x(-1)",
         conditions: "next does not speak of P",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
         example: Example::recurrence("a", "b + k", "ite(k == 0, a, b + k - 1)"),
@@ -69,6 +70,12 @@ fn delayed(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let ke = cx.sym(r.k);
     let before = cx.add_num(ke, Num::int(-1));
     let prior = cx.substitute(r.next, &[(r.k, before)]);
+    // a loop whose test stands at its end computes the start as it does the next value
+    let zero = cx.zero();
+    let at_start = cx.substitute(prior, &[(r.k, zero)]);
+    if entry_facts(cx, r.l).equal_in_each_case(cx, r.start, at_start) {
+        return Some(prior.into());
+    }
     let first = cx.eq0(ke);
     Some(cx.ite(first, r.start, prior).into())
 }
