@@ -392,7 +392,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
                 .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
         });
         // outside of regions a thread takes all at once, unless the environment says otherwise
-        let known = known && omp::open_blocks(f).is_some_and(|open| !open.even_alone);
+        let known = known && !omp::cuts_alone(f);
         // all of a function's regions or none
         if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, &askers)) {
             callers.insert(f);

@@ -14,7 +14,7 @@ mod schedules;
 mod serial;
 
 pub(super) use notes::use_notes;
-pub(super) use portions::{open_blocks, places as open_places, Open};
+pub(super) use portions::{cuts_alone, open_blocks, places as open_places, Open};
 use schedules::Slots;
 pub(super) use serial::{alone_in, launches_of_one};
 

@@ -10,15 +10,20 @@
 //! An execution has one thread take all iterations at once, which is one way to cut them. Blocks that depend on the way
 //! are told as often as nobody knows, where the runtime is told what there is to share out.
 //!
-//! [`forms`] tells which values are the same however the iterations are cut.
+//! Chunks of the schedule `dynamic` are the same whoever takes them, but not in how many threads take some.
+//!
+//! [`forms`] tells which values are the same however the iterations are cut; [`carried`] whether a branch looks at what
+//! a thread keeps from one portion to the next, and such a region is not followed.
 
+mod carried;
 mod forms;
 
 use super::super::build::{Builder, Declared};
 use super::super::flow::{condition, Flow};
 use super::super::{arguments, callee, instructions, Region, BLOCK, PORTIONS};
-use super::{constant, family, is_runtime, LeftOpen, Member, MODIFIERS};
+use super::{constant, family, is_runtime, LeftOpen, Member, MODIFIERS, ORDERED_STATIC};
 use crate::native::{attribute_kind, insts, name_of};
+use carried::Carried;
 use forms::{Bounds, Forms};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -62,38 +67,55 @@ pub(super) unsafe fn left_open(call: LLVMValueRef) -> LeftOpen {
     }
 }
 
-/// Finds them in a function. None if counts of anything else would depend on it too: of functions that it calls.
-pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Open> {
-    let stem_of = |inst| unsafe {
-        let name = name_of(callee(inst)?);
-        Some(family(&name)?.0.to_owned())
+/// Does a thread alone ask for portions in the function, and not take all at once?
+pub(in super::super) unsafe fn cuts_alone(function: LLVMValueRef) -> bool {
+    let runtime = |i: LLVMValueRef| unsafe {
+        left_open(i) == LeftOpen::HowMuch && schedule(i).is_some_and(|s| RUNTIME.contains(&s))
     };
-    let calls: Vec<(LLVMValueRef, String)> =
-        instructions(function).into_iter().filter_map(|i| Some((i, stem_of(i)?))).collect();
-    let schedules: Vec<i64> = calls
-        .iter()
-        .filter(|c| c.1 == "__kmpc_dispatch_init")
-        .filter_map(|c| unsafe { schedule(c.0) })
-        .filter(|&s| is_open(s))
-        .collect();
-    let mut open = Open::default();
-    let stems = |stem: &str| calls.iter().any(|c| c.1 == stem);
-    if schedules.is_empty() {
-        // who is told what there is to share out asks for it
-        let asks_only = stems("__kmpc_dispatch_next") && !stems("__kmpc_dispatch_init");
-        return (!asks_only).then_some(open);
+    instructions(function).into_iter().any(runtime)
+}
+
+/// Finds them in a function. None if counts of anything else would depend on it too: of functions that it calls, or
+/// behind branches on what a thread keeps from one portion to the next.
+pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Open> {
+    let mut schedules = Vec::new();
+    let mut asks: Vec<(LLVMValueRef, u32, bool)> = Vec::new();
+    for inst in instructions(function) {
+        let Some(name) = callee(inst).map(|c| name_of(c)) else { continue };
+        match family(&name) {
+            Some(("__kmpc_dispatch_init", ..)) => schedules.push(schedule(inst)?),
+            Some(("__kmpc_dispatch_next", bits, signed)) => asks.push((inst, bits, signed)),
+            _ => {}
+        }
     }
+    let mut open = Open::default();
+    if schedules.is_empty() != asks.is_empty() {
+        return None; // who is told what there is to share out asks for it
+    }
+    if schedules.iter().all(|&s| s == ORDERED_STATIC) {
+        return Some(open); // each thread has its share
+    }
+    let are_cut = schedules.iter().any(|&s| is_open(s));
     open.even_alone = schedules.iter().any(|s| RUNTIME.contains(s));
     let flow = Flow::of(function, |_| None)?;
     let mut portions: FxHashMap<Bounds, Vec<LLVMValueRef>> = FxHashMap::default();
-    for (call, stem) in calls {
-        if stem == "__kmpc_dispatch_next" && flow.block_of(call).is_some() {
-            let [last, lower, upper] = [2, 3, 4].map(|k| unsafe { LLVMGetOperand(call, k) });
-            portions.entry(Bounds { last, lower, upper }).or_default().push(call);
+    for (call, bits, signed) in asks {
+        if flow.block_of(call).is_some() {
+            let [last, lower, upper, stride] =
+                [2, 3, 4, 5].map(|k| unsafe { LLVMGetOperand(call, k) });
+            let bounds = Bounds { last, lower, upper, stride, bits, signed };
+            portions.entry(bounds).or_default().push(call);
         }
     }
     for (bounds, asks) in portions {
-        Portions::of(&flow, bounds, asks)?.find(&mut open.blocks)?;
+        let portions = Portions::of(&flow, bounds, asks)?;
+        let slots = bounds.slots();
+        let (outer, end) = (portions.outer, portions.end);
+        let carried = Carried { flow: &flow, outer, end, slots: &slots, by_iteration: are_cut };
+        if carried.decides() {
+            return None;
+        }
+        portions.find(are_cut, &mut open.blocks)?;
     }
     Some(open)
 }
@@ -106,6 +128,8 @@ struct Portions<'a> {
     outer: usize,
     /// blocks that execute only where there is a portion, and behind it until there is none
     within: FxHashSet<usize>,
+    /// the block where all ways meet then
+    end: usize,
 }
 
 /// Where an outer loop goes on behind one of its blocks.
@@ -128,14 +152,15 @@ impl<'a> Portions<'a> {
         inner.dedup();
         let [outer] = inner[..] else { return None };
         let within = FxHashSet::default();
-        let mut portions = Portions { flow, bounds, asks, outer, within };
-        portions.within = portions.until_the_end(&blocks)?;
-        (bounds.are_plain(flow, outer) && portions.is_left_at_the_end()).then_some(portions)
+        let mut portions = Portions { flow, bounds, asks, outer, within, end: 0 };
+        let start = portions.until_the_end(&blocks)?;
+        let is_plain = bounds.are_plain(flow, outer, start) && portions.is_left_at_the_end();
+        is_plain.then_some(portions)
     }
 
-    /// The blocks that execute only where there is a portion. None if there is no block at which all ways meet again
-    /// that part where the runtime is asked first.
-    unsafe fn until_the_end(&self, blocks: &[usize]) -> Option<FxHashSet<usize>> {
+    /// Finds the blocks that execute only where there is a portion, and answers where one starts in the outer loop. None
+    /// if there is no block at which all ways meet again that part where the runtime is asked first.
+    unsafe fn until_the_end(&mut self, blocks: &[usize]) -> Option<usize> {
         let mut edges = Vec::new();
         for &block in blocks {
             let condition = condition(self.flow.blocks[block]).filter(|&c| self.is_ask(c))?;
@@ -162,7 +187,12 @@ impl<'a> Portions<'a> {
         }
         let asked_outside = edges.iter().filter(|e| !self.has(e.0));
         let apart = asked_outside.into_iter().all(|e| !within.contains(&e.0));
-        (apart && self.blocks().all(|b| within.contains(&b))).then_some(within)
+        let fits = apart && self.blocks().all(|b| within.contains(&b));
+        let mut starts = edges.iter().filter(|e| self.has(e.0)).map(|e| e.1);
+        let start = starts.next()?;
+        let same = starts.all(|s| s == start) && self.has(start);
+        (self.within, self.end) = (within, end);
+        (fits && same).then_some(start)
     }
 
     fn has(&self, block: usize) -> bool {
@@ -193,14 +223,27 @@ impl<'a> Portions<'a> {
         })
     }
 
-    /// Adds the blocks that execute as iterations are cut.
-    unsafe fn find(&self, open: &mut FxHashSet<LLVMBasicBlockRef>) -> Option<()> {
-        let mut forms = Forms::new(self.flow, self.outer, self.bounds);
+    /// Adds the blocks that execute as the run has it: where iterations `are_cut`, all but the bodies of loops through
+    /// them; else those that execute once for each thread that takes some.
+    unsafe fn find(&self, are_cut: bool, open: &mut FxHashSet<LLVMBasicBlockRef>) -> Option<()> {
         let mut fixed: FxHashSet<usize> = FxHashSet::default();
-        for l in self.entered(&mut forms) {
-            if let Some(found) = self.each_iteration_once(l, &mut forms) {
-                fixed.extend(found);
+        if are_cut {
+            let mut forms = Forms::new(self.flow, self.outer, self.bounds);
+            for l in self.entered(&mut forms) {
+                if let Some(found) = self.each_iteration_once(l, &mut forms) {
+                    fixed.extend(found);
+                }
             }
+            let others = Forms::new(self.flow, self.outer, self.bounds);
+            let keeps = |&b: &usize| unsafe {
+                let insts = insts(self.flow.blocks[b]);
+                fixed.contains(&b) || insts.into_iter().all(|i| is_no_bound_kept(i, &others))
+            };
+            if !self.blocks().all(|b| keeps(&b)) {
+                fixed.clear();
+            }
+        } else {
+            fixed.extend(self.blocks());
         }
         for &b in self.within.difference(&fixed) {
             let is_own = |i: LLVMValueRef| unsafe { is_of_the_block(i) };
@@ -320,14 +363,18 @@ impl<'a> Portions<'a> {
     }
 }
 
+/// Does an instruction store no integer that depends on how iterations are cut?
+unsafe fn is_no_bound_kept(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
+    let is_store = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMStore;
+    let value = || LLVMGetOperand(inst, 0);
+    !is_store || forms.is_same(value()) || forms::is_floating(value())
+}
+
 /// Does an instruction hand nothing on to memory, or to callees, that depends on how iterations are cut? Results of
 /// floating-point arithmetic, which may, are data.
 unsafe fn keeps_portions_apart(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
     match LLVMGetInstructionOpcode(inst) {
-        LLVMOpcode::LLVMStore => {
-            let value = LLVMGetOperand(inst, 0);
-            forms.is_same(value) || forms::is_floating(value)
-        }
+        LLVMOpcode::LLVMStore => is_no_bound_kept(inst, forms),
         LLVMOpcode::LLVMCall => {
             let is_same = |&a: &LLVMValueRef| unsafe { forms.is_same(a) };
             is_of_the_block(inst) || arguments(inst).iter().all(is_same)
@@ -395,7 +442,8 @@ pub(super) unsafe fn forget(
     forgotten.sort_unstable();
     forgotten.dedup();
     for init in all {
-        if left_open(init) != LeftOpen::HowMuch {
+        let name = callee(init).map(|c| name_of(c)).unwrap_or_default();
+        if !name.starts_with("__kmpc_dispatch_init") {
             continue;
         }
         let team = member(init).team;

@@ -4,7 +4,8 @@
 //! The iteration is the lower bound plus how often the inner loop's latch was passed, so that a counter which starts
 //! at `lower + c` is the iteration plus `c`, and one which starts at 0 is the iteration minus `lower`. Forms of values
 //! within the inner loop are found by going through its blocks until none changes, as in sparse constant propagation
-//! (M. Wegman and K. Zadeck, 1991); wrap-around is left aside, as the runtime hands out no portion that wraps.
+//! (M. Wegman and K. Zadeck, 1991). The runtime hands out no portion that wraps around: comparisons with the sign of the
+//! loop, of numbers that are one away from a bound at most, are those of integers.
 
 use super::super::family;
 use crate::native::parallel::callee;
@@ -20,18 +21,26 @@ const DEPTH: usize = 64;
 /// Rounds through the blocks of an inner loop.
 const ROUNDS: usize = 64;
 
-/// The stack slots that the runtime writes a portion to.
+/// The stack slots that the runtime writes a portion to, and the type of its bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Bounds {
     pub(super) last: LLVMValueRef,
     pub(super) lower: LLVMValueRef,
     pub(super) upper: LLVMValueRef,
+    pub(super) stride: LLVMValueRef,
+    pub(super) bits: u32,
+    pub(super) signed: bool,
 }
 
 impl Bounds {
-    /// Are lower and upper bound two slots that nobody else reads or writes, and only the outer loop reads?
-    pub(super) unsafe fn are_plain(&self, flow: &Flow, outer: usize) -> bool {
-        let is_plain = |slot: LLVMValueRef| unsafe {
+    pub(super) fn slots(&self) -> [LLVMValueRef; 4] {
+        [self.last, self.lower, self.upper, self.stride]
+    }
+
+    /// Are the bounds slots that nobody else reads or writes, read only in the outer loop, behind the block where a
+    /// portion starts?
+    pub(super) unsafe fn are_plain(&self, flow: &Flow, outer: usize, start: usize) -> bool {
+        let is_plain = |slot: LLVMValueRef, is_read: bool| unsafe {
             if LLVMIsAAllocaInst(slot).is_null() {
                 return false;
             }
@@ -41,8 +50,8 @@ impl Bounds {
                 let fits = match LLVMGetInstructionOpcode(user) {
                     LLVMOpcode::LLVMLoad => {
                         let whole = LLVMTypeOf(user) == LLVMGetAllocatedType(slot);
-                        let block = flow.block_of(user);
-                        whole && block.is_none_or(|b| flow.is_in(b, outer))
+                        let behind = |b| flow.is_in(b, outer) && flow.dominates(start, b);
+                        is_read && whole && flow.block_of(user).is_none_or(behind)
                     }
                     LLVMOpcode::LLVMStore => {
                         let outside = !flow.block_of(user).is_some_and(|b| flow.is_in(b, outer));
@@ -61,7 +70,9 @@ impl Bounds {
             }
             true
         };
-        self.lower != self.upper && is_plain(self.lower) && is_plain(self.upper)
+        let [last, lower, upper, stride] = self.slots();
+        let apart = ![last, upper, stride].contains(&lower) && ![last, stride].contains(&upper);
+        apart && is_plain(lower, true) && is_plain(upper, true) && is_plain(stride, false)
     }
 }
 
@@ -107,6 +118,11 @@ impl Form {
             [Some(i), Some(l), Some(u), Some(c)] => Form::Linear([i, l, u], c),
             _ => Form::of_all([self, other]),
         }
+    }
+
+    /// Its number, if it is that and the multiples, or one away from them at most.
+    fn next_to(self, multiples: [i64; 3]) -> Option<i64> {
+        self.beyond(multiples).filter(|c| c.abs() <= 1)
     }
 
     /// Its number, if all else of it is the given multiples.
@@ -176,7 +192,8 @@ impl<'a> Forms<'a> {
                 slot if slot == self.bounds.last => Form::Unknown,
                 _ => Form::of_all([operand(0)]),
             },
-            LLVMSExt | LLVMZExt | LLVMTrunc | LLVMFreeze => operand(0),
+            LLVMFreeze => operand(0),
+            LLVMSExt | LLVMZExt | LLVMTrunc if self.keeps_bounds(inst) => operand(0),
             LLVMAdd => operand(0).plus(1, operand(1)),
             LLVMSub => operand(0).plus(-1, operand(1)),
             LLVMMul => match (operand(0).beyond([0; 3]), operand(1).beyond([0; 3])) {
@@ -190,14 +207,19 @@ impl<'a> Forms<'a> {
             },
             LLVMCall => {
                 let name = callee(inst).map(|c| unsafe { name_of(c) }).unwrap_or_default();
-                let largest = name.starts_with("llvm.smax.") || name.starts_with("llvm.umax.");
-                let smallest = name.starts_with("llvm.smin.") || name.starts_with("llvm.umin.");
+                let (max, min) = match self.bounds.signed {
+                    true => ("llvm.smax.", "llvm.smin."),
+                    false => ("llvm.umax.", "llvm.umin."),
+                };
+                let (largest, smallest) = (name.starts_with(max), name.starts_with(min));
                 let count = LLVMGetNumArgOperands(inst);
                 if (largest || smallest) && count == 2 {
                     // a portion is not empty
                     let (a, b) = (operand(0), operand(1));
-                    let is_more =
-                        |a: Form, b: Form| a.plus(-1, b).beyond([0, -1, 1]).is_some_and(|c| c >= 0);
+                    let is_more = |a: Form, b: Form| {
+                        let (upper, lower) = (a.next_to([0, 0, 1]), b.next_to([0, 1, 0]));
+                        upper.zip(lower).is_some_and(|(a, b)| a >= b)
+                    };
                     if is_more(a, b) {
                         return if largest { a } else { b };
                     }
@@ -211,16 +233,28 @@ impl<'a> Forms<'a> {
         }
     }
 
+    /// Does a change of width keep the bounds apart that it is given?
+    unsafe fn keeps_bounds(&self, inst: LLVMValueRef) -> bool {
+        let Bounds { bits, signed, .. } = self.bounds;
+        let ty = LLVMTypeOf(inst);
+        if LLVMGetTypeKind(ty) != LLVMTypeKind::LLVMIntegerTypeKind {
+            return false;
+        }
+        match LLVMGetInstructionOpcode(inst) {
+            LLVMOpcode::LLVMSExt => signed,
+            LLVMOpcode::LLVMZExt => !signed,
+            _ => LLVMGetIntTypeWidth(ty) >= bits,
+        }
+    }
+
     /// The truth of a condition that compares the bounds of a portion, which is not empty.
     pub(super) unsafe fn decided(&self, condition: LLVMValueRef) -> Option<bool> {
-        let (difference, predicate) = self.compared(condition)?;
-        let (distance, predicate) = match difference.beyond([0, -1, 1]) {
-            Some(c) => (c, predicate),
-            // the other way round
-            None => {
-                let turned = Form::constant(0).plus(-1, difference);
-                (turned.beyond([0, -1, 1])?, swapped(predicate))
-            }
+        let (a, b, predicate) = self.compared(condition)?;
+        let bounds =
+            |upper: Form, lower: Form| Some(upper.next_to([0, 0, 1])? - lower.next_to([0, 1, 0])?);
+        let (distance, predicate) = match bounds(a, b) {
+            Some(distance) => (distance, predicate),
+            None => (bounds(b, a)?, swapped(predicate)),
         };
         use LLVMIntPredicate::*;
         let (above, at_least) = (distance >= 1, distance >= 0);
@@ -233,13 +267,20 @@ impl<'a> Forms<'a> {
         }
     }
 
-    /// What is compared with 0, and how.
-    unsafe fn compared(&self, condition: LLVMValueRef) -> Option<(Form, LLVMIntPredicate)> {
+    /// What is compared, and how; with the sign of the loop, where that makes a difference.
+    unsafe fn compared(&self, condition: LLVMValueRef) -> Option<(Form, Form, LLVMIntPredicate)> {
         if LLVMIsAInstruction(condition).is_null() || LLVMIsAICmpInst(condition).is_null() {
             return None;
         }
+        let predicate = LLVMGetICmpPredicate(condition);
+        use LLVMIntPredicate::*;
+        let fits = match predicate {
+            LLVMIntEQ | LLVMIntNE => true,
+            LLVMIntSLT | LLVMIntSLE | LLVMIntSGT | LLVMIntSGE => self.bounds.signed,
+            LLVMIntULT | LLVMIntULE | LLVMIntUGT | LLVMIntUGE => !self.bounds.signed,
+        };
         let [a, b] = [0, 1].map(|k| unsafe { self.of(LLVMGetOperand(condition, k)) });
-        Some((a.plus(-1, b), LLVMGetICmpPredicate(condition)))
+        fits.then_some((a, b, predicate))
     }
 
     /// Finds the forms of the values of an inner loop. None if they do not settle.
@@ -354,20 +395,28 @@ impl<'a> Forms<'a> {
         stays: bool,
         at_the_end: bool,
     ) -> bool {
-        let Some((difference, predicate)) = self.compared(test) else { return false };
+        let Some((a, b, predicate)) = self.compared(test) else { return false };
         let predicate = if stays { predicate } else { inverse(predicate) };
-        let (c, predicate) = match difference.beyond([1, 0, -1]) {
+        use LLVMIntPredicate::*;
+        if predicate == LLVMIntNE {
+            let distances = [a.plus(-1, b), b.plus(-1, a)];
+            let mut found = distances.iter().filter_map(|d| d.beyond([1, 0, -1]));
+            return found.next().is_some_and(|c| c + i64::from(!at_the_end) == 0);
+        }
+        let distance = |iteration: Form, upper: Form| {
+            Some(iteration.next_to([1, 0, 0])? - upper.next_to([0, 0, 1])?)
+        };
+        let (c, predicate) = match distance(a, b) {
             Some(c) => (c, predicate),
-            None => match Form::constant(0).plus(-1, difference).beyond([1, 0, -1]) {
+            None => match distance(b, a) {
                 Some(c) => (c, swapped(predicate)),
                 None => return false,
             },
         };
         // `iteration - upper + c` is compared with 0
         let c = c + i64::from(!at_the_end);
-        use LLVMIntPredicate::*;
         match predicate {
-            LLVMIntSLT | LLVMIntULT | LLVMIntNE => c == 0,
+            LLVMIntSLT | LLVMIntULT => c == 0,
             LLVMIntSLE | LLVMIntULE => c == 1,
             _ => false,
         }
