@@ -2,7 +2,9 @@
 //! documentation of dialects has what each does). Operations are counted in the block in which they stand;
 //! what a structured operation over a domain (`linalg`) computes stands in its region.
 
-use crate::lower::{direct_callee, path_of, qualified, walk, Places};
+use crate::lower::{
+    direct_callee, is_barrier, is_on_device, is_register, path_of, qualified, walk, Places,
+};
 use crate::native::{Op, Ty, Val};
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -147,6 +149,9 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
         ("math", _) if class == Class::Float && LIBRARY.contains(&what) => {
             told.callee = Some((&*name).into());
         }
+        ("llvm", _) if what.strip_prefix("intr.").is_some_and(|f| INTRINSICS.contains(&f)) => {
+            told.callee = Some((&*name).into());
+        }
         ("memref" | "affine" | "vector", "load" | "vector_load") => told.loaded = size(),
         ("memref" | "affine" | "vector", "store" | "vector_store") => told.stored = size(),
         ("memref", "atomic_rmw") => {
@@ -157,7 +162,7 @@ fn instruction(op: Op<'_>, file: &Arc<str>, each_element: bool) -> Instruction {
                 told.flops = if matches!(kind, Some(0 | 9)) { lanes_of(1) } else { Amount::NONE };
             }
         }
-        ("func", "call" | "call_indirect") => {
+        ("func", "call" | "call_indirect") | ("llvm", "call") if is_call(op) => {
             let callee = direct_callee(op, &path_of(op));
             let callee = callee.unwrap_or_else(|| "(through a pointer)".to_owned());
             told.callee = Some(callee.into());
@@ -222,29 +227,38 @@ fn children(op: Op<'_>) -> Vec<Op<'_>> {
     op.regions().flat_map(|r| r.blocks()).flat_map(|b| b.ops()).collect()
 }
 
-/// Is the operation of that name among these a `gpu.func`, and what is in it?
-fn named<'m>(ops: Vec<Op<'m>>, name: &str) -> Option<(bool, Vec<Op<'m>>)> {
-    let is = |o: &Op<'_>| o.attr("sym_name").and_then(|a| a.string()).is_some_and(|n| n == name);
-    ops.into_iter().find(is).map(|o| (o.name() == "gpu.func", children(o)))
+/// Does an operation call a function whose name it tells, or one of `func`?
+fn is_call(op: Op<'_>) -> bool {
+    op.name() != "llvm.call" || op.attr("callee").is_some()
 }
 
-/// A launch of a kernel: what a `gpu.func` does is told there; a kernel that is not followed may do anything.
+/// The operation of that name among these.
+fn named<'m>(ops: Vec<Op<'m>>, name: &str) -> Option<Op<'m>> {
+    let is = |o: &Op<'_>| o.attr("sym_name").and_then(|a| a.string()).is_some_and(|n| n == name);
+    ops.into_iter().find(is)
+}
+
+/// A launch of a kernel: what one that is followed does is told there; any other may do anything.
 fn launch(op: Op<'_>, told: &mut Instruction) {
     let Some(parts) = op.attr("kernel").and_then(|a| a.symbol()) else { return };
     let name = qualified(&path_of(op), &parts);
     told.next = Next::FollowsIfItReturns;
     let mut around = op.parent();
     while let Some(parent) = around {
-        let mut found = Some((false, children(parent)));
+        let mut found = Some(parent);
+        let mut binary = false;
         for part in &parts {
-            found = found.and_then(|(_, ops)| named(ops, part));
+            found = found.and_then(|o| named(children(o), part));
+            // which has no kernels to be found
+            binary |= found.is_some_and(|o| o.name() == "gpu.binary");
         }
         match found {
-            Some((true, body)) if !body.is_empty() => return,
-            Some((false, body)) if !body.is_empty() => {
+            Some(kernel) if is_on_device(kernel) && !children(kernel).is_empty() => return,
+            found if binary || found.is_some_and(|kernel| !children(kernel).is_empty()) => {
+                let is = if binary { "machine code" } else { "no `gpu.func`" };
                 let why = |what: &str| {
                     Amount::unknown(format!(
-                        "{what} the kernel `{name}`, which is no `gpu.func`, is not known"
+                        "{what} the kernel `{name}`, which is {is}, is not known"
                     ))
                 };
                 told.flops = why("what is computed by");
@@ -279,6 +293,10 @@ const LIBRARY: &[&str] = &[
     "exp", "exp2", "expm1", "fpowi", "log", "log10", "log1p", "log2", "powf", "rsqrt", "sin",
     "sinh", "tan", "tanh",
 ];
+
+/// The same among the intrinsics of LLVM.
+const INTRINSICS: &[&str] =
+    &["cos", "exp", "exp10", "exp2", "log", "log10", "log2", "pow", "powi", "sin"];
 
 fn class(op: Op<'_>, dialect: &str, what: &str) -> Class {
     let float = |v: Option<Val<'_>>| v.is_some_and(|v| shape(v.ty()).float);
@@ -405,6 +423,10 @@ fn is_known(dialect: &str, what: &str) -> bool {
         ),
         "tosa" => matches!(what, "add" | "sub" | "mul" | "const" | "identity" | "yield"),
         "llvm" => LLVM.contains(&what),
+        "nvvm" | "rocdl" => {
+            let name = format!("{dialect}.{what}");
+            is_register(&name) || is_barrier(&name)
+        }
         _ => false,
     }
 }
@@ -431,25 +453,45 @@ const LLVM: &[&str] = &[
     "icmp",
     "insertelement",
     "insertvalue",
+    "intr.abs",
+    "intr.assume",
+    "intr.ceil",
+    "intr.copysign",
+    "intr.ctlz",
+    "intr.ctpop",
+    "intr.cttz",
+    "intr.expect",
     "intr.fabs",
+    "intr.floor",
+    "intr.lifetime.end",
+    "intr.lifetime.start",
     "intr.maximum",
     "intr.maxnum",
     "intr.minimum",
     "intr.minnum",
+    "intr.nearbyint",
+    "intr.rint",
+    "intr.round",
+    "intr.roundeven",
     "intr.smax",
     "intr.smin",
     "intr.stackrestore",
     "intr.stacksave",
+    "intr.trunc",
     "intr.umax",
     "intr.umin",
     "inttoptr",
     "lshr",
+    "mlir.addressof",
     "mlir.constant",
+    "mlir.none",
+    "mlir.poison",
     "mlir.undef",
     "mlir.zero",
     "mul",
     "or",
     "ptrtoint",
+    "return",
     "sdiv",
     "select",
     "sext",
@@ -462,6 +504,7 @@ const LLVM: &[&str] = &[
     "trunc",
     "udiv",
     "uitofp",
+    "unreachable",
     "urem",
     "xor",
     "zext",

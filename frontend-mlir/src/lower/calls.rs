@@ -1,5 +1,6 @@
 //! Functions: returns, calls, and addresses of functions (the dialect `func`).
 
+use super::device::is_on_device;
 use super::ends::is_without_library;
 use super::function::{has_body, Done, Lowering};
 use super::module::qualified;
@@ -9,11 +10,11 @@ use crate::native::{Op, Val};
 use symprof_core::ir::{CallEffects, CallInfo, Callee, Inst, Type, Value};
 use symprof_core::known::{self, is_of_library};
 
-/// The qualified name of the function that an operation calls: `func.call` by its name, `func.call_indirect` by a value
+/// The qualified name of the function that an operation calls: `func.call` and `llvm.call` by its name, `func.call_indirect` by a value
 /// that is the constant of one.
 pub(crate) fn direct_callee(op: Op<'_>, module: &str) -> Option<String> {
     let symbol = match &*op.name() {
-        "func.call" => op.attr("callee"),
+        "func.call" | "llvm.call" => op.attr("callee"),
         "func.call_indirect" => {
             let maker = op.operand(0).and_then(|v| v.maker());
             maker.filter(|m| m.name() == "func.constant").and_then(|m| m.attr("value"))
@@ -29,7 +30,8 @@ const REPLACEABLE: [&str; 4] = ["common", "extern_weak", "linkonce", "weak"];
 
 /// May another definition take the place of a function?
 pub(super) fn is_replaceable(function: Op<'_>) -> bool {
-    let linkage = function.attr("llvm.linkage").map(|a| a.to_string()).unwrap_or_default();
+    let name = if function.name() == "llvm.func" { "linkage" } else { "llvm.linkage" };
+    let linkage = function.attr(name).map(|a| a.to_string()).unwrap_or_default();
     REPLACEABLE.iter().any(|name| linkage.contains(&format!("<{name}>")))
 }
 
@@ -56,24 +58,13 @@ fn is_arithmetic(name: &str) -> bool {
 impl<'m> Lowering<'_, 'm> {
     pub(super) fn func(&mut self, op: Op<'m>, name: &str) -> Done {
         match name {
-            "return" => {
-                let values = self.flat_all(op.operands());
-                for (k, &value) in values.iter().enumerate().skip(1) {
-                    let function = self.s.func_mut().name.clone();
-                    let ty = self.s.ins().ty(value);
-                    let (place, size) = self.result_place(&function, k, ty);
-                    self.s.ins().effect(Inst::Store(place, value, size));
-                }
-                self.s.ret(values.first().copied());
-            }
+            "return" => self.return_from_function(op),
             "call" | "call_indirect" => {
                 match name {
                     "call" => self.call(op)?,
                     _ => self.call_indirect(op)?,
                 }
-                // threads may wait for each other there
-                self.forget_others(op);
-                return self.waits_or_ends(op);
+                return self.behind_call(op);
             }
             "constant" => {
                 let name = op.attr("value").and_then(|a| a.symbol());
@@ -85,6 +76,18 @@ impl<'m> Lowering<'_, 'm> {
             _ => return self.unknown(op),
         }
         Ok(())
+    }
+
+    /// The end of a function that returns the operands.
+    pub(super) fn return_from_function(&mut self, op: Op<'m>) {
+        let values = self.flat_all(op.operands());
+        for (k, &value) in values.iter().enumerate().skip(1) {
+            let function = self.s.func_mut().name.clone();
+            let ty = self.s.ins().ty(value);
+            let (place, size) = self.result_place(&function, k, ty);
+            self.s.ins().effect(Inst::Store(place, value, size));
+        }
+        self.s.ret(values.first().copied());
     }
 
     /// The function that an operation calls, where that is known.
@@ -112,14 +115,16 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// Behind a call: the callee may have waited for another thread, or ended the program while others ran.
-    fn waits_or_ends(&mut self, op: Op<'m>) -> Done {
+    pub(super) fn behind_call(&mut self, op: Op<'m>) -> Done {
+        // threads may wait for each other there
+        self.forget_others(op);
         if self.call_waits(op) {
             self.forget_at(op);
         }
         // that a value which may be any function ends the program not is an assumption that is printed
         if self.called(op).is_some_and(|callee| self.scope.ending.contains(&callee)) {
             let ends = self.s.ins().opaque(Type::BOOL, super::ends::REASON);
-            self.end_if_so("func.call", ends)?;
+            self.end_if_so(&op.name(), ends)?;
         }
         Ok(())
     }
@@ -132,10 +137,13 @@ impl<'m> Lowering<'_, 'm> {
         Ok(())
     }
 
-    fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) -> Done {
+    pub(super) fn call_by_name(&mut self, op: Op<'m>, callee: String, first: usize) -> Done {
         let args: Vec<Val<'m>> = op.operands().skip(first).collect();
         let with_body = self.scope.functions.get(&callee).copied().filter(|f| has_body(*f));
         let mut args = self.arguments(&args, with_body.is_some());
+        if let (Some(launch), true) = (self.launches.last(), with_body.is_some_and(is_on_device)) {
+            args.extend(launch.all());
+        }
         let with_body = with_body.filter(|f| is_definitive(*f));
         if self.scope.threaded.contains(&callee) {
             let threads = self.threads(op)?;
@@ -214,7 +222,7 @@ impl<'m> Lowering<'_, 'm> {
     }
 
     /// A placeholder for an argument of a type that is not modelled.
-    fn unmodelled(&mut self, arg: Val<'m>) -> Value {
+    pub(super) fn unmodelled(&mut self, arg: Val<'m>) -> Value {
         let reason = format!("value of type {}", arg.ty());
         self.s.ins().opaque(Type::Opaque, reason)
     }

@@ -1,5 +1,6 @@
 //! One function: parameters, blocks, and the list of steps that replaces recursion over regions.
 
+use super::device::is_on_device;
 use super::module::{referenced, symbol_name, Scope};
 use super::values::Lowered;
 use crate::native::{Blk, Op, Region};
@@ -96,6 +97,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) reductions: Vec<Reduction>,
     /// induction variables of the open iteration domains of linalg operations
     pub(super) domains: Vec<Vec<Value>>,
+    /// sizes of launches that are assumed to fit into registers of a device
+    pub(super) narrow: FxHashSet<Value>,
     /// ids and sizes of the open launches
     pub(super) launches: Vec<super::gpu::Launch>,
     /// what threads may write to, within operations that start some or share work out
@@ -155,7 +158,9 @@ pub(super) fn lower(scope: &Scope<'_>, op: Op<'_>, name: &str, module: &str) -> 
         Err(Stop(reason.clone()))
     } else if let Some(reason) = super::layout::refused(op) {
         Err(Stop(reason))
-    } else if ["func.func", "gpu.func"].contains(&&*op.name()) {
+    } else if scope.follows(op) && is_variadic(op) {
+        Err(Stop("a body that takes any number of arguments".into()))
+    } else if scope.follows(op) {
         let mut lowering = Lowering::new(scope, op, name, module);
         lowering.declare_more(op, name);
         lowering.run(op).map(|()| lowering)
@@ -180,7 +185,7 @@ fn skeleton(
 ) -> LoweredFunction {
     let mut b = FunctionBuilder::new(name);
     super::values::parameters(&mut b, op);
-    if op.name() == "gpu.func" {
+    if is_on_device(op) {
         super::gpu::kernel_parameters(&mut b);
     }
     if scope.threaded.contains(name) {
@@ -205,6 +210,12 @@ fn skeleton(
     let mut function = b.finish();
     function.unsupported = Some(reason);
     LoweredFunction { function, escaping, places: Vec::new() }
+}
+
+/// Does a function of the LLVM dialect take further arguments, which have no names?
+fn is_variadic(op: Op<'_>) -> bool {
+    let of_llvm = op.name() == "llvm.func";
+    of_llvm && op.attr("function_type").is_some_and(|a| a.text().contains("..."))
 }
 
 /// Is a function defined, not only declared?
@@ -257,6 +268,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             condition: None,
             reductions: Vec::new(),
             domains: Vec::new(),
+            narrow: FxHashSet::default(),
             launches: Vec::new(),
             shared: None,
             of_loops: FxHashMap::default(),
@@ -281,10 +293,10 @@ impl<'s, 'm> Lowering<'s, 'm> {
     /// Parameters behind those of the source.
     fn declare_more(&mut self, op: Op<'m>, name: &str) {
         // a kernel says itself what its threads share
-        if self.scope.among.contains(name) && op.name() != "gpu.func" {
+        if self.scope.among.contains(name) && !is_on_device(op) {
             self.run_among_others();
         }
-        if op.name() == "gpu.func" {
+        if is_on_device(op) {
             let ids = super::gpu::kernel_parameters(self.s.builder());
             self.begin_kernel(op, ids);
         }
@@ -416,6 +428,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             "omp" => self.omp(op, rest),
             "tosa" => self.tosa(op, rest),
             "llvm" => self.llvm(op, rest),
+            "nvvm" | "rocdl" => self.target_operation(op),
             "builtin" if rest == "unrealized_conversion_cast" => {
                 self.unrealized_cast(op);
                 Ok(())

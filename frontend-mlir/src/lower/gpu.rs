@@ -4,6 +4,7 @@
 //! Source: MLIR's documentation of the dialect; the sizes of clusters change how blocks are scheduled and not how
 //! often they run.
 
+use super::device::is_on_device;
 use super::function::{Done, Lowering, Step, Stop};
 use super::module::qualified;
 use super::values::{Lowered, Shaped, Size};
@@ -17,6 +18,18 @@ use symprof_core::ir::{
 pub(super) struct Launch {
     /// ids of a thread: of its block and of itself in it, in three dimensions each; then the sizes of both
     ids: Vec<Value>,
+}
+
+impl Launch {
+    /// What the parameter of a kernel at that position says, and the size that bounds it or that it is.
+    pub(super) fn told(&self, k: usize) -> (Value, Value) {
+        (self.ids[k], self.ids[if k < 6 { k + 6 } else { k }])
+    }
+
+    /// What all parameters of a kernel behind its arguments say.
+    pub(super) fn all(&self) -> impl Iterator<Item = Value> + '_ {
+        self.ids.iter().copied()
+    }
 }
 
 /// The parameters that a kernel has behind its arguments: who a thread is, and how many there are.
@@ -89,7 +102,11 @@ impl<'m> Lowering<'_, 'm> {
             self.values.insert(v.key(), Lowered::Shaped(memory));
         }
         self.launches.push(Launch { ids });
-        self.open_shared(op);
+        match &*op.name() {
+            "gpu.func" => self.open_shared(op),
+            // it has no names for the memory of others, and what it calls is a function such as it
+            _ => self.run_among_others(),
+        }
         if let Some(first) = entry.and_then(|e| e.first_op()) {
             self.forget_others(first);
         }
@@ -100,11 +117,10 @@ impl<'m> Lowering<'_, 'm> {
         let segments = op.segments().unwrap_or_default();
         let first = |k: usize| segments.iter().take(k).sum::<usize>();
         let kernel = kernel_of(op, &self.module);
-        let has_body = |name: &String| {
-            let function = self.scope.functions.get(name);
-            function.is_some_and(|f| f.name() == "gpu.func" && super::function::has_body(*f))
-        };
-        let (Some(kernel), Some(&count)) = (kernel.filter(has_body), segments.get(11)) else {
+        let function = kernel.as_ref().and_then(|k| self.scope.functions.get(k)).copied();
+        let function = function.filter(|f| is_on_device(*f) && super::function::has_body(*f));
+        let (Some(kernel), Some(function), Some(&count)) = (kernel, function, segments.get(11))
+        else {
             return self.unknown(op);
         };
         let mut sizes = Vec::with_capacity(6);
@@ -113,6 +129,13 @@ impl<'m> Lowering<'_, 'm> {
             sizes.push(self.as_index(size));
         }
         let given: Vec<Val<'m>> = op.operands().skip(first(11)).take(count).collect();
+        let mut args = match &*function.name() {
+            "gpu.func" => self.arguments(&given, true),
+            _ => match self.descriptors(&given, function) {
+                Some(args) => args,
+                None => return self.unknown(op),
+            },
+        };
         let (zero, one) = (self.index(0), self.index(1));
         let dims: Vec<For<'_>> = sizes
             .iter()
@@ -121,7 +144,6 @@ impl<'m> Lowering<'_, 'm> {
         let ids = self.s.begin_parallel("gpu.launch_func", &dims, &[])?.0;
         let block = self.s.ins().current();
         self.s.func_mut().blocks[block].hidden = true;
-        let mut args = self.arguments(&given, true);
         args.extend(ids.into_iter().chain(sizes));
         let (callee, effects) = (Callee::Direct(kernel), CallEffects::UNKNOWN);
         self.s.ins().call(None, CallInfo { callee, args, effects, counted: true });

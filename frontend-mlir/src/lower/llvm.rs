@@ -1,11 +1,11 @@
-//! Operations of the dialect `llvm` in functions of `func`, as modules have them that are lowered in part.
+//! Operations of the dialect `llvm`, as modules have them that are lowered in part, or whose device code is.
 //!
 //! Integers are followed as those of `arith`. Pointers are not: what is written through one may be any memory whose
 //! address got out, and a memref that is cast into the descriptor of LLVM lets its address out.
 
 use super::function::{Done, Lowering};
-use super::values::neutral;
-use crate::native::Op;
+use super::values::{neutral, Lowered};
+use crate::native::{Op, Val};
 use symprof_core::ir::{Inst, Type};
 
 /// Operations on integers, and those of `arith` that do the same.
@@ -55,20 +55,51 @@ const QUIET: &[&str] = &[
     "getelementptr",
     "insertelement",
     "insertvalue",
-    "inttoptr",
+    "intr.abs",
+    "intr.assume",
+    "intr.ceil",
+    "intr.copysign",
+    "intr.cos",
+    "intr.ctlz",
+    "intr.ctpop",
+    "intr.cttz",
+    "intr.dbg.declare",
+    "intr.dbg.label",
+    "intr.dbg.value",
     "intr.exp",
+    "intr.exp10",
+    "intr.exp2",
+    "intr.expect",
     "intr.fabs",
+    "intr.floor",
     "intr.fma",
     "intr.fmuladd",
+    "intr.invariant.start",
+    "intr.lifetime.end",
+    "intr.lifetime.start",
     "intr.log",
+    "intr.log10",
+    "intr.log2",
     "intr.maximum",
     "intr.maxnum",
     "intr.minimum",
     "intr.minnum",
+    "intr.nearbyint",
+    "intr.pow",
+    "intr.powi",
+    "intr.rint",
+    "intr.round",
+    "intr.roundeven",
+    "intr.sin",
     "intr.sqrt",
     "intr.stackrestore",
     "intr.stacksave",
+    "intr.trunc",
+    "inttoptr",
     "load",
+    "mlir.addressof",
+    "mlir.none",
+    "mlir.poison",
     "mlir.undef",
     "mlir.zero",
     "ptrtoint",
@@ -82,7 +113,7 @@ pub(super) fn is_quiet(op: Op<'_>, name: &str) -> bool {
     let ordered = || op.attr("ordering").and_then(|a| a.int()).is_some_and(|o| o != 0);
     INTEGERS.iter().any(|(n, _)| *n == name)
         || QUIET.contains(&name) && !ordered()
-        || ["br", "cond_br", "select", "switch"].contains(&name)
+        || ["br", "cond_br", "return", "select", "switch"].contains(&name)
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -95,6 +126,20 @@ impl<'m> Lowering<'_, 'm> {
         match name {
             "select" => self.arith(op, "arith", name),
             "br" | "cond_br" | "switch" => return self.cf(op, name),
+            "return" => self.return_from_function(op),
+            "call" | "call_intrinsic" => return self.llvm_call(op),
+            "insertvalue" => self.insert_value(op),
+            "extractvalue" => self.extract_value(op),
+            "intr.expect" => {
+                if let (Some(v), Some(Type::Int(_))) =
+                    (op.operand(0), op.result(0).map(|r| neutral(r.ty())))
+                {
+                    let value = self.int(v);
+                    self.define(op, 0, value);
+                }
+                self.opaque_results(op, "data");
+            }
+            "intr.abs" | "intr.ctlz" | "intr.cttz" | "intr.ctpop" => self.bits(op, name),
             "load" | "store" if !is_quiet(op, "load") => return self.unknown(op),
             "store" => {
                 let place = self.s.ins().opaque(Type::Ptr, "a pointer that is not followed");
@@ -107,6 +152,17 @@ impl<'m> Lowering<'_, 'm> {
             _ => return self.unknown(op),
         }
         Ok(())
+    }
+
+    /// Operations on one integer, where they are defined for each.
+    fn bits(&mut self, op: Op<'m>, name: &str) {
+        let promises = ["is_int_min_poison", "is_zero_poison"].iter().find_map(|p| op.attr(p));
+        if promises.is_none_or(|a| ["false", "0 : i1"].contains(&a.text().as_str())) {
+            let (_, name) = name.split_once('.').unwrap_or(("", name));
+            self.arith(op, "math", if name == "abs" { "absi" } else { name });
+        } else {
+            self.opaque_results(op, &format!("the result of `llvm.{name}`"));
+        }
     }
 
     /// Casts between the types of two dialects: an integer stays what it is, the address of a memref gets out.
@@ -122,6 +178,25 @@ impl<'m> Lowering<'_, 'm> {
             }
         }
         self.expose(op.operands());
+        if let (Some(from), Some(to), 1) = (op.operand(0), op.result(0), op.operand_count()) {
+            let is_descriptor = |v: Val<'_>| v.ty().to_string().starts_with("!llvm.struct");
+            let lowered = match (from.ty().is_memref(), to.ty().is_memref()) {
+                (true, false) if is_descriptor(to) => self.descriptor_of(from),
+                (false, true) if is_descriptor(from) => self.memref_of(from, to),
+                _ => Lowered::Nothing,
+            };
+            // there and back again is the same
+            let first = from.maker().filter(|m| m.name() == op.name() && m.operand_count() == 1);
+            let first = first.and_then(|m| m.operand(0));
+            let first = first.filter(|v| v.ty().to_string() == to.ty().to_string());
+            let same = first.and_then(|v| self.values.get(&v.key())).cloned();
+            match same.unwrap_or(lowered) {
+                Lowered::Nothing => {}
+                lowered => {
+                    self.values.insert(to.key(), lowered);
+                }
+            }
+        }
         self.opaque_results(op, "a cast between dialects");
     }
 }

@@ -1,7 +1,8 @@
 //! Lowering: the functions of an MLIR operation into [`symprof_core::ir`].
 //!
-//! Every `func.func` and `gpu.func` with a body becomes a [`Function`](symprof_core::ir::Function); the latter has further
-//! parameters, who the thread is that runs it and how many there are.
+//! Every `func.func` and `gpu.func` with a body becomes a [`Function`](symprof_core::ir::Function), and so does every
+//! `llvm.func` of a module with code of a device, where the rest is no LLVM IR yet. What a device runs (`gpu.func`, and
+//! `llvm.func` in `gpu.module`) has further parameters, who the thread is that runs it and how many there are.
 //!
 //! # How values are carried over
 //! - `index` and integers of at most 64 bits are integers (`index` has 64 bits).
@@ -36,6 +37,7 @@ mod arith;
 mod calls;
 mod cf;
 mod clauses;
+mod device;
 mod ends;
 mod fold;
 mod function;
@@ -52,11 +54,13 @@ mod scf;
 mod shapes;
 mod shared;
 mod slots;
+mod structs;
 mod unknown;
 mod unwritten;
 mod values;
 mod writable;
 
 pub(crate) use calls::direct_callee;
+pub(crate) use device::{is_barrier, is_on_device, is_register};
 pub(crate) use function::walk;
 pub(crate) use module::{lower_tree, lower_with_places, path_of, qualified, Ambiguous, Places};

@@ -1,5 +1,6 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
+use super::device::is_on_device;
 use super::function;
 use super::regions::Regions;
 use crate::native::{Attr, Op, PIECE};
@@ -14,6 +15,8 @@ pub(super) struct Scope<'m> {
     pub(super) functions: FxHashMap<String, Op<'m>>,
     /// elements of constant globals of a few integers, by qualified name
     pub(super) tables: FxHashMap<String, Vec<i64>>,
+    /// is there code of a device?
+    pub(super) with_device: bool,
     /// functions with operations of the dialect `omp`
     pub(super) parallel: FxHashSet<String>,
     /// these, and functions that call them
@@ -30,6 +33,18 @@ pub(super) struct Scope<'m> {
     pub(super) writable: bool,
     /// declarations of the dialect `omp` that run nothing but arithmetic, on memory that they are given
     pub(super) declared: FxHashSet<String>,
+}
+
+impl Scope<'_> {
+    /// Is that a kind of function that is carried over? Modules of the LLVM dialect alone are LLVM IR, and more of
+    /// their memory is followed there; those with code of a device are no LLVM IR before that is another file.
+    pub(super) fn follows(&self, function: Op<'_>) -> bool {
+        match &*function.name() {
+            "func.func" | "gpu.func" => true,
+            "llvm.func" => self.with_device || is_on_device(function),
+            _ => false,
+        }
+    }
 }
 
 /// A function and the qualified name of the module around it.
@@ -122,7 +137,9 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
     // operations still to look at, the next one last
     let mut work = vec![Found { op: root, path: String::new() }];
     let mut is_root = true;
+    let mut with_device = false;
     while let Some(Found { op, path }) = work.pop() {
+        with_device |= ["gpu.module", "gpu.binary"].contains(&&*op.name());
         if is_function(op) {
             found.push(Found { op, path });
         } else if op.name() == "memref.global" {
@@ -162,6 +179,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
     let scope = Scope {
         functions: found.iter().map(|f| (name(f), f.op)).collect(),
         tables: globals.iter().filter_map(table).collect(),
+        with_device,
         parallel: regions.parallel,
         threaded: regions.threaded,
         among: regions.among,

@@ -245,7 +245,7 @@ fn facts(function: Op<'_>, path: &str, names: &Names<'_>) -> Facts {
 
 /// Every operation within a function, outer ones first, and where it stands.
 fn placed(function: Op<'_>) -> Vec<(Op<'_>, Place)> {
-    let kernel = function.name() == "gpu.func";
+    let kernel = super::device::is_on_device(function);
     let mut all = Vec::new();
     let mut work = vec![(function, Place { in_team: kernel, beside: kernel })];
     while let Some((op, at)) = work.pop() {

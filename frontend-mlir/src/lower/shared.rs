@@ -66,6 +66,7 @@ fn is_overt(op: Op<'_>, name: &str) -> bool {
     match name.split_once('.').unwrap_or((name, "")) {
         ("gpu", _) => is_frame_of_gpu(name),
         ("llvm", what) => super::llvm::is_quiet(op, what),
+        ("nvvm" | "rocdl", _) => super::device::is_register(name),
         (dialect, _) => OVERT.contains(&dialect),
     }
 }

@@ -3,7 +3,7 @@
 //! known how often they run, nor in which order: control may enter each region any number of times,
 //! one after the other, and goes on behind the operation.
 
-use super::function::{Done, Lowering, Step};
+use super::function::{has_body, Done, Lowering, Step};
 use super::module::qualified;
 use crate::native::{Op, Val};
 use symprof_core::ir::{
@@ -162,10 +162,14 @@ impl<'m> Lowering<'_, 'm> {
                 let may_end = name.starts_with("llvm.") || !op.is_registered();
                 let no_return = matches!(&*name, "llvm.intr.trap" | "llvm.intr.ubsantrap");
                 let name_is_call = name == "llvm.call";
-                let callee = match (&*name, callee) {
-                    ("llvm.call" | "llvm.invoke", Some(callee)) => {
-                        Callee::Direct(qualified(&self.module, &callee))
-                    }
+                let callee = callee.map(|parts| qualified(&self.module, &parts));
+                // not all arguments of a function that is followed are here
+                let is_followed = |callee: &String| {
+                    let function = self.scope.functions.get(callee);
+                    function.is_some_and(|f| has_body(*f) && self.scope.follows(*f))
+                };
+                let callee = match (&*name, callee.filter(|c| !is_followed(c))) {
+                    ("llvm.call" | "llvm.invoke", Some(callee)) => Callee::Direct(callee),
                     ("llvm.call" | "llvm.invoke", None) => {
                         // it passes memrefs piece by piece: types do not tell what it may run
                         self.s.func_mut().loose_signature = true;

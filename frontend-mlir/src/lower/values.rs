@@ -19,6 +19,8 @@ pub(super) enum Lowered {
     Function(String),
     /// the address of a function that is not told by its name
     Pointer(Value),
+    /// a structure of the LLVM dialect
+    Parts(super::structs::Parts),
     /// nothing that is followed
     Nothing,
 }

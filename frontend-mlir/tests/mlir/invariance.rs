@@ -22,6 +22,25 @@ const PASSES: &[&[&str]] = &[
     &["--convert-linalg-to-parallel-loops", OPENMP, "--canonicalize", "--convert-scf-to-cf"],
     &["--scf-forall-to-parallel", MAP, "--convert-parallel-loops-to-gpu", "--lower-affine"],
     &["--convert-linalg-to-parallel-loops", MAP, "--convert-parallel-loops-to-gpu", OUTLINE],
+    &[
+        "--scf-forall-to-parallel",
+        MAP,
+        "--convert-parallel-loops-to-gpu",
+        "--lower-affine",
+        OUTLINE,
+        "--convert-scf-to-cf",
+        "--convert-gpu-to-nvvm",
+    ],
+    &[
+        "--convert-linalg-to-parallel-loops",
+        MAP,
+        "--convert-parallel-loops-to-gpu",
+        "--lower-affine",
+        OUTLINE,
+        "--convert-scf-to-cf",
+        "--convert-gpu-to-rocdl",
+        "--reconcile-unrealized-casts",
+    ],
 ];
 const OPENMP: &str = "--convert-scf-to-openmp";
 const MAP: &str = "--gpu-map-parallel-loops";
