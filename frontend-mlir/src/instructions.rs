@@ -401,8 +401,20 @@ fn is_known(dialect: &str, what: &str) -> bool {
         ),
         "linalg" => matches!(what, "yield" | "index"),
         "gpu" => {
-            matches!(what, "launch" | "launch_func" | "terminator" | "return" | "barrier")
-                || ["_id", "_dim"].iter().any(|end| what.ends_with(end))
+            let plain = [
+                "alloc",
+                "barrier",
+                "dealloc",
+                "dynamic_shared_memory",
+                "host_register",
+                "host_unregister",
+                "launch",
+                "launch_func",
+                "return",
+                "terminator",
+                "wait",
+            ];
+            plain.contains(&what) || ["_id", "_dim"].iter().any(|end| what.ends_with(end))
         }
         "omp" => matches!(
             what,
@@ -516,7 +528,9 @@ fn unknown(op: Op<'_>, name: &str, told: &mut Instruction) {
     let in_region =
         name.starts_with("linalg.") && op.region(0).is_some_and(|r| r.first().is_some());
     // these make tensors of others
-    let moves = ["tensor.", "bufferization."].iter().any(|dialect| name.starts_with(dialect));
+    let moves = ["tensor.", "bufferization.", "gpu.memcpy", "gpu.memset"]
+        .iter()
+        .any(|start| name.starts_with(start));
     if !in_region && !moves && name != "memref.copy" {
         // complex numbers, matrices of a GPU, structures: whatever is no integer may hold floating-point numbers
         let other = |v: Val<'_>| {

@@ -164,6 +164,11 @@ impl<'m> Lowering<'_, 'm> {
                 self.s.ret(None);
                 return Ok(());
             }
+            "alloc" => {
+                let dependencies = op.segments().and_then(|s| s.first().copied());
+                self.allocate(op, dependencies.unwrap_or(0));
+                return Ok(());
+            }
             "global_id" => return self.global_id(op),
             // what others do meanwhile is not known where the launch is not; where it is, it is forgotten by now
             "barrier" if self.launches.is_empty() => return self.unknown(op),

@@ -16,7 +16,7 @@ impl<'m> Lowering<'_, 'm> {
                 let indices = (first..op.operand_count()).map(|k| self.operand(op, k)).collect();
                 self.access(op, load, indices);
             }
-            "alloc" | "alloca" => self.allocate(op),
+            "alloc" | "alloca" => self.allocate(op, 0),
             "alloca_scope" => return self.run_once(op),
             "alloca_scope.return" => {
                 let yields = self.flat_all(op.operands());
@@ -196,9 +196,10 @@ impl<'m> Lowering<'_, 'm> {
         Some(strides)
     }
 
-    fn allocate(&mut self, op: Op<'m>) {
+    /// An allocation, whose dynamic sizes are operands from that one on.
+    pub(super) fn allocate(&mut self, op: Op<'m>, first: usize) {
         let Some(result) = op.result(0) else { return };
-        let mut dynamic = 0;
+        let mut dynamic = first;
         let mut sizes = Vec::new();
         for size in result.ty().shape().unwrap_or_default() {
             sizes.push(match size {

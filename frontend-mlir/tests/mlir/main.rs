@@ -5,6 +5,7 @@
 mod bad_input;
 mod cases;
 mod constructs;
+mod device;
 mod dialects;
 mod execution;
 mod function_values;
