@@ -211,7 +211,15 @@ const STAGES: &[Stage] = &[
         ],
     ),
     ("rocdl-host-llvm", "rocdl", HOST_TO_LLVM),
+    ("pipeline-host-llvm", "gpu", &[PIPELINE]),
 ];
+
+/// MLIR's own pipeline for devices of NVIDIA, up to machine code.
+const PIPELINE: &str = "--pass-pipeline=builtin.module(\
+    gpu-kernel-outlining,convert-scf-to-cf,convert-nvvm-to-llvm,convert-func-to-llvm,\
+    expand-strided-metadata,lower-affine,convert-arith-to-llvm,convert-index-to-llvm,canonicalize,cse,\
+    gpu.module(convert-gpu-to-nvvm,canonicalize,cse,reconcile-unrealized-casts),\
+    gpu-to-llvm,convert-math-to-llvm,canonicalize,cse,reconcile-unrealized-casts)";
 
 /// What launches kernels as it is before they are machine code.
 const HOST_TO_LLVM: &[&str] = &[

@@ -205,6 +205,13 @@ impl<'m> Lowering<'_, 'm> {
             args.extend(pointers);
             args.extend(self.numbers_of(v));
         }
+        // the launch hands over where each argument is, and the kernel reads as much as it takes; hosts of devices
+        // have the lowest bytes first
+        for (arg, &ty) in args.iter_mut().zip(&takes) {
+            if (self.s.ins().ty(*arg), ty) == (Type::Int(64), Type::Int(32)) {
+                *arg = self.s.ins().cast(CastOp::Trunc, Flags::NONE, ty, *arg);
+            }
+        }
         let fits = args.iter().zip(&takes).all(|(&a, &ty)| self.s.ins().ty(a) == ty);
         fits.then_some(args)
     }

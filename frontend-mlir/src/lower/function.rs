@@ -97,6 +97,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) reductions: Vec<Reduction>,
     /// induction variables of the open iteration domains of linalg operations
     pub(super) domains: Vec<Vec<Value>>,
+    /// is local memory of the LLVM dialect followed?
+    pub(super) locals: bool,
     /// sizes of launches that are assumed to fit into registers of a device
     pub(super) narrow: FxHashSet<Value>,
     /// ids and sizes of the open launches
@@ -268,6 +270,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             condition: None,
             reductions: Vec::new(),
             domains: Vec::new(),
+            locals: super::locals::are_followed(op),
             narrow: FxHashSet::default(),
             launches: Vec::new(),
             shared: None,
@@ -411,6 +414,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
         let (dialect, rest) = name.split_once('.').unwrap_or(("", &name));
         self.wait_at(op, &name);
         self.forget_tensors(op);
+        self.expose_locals(op, &name);
         match dialect {
             "scf" => self.scf(op, rest),
             "affine" => self.affine(op, rest),

@@ -1,7 +1,8 @@
 //! Operations of the dialect `llvm`, as modules have them that are lowered in part, or whose device code is.
 //!
-//! Integers are followed as those of `arith`. Pointers are not: what is written through one may be any memory whose
-//! address got out, and a memref that is cast into the descriptor of LLVM lets its address out.
+//! Integers are followed as those of `arith`. Pointers are not, but for those to local memory (`locals`): what is written
+//! through one may be any memory whose address got out, and a memref that is cast into the descriptor of LLVM lets its
+//! address out.
 
 use super::function::{Done, Lowering};
 use super::values::{neutral, Lowered};
@@ -141,12 +142,17 @@ impl<'m> Lowering<'_, 'm> {
             }
             "intr.abs" | "intr.ctlz" | "intr.cttz" | "intr.ctpop" => self.bits(op, name),
             "load" | "store" if !is_quiet(op, "load") => return self.unknown(op),
+            "store" if self.store_local(op) => {}
+            "load" if self.load_local(op) => {}
             "store" => {
                 let place = self.s.ins().opaque(Type::Ptr, "a pointer that is not followed");
                 self.s.ins().effect(Inst::Clobber(place, None));
             }
             _ if QUIET.contains(&name) => {
                 self.note_references(op);
+                if ["alloca", "getelementptr"].contains(&name) {
+                    self.local_address(op, name);
+                }
                 self.opaque_results(op, &format!("the result of `llvm.{name}`"));
             }
             _ => return self.unknown(op),

@@ -45,6 +45,7 @@ mod gpu;
 mod layout;
 mod linalg;
 mod llvm;
+mod locals;
 mod memory;
 mod module;
 mod omp;

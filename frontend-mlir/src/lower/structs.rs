@@ -22,7 +22,7 @@ fn position(op: Op<'_>) -> Vec<i64> {
 }
 
 impl<'m> Lowering<'_, 'm> {
-    fn parts(&self, v: Option<Val<'m>>) -> Parts {
+    pub(super) fn parts(&self, v: Option<Val<'m>>) -> Parts {
         match v.and_then(|v| self.values.get(&v.key())) {
             Some(Lowered::Parts(parts)) => Rc::clone(parts),
             _ => Parts::default(),

@@ -189,6 +189,14 @@ fn launches_give_the_pieces_of_memrefs() {
     let unranked = "%r: i64, %a: !llvm.ptr, %n: i64";
     assert_eq!(of(unranked, "%n", "%u : memref<*xf32>, %n : index"), Ok(Some(9)));
     assert_eq!(of(unranked, "%r", "%u : memref<*xf32>, %n : index"), Ok(None));
+    // a kernel whose indices have 32 bits reads the lower half
+    let narrow = "%a: !llvm.ptr, %x: i32";
+    let half = text(narrow, "%n", "%s : memref<5xf32>, %n : index")
+        .replace("%zero =", "%n = llvm.sext %x : i32 to i64\n%zero =");
+    let point = [("arg0", (1 << 32) + 2)];
+    let found =
+        count(&loaded(&half.replace("threads in (%n,", "threads in (%one,")), "f", BODY, &point);
+    assert_eq!(found, Ok(Some(2)));
     // other numbers of arguments, and other widths
     for takes in ["%n: i64", "%a: !llvm.ptr, %b: !llvm.ptr, %n: i64", "%n: i64, %a: !llvm.ptr"] {
         assert_eq!(of(takes, "%n", "%s : memref<5xf32>, %n : index"), Ok(None), "{takes}");
@@ -366,4 +374,90 @@ fn memory_of_a_device_has_its_sizes() {
     );
     let flops = counts.table.whole().totals.flops.clone();
     assert_eq!(flops.map(|n| i64::try_from(n).expect("small")).map_err(|e| e.to_string()), Ok(35));
+}
+
+/// Integers go through local memory of the LLVM dialect, until its address gets out.
+#[test]
+fn local_memory_holds_integers() {
+    let of = |lines: &str| {
+        let text = format!(
+            "module attributes {{gpu.container_module}} {{
+  gpu.module @device {{
+    llvm.func @kernel(%p: !llvm.ptr, %v: i64) attributes {{gpu.kernel}} {{
+      llvm.store %v, %p : i64, !llvm.ptr
+      llvm.return
+    }}
+  }}
+  llvm.func @outside(!llvm.ptr)
+  llvm.func @f(%n: i64, %k: i64, %q: !llvm.ptr) {{
+    %c0 = llvm.mlir.constant(0 : i64) : i64
+    %c1 = llvm.mlir.constant(1 : i64) : i64
+    %u = llvm.mlir.undef : !llvm.array<3 x i64>
+    %u0 = llvm.insertvalue %n, %u[0] : !llvm.array<3 x i64>
+    %u1 = llvm.insertvalue %k, %u0[1] : !llvm.array<3 x i64>
+    %a = llvm.alloca %c1 x !llvm.array<3 x i64> : (i64) -> !llvm.ptr
+    %b = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr
+    llvm.store %u1, %a : !llvm.array<3 x i64>, !llvm.ptr
+    llvm.store %k, %b : i64, !llvm.ptr
+    {lines}
+    llvm.br ^head(%c0 : i64)
+  ^head(%i: i64):
+    %more = llvm.icmp \"slt\" %i, %v : i64
+    llvm.cond_br %more, ^body, ^end
+  ^body:
+    %next = llvm.add %i, %c1 : i64
+    llvm.br ^head(%next : i64)
+  ^end:
+    llvm.return
+  }}
+}}"
+        );
+        count(&loaded(&text), "f", ("f", "bb2"), &[("arg0", 5), ("arg1", 1)])
+    };
+    let element = |at: &str| {
+        format!(
+            "%p = llvm.getelementptr %a[0, {at}] : (!llvm.ptr{}) -> !llvm.ptr, !llvm.array<3 x i64>
+             %v = llvm.load %p : !llvm.ptr -> i64",
+            if at.starts_with('%') { ", i64" } else { "" }
+        )
+    };
+    assert_eq!(of(&element("0")), Ok(Some(5)));
+    assert_eq!(of(&element("1")), Ok(Some(1)));
+    assert_eq!(of(&element("%k")), Ok(Some(1)));
+    // never written
+    assert_eq!(of(&element("2")), Ok(None));
+    assert_eq!(of("%v = llvm.load %b : !llvm.ptr -> i64"), Ok(Some(1)));
+    let between = |lines: &str| format!("{lines}\n{}", element("0"));
+    // another number over it, as a whole, in part, and beside it
+    for (ty, at, found) in
+        [("i64", "%a", Some(1)), ("i8", "%a", Some(1)), ("i64", "%b", Some(5)), ("f32", "%a", None)]
+    {
+        let convert = match ty {
+            "i64" => "%x = llvm.add %k, %c0 : i64",
+            "i8" => "%x = llvm.trunc %k : i64 to i8",
+            _ => "%x = llvm.sitofp %k : i64 to f32",
+        };
+        let store = format!("{convert}\nllvm.store %x, {at} : {ty}, !llvm.ptr");
+        assert_eq!(of(&between(&store)), Ok(found), "{store}");
+    }
+    // a pointer that nobody knows does not point there
+    assert_eq!(of(&between("llvm.store %k, %q : i64, !llvm.ptr")), Ok(Some(5)));
+    for out in [
+        "llvm.call @outside(%a) : (!llvm.ptr) -> ()",
+        "gpu.launch_func @device::@kernel blocks in (%c1, %c1, %c1) threads in (%c1, %c1, %c1) : i64
+           args(%a : !llvm.ptr, %k : i64)",
+        "%s = llvm.select %more0, %a, %b : i1, !llvm.ptr\nllvm.store %k, %s : i64, !llvm.ptr",
+        "%w = llvm.ptrtoint %a : !llvm.ptr to i64\n%s = llvm.inttoptr %w : i64 to !llvm.ptr
+         llvm.store %k, %s : i64, !llvm.ptr",
+        "%g = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i24
+         llvm.store %k, %g : i64, !llvm.ptr",
+        "llvm.store %a, %b : !llvm.ptr, !llvm.ptr\n%s = llvm.load %b : !llvm.ptr -> !llvm.ptr
+         llvm.store %k, %s : i64, !llvm.ptr",
+        "%o = llvm.atomicrmw add %a, %k monotonic : !llvm.ptr, i64",
+        "%z = llvm.mlir.constant(8 : i64) : i64
+         \"llvm.intr.memcpy\"(%a, %b, %z) <{isVolatile = false}> : (!llvm.ptr, !llvm.ptr, i64) -> ()",
+    ] {
+        let out = format!("%more0 = llvm.icmp \"slt\" %k, %n : i64\n{out}");
+        assert_eq!(of(&between(&out)), Ok(None), "{out}");
+    }
 }
