@@ -150,7 +150,7 @@ impl<'m> Lowering<'_, 'm> {
                 return Ok(());
             }
         } else {
-            let is_param = matches!(self.s.func_mut().values[size].def, ValueDef::Param(_));
+            let is_param = matches!(self.s.func_mut().values[value].def, ValueDef::Param(_));
             let assume = |b: &mut symprof_core::ir::FunctionBuilder| {
                 for bound in [size, value] {
                     let fits = b.icmp(Predicate::Sle, bound, most);

@@ -2,10 +2,14 @@
 
 use crate::modules::features;
 use symprof_core::profile::{ModuleProfile, Options};
+use symprof_core::verify::verify_module;
 use symprof_mlir::Loaded;
 
 fn loaded(text: &str) -> Loaded {
-    symprof_mlir::load_bytes(text.as_bytes(), "f.mlir").unwrap_or_else(|e| panic!("{e}"))
+    let loaded =
+        symprof_mlir::load_bytes(text.as_bytes(), "f.mlir").unwrap_or_else(|e| panic!("{e}"));
+    verify_module(&loaded.module).unwrap_or_else(|e| panic!("{e}"));
+    loaded
 }
 
 /// The counts of a block of a function below another one; an error where the point has none.
@@ -141,6 +145,30 @@ fn kernels_have_the_parameters_of_threads() {
     let point = [("arg0", 1), ("arg1", 1), ("arg2", 1 << 31), ("arg3", 1)];
     let error = count(&loaded, "f", BODY, &point).expect_err("no launch");
     assert!(error.contains("undefined at this point"), "{error}");
+}
+
+/// Registers may be read in place, where a launch is not outlined.
+#[test]
+fn launches_in_place_have_registers() {
+    let loaded = loaded(
+        "module attributes {gpu.container_module} {
+  func.func @f(%n: index, %m: index) {
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    gpu.launch blocks(%bx, %by, %bz) in (%gx = %n, %gy = %c1, %gz = %c1)
+               threads(%tx, %ty, %tz) in (%sx = %m, %sy = %c1, %sz = %c1) {
+      %r = nvvm.read.ptx.sreg.ctaid.x : i32
+      %v = arith.index_cast %r : i32 to index
+      scf.for %i = %c0 to %v step %c1 { }
+      gpu.terminator
+    }
+    return
+  }
+}",
+    );
+    let body = ("f", "gpu.launch#0.body/scf.for#0.body");
+    assert_eq!(count(&loaded, "f", body, &[("arg0", 5), ("arg1", 3)]), Ok(Some(30)));
+    assert_eq!(count(&loaded, "f", body, &[("arg0", 5), ("arg1", 0)]), Ok(Some(0)));
 }
 
 /// A launch of a host that is not lowered yet: memrefs become descriptors, or bare pointers.
