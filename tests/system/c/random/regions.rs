@@ -151,6 +151,8 @@ impl Generator {
             _ => String::new(),
         };
         let same_shares = !pragma.contains("dynamic");
+        // how many threads get chunks depends on how they meet
+        self.data |= !same_shares;
         let state = std::mem::take(&mut self.state);
         let variables = self.variables.clone();
         let mut last = Vec::new();
