@@ -13,7 +13,7 @@ use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 /// Programs of the ordinary run.
 const ORDINARY: u64 = 1_500;
 /// Typical uses lose at most one closed form in so many: 1 of 17,629.
-const ONE_IN: u64 = 5_000;
+const ONE_IN: u64 = 1_000;
 
 #[derive(Default, Debug)]
 struct Tally {
