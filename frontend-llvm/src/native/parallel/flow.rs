@@ -88,6 +88,16 @@ impl Flow {
         first == second
     }
 
+    /// The last block that every way to a block passes before it; the first block is its own.
+    pub(super) fn dominator(&self, block: usize) -> usize {
+        self.dominator[block]
+    }
+
+    /// The loop directly around a loop.
+    pub(super) fn parent(&self, of: usize) -> Option<usize> {
+        self.loops[of].parent
+    }
+
     pub(super) fn innermost(&self, block: usize) -> Option<usize> {
         self.innermost[block]
     }

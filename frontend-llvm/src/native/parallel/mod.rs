@@ -215,6 +215,7 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
         && bodies.iter().all(ends)
         && !omp::depends_on_order(&bodies)
         && bodies.iter().all(|&f| unsafe { omp::open_blocks(f) }.is_some())
+        && !omp::looks_at_shares(&bodies)
         && called.iter().all(plain)
         && bodies.iter().all(|&f| unsafe {
             all_launches(f).into_iter().all(|l| is_followed(l, depth + 1, askers))

@@ -142,15 +142,19 @@ impl Generator {
     fn workshared(&mut self, construct: &str, place: Place, schedules: Schedules) -> Stmt {
         let clauses = construct.starts_with("parallel");
         let mut pragma = format!("#pragma omp {construct}");
-        let kinds = if schedules == Schedules::All { 8 } else { 6 };
+        let kinds = if schedules == Schedules::All { 11 } else { 6 };
         pragma += &match self.rng.below(kinds) {
             0 => " schedule(static)".to_owned(),
             1 | 2 => format!(" schedule(static, {})", self.rng.range(1, 5)),
             6 => format!(" schedule(dynamic, {})", self.rng.range(1, 5)),
             7 => " schedule(dynamic)".to_owned(),
+            8 => format!(" schedule(guided, {})", self.rng.range(1, 5)),
+            9 => " schedule(auto)".to_owned(),
+            10 => " schedule(runtime)".to_owned(),
             _ => String::new(),
         };
-        let same_shares = !pragma.contains("dynamic");
+        let open = ["dynamic", "guided", "auto", "runtime"];
+        let same_shares = !open.iter().any(|s| pragma.contains(s));
         // how many threads get chunks depends on how they meet
         self.data |= !same_shares;
         let state = std::mem::take(&mut self.state);

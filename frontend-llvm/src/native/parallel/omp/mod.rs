@@ -1,17 +1,21 @@
 //! OpenMP as clang emits it, for LLVM's runtime: who runs a region, and what its calls of the runtime answer.
 //!
 //! Here the calls that are understood, and a region in place of its launch; [`schedules`]: which iterations of a loop
-//! a thread gets; [`portions`]: what is known where that is open; [`reductions`]: who combines results; [`serial`]: regions with one thread, and how many threads
-//! are asked for; [`notes`]: what shares lie within.
+//! a thread gets; [`portions`]: what is known where that is open; [`zones`]: where, and [`divergence`]: whether a branch
+//! looks at it; [`addresses`]: which memory is a thread's own; [`reductions`]: who combines results; [`serial`]: regions
+//! with one thread, and how many threads are asked for; [`notes`]: what shares lie within.
 //!
 //! Sources: `openmp/runtime/src` of LLVM 19, `__kmp_reserve_threads` and `__kmp_serialized_parallel` in
 //! `kmp_runtime.cpp`.
 
+mod addresses;
+mod divergence;
 mod notes;
 mod portions;
 mod reductions;
 mod schedules;
 mod serial;
+mod zones;
 
 pub(super) use notes::use_notes;
 pub(super) use portions::{cuts_alone, open_blocks, places as open_places, Open};
@@ -287,6 +291,16 @@ pub(super) unsafe fn left_open(task: LLVMValueRef) -> LeftOpen {
     };
     let each = called.iter().flat_map(|f| [calls_of_runtime(f), inner(f)]);
     each.max().unwrap_or_default()
+}
+
+/// May a branch in the bodies of a region look at who took what of the work that they leave open?
+pub(super) unsafe fn looks_at_shares(bodies: &[LLVMValueRef]) -> bool {
+    let opens = |f: &LLVMValueRef| unsafe {
+        instructions(*f).into_iter().any(|i| portions::left_open(i) != LeftOpen::Nothing)
+    };
+    let asks = |f: LLVMValueRef| bodies.contains(&f);
+    bodies.iter().any(opens)
+        && bodies.iter().any(|&f| unsafe { divergence::looks_at_shares(f, &asks) })
 }
 
 /// What the run decides that makes no difference.

@@ -12,25 +12,25 @@
 //!
 //! Chunks of the schedule `dynamic` are the same whoever takes them, but not in how many threads take some.
 //!
-//! [`forms`] tells which values are the same however the iterations are cut; [`carried`] whether a branch looks at what
-//! a thread keeps from one portion to the next, and such a region is not followed.
+//! [`forms`] tells which values are the same however the iterations are cut; [`telling`] puts what is known of the others
+//! in the place of what an execution would say.
 
-mod carried;
 mod forms;
+mod telling;
 
-use super::super::build::{Builder, Declared};
 use super::super::flow::{condition, Flow};
-use super::super::{arguments, callee, instructions, Region, BLOCK, PORTIONS};
-use super::{constant, family, is_runtime, LeftOpen, Member, MODIFIERS, ORDERED_STATIC};
-use crate::native::{attribute_kind, insts, name_of};
-use carried::Carried;
+use super::super::{arguments, callee, instructions};
+use super::{constant, family, is_runtime, LeftOpen, MODIFIERS, ORDERED_STATIC};
+use crate::native::{insts, name_of};
+pub(super) use forms::is_floating;
 use forms::{Bounds, Forms};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
-use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
+use llvm_sys::LLVMOpcode;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::ffi::CStr;
+pub(super) use telling::forget;
+pub(in super::super) use telling::places;
 
 /// Schedules of `kmp.h` that cut iterations as the run has it, also in loops of which some parts run in order.
 const GUIDED: [i64; 2] = [36, 68];
@@ -75,9 +75,42 @@ pub(in super::super) unsafe fn cuts_alone(function: LLVMValueRef) -> bool {
     instructions(function).into_iter().any(runtime)
 }
 
-/// Finds them in a function. None if counts of anything else would depend on it too: of functions that it calls, or
-/// behind branches on what a thread keeps from one portion to the next.
+/// Finds them in a function. None if counts of anything else would depend on it too: of functions that it calls.
 pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Open> {
+    let mut open = Open::default();
+    if !instructions(function).into_iter().any(|i| is_of_a_loop(i)) {
+        return Some(open);
+    }
+    let flow = Flow::of(function, |_| None)?;
+    let asked = asked_for(function, &flow)?;
+    open.even_alone = asked.schedules.iter().any(|s| RUNTIME.contains(s));
+    for portions in asked.loops {
+        portions.find(asked.are_cut, &mut open.blocks)?;
+    }
+    Some(open)
+}
+
+/// Does a block end where no execution that has a meaning comes? Regions that end the program are not followed.
+pub(super) unsafe fn is_unreachable(block: LLVMBasicBlockRef) -> bool {
+    !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block)).is_null()
+}
+
+/// Is it a call that says, or asks, what there is to share out as threads ask for it?
+unsafe fn is_of_a_loop(inst: LLVMValueRef) -> bool {
+    callee(inst).is_some_and(|c| unsafe { name_of(c) }.starts_with("__kmpc_dispatch_"))
+}
+
+/// Loops of a function whose portions threads ask for.
+pub(super) struct Asked<'a> {
+    pub(super) schedules: Vec<i64>,
+    /// the run decides how large portions of some are
+    pub(super) are_cut: bool,
+    /// none where each thread has its fixed share
+    pub(super) loops: Vec<Portions<'a>>,
+}
+
+/// Finds them. None if they are not as clang writes them.
+pub(super) unsafe fn asked_for(function: LLVMValueRef, flow: &Flow) -> Option<Asked<'_>> {
     let mut schedules = Vec::new();
     let mut asks: Vec<(LLVMValueRef, u32, bool)> = Vec::new();
     for inst in instructions(function) {
@@ -88,16 +121,14 @@ pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Ope
             _ => {}
         }
     }
-    let mut open = Open::default();
     if schedules.is_empty() != asks.is_empty() {
         return None; // who is told what there is to share out asks for it
     }
-    if schedules.iter().all(|&s| s == ORDERED_STATIC) {
-        return Some(open); // each thread has its share
-    }
     let are_cut = schedules.iter().any(|&s| is_open(s));
-    open.even_alone = schedules.iter().any(|s| RUNTIME.contains(s));
-    let flow = Flow::of(function, |_| None)?;
+    let mut asked = Asked { schedules, are_cut, loops: Vec::new() };
+    if asked.schedules.iter().all(|&s| s == ORDERED_STATIC) {
+        return Some(asked);
+    }
     let mut portions: FxHashMap<Bounds, Vec<LLVMValueRef>> = FxHashMap::default();
     for (call, bits, signed) in asks {
         if flow.block_of(call).is_some() {
@@ -108,28 +139,29 @@ pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Ope
         }
     }
     for (bounds, asks) in portions {
-        let portions = Portions::of(&flow, bounds, asks)?;
-        let slots = bounds.slots();
-        let (outer, end) = (portions.outer, portions.end);
-        let carried = Carried { flow: &flow, outer, end, slots: &slots, by_iteration: are_cut };
-        if carried.decides() {
-            return None;
-        }
-        portions.find(are_cut, &mut open.blocks)?;
+        asked.loops.push(Portions::of(flow, bounds, asks)?);
     }
-    Some(open)
+    Some(asked)
+}
+
+/// Is a condition whether one of these calls answers that there is something for the thread?
+pub(super) unsafe fn is_test_of(condition: LLVMValueRef, calls: &[LLVMValueRef]) -> bool {
+    !LLVMIsAICmpInst(condition).is_null()
+        && calls.contains(&LLVMGetOperand(condition, 0))
+        && LLVMIsNull(LLVMGetOperand(condition, 1)) != 0
+        && matches!(LLVMGetICmpPredicate(condition), LLVMIntEQ | LLVMIntNE)
 }
 
 /// An outer loop, which asks for portions.
-struct Portions<'a> {
+pub(super) struct Portions<'a> {
     flow: &'a Flow,
     bounds: Bounds,
     asks: Vec<LLVMValueRef>,
-    outer: usize,
+    pub(super) outer: usize,
     /// blocks that execute only where there is a portion, and behind it until there is none
-    within: FxHashSet<usize>,
+    pub(super) within: FxHashSet<usize>,
     /// the block where all ways meet then
-    end: usize,
+    pub(super) end: usize,
 }
 
 /// Where an outer loop goes on behind one of its blocks.
@@ -180,7 +212,9 @@ impl<'a> Portions<'a> {
             if block == end || !within.insert(block) {
                 continue;
             }
-            if self.flow.edges[block].is_empty() {
+            if is_unreachable(self.flow.blocks[block]) {
+                within.remove(&block);
+            } else if self.flow.edges[block].is_empty() {
                 return None;
             }
             work.extend(self.flow.edges[block].iter().map(|e| e.to));
@@ -209,10 +243,17 @@ impl<'a> Portions<'a> {
 
     /// Is a condition whether there is another portion?
     unsafe fn is_ask(&self, condition: LLVMValueRef) -> bool {
-        !LLVMIsAICmpInst(condition).is_null()
-            && self.asks.contains(&LLVMGetOperand(condition, 0))
-            && LLVMIsNull(LLVMGetOperand(condition, 1)) != 0
-            && matches!(LLVMGetICmpPredicate(condition), LLVMIntEQ | LLVMIntNE)
+        is_test_of(condition, &self.asks)
+    }
+
+    /// The blocks that ask for a portion.
+    pub(super) unsafe fn tests(&self) -> Vec<usize> {
+        self.asks.iter().filter_map(|&a| unsafe { self.flow.block_of(a) }).collect()
+    }
+
+    /// The slots in which the runtime says what a portion is: whether it is the last, its bounds, its stride.
+    pub(super) fn slots(&self) -> [LLVMValueRef; 4] {
+        self.bounds.slots()
     }
 
     /// Is the outer loop left where there is no other portion, and only there?
@@ -397,137 +438,4 @@ unsafe fn is_of_the_block(inst: LLVMValueRef) -> bool {
         let name = unsafe { name_of(c) };
         name.starts_with("llvm.") || name.starts_with("symprof.") || starts_none(&name)
     })
-}
-
-/// The numbers of the places that are open, by the markers of the blocks; with whether they are to a thread alone.
-pub(in super::super) unsafe fn places(open: &Open) -> impl Iterator<Item = (i64, bool)> + '_ {
-    open.blocks.iter().filter_map(|&block| unsafe {
-        let number = insts(block).into_iter().find_map(|i| marked(i))?;
-        Some((number, open.even_alone))
-    })
-}
-
-unsafe fn marked(inst: LLVMValueRef) -> Option<i64> {
-    let is_marker = BLOCK.to_str() == Ok(name_of(callee(inst)?).as_str());
-    is_marker.then(|| constant(LLVMGetOperand(inst, 0)))?
-}
-
-/// In a region, tells blocks that depend on how iterations are cut as often as nobody knows, but where a thread alone
-/// takes all of them at once.
-pub(super) unsafe fn forget(
-    b: &Builder,
-    region: &Region,
-    open: &FxHashMap<i64, bool>,
-    member: impl Fn(LLVMValueRef) -> Member,
-) {
-    let mut forgotten = Vec::new();
-    let all = instructions(region.function);
-    for &inst in &all {
-        let Some(number) = marked(inst) else { continue };
-        let Some(&even_alone) = open.get(&number) else { continue };
-        let team = member(inst).team;
-        let is_alone = constant(team) == Some(1);
-        if is_alone && !even_alone {
-            continue;
-        }
-        let place = LLVMGetOperand(inst, 0);
-        if !even_alone {
-            let alone = told_alone(b, place);
-            b.before(inst);
-            b.call(&alone, &[team]);
-        }
-        b.replace(inst, None);
-        forgotten.push((place, even_alone));
-    }
-    forgotten.sort_unstable();
-    forgotten.dedup();
-    for init in all {
-        let name = callee(init).map(|c| name_of(c)).unwrap_or_default();
-        if !name.starts_with("__kmpc_dispatch_init") {
-            continue;
-        }
-        let team = member(init).team;
-        for &(place, even_alone) in &forgotten {
-            let told = told_sometimes(b, place, even_alone);
-            b.before(init);
-            b.call(&told, &[team]);
-        }
-    }
-}
-
-/// A function of the size of a team that tells a block in some way, to be copied to where it is called.
-struct Telling<'a> {
-    b: &'a Builder,
-    function: LLVMValueRef,
-    is_alone: LLVMValueRef,
-}
-
-impl<'a> Telling<'a> {
-    unsafe fn new(b: &'a Builder, name: &str) -> Telling<'a> {
-        let int = LLVMInt32TypeInContext(b.context);
-        let function = b.define(name, LLVMVoidTypeInContext(b.context), &[int]);
-        LLVMSetLinkage(function, LLVMLinkage::LLVMInternalLinkage);
-        let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
-        LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, always);
-        let mut telling = Telling { b, function, is_alone: function };
-        b.at_end(telling.block(c"symprof.portions"));
-        telling.is_alone = b.compare(LLVMIntEQ, LLVMGetParam(function, 0), b.int(int, 1));
-        telling
-    }
-
-    unsafe fn block(&self, name: &CStr) -> LLVMBasicBlockRef {
-        LLVMAppendBasicBlockInContext(self.b.context, self.function, name.as_ptr())
-    }
-
-    unsafe fn tell(&self, place: LLVMValueRef) {
-        let b = self.b;
-        let (void, long) = (LLVMVoidTypeInContext(b.context), LLVMTypeOf(place));
-        b.call(&b.declare(BLOCK, void, &[long], false), &[place]);
-    }
-
-    unsafe fn end(self, exit: LLVMBasicBlockRef) -> Declared {
-        self.b.at_end(exit);
-        LLVMBuildRetVoid(self.b.raw);
-        Declared { ty: LLVMGlobalGetValueType(self.function), function: self.function }
-    }
-}
-
-/// Tells a block once to a team of one.
-unsafe fn told_alone(b: &Builder, place: LLVMValueRef) -> Declared {
-    let telling = Telling::new(b, "symprof.told_alone");
-    let (once, exit) = (telling.block(c"symprof.at_once"), telling.block(c"symprof.told"));
-    b.branch(telling.is_alone, once, exit);
-    b.at_end(once);
-    telling.tell(place);
-    b.jump(exit);
-    telling.end(exit)
-}
-
-/// Tells a block as often as nobody knows, to a team of one only if it does not take all at once.
-unsafe fn told_sometimes(b: &Builder, place: LLVMValueRef, even_alone: bool) -> Declared {
-    let telling = Telling::new(b, "symprof.told_sometimes");
-    let many = telling.block(c"symprof.in_portions");
-    let (header, body) =
-        (telling.block(c"symprof.more_portions"), telling.block(c"symprof.portion"));
-    let exit = telling.block(c"symprof.told");
-    match even_alone {
-        true => b.jump(many),
-        false => b.branch(telling.is_alone, exit, many),
-    }
-    b.at_end(many);
-    let long = LLVMInt64TypeInContext(b.context);
-    let portions = b.declare(PORTIONS, long, &[], false);
-    b.keeps_memory(portions.function);
-    let times = b.call(&portions, &[]);
-    b.jump(header);
-    b.at_end(header);
-    let done = b.phi(long);
-    b.branch(b.compare(LLVMIntSLT, done, times), body, exit);
-    b.at_end(body);
-    telling.tell(place);
-    let next = b.add(done, b.int(long, 1), true);
-    b.jump(header);
-    b.incoming(done, b.int(long, 0), many);
-    b.incoming(done, next, body);
-    telling.end(exit)
 }

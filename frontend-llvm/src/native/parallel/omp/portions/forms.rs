@@ -423,7 +423,7 @@ impl<'a> Forms<'a> {
     }
 }
 
-pub(super) unsafe fn is_floating(value: LLVMValueRef) -> bool {
+pub(in super::super) unsafe fn is_floating(value: LLVMValueRef) -> bool {
     use LLVMTypeKind::*;
     let ty = LLVMTypeOf(value);
     let element = match LLVMGetTypeKind(ty) {

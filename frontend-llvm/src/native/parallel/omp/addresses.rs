@@ -1,0 +1,127 @@
+//! Addresses in a region: whether they lead to memory of a thread's own, and to whom that is handed.
+
+use crate::native::parallel::{arguments, callee};
+use crate::native::{attribute_kind, name_of, params};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::{LLVMOpcode, LLVMTypeKind};
+use rustc_hash::FxHashSet;
+
+/// Operations from an address to the memory that it lies in.
+const DEPTH: usize = 64;
+
+/// Memory that an address lies in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Root {
+    /// of the thread's own: a stack slot, or what a call gave
+    Own(LLVMValueRef),
+    Others,
+    /// the one or the other
+    Unknown,
+}
+
+/// Does a call promise that nobody else knows the memory that it gives?
+unsafe fn is_allocation(call: LLVMValueRef) -> bool {
+    let noalias = attribute_kind("noalias");
+    let at = llvm_sys::LLVMAttributeReturnIndex;
+    !LLVMGetCallSiteEnumAttribute(call, at, noalias).is_null()
+        || callee(call)
+            .is_some_and(|f| unsafe { !LLVMGetEnumAttributeAtIndex(f, at, noalias).is_null() })
+}
+
+/// The memory that an address lies in.
+pub(super) unsafe fn root(address: LLVMValueRef) -> Root {
+    let mut found = None;
+    let mut seen = FxHashSet::default();
+    let mut work = vec![address];
+    while let Some(v) = work.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        if seen.len() > DEPTH {
+            return Root::Unknown;
+        }
+        use LLVMOpcode::*;
+        let is_inst = !LLVMIsAInstruction(v).is_null();
+        let here = match is_inst.then(|| LLVMGetInstructionOpcode(v)) {
+            // parameters, globals, and what is read from memory: own memory is stored nowhere
+            None if !LLVMIsAGlobalVariable(v).is_null() && LLVMIsThreadLocal(v) != 0 => {
+                Root::Unknown
+            }
+            None | Some(LLVMLoad) => Root::Others,
+            Some(LLVMAlloca) => Root::Own(v),
+            Some(LLVMCall | LLVMInvoke) if is_allocation(v) => Root::Own(v),
+            // an allocator that does not promise it, what a thread has of its own, or what others know too
+            Some(LLVMCall | LLVMInvoke) => Root::Unknown,
+            Some(LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze) => {
+                work.push(LLVMGetOperand(v, 0));
+                continue;
+            }
+            Some(LLVMSelect) => {
+                work.extend([LLVMGetOperand(v, 1), LLVMGetOperand(v, 2)]);
+                continue;
+            }
+            Some(LLVMPHI) => {
+                let all = 0..LLVMCountIncoming(v);
+                work.extend(all.map(|k| unsafe { LLVMGetIncomingValue(v, k) }));
+                continue;
+            }
+            Some(_) => Root::Unknown,
+        };
+        match found {
+            None => found = Some(here),
+            Some(known) if known == here => {}
+            Some(_) => return Root::Unknown,
+        }
+    }
+    found.unwrap_or(Root::Unknown)
+}
+
+/// Is memory a list of what the runtime is to reduce, and nothing else?
+pub(super) unsafe fn is_list_to_reduce(list: LLVMValueRef) -> bool {
+    let mut work = vec![list];
+    let mut reduces = false;
+    while let Some(address) = work.pop() {
+        let mut at = LLVMGetFirstUse(address);
+        while !at.is_null() {
+            let user = LLVMGetUser(at);
+            at = LLVMGetNextUse(at);
+            if LLVMIsAInstruction(user).is_null() {
+                return false;
+            }
+            let name = callee(user).map(|c| name_of(c)).unwrap_or_default();
+            let fits = match LLVMGetInstructionOpcode(user) {
+                LLVMOpcode::LLVMGetElementPtr => {
+                    work.push(user);
+                    true
+                }
+                LLVMOpcode::LLVMStore => LLVMGetOperand(user, 0) != address,
+                _ => name.starts_with("llvm.lifetime.") || name.starts_with("__kmpc_reduce"),
+            };
+            reduces |= name.starts_with("__kmpc_reduce");
+            if !fits {
+                return false;
+            }
+        }
+    }
+    reduces
+}
+
+/// Does a call promise of an address that it is given only to read there, and to keep it nowhere?
+pub(super) unsafe fn is_read_only(call: LLVMValueRef, address: LLVMValueRef) -> bool {
+    let Some(function) = callee(call) else { return false };
+    let has = |k: u32, name: &str| unsafe {
+        let kind = attribute_kind(name);
+        !LLVMGetCallSiteEnumAttribute(call, k + 1, kind).is_null()
+            || k < params(function).len() as u32
+                && !LLVMGetEnumAttributeAtIndex(function, k + 1, kind).is_null()
+    };
+    (0u32..)
+        .zip(arguments(call))
+        .filter(|(_, v)| *v == address)
+        .all(|(k, _)| (has(k, "readonly") || has(k, "readnone")) && has(k, "nocapture"))
+}
+
+pub(super) unsafe fn is_pointer(value: LLVMValueRef) -> bool {
+    LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMTypeKind::LLVMPointerTypeKind
+}

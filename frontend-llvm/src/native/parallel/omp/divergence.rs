@@ -1,0 +1,516 @@
+//! Divergence: which branches of a region look at how its work was shared out.
+//!
+//! A region is counted as if its first thread took all work that any thread may take (chunks, `single`). That is right
+//! where no branch looks at who took what. A value is one of four things: the same for all threads; of the portion of a
+//! loop that is being worked on; of a thread's fixed share (its number, its part of a static loop, `master`); or of what
+//! it happened to take. In open work a branch may look at the portion, elsewhere at the fixed share, and nowhere at what
+//! a thread took: such a region is not followed. What others wrote to memory is forgotten where threads meet
+//! (`shared`), and a program in which they do not meet has a data race, and no meaning; so here memory of others holds
+//! what is the same for all, but for what the thread itself wrote there.
+//!
+//! Source: B. Coutinho, D. Sampaio, F. Pereira and W. Meira, *Divergence analysis and optimizations*, PACT 2011; LLVM's
+//! UniformityAnalysis, from which merges under divergent branches and values that leave a loop at different times come.
+
+use super::addresses::{is_list_to_reduce, is_pointer, is_read_only, root, Root};
+use super::is_runtime;
+use super::zones::{Slot, Zone, Zones};
+use crate::native::parallel::flow::{condition, Flow};
+use crate::native::parallel::{arguments, callee};
+use crate::native::{insts, name_of};
+use llvm_sys::core::*;
+use llvm_sys::prelude::*;
+use llvm_sys::LLVMOpcode;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What a value depends on, beside what is the same for all threads: a set.
+type Level = u8;
+/// the portion of a loop that is being worked on
+const PORTION: Level = 1;
+/// a thread's fixed share
+const SHARE: Level = 2;
+/// what a thread happened to take
+const TAKEN: Level = 4;
+
+/// Blocks of functions that are looked at: what decides whether a block executes is asked by walking them.
+const MOST_BLOCKS: usize = 2_000;
+
+/// May a branch of the function, or a function that it calls, look at who took what? `asks` says which functions ask the
+/// runtime, and are looked at by themselves.
+pub(super) unsafe fn looks_at_shares(
+    function: LLVMValueRef,
+    asks: &dyn Fn(LLVMValueRef) -> bool,
+) -> bool {
+    let Some(flow) = Flow::of(function, |_| None).filter(|f| f.blocks.len() <= MOST_BLOCKS) else {
+        return true;
+    };
+    let Some(zones) = Zones::of(function, &flow) else { return true };
+    let mut divergence = Divergence {
+        flow: &flow,
+        zones,
+        asks,
+        levels: FxHashMap::default(),
+        contents: FxHashMap::default(),
+        taken_stored: FxHashSet::default(),
+        conditions: FxHashMap::default(),
+        changed: true,
+    };
+    if divergence.hands_out_own_memory() {
+        return true;
+    }
+    while std::mem::take(&mut divergence.changed) {
+        divergence.conditions.clear();
+        for &block in &flow.order {
+            for inst in insts(flow.blocks[block]) {
+                divergence.visit(block, inst);
+            }
+        }
+    }
+    !flow.order.iter().all(|&b| divergence.is_plain(b))
+}
+
+struct Divergence<'a> {
+    flow: &'a Flow,
+    zones: Zones,
+    asks: &'a dyn Fn(LLVMValueRef) -> bool,
+    levels: FxHashMap<LLVMValueRef, Level>,
+    /// what memory of the thread's own holds
+    contents: FxHashMap<LLVMValueRef, Level>,
+    /// blocks that store what a thread took to memory of others
+    taken_stored: FxHashSet<usize>,
+    /// what decides whether a block executes
+    conditions: FxHashMap<usize, Level>,
+    changed: bool,
+}
+
+impl Divergence<'_> {
+    /// The level of a value as a block sees it.
+    unsafe fn at(&self, block: usize, value: LLVMValueRef) -> Level {
+        if LLVMIsAInstruction(value).is_null() {
+            return 0;
+        }
+        let Some(from) = self.flow.block_of(value) else { return 0 };
+        let zone = self.zones.of_block(from);
+        if zone.is_some() && zone != self.zones.of_block(block) && !is_float(value) {
+            return TAKEN;
+        }
+        let own = self.levels.get(&value).copied().unwrap_or(0);
+        own | self.left(from, block)
+    }
+
+    /// When loops end that are left between two blocks.
+    unsafe fn left(&self, from: usize, to: usize) -> Level {
+        let mut level = 0;
+        let mut at = self.flow.innermost(from);
+        while let Some(l) = at.filter(|&l| !self.flow.is_in(to, l)) {
+            for &b in self.flow.order.iter().filter(|&&b| self.flow.is_in(b, l)) {
+                if self.flow.edges[b].iter().any(|e| !self.flow.is_in(e.to, l)) {
+                    level |= self.decision(b);
+                }
+            }
+            at = self.flow.parent(l);
+        }
+        level
+    }
+
+    /// What the end of a block decides by. Whether a thread takes work makes no difference behind the work, where all
+    /// ways meet, but in what is merged there and what leaves it.
+    unsafe fn decision(&self, block: usize) -> Level {
+        if self.zones.is_test(block) {
+            return 0;
+        }
+        match decides(self.flow.blocks[block]) {
+            Some(condition) => self.plain_level(condition),
+            None => 0,
+        }
+    }
+
+    unsafe fn plain_level(&self, value: LLVMValueRef) -> Level {
+        match LLVMIsAInstruction(value).is_null() {
+            true => 0,
+            false => self.levels.get(&value).copied().unwrap_or(0),
+        }
+    }
+
+    /// What decides whether a block executes, of all that comes before it.
+    unsafe fn executes_by(&mut self, block: usize) -> Level {
+        if let Some(&level) = self.conditions.get(&block) {
+            return level;
+        }
+        let flow = self.flow;
+        let mut reaching: FxHashSet<usize> = FxHashSet::default();
+        let mut work = flow.before[block].clone();
+        while let Some(b) = work.pop() {
+            if b != block && reaching.insert(b) {
+                work.extend(&flow.before[b]);
+            }
+        }
+        let mut level = 0;
+        for &b in &reaching {
+            let decision = self.decision(b);
+            if level | decision != level && self.may_pass_by(b, block) {
+                level |= decision;
+            }
+        }
+        self.conditions.insert(block, level);
+        level
+    }
+
+    /// Is there a way from a block to the end of the function that does not pass another?
+    fn may_pass_by(&self, from: usize, block: usize) -> bool {
+        let mut seen: FxHashSet<usize> = FxHashSet::default();
+        let mut work: Vec<usize> = self.flow.edges[from].iter().map(|e| e.to).collect();
+        while let Some(b) = work.pop() {
+            if b == block || !seen.insert(b) {
+                continue;
+            }
+            if self.flow.edges[b].is_empty() {
+                return true;
+            }
+            work.extend(self.flow.edges[b].iter().map(|e| e.to));
+        }
+        false
+    }
+
+    /// What decides from where a merge is come to.
+    unsafe fn merged_by(&self, block: usize) -> Level {
+        let stop = self.flow.dominator(block);
+        let mut seen: FxHashSet<usize> = FxHashSet::from_iter([stop]);
+        let mut level = self.decision(stop);
+        let mut work = self.flow.before[block].clone();
+        while let Some(b) = work.pop() {
+            if seen.insert(b) {
+                level |= self.decision(b);
+                work.extend(&self.flow.before[b]);
+            }
+        }
+        level
+    }
+
+    unsafe fn visit(&mut self, block: usize, inst: LLVMValueRef) {
+        use LLVMOpcode::*;
+        let level = match LLVMGetInstructionOpcode(inst) {
+            LLVMStore => {
+                let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
+                let stored = if is_float(value) { 0 } else { self.at(block, value) };
+                return self.write(block, to, stored);
+            }
+            _ if is_float(inst) => 0,
+            LLVMPHI => self.merge(block, inst),
+            LLVMLoad => self.read(block, LLVMGetOperand(inst, 0)),
+            LLVMCall | LLVMInvoke => self.call(block, inst),
+            // other threads are forgotten there: the number is unknown
+            LLVMAtomicRMW | LLVMAtomicCmpXchg => 0,
+            _ => self.operands(block, inst),
+        };
+        let known = self.levels.entry(inst).or_insert(0);
+        self.changed |= *known | level != *known;
+        *known |= level;
+    }
+
+    unsafe fn operands(&self, block: usize, inst: LLVMValueRef) -> Level {
+        let count = LLVMGetNumOperands(inst).max(0) as u32;
+        let all = (0..count).map(|k| unsafe { LLVMGetOperand(inst, k) });
+        all.fold(0, |level, v| level | unsafe { self.at(block, v) })
+    }
+
+    unsafe fn merge(&self, block: usize, phi: LLVMValueRef) -> Level {
+        let values: Vec<LLVMValueRef> =
+            (0..LLVMCountIncoming(phi)).map(|k| unsafe { LLVMGetIncomingValue(phi, k) }).collect();
+        let all = values.iter().fold(0, |level, &v| level | unsafe { self.at(block, v) });
+        if values.iter().all(|v| *v == values[0]) {
+            return all;
+        }
+        let zone = self.zones.of_block(block).map(|z| &self.zones.all[z]);
+        let is_carried = match zone {
+            Some(Zone { outer: Some(outer), are_cut, .. }) => {
+                let header = |l: usize| self.flow.loops[l].header == block;
+                let through = self.flow.child(*outer, block).is_some_and(header);
+                header(*outer) || *are_cut && through && !is_counter(phi)
+            }
+            _ => false,
+        };
+        if is_carried || self.zones.all.iter().any(|z| z.end == block) {
+            return TAKEN;
+        }
+        // the n-th iteration is that of every thread
+        match is_counter(phi) {
+            true => all,
+            false => all | self.merged_by(block),
+        }
+    }
+
+    unsafe fn read(&self, block: usize, from: LLVMValueRef) -> Level {
+        if let Some(level) = self.zones.slot(from, block) {
+            return match level {
+                Slot::Portion { inside: true } => PORTION,
+                Slot::Portion { inside: false } => TAKEN,
+                Slot::Share => SHARE,
+                // whether a thread had the last iteration, nobody knows
+                Slot::Last => 0,
+            };
+        }
+        let address = self.at(block, from);
+        address
+            | match root(from) {
+                Root::Own(memory) => self.contents.get(&memory).copied().unwrap_or(0),
+                Root::Others
+                    if self.taken_stored.iter().any(|&b| unsafe { self.reaches(b, block) }) =>
+                {
+                    TAKEN
+                }
+                Root::Others => 0,
+                Root::Unknown => TAKEN,
+            }
+    }
+
+    /// Is there a way on which what a block stores is not forgotten, because threads do not meet on it?
+    unsafe fn reaches(&self, from: usize, to: usize) -> bool {
+        let meets = |b: usize| unsafe {
+            let insts = insts(self.flow.blocks[b]);
+            insts.into_iter().any(|i| super::synchronizes(i))
+        };
+        let mut seen: FxHashSet<usize> = FxHashSet::default();
+        let mut work = vec![from];
+        while let Some(b) = work.pop() {
+            if b == to {
+                return true;
+            }
+            if seen.insert(b) && (b == from || !meets(b)) {
+                work.extend(self.flow.edges[b].iter().map(|e| e.to));
+            }
+        }
+        false
+    }
+
+    unsafe fn write(&mut self, block: usize, to: LLVMValueRef, stored: Level) {
+        let zone = self.zones.of_block(block);
+        let level = stored | self.at(block, to);
+        match root(to) {
+            Root::Own(memory) if !self.zones.is_slot(memory) => {
+                let level = match zone {
+                    // it holds that until the next portion, or longer
+                    Some(_) if !self.is_of_an_iteration(memory) => TAKEN,
+                    Some(_) => level,
+                    None => level | self.executes_by(block),
+                };
+                let known = self.contents.entry(memory).or_insert(0);
+                self.changed |= *known | level != *known;
+                *known |= level;
+            }
+            Root::Own(_) => {}
+            Root::Others | Root::Unknown => {
+                let allowed = if zone.is_some() { PORTION } else { PORTION | SHARE };
+                if level & !allowed != 0 && self.taken_stored.insert(block) {
+                    self.changed = true;
+                }
+            }
+        }
+    }
+
+    /// Does memory begin to live anew in each iteration that looks at it: is a marker of LLVM first in all that is done
+    /// with it, in one loop through a portion?
+    unsafe fn is_of_an_iteration(&self, memory: LLVMValueRef) -> bool {
+        let mut places = Vec::new();
+        let mut starts = Vec::new();
+        let mut work = vec![memory];
+        while let Some(address) = work.pop() {
+            let mut at = LLVMGetFirstUse(address);
+            while !at.is_null() {
+                let user = LLVMGetUser(at);
+                at = LLVMGetNextUse(at);
+                if LLVMIsAInstruction(user).is_null() {
+                    return false;
+                }
+                let Some(block) = self.flow.block_of(user) else { continue };
+                let name = callee(user).map(|c| name_of(c)).unwrap_or_default();
+                if name.starts_with("llvm.lifetime.start") {
+                    starts.push((block, user));
+                } else if !name.starts_with("llvm.lifetime.end") {
+                    places.push((block, user));
+                }
+                if !LLVMIsAGetElementPtrInst(user).is_null() {
+                    work.push(user);
+                }
+            }
+        }
+        let [(start, marker)] = starts[..] else { return false };
+        let inner = |b: usize| {
+            let outer = self.zones.of_block(b).and_then(|z| self.zones.all[z].outer)?;
+            self.flow.child(outer, b)
+        };
+        inner(start).is_some()
+            && places.iter().all(|&(b, user)| {
+                let first = match b == start {
+                    true => comes_first(marker, user),
+                    false => self.flow.dominates(start, b),
+                };
+                first && inner(b) == inner(start)
+            })
+    }
+
+    unsafe fn call(&mut self, block: usize, call: LLVMValueRef) -> Level {
+        let all = arguments(call);
+        let given = all.iter().fold(0, |level, &v| level | unsafe { self.at(block, v) });
+        let Some(function) = callee(call) else { return given };
+        let name = name_of(function);
+        if ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|n| name.starts_with(n)) {
+            let moved = match name.starts_with("llvm.memset.") {
+                true => given,
+                false => given | self.read(block, all[1]),
+            };
+            self.write(block, all[0], moved);
+            return 0;
+        }
+        if name.starts_with("symprof.") {
+            return 0;
+        }
+        if is_runtime(&name) {
+            return match name.as_str() {
+                "__kmpc_single" => TAKEN,
+                n if n.starts_with("__kmpc_dispatch_next") => match self.zones.are_shares {
+                    true => SHARE,
+                    false => TAKEN,
+                },
+                "__kmpc_master" | "__kmpc_masked" => SHARE,
+                "__kmpc_global_thread_num" | "omp_get_thread_num" => SHARE,
+                _ => 0,
+            };
+        }
+        if name.starts_with("llvm.") {
+            let only_marks = ["lifetime.", "assume", "invariant.", "prefetch", "dbg."];
+            if only_marks.iter().any(|n| name["llvm.".len()..].starts_with(n)) {
+                return 0;
+            }
+            // it may read there, and write what it read and got
+            let pointers: Vec<LLVMValueRef> =
+                all.iter().copied().filter(|&v| unsafe { is_pointer(v) }).collect();
+            let level = pointers.iter().fold(given, |l, &v| l | unsafe { self.read(block, v) });
+            pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level) });
+            return level;
+        }
+        match (self.asks)(function) {
+            true => TAKEN,
+            false => given,
+        }
+    }
+
+    /// Does a block end, and call functions, by nothing that it may not look at?
+    unsafe fn is_plain(&self, block: usize) -> bool {
+        let (in_work, elsewhere) = (PORTION, SHARE);
+        let zone = self.zones.of_block(block);
+        let allowed = if zone.is_some() { in_work } else { elsewhere };
+        let decides_well = self.zones.is_test(block)
+            || decides(self.flow.blocks[block])
+                .is_none_or(|c| unsafe { self.at(block, c) } & !allowed == 0);
+        decides_well
+            && insts(self.flow.blocks[block]).into_iter().all(|inst| unsafe {
+                let is_call =
+                    !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null();
+                if !is_call || is_harmless(inst) {
+                    return true;
+                }
+                // a function that asks the runtime is looked at as if it got the same from all threads
+                let asks = callee(inst)
+                    .is_some_and(|f| (self.asks)(f) || name_of(f) == "__kmpc_fork_call");
+                let allowed = if asks { allowed & PORTION } else { allowed };
+                let of = |v: LLVMValueRef| self.at(block, v) | self.content(v);
+                arguments(inst).into_iter().all(|v| of(v) & !allowed == 0)
+            })
+    }
+
+    /// What memory of the thread's own holds that an address leads to.
+    unsafe fn content(&self, address: LLVMValueRef) -> Level {
+        if !is_pointer(address) {
+            return 0;
+        }
+        match root(address) {
+            Root::Own(memory) if self.zones.is_slot(memory) => TAKEN,
+            Root::Own(memory) => self.contents.get(&memory).copied().unwrap_or(0),
+            Root::Others => 0,
+            Root::Unknown => TAKEN,
+        }
+    }
+
+    /// May memory of the thread's own be reached by other ways than its address: is that stored (but for the runtime to
+    /// reduce), merged with others, made a number, or kept by a function?
+    unsafe fn hands_out_own_memory(&self) -> bool {
+        self.flow.order.iter().any(|&b| unsafe {
+            insts(self.flow.blocks[b]).into_iter().any(|inst| self.hands_out(inst))
+        })
+    }
+
+    unsafe fn hands_out(&self, inst: LLVMValueRef) -> bool {
+        use LLVMOpcode::*;
+        let own = |v: LLVMValueRef| unsafe { is_pointer(v) && matches!(root(v), Root::Own(_)) };
+        match LLVMGetInstructionOpcode(inst) {
+            LLVMStore => {
+                let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
+                let reduces = || match unsafe { root(to) } {
+                    Root::Own(list) => unsafe { is_list_to_reduce(list) },
+                    _ => false,
+                };
+                own(value) && !reduces()
+            }
+            LLVMPtrToInt => own(LLVMGetOperand(inst, 0)),
+            LLVMPHI | LLVMSelect => is_pointer(inst) && root(inst) == Root::Unknown,
+            LLVMRet => LLVMGetNumOperands(inst) > 0 && own(LLVMGetOperand(inst, 0)),
+            LLVMCall | LLVMInvoke if !is_harmless(inst) => {
+                let kept = |v: LLVMValueRef| unsafe { own(v) && !is_read_only(inst, v) };
+                arguments(inst).into_iter().any(kept)
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The condition, or number, that the end of a block decides by.
+unsafe fn decides(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
+    if let Some(condition) = condition(block) {
+        return Some(condition);
+    }
+    let last = LLVMGetBasicBlockTerminator(block);
+    let chooses = matches!(
+        LLVMGetInstructionOpcode(last),
+        LLVMOpcode::LLVMSwitch | LLVMOpcode::LLVMIndirectBr
+    );
+    chooses.then(|| LLVMGetOperand(last, 0))
+}
+
+/// Is it a call that runs no code of the program, nor looks at memory but as it is told?
+unsafe fn is_harmless(call: LLVMValueRef) -> bool {
+    callee(call).is_some_and(|c| {
+        let name = unsafe { name_of(c) };
+        let starts_some = name == "__kmpc_fork_call";
+        name.starts_with("llvm.")
+            || name.starts_with("symprof.")
+            || is_runtime(&name) && !starts_some
+    })
+}
+
+/// Does a merge step by a number from iteration to iteration?
+unsafe fn is_counter(phi: LLVMValueRef) -> bool {
+    let steps = |value: LLVMValueRef| unsafe {
+        use LLVMOpcode::*;
+        !LLVMIsAInstruction(value).is_null()
+            && matches!(LLVMGetInstructionOpcode(value), LLVMAdd | LLVMSub | LLVMGetElementPtr)
+            && LLVMGetNumOperands(value) == 2
+            && LLVMGetOperand(value, 0) == phi
+            && !LLVMIsAConstant(LLVMGetOperand(value, 1)).is_null()
+    };
+    let values = (0..LLVMCountIncoming(phi)).map(|k| unsafe { LLVMGetIncomingValue(phi, k) });
+    let (again, first): (Vec<_>, Vec<_>) = values.partition(|&v| steps(v));
+    !again.is_empty() && first.len() == 1 && again.iter().all(|v| *v == again[0])
+}
+
+fn is_float(value: LLVMValueRef) -> bool {
+    // SAFETY: a value of a module that is being worked on
+    unsafe { super::portions::is_floating(value) }
+}
+
+unsafe fn comes_first(first: LLVMValueRef, second: LLVMValueRef) -> bool {
+    let mut at = LLVMGetNextInstruction(first);
+    while !at.is_null() && at != second {
+        at = LLVMGetNextInstruction(at);
+    }
+    !at.is_null()
+}
