@@ -84,3 +84,21 @@ fn a_rule_that_is_off_does_not_answer() {
         });
     }
 }
+
+/// A start that is the next value at k = -1 needs no case of its own; any other start does.
+#[test]
+fn a_delayed_value_that_starts_in_line_is_one_formula() {
+    let delayed = RECURRENCES.iter().find(|r| r.info.name == "delayed").expect("the rule");
+    for (start, next, wanted) in [
+        ("a", "a + 2*k + 2", "a + 2*k"),
+        ("max(a, b)", "max(a + k + 1, b)", "max(a + k, b)"),
+        ("a + 1", "a + 2*k + 2", "ite(k == 0, a + 1, a + 2*k)"),
+    ] {
+        with_loop(&[], |cx, l, k, p| {
+            let [start, next, wanted] = [start, next, wanted].map(|e| read(cx, e, k, p));
+            let r = Recurrence { l, k, start, next, p, width: 32 };
+            let found = (delayed.apply)(cx, &r).expect("an answer").value;
+            assert_eq!(cx.display(found).to_string(), cx.display(wanted).to_string());
+        });
+    }
+}
