@@ -50,7 +50,7 @@ pub(super) unsafe fn looks_at_shares(
         asks,
         levels: FxHashMap::default(),
         contents: FxHashMap::default(),
-        taken_stored: FxHashSet::default(),
+        taken_stored: FxHashMap::default(),
         conditions: FxHashMap::default(),
         changed: true,
     };
@@ -65,7 +65,16 @@ pub(super) unsafe fn looks_at_shares(
             }
         }
     }
-    !flow.order.iter().all(|&b| divergence.is_plain(b))
+    // what others keep, a branch may look at behind the region
+    divergence.taken_stored.values().any(|&k| k == Kind::Other)
+        || !flow.order.iter().all(|&b| divergence.is_plain(b))
+}
+
+/// What is stored: floating-point numbers decide nothing that is counted.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Kind {
+    Float,
+    Other,
 }
 
 struct Divergence<'a> {
@@ -75,8 +84,8 @@ struct Divergence<'a> {
     levels: FxHashMap<LLVMValueRef, Level>,
     /// what memory of the thread's own holds
     contents: FxHashMap<LLVMValueRef, Level>,
-    /// blocks that store what a thread took to memory of others
-    taken_stored: FxHashSet<usize>,
+    /// blocks that store what a thread took, or where, to memory of others
+    taken_stored: FxHashMap<usize, Kind>,
     /// what decides whether a block executes
     conditions: FxHashMap<usize, Level>,
     changed: bool,
@@ -191,8 +200,11 @@ impl Divergence<'_> {
         let level = match LLVMGetInstructionOpcode(inst) {
             LLVMStore => {
                 let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
-                let stored = if is_float(value) { 0 } else { self.at(block, value) };
-                return self.write(block, to, stored);
+                let (kind, stored) = match is_float(value) {
+                    true => (Kind::Float, 0),
+                    false => (Kind::Other, self.at(block, value)),
+                };
+                return self.write(block, to, stored, kind);
             }
             _ if is_float(inst) => 0,
             LLVMPHI => self.merge(block, inst),
@@ -253,14 +265,19 @@ impl Divergence<'_> {
         address
             | match root(from) {
                 Root::Own(memory) => self.contents.get(&memory).copied().unwrap_or(0),
-                Root::Others
-                    if self.taken_stored.iter().any(|&b| unsafe { self.reaches(b, block) }) =>
-                {
-                    TAKEN
-                }
+                Root::Others if self.may_be_taken(block, from) => TAKEN,
                 Root::Others => 0,
                 Root::Unknown => TAKEN,
             }
+    }
+
+    /// May memory of others hold what the thread stored there of what it took? Numbers stored as floating-point are not
+    /// looked for where the region got a variable by reference: all threads read it.
+    unsafe fn may_be_taken(&self, block: usize, from: LLVMValueRef) -> bool {
+        let is_given = !LLVMIsAArgument(from).is_null();
+        self.taken_stored.iter().any(|(&b, &kind)| unsafe {
+            !(is_given && kind == Kind::Float) && self.reaches(b, block)
+        })
     }
 
     /// Is there a way on which what a block stores is not forgotten, because threads do not meet on it?
@@ -282,7 +299,7 @@ impl Divergence<'_> {
         false
     }
 
-    unsafe fn write(&mut self, block: usize, to: LLVMValueRef, stored: Level) {
+    unsafe fn write(&mut self, block: usize, to: LLVMValueRef, stored: Level, kind: Kind) {
         let zone = self.zones.of_block(block);
         let level = stored | self.at(block, to);
         match root(to) {
@@ -300,8 +317,13 @@ impl Divergence<'_> {
             Root::Own(_) => {}
             Root::Others | Root::Unknown => {
                 let allowed = if zone.is_some() { PORTION } else { PORTION | SHARE };
-                if level & !allowed != 0 && self.taken_stored.insert(block) {
-                    self.changed = true;
+                if level & !allowed != 0 {
+                    let known = self.taken_stored.entry(block).or_insert_with(|| {
+                        self.changed = true;
+                        kind
+                    });
+                    self.changed |= *known < kind;
+                    *known = kind.max(*known);
                 }
             }
         }
@@ -358,7 +380,7 @@ impl Divergence<'_> {
                 true => given,
                 false => given | self.read(block, all[1]),
             };
-            self.write(block, all[0], moved);
+            self.write(block, all[0], moved, Kind::Other);
             return 0;
         }
         if name.starts_with("symprof.") {
@@ -385,7 +407,7 @@ impl Divergence<'_> {
             let pointers: Vec<LLVMValueRef> =
                 all.iter().copied().filter(|&v| unsafe { is_pointer(v) }).collect();
             let level = pointers.iter().fold(given, |l, &v| l | unsafe { self.read(block, v) });
-            pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level) });
+            pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level, Kind::Other) });
             return level;
         }
         match (self.asks)(function) {
@@ -414,7 +436,8 @@ impl Divergence<'_> {
                     .is_some_and(|f| (self.asks)(f) || name_of(f) == "__kmpc_fork_call");
                 let allowed = if asks { allowed & PORTION } else { allowed };
                 let of = |v: LLVMValueRef| self.at(block, v) | self.content(v);
-                arguments(inst).into_iter().all(|v| of(v) & !allowed == 0)
+                let called = callee(inst).is_none().then(|| LLVMGetCalledValue(inst));
+                arguments(inst).into_iter().chain(called).all(|v| of(v) & !allowed == 0)
             })
     }
 
