@@ -64,10 +64,12 @@ pub(super) unsafe fn looks_at_shares(
                 divergence.visit(block, inst);
             }
         }
+        // what others keep, a branch may look at behind the region
+        if divergence.taken_stored.values().any(|&k| k == Kind::Other) {
+            return true;
+        }
     }
-    // what others keep, a branch may look at behind the region
-    divergence.taken_stored.values().any(|&k| k == Kind::Other)
-        || !flow.order.iter().all(|&b| divergence.is_plain(b))
+    !flow.order.iter().all(|&b| divergence.is_plain(b))
 }
 
 /// What is stored: floating-point numbers decide nothing that is counted.
