@@ -295,7 +295,8 @@ def ask(driver, kernel, seconds, **broken):
 def survey(driver, scratch, all_kernels, jobs, seconds):
     """The kernels as they are; those that take long are left out."""
     known = scratch / "survey.json"
-    if known.exists() and known.stat().st_mtime > Path(driver).stat().st_mtime:
+    newest = max(Path(file).stat().st_mtime for file in [driver, *(kernel[0] for kernel in all_kernels.values())])
+    if known.exists() and known.stat().st_mtime > newest:
         said = json.loads(known.read_text())
         if said.keys() >= all_kernels.keys():
             return said

@@ -7,11 +7,11 @@
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::Arc;
-use symprof_core::expr::{EvalError, Evaluator, Node, Num};
+use symprof_core::expr::{EvalError, Evaluator, Node, Num, Store};
 use symprof_core::interp::{Count, Execution, Inputs, InterpError, Interpreter, Options};
-use symprof_core::ir::{FuncId, Inst, Module, Type};
+use symprof_core::ir::{FuncId, Function, Inst, Module, Type};
 use symprof_core::rules::{rules, Settings};
-use symprof_core::solve::{solve_with, Callees};
+use symprof_core::solve::{solve_with, Callees, Solution};
 use symprof_core::testing::{generate, random_points, seeds, Program, Rng, Size};
 
 /// Programs of the ordinary run.
@@ -45,6 +45,48 @@ fn check(program: &Program, seed: u64, tally: &mut Tally) -> Result<(), String> 
     check_function(&module, id, seed, &Callees::default(), tally)
 }
 
+impl Tally {
+    /// What became of each block.
+    fn note(&mut self, func: &Function, solution: &Solution) {
+        for &b in &func.layout {
+            match &solution.counts[b] {
+                Some(Ok(e)) => {
+                    let mut stepped = false;
+                    solution.store.visit(&[*e], |_, n| {
+                        stepped |= matches!(n, Node::SumOver { .. } | Node::First { .. });
+                    });
+                    if stepped {
+                        self.stepped += 1;
+                    } else {
+                        self.closed += 1;
+                    }
+                }
+                Some(Err(symprof_core::solve::Reason::Data(_))) => self.data += 1,
+                _ => self.open += 1,
+            }
+        }
+    }
+}
+
+/// Gives the symbols of formulas the values of a point.
+fn bind(ev: &mut Evaluator<'_>, func: &Function, store: &Store, point: &Point) {
+    for p in &func.params {
+        let (Some(v), Type::Int(w)) = (point.get(&p.name), p.ty) else { continue };
+        ev.bind_name(&p.name, Num::int(*v).wrap(w, w > 1));
+    }
+    for (name, v) in point {
+        let width = store.find_symbol(name).and_then(|s| {
+            let d = store.symbol_data(s);
+            d.hi.as_ref().and_then(Num::as_i128).map(|h| 128 - h.leading_zeros() + 1)
+        });
+        if let Some(w) = width {
+            if func.params.iter().all(|p| p.name != *name) {
+                ev.bind_name(name, Num::int(*v).wrap(w as u8, w > 1));
+            }
+        }
+    }
+}
+
 fn check_function(
     module: &Module,
     id: FuncId,
@@ -56,23 +98,7 @@ fn check_function(
     let solution = solve_with(module, id, &[], callees);
     let interpreter = Interpreter::new(module);
     tally.programs += 1;
-    for &b in &func.layout {
-        match &solution.counts[b] {
-            Some(Ok(e)) => {
-                let mut stepped = false;
-                solution.store.visit(&[*e], |_, n| {
-                    stepped |= matches!(n, Node::SumOver { .. } | Node::First { .. });
-                });
-                if stepped {
-                    tally.stepped += 1;
-                } else {
-                    tally.closed += 1;
-                }
-            }
-            Some(Err(symprof_core::solve::Reason::Data(_))) => tally.data += 1,
-            _ => tally.open += 1,
-        }
-    }
+    tally.note(func, &solution);
     let mut rng = Rng::new(seed ^ 0x9e37_79b9);
     for point in random_points(&mut rng, func) {
         let mut inputs = Inputs::new();
@@ -95,21 +121,7 @@ fn check_function(
         }
         tally.points += 1;
         let mut ev = Evaluator::new(&solution.store).with_budget(2_000_000);
-        for p in &func.params {
-            let (Some(v), Type::Int(w)) = (point.get(&p.name), p.ty) else { continue };
-            ev.bind_name(&p.name, Num::int(*v).wrap(w, w > 1));
-        }
-        for (name, v) in &point {
-            let width = solution.store.find_symbol(name).and_then(|s| {
-                let d = solution.store.symbol_data(s);
-                d.hi.as_ref().and_then(Num::as_i128).map(|h| 128 - h.leading_zeros() + 1)
-            });
-            if let Some(w) = width {
-                if func.params.iter().all(|p| p.name != *name) {
-                    ev.bind_name(name, Num::int(*v).wrap(w as u8, w > 1));
-                }
-            }
-        }
+        bind(&mut ev, func, &solution.store, &point);
         let mut guarded = false;
         for g in &solution.guards {
             match ev.truth(*g) {

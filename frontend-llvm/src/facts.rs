@@ -134,7 +134,7 @@ pub(crate) struct Places {
 }
 
 /// Facts about a function with a body.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct BodyFacts {
     pub(crate) name: String,
     /// parameters without a name in the file

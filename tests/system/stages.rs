@@ -271,9 +271,8 @@ fn factors(kernel: &Kernel, formula: &str, is_llvm: bool) -> Vec<String> {
     all
 }
 
-/// What differs at the stages of a kernel.
-fn differences(kernel: &Kernel) -> Vec<String> {
-    let mut wrong = Vec::new();
+/// The file of each stage of a kernel.
+fn stages(kernel: &Kernel) -> Vec<(&'static str, String)> {
     let mut files =
         vec![("tensors", temporary(&format!("{}-tensors.mlir", kernel.name), kernel.text))];
     for (stage, from, passes) in STAGES {
@@ -296,30 +295,41 @@ fn differences(kernel: &Kernel) -> Vec<String> {
         };
         files.push((stage, temporary(&format!("{}-{stage}.mlir", kernel.name), text)));
     }
+    files
+}
+
+/// The points of a kernel, and the operations on numbers there.
+fn points(kernel: &Kernel, is_llvm: bool, has_threads: bool) -> (Vec<String>, Vec<String>) {
+    let mut points: Vec<String> = Vec::new();
+    let mut expected = Vec::new();
+    for sizes in kernel.points {
+        let product =
+            |which: &[(usize, usize)]| which.iter().map(|&(k, d)| sizes[k][d]).product::<i64>();
+        let factors: Vec<(usize, usize)> = kernel
+            .flops
+            .split('*')
+            .filter_map(|f| f.strip_prefix("arg")?.split_once(".dim"))
+            .map(|(k, d)| (k.parse().expect("an argument"), d.parse().expect("a dimension")))
+            .collect();
+        let factor: i64 = kernel.flops.split('*').next().and_then(|f| f.parse().ok()).unwrap_or(1);
+        for threads in
+            if has_threads { &[None, Some(1), Some(3), Some(8)][..] } else { &[None][..] }
+        {
+            points.push(at(kernel, sizes, is_llvm, *threads));
+            expected.push((factor * product(&factors)).to_string());
+        }
+    }
+    (points, expected)
+}
+
+/// What differs at the stages of a kernel.
+fn differences(kernel: &Kernel) -> Vec<String> {
+    let mut wrong = Vec::new();
     let softmax = kernel.name == "softmax";
-    for (stage, file) in &files {
+    for (stage, file) in &stages(kernel) {
         let text = std::fs::read_to_string(file).expect("a module");
         let (is_llvm, has_threads) = (stage.ends_with("llvm"), text.contains("omp.parallel"));
-        let mut points: Vec<String> = Vec::new();
-        let mut expected = Vec::new();
-        for sizes in kernel.points {
-            let product =
-                |which: &[(usize, usize)]| which.iter().map(|&(k, d)| sizes[k][d]).product::<i64>();
-            let factors: Vec<(usize, usize)> = kernel
-                .flops
-                .split('*')
-                .filter_map(|f| f.strip_prefix("arg")?.split_once(".dim"))
-                .map(|(k, d)| (k.parse().expect("an argument"), d.parse().expect("a dimension")))
-                .collect();
-            let factor: i64 =
-                kernel.flops.split('*').next().and_then(|f| f.parse().ok()).unwrap_or(1);
-            for threads in
-                if has_threads { &[None, Some(1), Some(3), Some(8)][..] } else { &[None][..] }
-            {
-                points.push(at(kernel, sizes, is_llvm, *threads));
-                expected.push((factor * product(&factors)).to_string());
-            }
-        }
+        let (points, expected) = points(kernel, is_llvm, has_threads);
         let mut arguments = vec!["features", file, "--function", "f"];
         arguments.extend(points.iter().flat_map(|p| ["--at", p]));
         let named = factors(kernel, kernel.flops, is_llvm);

@@ -241,3 +241,23 @@ mod tests {
         values
     }
 }
+
+/// Budgets of ranges recovered from conditions, and of counting their unions ([`crate::paper::range`]).
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub struct RangeLimits {
+    /// Terms of a condition in disjunctive normal form.
+    pub terms: usize,
+    /// Levels of a condition. Each recurses natively.
+    pub nesting: u32,
+    /// The largest divisor of which a condition on a remainder is taken apart into residues.
+    pub residues: u32,
+    /// Overlaps, or disjoint parts, of one union.
+    pub parts: usize,
+}
+
+impl Default for RangeLimits {
+    fn default() -> RangeLimits {
+        RangeLimits { terms: 64, nesting: 100, residues: 16, parts: 4096 }
+    }
+}

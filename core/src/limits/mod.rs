@@ -8,7 +8,8 @@
 //!
 //! What is no budget of an analysis stays beside the code that needs it: bounds on what the parser reads
 //! (nesting, digits, exponents) and on what is displayed, and lengths beyond which a number is of no use
-//! as the end of an interval. Fields whose levels recurse natively say so: more of them take more stack.
+//! as the end of an interval. So do the longest lists and polynomials that a data type represents
+//! ([`memory`](crate::memory), [`readable`](crate::readable)), and what a frontend reads or an interpreter holds. Fields whose levels recurse natively say so: more of them take more stack.
 
 mod equality;
 mod expressions;
@@ -16,7 +17,7 @@ mod profiles;
 mod readable;
 
 pub use equality::EqualityLimits;
-pub use expressions::{EvaluationLimits, ExpressionLimits};
+pub use expressions::{EvaluationLimits, ExpressionLimits, RangeLimits};
 pub use profiles::ProfileLimits;
 pub use readable::ReadableLimits;
 
@@ -49,6 +50,8 @@ pub struct Limits {
     pub expressions: ExpressionLimits,
     /// of one evaluation
     pub evaluation: EvaluationLimits,
+    /// of ranges and what the paper does with them
+    pub ranges: RangeLimits,
     /// of profiles
     pub profiles: ProfileLimits,
     /// of formulas written for readers
@@ -146,6 +149,8 @@ pub struct CountLimits {
     pub attempts_per_function: u64,
     /// Attempts that each block adds to it.
     pub attempts_per_block: u64,
+    /// Nodes of a formula in which quotients and remainders of shared work are looked for.
+    pub shared_nodes: usize,
 }
 
 impl Default for CountLimits {
@@ -161,6 +166,7 @@ impl Default for CountLimits {
             per_block: 1_000,
             attempts_per_function: 60_000,
             attempts_per_block: 1_000,
+            shared_nodes: 200,
         }
     }
 }
@@ -308,6 +314,8 @@ pub struct RecurrenceLimits {
     pub iterated_nodes: usize,
     /// Values that the test of a counted loop depends on, where it bounds the loop's index from before.
     pub test_values: usize,
+    /// Selections, one behind the other, through which a back edge's value is followed.
+    pub selects: usize,
 }
 
 impl Default for RecurrenceLimits {
@@ -318,6 +326,7 @@ impl Default for RecurrenceLimits {
             orbit: 12,
             iterated_nodes: 120,
             test_values: 32,
+            selects: 8,
         }
     }
 }
@@ -367,10 +376,12 @@ pub struct AddressLimits {
     pub choices: u32,
     /// Nodes of such a choice.
     pub choice_nodes: usize,
+    /// Loaded pointers, each at a place that another leads to, that are followed back. Each level recurses natively.
+    pub loaded_pointers: usize,
 }
 
 impl Default for AddressLimits {
     fn default() -> AddressLimits {
-        AddressLimits { steps: 10_000, choices: 4, choice_nodes: 200 }
+        AddressLimits { steps: 10_000, choices: 4, choice_nodes: 200, loaded_pointers: 40 }
     }
 }

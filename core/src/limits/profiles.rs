@@ -33,6 +33,10 @@ pub struct ProfileLimits {
     /// Steps of nested sums and searches, whatever the parameters, that pass for a constant: such a
     /// formula counts as closed.
     pub constant_steps: u64,
+    /// Nodes of an expression that is factored for a vector of features; larger ones stay as they are.
+    pub factored_nodes: usize,
+    /// Analyses that look for more conditions of a typical use: under those of one, others become plain.
+    pub typical_rounds: usize,
 }
 
 impl Default for ProfileLimits {
@@ -49,6 +53,8 @@ impl Default for ProfileLimits {
             deciding_steps: 100_000,
             contradiction_attempts: 20_000,
             constant_steps: 4096,
+            factored_nodes: 400,
+            typical_rounds: 3,
         }
     }
 }

@@ -23,9 +23,6 @@ use crate::solve::Solution;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 
-/// How many analyses look for more conditions: under those of one, others become plain.
-const ROUNDS: usize = 3;
-
 /// The last of several solutions, each under the conditions that follow from the one before, and these.
 pub(super) fn solve(
     mut solution: Solution,
@@ -35,7 +32,7 @@ pub(super) fn solve(
     solve: &dyn Fn(&[Condition]) -> Solution,
 ) -> Solution {
     let mut all = given.to_vec();
-    for _ in 0..ROUNDS {
+    for _ in 0..solution.store.limits().profiles.typical_rounds {
         let Solution { store, trip_counts, .. } = &mut solution;
         let known =
             all.iter().filter_map(|c| build_condition(symbols, store, c)).collect::<Vec<_>>();

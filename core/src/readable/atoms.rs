@@ -11,10 +11,6 @@ use super::{Symbols, Writer};
 use crate::expr::{for_each_operand, BitFn, Expr, Node, Num, Store, Sym, SymKind};
 use rustc_hash::FxHashMap;
 
-/// Atoms that are tried, those that make up most of the formula first.
-const TRIED: usize = 2;
-/// Characters of a formula that is worth atoms.
-const LENGTHS: std::ops::Range<usize> = 30..800;
 /// Characters that the name of an atom counts for, at most: beyond, formulas with fewer of them always win.
 const NAME: usize = 40;
 
@@ -43,7 +39,8 @@ impl Writer<'_> {
     /// The shortest of what is written with an atom.
     pub(super) fn by_atoms(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
         let length = self.length(e);
-        if self.in_atom || levels < 8 || !LENGTHS.contains(&length) || self.characters < length {
+        let is_worth = self.store.limits().readable.atom_characters.contains(&length);
+        if self.in_atom || levels < 8 || !is_worth || self.characters < length {
             return None;
         }
         self.in_atom = true;
@@ -171,7 +168,7 @@ impl Writer<'_> {
             weighed.push((n * self.length(part), atom));
         }
         weighed.sort_by_key(|w| std::cmp::Reverse(w.0));
-        weighed.truncate(TRIED);
+        weighed.truncate(self.store.limits().readable.tried_atoms);
         weighed.into_iter().map(|w| w.1).collect()
     }
 }

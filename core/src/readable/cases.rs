@@ -8,19 +8,13 @@ use super::context::Context;
 use super::{Symbols, Writer};
 use crate::expr::{Expr, Node};
 
-/// Comparisons that are tried, those in most places first.
-const TRIED: usize = 4;
-/// Comparisons that are looked at.
-const MET: usize = 32;
-/// Cases within cases.
-const DEPTH: u32 = 3;
-/// Characters of a formula that is worth cases.
-const LENGTHS: std::ops::Range<usize> = 30..1500;
-
 impl Writer<'_> {
     /// The shortest choice by one of the comparisons of an expression of several symbols.
     pub(super) fn by_cases(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
-        if self.cases >= DEPTH || levels < 8 || !LENGTHS.contains(&self.length(e)) {
+        let length = self.length(e);
+        let limits = &self.store.limits().readable;
+        let is_worth = limits.case_characters.contains(&length);
+        if self.cases >= limits.nested_cases || levels < 8 || !is_worth {
             return None;
         }
         self.cases += 1;
@@ -48,7 +42,7 @@ impl Writer<'_> {
                 atoms.push(x);
             }
         });
-        if atoms.len() > MET {
+        if atoms.len() > self.store.limits().readable.case_comparisons {
             return Vec::new();
         }
         for x in atoms {
@@ -71,7 +65,7 @@ impl Writer<'_> {
         // a condition that is part of one place only stands well where it is
         places.retain(|p| p.1 >= 2);
         places.sort_by_key(|p| std::cmp::Reverse(p.1));
-        places.truncate(TRIED);
+        places.truncate(self.store.limits().readable.cases);
         places.into_iter().map(|p| p.0).collect()
     }
 

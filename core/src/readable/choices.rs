@@ -9,9 +9,6 @@ use super::context::Context;
 use super::Writer;
 use crate::expr::{Expr, Node, Num, SymKind};
 
-/// Most parts of a condition that are tried one by one.
-const PARTS: usize = 6;
-
 impl Writer<'_> {
     /// The choice without parts of its condition at whose failure both arms are equal.
     pub(super) fn with_fewer_conditions(&mut self, e: Expr, context: Context) -> Expr {
@@ -20,7 +17,7 @@ impl Writer<'_> {
             return e;
         }
         let parts = self.store.conjuncts(c);
-        if parts.len() > PARTS {
+        if parts.len() > self.store.limits().readable.condition_parts {
             return e;
         }
         let mut kept = parts.clone();

@@ -4,9 +4,6 @@ use super::univariate::Univariate;
 use crate::expr::{for_each_operand, Expr, Node, Store, Sym};
 use rustc_hash::FxHashMap;
 
-/// Most contexts; beyond, an arm is written for all values.
-const CONTEXTS: usize = 256;
-
 /// Bounds of some symbols, by number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Context(usize);
@@ -70,23 +67,29 @@ impl Contexts {
             bounds.push((symbol, lo, hi));
         }
         bounds.sort_unstable();
-        self.number(bounds).unwrap_or(context)
+        self.number(s, bounds).unwrap_or(context)
     }
 
     /// The context where a symbol has these bounds.
-    pub(super) fn with(&mut self, context: Context, symbol: Sym, ends: (i128, i128)) -> Context {
+    pub(super) fn with(
+        &mut self,
+        s: &Store,
+        context: Context,
+        symbol: Sym,
+        ends: (i128, i128),
+    ) -> Context {
         let mut bounds = self.all[context.0].clone();
         bounds.retain(|b| b.0 != symbol);
         bounds.push((symbol, ends.0, ends.1));
         bounds.sort_unstable();
-        self.number(bounds).unwrap_or(context)
+        self.number(s, bounds).unwrap_or(context)
     }
 
-    fn number(&mut self, bounds: Bounds) -> Option<Context> {
+    fn number(&mut self, s: &Store, bounds: Bounds) -> Option<Context> {
         if let Some(&k) = self.numbers.get(&bounds) {
             return Some(Context(k));
         }
-        if self.all.len() >= CONTEXTS {
+        if self.all.len() >= s.limits().readable.contexts {
             return None;
         }
         self.numbers.insert(bounds.clone(), self.all.len());

@@ -12,12 +12,6 @@ use super::univariate::Univariate;
 use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym, SymKind, Texts};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Degree of polynomials in a remainder.
-const REMAINDER_DEGREE: usize = 3;
-/// Residues at which values may jump, of a sum of quotients.
-const JUMPS: usize = 3;
-/// Shifts of a quotient, `floor((n + shift)/period)`, that are tried.
-const SHIFTS: usize = 32;
 /// What a fraction in a sum counts for, in characters.
 const FRACTION: usize = 5;
 
@@ -192,7 +186,7 @@ impl Forms<'_> {
         out.extend(self.by_remainder(q, n));
         out.extend(self.rounded_down(q, f));
         out.extend(self.by_steps(q));
-        for shift in (0..period).take(SHIFTS) {
+        for shift in (0..period).take(self.store.limits().readable.shifts) {
             out.extend(self.by_quotient(q, shift));
         }
         out
@@ -236,7 +230,7 @@ impl Forms<'_> {
         let jump = |r: i128| q.at(r) - q.at(r - 1);
         let jumps: Vec<(i128, Num)> =
             (1..period).map(|r| (r, jump(r))).filter(|j| !j.1.is_zero()).collect();
-        if jumps.len() > JUMPS {
+        if jumps.len() > self.store.limits().readable.jumps {
             return None;
         }
         let rest = jumps.iter().fold(slope, |rest, j| rest - j.1.clone());
@@ -253,9 +247,13 @@ impl Forms<'_> {
 
     /// The coefficients of each power as polynomials of the residue.
     fn fitted(&mut self, residues: &[Poly]) -> Option<Vec<Poly>> {
+        let most = self.store.limits().readable.remainder_degree;
         let degree = residues.iter().map(Poly::degree).max()?;
         (0..=degree)
-            .map(|k| interpolated(&residues.iter().map(|p| p.coefficient(k)).collect::<Vec<_>>()))
+            .map(|k| {
+                let values: Vec<Num> = residues.iter().map(|p| p.coefficient(k)).collect();
+                interpolated(&values, most)
+            })
             .collect()
     }
 
@@ -382,12 +380,13 @@ impl Forms<'_> {
     }
 }
 
-/// The polynomial of least degree through the values at 0, 1, 2, …, by Newton's forward differences.
-fn interpolated(values: &[Num]) -> Option<Poly> {
+/// The polynomial of least degree through the values at 0, 1, 2, …, if it has no more than
+/// `most`, by Newton's forward differences.
+fn interpolated(values: &[Num], most: usize) -> Option<Poly> {
     let mut p = Poly::constant(values.first()?.clone());
     // x·(x - 1)·…/k!
     let mut basis = Poly::constant(Num::ONE);
-    for k in 0..=REMAINDER_DEGREE {
+    for k in 0..=most {
         let agrees = |(x, v): (usize, &Num)| p.at(x as i128) == *v;
         if values.iter().enumerate().all(agrees) {
             return Some(p);

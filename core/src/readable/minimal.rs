@@ -8,9 +8,6 @@
 use super::forms::Known;
 use crate::expr::{Expr, Node, Store};
 
-/// Most prime implicants.
-const PRIMES: usize = 128;
-
 /// The formula, minimised; `None` if it has too many comparisons, or only one.
 pub(super) fn minimal(s: &mut Store, e: Expr, forms: &mut Known) -> Option<Expr> {
     if !matches!(s.node(e), Node::And(_) | Node::Or(_)) {
@@ -18,8 +15,9 @@ pub(super) fn minimal(s: &mut Store, e: Expr, forms: &mut Known) -> Option<Expr>
     }
     let atoms = atoms(s, e)?;
     let table = Table::new(s, e, &atoms);
-    let positive = table.cover();
-    let negative = table.swapped().cover();
+    let most = s.limits().readable.implicants;
+    let positive = table.cover(most);
+    let negative = table.swapped().cover(most);
     let mut best: Option<(usize, Expr)> = None;
     for (cubes, negated) in [(positive, false), (negative, true)] {
         let Some(cubes) = cubes else { continue };
@@ -118,9 +116,9 @@ impl Table {
         Table { ones: self.zeros, zeros: self.ones, ..self }
     }
 
-    /// Few cubes that have all rows of `ones` and none of `zeros`: all prime implicants, of which the one
+    /// Few cubes that have all rows of `ones` and none of `zeros`: all, if there are no more than `most`, prime implicants, of which the one
     /// that has most of what is left is taken until nothing is left.
-    fn cover(&self) -> Option<Vec<Cube>> {
+    fn cover(&self, most: usize) -> Option<Vec<Cube>> {
         let all = (1u32 << self.atoms) - 1;
         let mut primes: Vec<Cube> = Vec::new();
         for &row in &self.ones {
@@ -147,7 +145,7 @@ impl Table {
                         primes.push(cube);
                     }
                 }
-                if next.len() > PRIMES || primes.len() > PRIMES {
+                if next.len() > most || primes.len() > most {
                     return None;
                 }
                 level = next;

@@ -319,7 +319,9 @@ impl<'s> Writer<'s> {
             self.store.interval(there).clone()
         });
         match (lo.lo.as_ref().and_then(end), hi.hi.as_ref().and_then(end)) {
-            (Some(lo), Some(hi)) if lo <= hi => self.contexts.with(context, index, (lo, hi)),
+            (Some(lo), Some(hi)) if lo <= hi => {
+                self.contexts.with(self.store, context, index, (lo, hi))
+            }
             _ => context,
         }
     }

@@ -8,9 +8,6 @@ use super::context::Context;
 use super::Writer;
 use crate::expr::{Expr, Node, Num, Store, Sym};
 
-/// Quotients of an expression that are looked at.
-const MET: usize = 3;
-
 /// `floor(dividend/divisor)`, where a symbol stands in the dividend with the coefficient 1.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct QuotientAtom {
@@ -49,7 +46,7 @@ impl Writer<'_> {
             }
         }
         found.sort_by_key(|q| std::cmp::Reverse(q.places));
-        found.truncate(MET);
+        found.truncate(self.store.limits().readable.quotients);
         found
     }
 

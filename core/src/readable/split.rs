@@ -8,9 +8,6 @@ use super::context::Context;
 use super::{Symbols, Writer};
 use crate::expr::{Expr, Node, Num, Sym};
 
-/// Most symbols that are tried as the one.
-const SYMBOLS: usize = 6;
-
 /// A number and factors.
 type Term = (Num, Vec<Expr>);
 
@@ -30,7 +27,7 @@ impl Writer<'_> {
                 }
             }
         }
-        symbols.truncate(SYMBOLS);
+        symbols.truncate(self.store.limits().readable.symbols);
         let mut found = Vec::new();
         for v in symbols {
             found.extend(self.split(&terms, v, context, levels));

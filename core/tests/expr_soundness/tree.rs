@@ -105,6 +105,27 @@ fn pow2(w: u32) -> BigInt {
     BigInt::one() << w
 }
 
+/// A bitwise operation of two integers.
+fn bitwise(op: BitOp, a: &BigInt, b: &BigInt) -> BigInt {
+    // by definition: digit by digit of a long enough two's complement
+    let n = a.bits().max(b.bits()) as u32 + 2;
+    let (a, b) = (a.mod_floor(&pow2(n)), b.mod_floor(&pow2(n)));
+    let mut r = BigInt::zero();
+    for i in (0..n as u64).rev() {
+        let bit = match op {
+            BitOp::And => a.bit(i) & b.bit(i),
+            BitOp::Or => a.bit(i) | b.bit(i),
+            BitOp::Xor => a.bit(i) ^ b.bit(i),
+        };
+        r = (r << 1) + if bit { 1 } else { 0 };
+    }
+    if r.bit(n as u64 - 1) {
+        r - pow2(n)
+    } else {
+        r
+    }
+}
+
 /// Stepped ranges longer than this are left out of a test.
 const LONGEST: i64 = 40;
 
@@ -147,20 +168,7 @@ impl Tree {
                 }
                 Some(acc)
             }
-            Prod(es) => {
-                let mut acc = Some(Q::one());
-                for (e, t) in es.iter().zip(k) {
-                    if *e == 0 {
-                        continue;
-                    }
-                    let v = t.value(env);
-                    if v.as_ref().is_some_and(Zero::is_zero) {
-                        return v;
-                    }
-                    acc = acc.zip(v).map(|(a, v)| a * v.pow(*e as i32));
-                }
-                acc
-            }
+            Prod(es) => self.product(es, env),
             Mul => {
                 let (a, b) = (k[0].value(env), k[1].value(env));
                 if a.as_ref().is_some_and(Zero::is_zero) || b.as_ref().is_some_and(Zero::is_zero) {
@@ -243,71 +251,82 @@ impl Tree {
             }
             Bits(op) => {
                 let (a, b) = (int(&k[0].value(env)?)?, int(&k[1].value(env)?)?);
-                // by definition: digit by digit of a long enough two's complement
-                let n = a.bits().max(b.bits()) as u32 + 2;
-                let (a, b) = (a.mod_floor(&pow2(n)), b.mod_floor(&pow2(n)));
-                let mut r = BigInt::zero();
-                for i in (0..n as u64).rev() {
-                    let bit = match op {
-                        BitOp::And => a.bit(i) & b.bit(i),
-                        BitOp::Or => a.bit(i) | b.bit(i),
-                        BitOp::Xor => a.bit(i) ^ b.bit(i),
-                    };
-                    r = (r << 1) + if bit { 1 } else { 0 };
-                }
-                let r = if r.bit(n as u64 - 1) { r - pow2(n) } else { r };
-                Some(Q::from_integer(r))
+                Some(Q::from_integer(bitwise(*op, &a, &b)))
             }
             BitFn(f) => bit_fn(*f, int(&k[0].value(env)?)?).map(Q::from_integer),
-            SumOver(v) | First(v) => {
-                let (lo, hi) = (int(&k[0].value(env)?)?, int(&k[1].value(env)?)?);
-                if &hi - &lo > BigInt::from(LONGEST) {
-                    return None;
-                }
-                let saved = env[*v].take();
-                let mut acc = Some(Q::zero());
-                let mut found: Option<BigInt> = None;
-                let mut at = lo.clone();
-                while at <= hi && found.is_none() && acc.is_some() {
-                    env[*v] = Some(Q::from_integer(at.clone()));
-                    let x = k[2].value(env);
-                    if matches!(self.op, First(_)) && x.as_ref().is_some_and(|x| !x.is_zero()) {
-                        found = Some(at.clone());
-                    }
-                    acc = acc.zip(x).map(|(a, x)| a + x);
-                    at += 1;
-                }
-                env[*v] = saved;
-                let acc = acc?;
-                if matches!(self.op, SumOver(_)) {
-                    return Some(acc);
-                }
-                Some(Q::from_integer(found.unwrap_or_else(|| lo.max(hi + BigInt::one()))))
-            }
-            FloorSum => {
-                let v: Vec<BigInt> = self.integers(env)?;
-                if v[0] > BigInt::from(LONGEST) || !v[1].is_positive() {
-                    return None;
-                }
-                let n = v[0].to_i64().unwrap_or(0);
-                let sum = (0..n).map(|i| (&v[2] * i + &v[3]).div_floor(&v[1])).sum::<BigInt>();
-                Some(Q::from_integer(sum))
-            }
-            FirstIndex => {
-                let v: Vec<BigInt> = self.integers(env)?;
-                let (a, b, m, l, r) = (&v[0], &v[1], &v[2], &v[3], &v[4]);
-                if !m.is_positive() || *m > BigInt::from(200) || l.is_negative() || l > r || r >= m
-                {
-                    return None;
-                }
-                let n = m.to_i64()?;
-                let k = (0..n).find(|k| {
-                    let x = (a * k + b).mod_floor(m);
-                    *l <= x && x <= *r
-                });
-                Some(Q::from_integer(k.unwrap_or(-1).into()))
-            }
+            SumOver(v) | First(v) => self.stepped(*v, env),
+            FloorSum => self.floor_sum(env),
+            FirstIndex => self.first_index(env),
         }
+    }
+
+    /// The product of powers. A factor 0 decides.
+    fn product(&self, exponents: &[u32], env: &mut Vec<Option<Q>>) -> Option<Q> {
+        let mut acc = Some(Q::one());
+        for (e, t) in exponents.iter().zip(&self.kids) {
+            if *e == 0 {
+                continue;
+            }
+            let v = t.value(env);
+            if v.as_ref().is_some_and(Zero::is_zero) {
+                return v;
+            }
+            acc = acc.zip(v).map(|(a, v)| a * v.pow(*e as i32));
+        }
+        acc
+    }
+
+    /// The sum over a range, or the first index at which a condition holds, index by index.
+    fn stepped(&self, v: usize, env: &mut Vec<Option<Q>>) -> Option<Q> {
+        let (lo, hi) = (int(&self.kids[0].value(env)?)?, int(&self.kids[1].value(env)?)?);
+        if &hi - &lo > BigInt::from(LONGEST) {
+            return None;
+        }
+        let saved = env[v].take();
+        let mut acc = Some(Q::zero());
+        let mut found: Option<BigInt> = None;
+        let mut at = lo.clone();
+        while at <= hi && found.is_none() && acc.is_some() {
+            env[v] = Some(Q::from_integer(at.clone()));
+            let x = self.kids[2].value(env);
+            if matches!(self.op, Op::First(_)) && x.as_ref().is_some_and(|x| !x.is_zero()) {
+                found = Some(at.clone());
+            }
+            acc = acc.zip(x).map(|(a, x)| a + x);
+            at += 1;
+        }
+        env[v] = saved;
+        let acc = acc?;
+        if matches!(self.op, Op::SumOver(_)) {
+            return Some(acc);
+        }
+        Some(Q::from_integer(found.unwrap_or_else(|| lo.max(hi + BigInt::one()))))
+    }
+
+    /// `Σ floor((a·i + b)/m)` for `i` from 0 to `n - 1`, term by term.
+    fn floor_sum(&self, env: &mut Vec<Option<Q>>) -> Option<Q> {
+        let v: Vec<BigInt> = self.integers(env)?;
+        if v[0] > BigInt::from(LONGEST) || !v[1].is_positive() {
+            return None;
+        }
+        let n = v[0].to_i64().unwrap_or(0);
+        let sum = (0..n).map(|i| (&v[2] * i + &v[3]).div_floor(&v[1])).sum::<BigInt>();
+        Some(Q::from_integer(sum))
+    }
+
+    /// The first `k` with `l <= (a·k + b) mod m <= r`, one by one.
+    fn first_index(&self, env: &mut Vec<Option<Q>>) -> Option<Q> {
+        let v: Vec<BigInt> = self.integers(env)?;
+        let (a, b, m, l, r) = (&v[0], &v[1], &v[2], &v[3], &v[4]);
+        if !m.is_positive() || *m > BigInt::from(200) || l.is_negative() || l > r || r >= m {
+            return None;
+        }
+        let n = m.to_i64()?;
+        let k = (0..n).find(|k| {
+            let x = (a * k + b).mod_floor(m);
+            *l <= x && x <= *r
+        });
+        Some(Q::from_integer(k.unwrap_or(-1).into()))
     }
 
     fn integers(&self, env: &mut Vec<Option<Q>>) -> Option<Vec<BigInt>> {

@@ -26,13 +26,35 @@ pub(super) unsafe fn gather(
     graphs: Vec<Graph>,
     mut ranges: FxHashMap<String, Vec<Option<Range>>>,
 ) -> ModuleFacts {
+    let mut facts =
+        ModuleFacts { symbols: symbols(module), attached: attached(module), ..Default::default() };
+    for variable in globals(module) {
+        if LLVMIsExternallyInitialized(variable) != 0 {
+            facts.externally_initialized.insert(name_of(variable));
+        }
+    }
+    facts.replaced_when_loaded = is_replaced_when_loaded(module);
+    let mut types = Gathered::new(module);
+    let promised = Kinds::new(module);
+    for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
+        let mut body = body_facts(function, graph, &mut types, &promised);
+        body.ranges = ranges.remove(&body.name).unwrap_or_default();
+        body.unnamed_params = unnamed_params;
+        facts.bodies.push(body);
+    }
+    facts.access_types = types.types;
+    facts
+}
+
+/// What is known of a function by its attributes, for all functions by name.
+unsafe fn symbols(module: LLVMModuleRef) -> FxHashMap<String, SymbolFacts> {
     let memory = attribute_kind("memory");
     let noreturn = attribute_kind("noreturn");
     let nounwind = attribute_kind("nounwind");
     let returns_twice = attribute_kind("returns_twice");
     let allocation = attribute_kind("allockind");
     let nobuiltin = attribute_kind("nobuiltin");
-    let mut facts = ModuleFacts::default();
+    let mut symbols = FxHashMap::default();
     for function in functions(module) {
         let (at, name) = (LLVMAttributeFunctionIndex, name_of(function));
         let value = |kind| unsafe {
@@ -49,8 +71,14 @@ pub(super) unsafe fn gather(
             allocation: decode_allocation(value(allocation)),
             not_library: has(nobuiltin) || says_no_builtin(function, &name),
         };
-        facts.symbols.insert(name, known);
+        symbols.insert(name, known);
     }
+    symbols
+}
+
+/// The globals that stand in what is attached to functions.
+unsafe fn attached(module: LLVMModuleRef) -> FxHashMap<String, Vec<String>> {
+    let mut attached = FxHashMap::default();
     for function in functions(module) {
         let mut found = Vec::new();
         if LLVMHasPersonalityFn(function) != 0 {
@@ -63,63 +91,50 @@ pub(super) unsafe fn gather(
             globals_in(LLVMGetPrologueData(function), &mut found);
         }
         if !found.is_empty() {
-            facts.attached.insert(name_of(function), found);
+            attached.insert(name_of(function), found);
         }
     }
-    for variable in globals(module) {
-        if LLVMIsExternallyInitialized(variable) != 0 {
-            facts.externally_initialized.insert(name_of(variable));
-        }
-    }
-    facts.replaced_when_loaded = is_replaced_when_loaded(module);
-    let mut types = Gathered::new(module);
-    let promised = Kinds::new(module);
-    for ((function, unnamed_params), graph) in bodies(module).into_iter().zip(unnamed).zip(graphs) {
-        let mut wide = FxHashMap::default();
-        let mut known = Vec::new();
-        let mut bundled = FxHashMap::default();
-        let mut access = FxHashMap::default();
-        let (mut results, mut printed) = (FxHashMap::default(), 0);
-        let mut arguments = FxHashMap::default();
-        for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate()
-        {
-            let mut flags = Vec::new();
-            for (j, inst) in insts(block).into_iter().enumerate() {
-                flags.push(inst_facts(inst));
-                if let Some(ty) = types.of(inst) {
-                    access.insert((k as u32, j as u32), ty);
-                }
-                if let Some(facts) = promised.of(inst, &mut printed) {
-                    results.insert((k as u32, j as u32), facts);
-                }
-                let passed = promised.of_arguments(inst);
-                if !passed.is_empty() {
-                    arguments.insert((k as u32, j as u32), passed);
-                }
-                wide_constants(inst, (k as u32, j as u32), &mut wide);
-                if let Some(found) = bundles::facts(inst) {
-                    bundled.insert((k as u32, j as u32), found);
-                }
+    attached
+}
+
+/// The facts of a function's instructions and parameters.
+unsafe fn body_facts(
+    function: LLVMValueRef,
+    graph: Graph,
+    types: &mut Gathered,
+    promised: &Kinds,
+) -> BodyFacts {
+    let mut facts = BodyFacts {
+        name: name_of(function),
+        vscale_range: vscale_range(function),
+        promised: promised.of_parameters(function),
+        ..Default::default()
+    };
+    let mut printed = 0;
+    for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate() {
+        let mut flags = Vec::new();
+        for (j, inst) in insts(block).into_iter().enumerate() {
+            let at = (k as u32, j as u32);
+            flags.push(inst_facts(inst));
+            if let Some(ty) = types.of(inst) {
+                facts.access.insert(at, ty);
             }
-            flags.pop(); // the terminator
-            known.push(BlockFacts { name, insts: flags, successors, places: Default::default() });
+            if let Some(known) = promised.of(inst, &mut printed) {
+                facts.results.insert(at, known);
+            }
+            let passed = promised.of_arguments(inst);
+            if !passed.is_empty() {
+                facts.arguments.insert(at, passed);
+            }
+            wide_constants(inst, at, &mut facts.wide);
+            if let Some(found) = bundles::facts(inst) {
+                facts.bundles.insert(at, found);
+            }
         }
-        let name = name_of(function);
-        facts.bodies.push(BodyFacts {
-            ranges: ranges.remove(&name).unwrap_or_default(),
-            vscale_range: vscale_range(function),
-            name,
-            unnamed_params,
-            blocks: known,
-            wide,
-            bundles: bundled,
-            access,
-            results,
-            promised: promised.of_parameters(function),
-            arguments,
-        });
+        flags.pop(); // the terminator
+        let places = Default::default();
+        facts.blocks.push(BlockFacts { name, insts: flags, successors, places });
     }
-    facts.access_types = types.types;
     facts
 }
 

@@ -65,6 +65,49 @@ type Place = (Value, i64);
 
 /// Finds memory that is only loaded from and stored to at constant places, each of one type.
 fn slots(func: &Function) -> Option<Slots> {
+    let (places, mut out) = places(func)?;
+    let types = types(func, &places, &mut out);
+    let mut sorted: Vec<(Place, Type)> = types.into_iter().collect();
+    sorted.sort_by_key(|(place, _)| *place);
+    for pair in sorted.windows(2) {
+        let [((a, at), ty), ((b, next), _)] = pair else { continue };
+        let bytes = ty.width().map_or(0, |w| i64::from(w.div_ceil(8)));
+        if a == b && at.saturating_add(bytes) > *next {
+            out.insert(*a);
+        }
+    }
+    sorted.retain(|((alloca, _), _)| !out.contains(alloca));
+    if sorted.is_empty() {
+        return None;
+    }
+    let index: FxHashMap<Place, usize> =
+        sorted.iter().enumerate().map(|(k, (place, _))| (*place, k)).collect();
+    let slot = |address: &Value| index.get(places.get(address)?).copied();
+    let mut accesses: FxHashMap<Block, Vec<Access>> = FxHashMap::default();
+    for &block in &func.layout {
+        for (result, inst) in &func.blocks[block].insts {
+            let access = match (inst, result) {
+                (Inst::Alloca(_), Some(v)) if !out.contains(v) => Access::New(*v),
+                (Inst::Load(a), Some(v)) => match slot(a) {
+                    Some(k) => Access::Load(k, *v),
+                    None => continue,
+                },
+                (Inst::Store(a, v, _), _) => match slot(a) {
+                    Some(k) => Access::Store(k, *v),
+                    None => continue,
+                },
+                _ => continue,
+            };
+            accesses.entry(block).or_default().push(access);
+        }
+    }
+    let slots = sorted.into_iter().map(|((alloca, _), ty)| Slot { ty, alloca }).collect();
+    Some(Slots { slots, accesses })
+}
+
+/// The addresses within local memory, by a constant each, and the memory that is reached at others too; `None` if
+/// there is no local memory.
+fn places(func: &Function) -> Option<(FxHashMap<Value, Place>, FxHashSet<Value>)> {
     let mut places: FxHashMap<Value, Place> = FxHashMap::default();
     for &block in &func.layout {
         for (result, inst) in &func.blocks[block].insts {
@@ -102,6 +145,16 @@ fn slots(func: &Function) -> Option<Slots> {
             break;
         }
     }
+    Some((places, out))
+}
+
+/// The type as which each place is accessed. Memory goes `out` whose places are accessed as several types, or whose
+/// addresses are used otherwise.
+fn types(
+    func: &Function,
+    places: &FxHashMap<Value, Place>,
+    out: &mut FxHashSet<Value>,
+) -> FxHashMap<Place, Type> {
     let mut types: FxHashMap<Place, Type> = FxHashMap::default();
     let mut access = |place: Place, ty: Type, bytes: u32, out: &mut FxHashSet<Value>| {
         let whole = matches!(ty, Type::Int(w) if u32::from(w).div_ceil(8) == bytes);
@@ -117,10 +170,10 @@ fn slots(func: &Function) -> Option<Slots> {
                     let Some(v) = result else { continue };
                     let ty = func.values[*v].ty;
                     let bytes = ty.width().map_or(0, |w| u32::from(w).div_ceil(8));
-                    access(places[address], ty, bytes, &mut out);
+                    access(places[address], ty, bytes, out);
                 }
                 Inst::Store(address, value, size) if places.contains_key(address) => {
-                    access(places[address], func.values[*value].ty, *size, &mut out);
+                    access(places[address], func.values[*value].ty, *size, out);
                     // its address is stored
                     out.extend(places.get(value).map(|p| p.0));
                 }
@@ -132,42 +185,7 @@ fn slots(func: &Function) -> Option<Slots> {
         }
         data.terminator.for_each_operand(|v| out.extend(places.get(&v).map(|p| p.0)));
     }
-    let mut sorted: Vec<(Place, Type)> = types.into_iter().collect();
-    sorted.sort_by_key(|(place, _)| *place);
-    for pair in sorted.windows(2) {
-        let [((a, at), ty), ((b, next), _)] = pair else { continue };
-        let bytes = ty.width().map_or(0, |w| i64::from(w.div_ceil(8)));
-        if a == b && at.saturating_add(bytes) > *next {
-            out.insert(*a);
-        }
-    }
-    sorted.retain(|((alloca, _), _)| !out.contains(alloca));
-    if sorted.is_empty() {
-        return None;
-    }
-    let index: FxHashMap<Place, usize> =
-        sorted.iter().enumerate().map(|(k, (place, _))| (*place, k)).collect();
-    let slot = |address: &Value| index.get(places.get(address)?).copied();
-    let mut accesses: FxHashMap<Block, Vec<Access>> = FxHashMap::default();
-    for &block in &func.layout {
-        for (result, inst) in &func.blocks[block].insts {
-            let access = match (inst, result) {
-                (Inst::Alloca(_), Some(v)) if !out.contains(v) => Access::New(*v),
-                (Inst::Load(a), Some(v)) => match slot(a) {
-                    Some(k) => Access::Load(k, *v),
-                    None => continue,
-                },
-                (Inst::Store(a, v, _), _) => match slot(a) {
-                    Some(k) => Access::Store(k, *v),
-                    None => continue,
-                },
-                _ => continue,
-            };
-            accesses.entry(block).or_default().push(access);
-        }
-    }
-    let slots = sorted.into_iter().map(|((alloca, _), ty)| Slot { ty, alloca }).collect();
-    Some(Slots { slots, accesses })
+    types
 }
 
 /// Gives blocks where a slot's values join a parameter for it.

@@ -102,13 +102,6 @@ pub struct AffineConditions {
     pub terms: Vec<Term>,
 }
 
-/// Terms of a disjunctive normal form.
-const TERMS: usize = 64;
-/// Nesting of a condition: each level recurses natively.
-const DEPTH: u32 = 100;
-/// A condition on a remainder by more than this is not taken apart into residues.
-const RESIDUES: i128 = 16;
-
 impl AffineConditions {
     /// The affine conditions of a truth value over the induction variable.
     ///
@@ -129,7 +122,8 @@ impl AffineConditions {
     /// # Errors
     /// [`RangeError::NotAffine`] or [`RangeError::TooManyTerms`].
     pub fn of(s: &mut Store, cond: Expr, var: Sym) -> Result<AffineConditions, RangeError> {
-        let terms = Recover { s, var }.terms(cond, DEPTH)?;
+        let nesting = s.limits().ranges.nesting;
+        let terms = Recover { s, var }.terms(cond, nesting)?;
         Ok(AffineConditions { terms })
     }
 
@@ -165,8 +159,9 @@ impl Recover<'_> {
     }
 
     fn terms(&mut self, cond: Expr, depth: u32) -> Result<Vec<Term>, RangeError> {
+        let limit = self.s.limits().ranges.terms;
         if depth == 0 {
-            return Err(RangeError::TooManyTerms { limit: TERMS });
+            return Err(RangeError::TooManyTerms { limit });
         }
         if !self.s.has_var(cond, self.var) {
             return Ok(self.guard(cond, Vec::new()));
@@ -186,8 +181,8 @@ impl Recover<'_> {
                 let mut all = Vec::new();
                 for a in args {
                     all.extend(self.terms(a, d)?);
-                    if all.len() > TERMS {
-                        return Err(RangeError::TooManyTerms { limit: TERMS });
+                    if all.len() > limit {
+                        return Err(RangeError::TooManyTerms { limit });
                     }
                 }
                 Ok(all)
@@ -213,8 +208,9 @@ impl Recover<'_> {
 
     /// The conjunction of two disjunctions of terms.
     fn both(&mut self, a: &[Term], b: &[Term]) -> Result<Vec<Term>, RangeError> {
-        if a.len() * b.len() > TERMS {
-            return Err(RangeError::TooManyTerms { limit: TERMS });
+        let limit = self.s.limits().ranges.terms;
+        if a.len() * b.len() > limit {
+            return Err(RangeError::TooManyTerms { limit });
         }
         let mut all = Vec::new();
         for x in a {
@@ -282,7 +278,10 @@ impl Recover<'_> {
             return Err(self.not_affine(cond));
         };
         let coprime = a.is_integer() && a.gcd(&parts.modulus).is_one();
-        if self.s.has_var(rest, self.var) || m > RESIDUES || !coprime {
+        if self.s.has_var(rest, self.var)
+            || m > i128::from(self.s.limits().ranges.residues)
+            || !coprime
+        {
             return Err(self.not_affine(cond));
         }
         let inverse = inverse(&a, &parts.modulus);

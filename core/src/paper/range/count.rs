@@ -16,9 +16,6 @@ pub struct Guarded {
     pub range: Range,
 }
 
-/// Overlaps, or disjoint parts, of one union.
-const PARTS: usize = 4096;
-
 impl Range {
     /// `len(range(s, e, D)) = (e - s + 1) - |D ∩ [s, e]|` where `s ≤ e`, else 0; with a stride,
     /// the numbers of its class.
@@ -131,6 +128,7 @@ pub fn count_by_inclusion_exclusion(
 ) -> Result<CountExpr, RangeError> {
     // overlaps of the ranges so far, each with the sign of its length
     let mut overlaps: Vec<(Num, Guarded)> = Vec::new();
+    let limit = s.limits().ranges.parts;
     for i in ranges {
         if i.is_empty(s, facts) {
             continue;
@@ -143,8 +141,8 @@ pub fn count_by_inclusion_exclusion(
             }
         }
         overlaps.push((Num::ONE, i.clone()));
-        if overlaps.len() > PARTS {
-            return Err(RangeError::TooManyTerms { limit: PARTS });
+        if overlaps.len() > limit {
+            return Err(RangeError::TooManyTerms { limit });
         }
     }
     let mut terms = Vec::new();
@@ -184,6 +182,7 @@ pub fn count_by_decomposition(
     ranges: &[Guarded],
 ) -> Result<CountExpr, RangeError> {
     let mut terms = Vec::new();
+    let limit = s.limits().ranges.parts;
     for (k, i) in ranges.iter().enumerate() {
         let mut parts = vec![i.clone()];
         for earlier in &ranges[..k] {
@@ -202,8 +201,8 @@ pub fn count_by_decomposition(
                     parts.push(p);
                 }
             }
-            if parts.len() > PARTS {
-                return Err(RangeError::TooManyTerms { limit: PARTS });
+            if parts.len() > limit {
+                return Err(RangeError::TooManyTerms { limit });
             }
         }
         for p in parts {

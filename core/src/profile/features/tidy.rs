@@ -8,9 +8,6 @@ use crate::expr::{Expr, Node, Store};
 use crate::facts::Facts;
 use rustc_hash::FxHashMap;
 
-/// Larger expressions stay as they are.
-const SIZE: usize = 400;
-
 /// The expressions in their shortest form, where the conditions hold.
 pub(super) fn tidy(store: &mut Store, known: &[Expr], all: &[Expr]) -> FxHashMap<Expr, Expr> {
     let mut facts = Facts::new();
@@ -19,7 +16,7 @@ pub(super) fn tidy(store: &mut Store, known: &[Expr], all: &[Expr]) -> FxHashMap
     let mut found: FxHashMap<Expr, Expr> = all.iter().copied().zip(factored).collect();
     for e in all {
         let Some(&plain) = found.get(e) else { continue };
-        if store.dag_size_within(*e, SIZE).is_none() {
+        if store.dag_size_within(*e, store.limits().profiles.factored_nodes).is_none() {
             continue;
         }
         let merged = merged(store, &facts, *e);

@@ -10,9 +10,6 @@ use crate::solve::context::SolveContext;
 use crate::solve::count::promises::Counts;
 use rustc_hash::FxHashSet;
 
-/// Nodes of a formula that is looked at.
-const MOST: usize = 200;
-
 /// Counts without quotients and remainders that mean the same without them, under all guards.
 pub(in crate::solve) fn without_shares(cx: &mut SolveContext<'_>, counts: &mut Counts) {
     let mut facts = cx.ledger().given.clone();
@@ -42,7 +39,7 @@ pub(super) fn without_shares_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
             _ => {}
         }
     });
-    if nodes > MOST {
+    if nodes > s.limits().counts.shared_nodes {
         return e;
     }
     let mut pairs: Vec<(Expr, Expr)> = met

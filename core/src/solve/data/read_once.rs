@@ -15,9 +15,6 @@ use crate::solve::data::conflicts::conflicts;
 use crate::solve::data::loads::start;
 use crate::solve::FreeSymbol;
 
-/// Pointers that are loaded are followed so far.
-const LONGEST: usize = 40;
-
 /// The symbol of a load, or of a call's result, that an execution reads once and whose value data decides;
 /// none if it may differ between two executions of the instruction, or if data has no symbols. Linear in the
 /// writes of the function.
@@ -91,10 +88,12 @@ fn state(cx: &mut SolveContext<'_>, v: Value, depth: usize) -> Option<State> {
 fn root(cx: &mut SolveContext<'_>, at: Value, depth: usize) -> Option<Root> {
     match cx.program().func.inst(at) {
         Some(Inst::GlobalAddr(name)) => Some(Root::Global(name.clone())),
-        Some(Inst::Load(_)) if depth < LONGEST => match state(cx, at, depth + 1) {
-            Some(state) => Some(Root::Loaded(Box::new(state))),
-            None => is_outside_loops(cx, at).then_some(Root::Value(at)),
-        },
+        Some(Inst::Load(_)) if depth < cx.limits().addresses.loaded_pointers => {
+            match state(cx, at, depth + 1) {
+                Some(state) => Some(Root::Loaded(Box::new(state))),
+                None => is_outside_loops(cx, at).then_some(Root::Value(at)),
+            }
+        }
         _ => is_outside_loops(cx, at).then_some(Root::Value(at)),
     }
 }

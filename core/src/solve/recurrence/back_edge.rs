@@ -19,9 +19,6 @@ pub(in crate::solve) enum Handed {
     Value(Value),
 }
 
-/// Selects behind each other that are followed.
-const SELECTS: usize = 8;
-
 /// What a back edge hands on for a value: an arm of a selection, or the truth of a condition, where the branches on
 /// the only way there have decided. Linear in the loop's blocks.
 pub(in crate::solve) fn handed_on(
@@ -41,7 +38,7 @@ pub(in crate::solve) fn handed_on(
     let known = decided(cx, l, edge);
     let truth = |v: Value| truth_of(cx, &known, v);
     let mut v = value;
-    for _ in 0..SELECTS {
+    for _ in 0..cx.limits().recurrences.selects {
         if let Some(t) = truth(v) {
             return Handed::Truth(t);
         }

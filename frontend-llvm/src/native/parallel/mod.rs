@@ -19,6 +19,7 @@
 //! uses have been replaced.
 
 mod build;
+mod callers;
 mod flow;
 mod omp;
 mod pthread;
@@ -30,6 +31,7 @@ use super::{attribute_kind, blocks, bodies, insts, name_of, params, NativeError}
 use crate::facts::Expanded;
 use crate::pgo::MARKER;
 use build::Builder;
+use callers::{askers, asking, bodies_of, reached, within_regions};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
@@ -227,68 +229,6 @@ unsafe fn all_launches(function: LLVMValueRef) -> Vec<Launch> {
     launches(function).into_iter().chain(omp::launches_of_one(function)).collect()
 }
 
-/// The outlined function of a region, and the functions it calls that ask the runtime, be it through others: what
-/// they are answered depends on the region.
-unsafe fn bodies_of(task: LLVMValueRef, askers: &FxHashSet<LLVMValueRef>) -> Vec<LLVMValueRef> {
-    let mut bodies = vec![task];
-    let mut next = 0;
-    while let Some(&f) = bodies.get(next) {
-        for (_, callee) in asking(f, askers) {
-            if !bodies.contains(&callee) {
-                bodies.push(callee);
-            }
-        }
-        next += 1;
-    }
-    bodies
-}
-
-/// The calls of a function, and what they call, that ask the runtime on behalf of the region around.
-unsafe fn asking(
-    function: LLVMValueRef,
-    askers: &FxHashSet<LLVMValueRef>,
-) -> Vec<(LLVMValueRef, LLVMValueRef)> {
-    let own: FxHashSet<LLVMValueRef> =
-        omp::launches_of_one(function).into_iter().map(|l| l.call).collect();
-    let calls = instructions(function).into_iter().filter_map(|i| Some((i, callee(i)?)));
-    calls.filter(|(call, f)| !own.contains(call) && askers.contains(f)).collect()
-}
-
-/// The functions that regions may run: what they call by name, and where they call what is not known, every function
-/// whose address is taken.
-unsafe fn within_regions(
-    module: LLVMModuleRef,
-    starts: &[LLVMValueRef],
-) -> FxHashSet<LLVMValueRef> {
-    let tasks: Vec<LLVMValueRef> =
-        starts.iter().flat_map(|&f| unsafe { all_launches(f) }).map(|l| l.task).collect();
-    let mut within = reached(tasks.clone());
-    let calls_unknown = |f: &LLVMValueRef| unsafe {
-        instructions(*f).into_iter().any(|i| omp::synchronizes_unseen(i))
-    };
-    if within.iter().any(calls_unknown) {
-        let taken = bodies(module).into_iter().filter(|&f| unsafe { is_address_taken(f) });
-        within = reached(tasks.into_iter().chain(taken).collect());
-    }
-    within
-}
-
-/// Is a function used as a value?
-unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
-    let mut at = LLVMGetFirstUse(function);
-    while !at.is_null() {
-        let user = LLVMGetUser(at);
-        let is_call = !LLVMIsACallInst(user).is_null() || !LLVMIsAInvokeInst(user).is_null();
-        let among = |k| unsafe { LLVMGetOperand(user, k) == function };
-        let count = LLVMGetNumOperands(user).max(1) as u32;
-        if !is_call || LLVMGetCalledValue(user) != function || (0..count - 1).any(among) {
-            return true;
-        }
-        at = LLVMGetNextUse(at);
-    }
-    false
-}
-
 /// Does a call run code in which threads wait for each other, or exclude each other: code that is not known, another
 /// function, or an inner region?
 unsafe fn waits_inside(inst: LLVMValueRef) -> bool {
@@ -326,38 +266,6 @@ unsafe fn synchronizes(task: LLVMValueRef, depth: usize) -> bool {
         })
 }
 
-/// The functions that ask OpenMP's runtime, be it through others.
-unsafe fn askers(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
-    let mut callers: FxHashMap<LLVMValueRef, Vec<LLVMValueRef>> = FxHashMap::default();
-    let mut work = Vec::new();
-    for f in bodies(module) {
-        for callee in instructions(f).into_iter().filter_map(|i| callee(i)) {
-            callers.entry(callee).or_default().push(f);
-        }
-        if omp::asks(f) {
-            work.push(f);
-        }
-    }
-    let mut found = FxHashSet::default();
-    while let Some(f) = work.pop() {
-        if found.insert(f) {
-            work.extend(callers.get(&f).into_iter().flatten());
-        }
-    }
-    found
-}
-
-/// Functions that these call by name, and they themselves.
-unsafe fn reached(mut work: Vec<LLVMValueRef>) -> FxHashSet<LLVMValueRef> {
-    let mut seen = FxHashSet::default();
-    while let Some(f) = work.pop() {
-        if seen.insert(f) && LLVMIsDeclaration(f) == 0 {
-            work.extend(instructions(f).into_iter().filter_map(|i| callee(i)));
-        }
-    }
-    seen
-}
-
 /// Writes out the parallel regions of a module, if it has some that can be followed.
 pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeError> {
     if let Some(threads) = pthread::expand(module)? {
@@ -365,43 +273,16 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     }
     let asks = |f: &LLVMValueRef| unsafe { omp::asks(*f) || !launches(*f).is_empty() };
     let starts: Vec<LLVMValueRef> = bodies(module).into_iter().filter(asks).collect();
-    if starts.is_empty() {
-        return Ok(Expanded::default());
-    }
-    if !omp::is_plain(module) {
+    if starts.is_empty() || !is_expandable(module) {
         return Ok(Expanded::default());
     }
     // what runs within regions may start none: it would have one thread, or as many as the program allows
     let within = within_regions(module, &starts);
-    // what sets the number of threads for later regions is not followed
-    let sets = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with("omp_set_") };
-    if super::functions(module).iter().any(sets) {
-        return Ok(Expanded::default());
-    }
-    let own_names = [BLOCK, THREADS, OTHERS, PORTIONS, WRITTEN, omp::REDUCE, omp::WITHIN];
-    if own_names.iter().any(|n| !LLVMGetNamedFunction(module, n.as_ptr()).is_null()) {
-        return Ok(Expanded::default());
-    }
     run(module, c"function(sroa<preserve-cfg>)", "promoting stack slots")?;
     let askers = askers(module);
-    let mut work: Vec<(LLVMValueRef, Launch)> = Vec::new();
-    let mut callers: FxHashSet<LLVMValueRef> = FxHashSet::default();
-    for &f in starts.iter().filter(|f| !within.contains(f)) {
-        let all = all_launches(f);
-        let known = instructions(f).into_iter().all(|inst| unsafe {
-            called_name(inst)
-                .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
-        });
-        // outside of regions a thread takes all at once, unless the environment says otherwise
-        let known = known && !omp::cuts_alone(f);
-        // all of a function's regions or none
-        if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, &askers)) {
-            callers.insert(f);
-            work.extend(all.into_iter().map(|l| (f, l)));
-        }
-    }
+    let followed = followed(starts.iter().filter(|f| !within.contains(f)), &askers);
     let mut expanded = Expanded::default();
-    if callers.is_empty() || work.len() > MOST {
+    if followed.callers.is_empty() || followed.launches.len() > MOST {
         return Ok(expanded);
     }
     let b = Builder::new(module);
@@ -422,30 +303,81 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
         }
     }
     let found: Vec<Open> = tasks.iter().filter_map(|&f| unsafe { omp::open_blocks(f) }).collect();
-    mark_blocks(&b, tasks.iter().chain(&callers).copied(), &mut expanded.places);
+    mark_blocks(&b, tasks.iter().chain(&followed.callers).copied(), &mut expanded.places);
     let in_portions: FxHashMap<i64, bool> =
         found.iter().flat_map(|o| unsafe { omp::open_places(o) }).collect();
-    for &f in &callers {
-        let assumed = Runtime::OpenMp.assumed(LeftOpen::Nothing);
-        if omp::asks(f) {
-            expanded.assumed.insert(name_of(f), assumed);
+    note_assumed(&followed, &mut expanded);
+    for &f in &followed.callers {
+        omp::outside(&b, f);
+    }
+    let regions = copied(&b, &followed.launches, &in_portions)?;
+    put_back(&b, &regions)?;
+    Ok(expanded)
+}
+
+/// Is there nothing in a module that keeps its regions from being followed?
+unsafe fn is_expandable(module: LLVMModuleRef) -> bool {
+    // what sets the number of threads for later regions is not followed
+    let sets = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with("omp_set_") };
+    let own_names = [BLOCK, THREADS, OTHERS, PORTIONS, WRITTEN, omp::REDUCE, omp::WITHIN];
+    omp::is_plain(module)
+        && !super::functions(module).iter().any(sets)
+        && own_names.iter().all(|n| LLVMGetNamedFunction(module, n.as_ptr()).is_null())
+}
+
+/// The functions whose regions are followed, and what starts these.
+#[derive(Default)]
+struct Followed {
+    callers: FxHashSet<LLVMValueRef>,
+    launches: Vec<(LLVMValueRef, Launch)>,
+}
+
+/// Which of the functions that start regions can be followed: all of a function's regions or none.
+unsafe fn followed<'f>(
+    starts: impl Iterator<Item = &'f LLVMValueRef>,
+    askers: &FxHashSet<LLVMValueRef>,
+) -> Followed {
+    let mut followed = Followed::default();
+    for &f in starts {
+        let all = all_launches(f);
+        let known = instructions(f).into_iter().all(|inst| unsafe {
+            called_name(inst)
+                .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
+        });
+        // outside of regions a thread takes all at once, unless the environment says otherwise
+        let known = known && !omp::cuts_alone(f);
+        if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, askers)) {
+            followed.callers.insert(f);
+            followed.launches.extend(all.into_iter().map(|l| (f, l)));
         }
     }
+    followed
+}
+
+/// Notes for each function what is assumed of the runtime: of its regions, what leaves most open.
+unsafe fn note_assumed(followed: &Followed, expanded: &mut Expanded) {
+    for &f in followed.callers.iter().filter(|f| unsafe { omp::asks(**f) }) {
+        expanded.assumed.insert(name_of(f), Runtime::OpenMp.assumed(LeftOpen::Nothing));
+    }
     let mut left_open: FxHashMap<String, LeftOpen> = FxHashMap::default();
-    for (f, launch) in &work {
+    for (f, launch) in &followed.launches {
         let name = name_of(*f);
         let most = left_open.entry(name.clone()).or_default();
         *most = omp::left_open(launch.task).max(*most);
         expanded.assumed.insert(name, launch.runtime.assumed(*most));
     }
-    for &f in &callers {
-        omp::outside(&b, f);
-    }
+}
 
-    // the outlined functions are copied into functions of their own first, and worked on there
+/// Copies the outlined functions into functions of their own, regions within regions after those around them, and
+/// works on them there.
+unsafe fn copied(
+    b: &Builder,
+    launches: &[(LLVMValueRef, Launch)],
+    in_portions: &FxHashMap<i64, bool>,
+) -> Result<Vec<Region>, NativeError> {
     let mut all: Vec<Region> = Vec::new();
     let mut open: Vec<(Launch, Option<LLVMValueRef>, usize)> =
-        work.iter().map(|w| (w.1, None, 1)).collect();
+        launches.iter().map(|w| (w.1, None, 1)).collect();
     while !open.is_empty() {
         if all.len() + open.len() > MOST {
             return Err(NativeError::Step(STEP, "too many of them".into()));
@@ -454,37 +386,42 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
         for (launch, outer, depth) in open.drain(..) {
             let number = all.len();
             all.push(match launch.runtime {
-                Runtime::OpenMp => omp::region(&b, launch, outer, number, depth),
-                Runtime::Tvm => tvm::region(&b, launch, number, depth),
+                Runtime::OpenMp => omp::region(b, launch, outer, number, depth),
+                Runtime::Tvm => tvm::region(b, launch, number, depth),
             });
         }
-        run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+        run(b.module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
         for region in &all[first..] {
             drop_markers(region.function);
             let inner = all_launches(region.function);
             match region.launch.runtime {
-                Runtime::OpenMp => omp::inside(&b, region, &in_portions),
-                Runtime::Tvm => tvm::inside(&b, region),
+                Runtime::OpenMp => omp::inside(b, region, in_portions),
+                Runtime::Tvm => tvm::inside(b, region),
             }
             let team = Some(region.team);
             open.extend(inner.into_iter().map(|launch| (launch, team, region.depth + 1)));
         }
     }
+    Ok(all)
+}
+
+/// Puts the regions into the functions that start them.
+unsafe fn put_back(b: &Builder, regions: &[Region]) -> Result<(), NativeError> {
     let always = attribute_kind("alwaysinline");
     let never = attribute_kind("noinline");
-    for region in &all {
+    for region in regions {
         LLVMRemoveEnumAttributeAtIndex(region.function, LLVMAttributeFunctionIndex, never);
         let attribute = LLVMCreateEnumAttribute(b.context, always, 0);
         LLVMAddAttributeAtIndex(region.function, LLVMAttributeFunctionIndex, attribute);
     }
-    run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+    run(b.module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
     let bit = LLVMInt1TypeInContext(b.context);
-    omp::use_notes(module, [b.int(bit, 0), b.int(bit, 1)]);
+    omp::use_notes(b.module, [b.int(bit, 0), b.int(bit, 1)]);
     let is_left = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with(REGION) };
-    if super::functions(module).iter().any(is_left) || super::verify(module).is_err() {
+    if super::functions(b.module).iter().any(is_left) || super::verify(b.module).is_err() {
         return Err(NativeError::Step(STEP, "a region could not be copied".into()));
     }
-    Ok(expanded)
+    Ok(())
 }
 
 /// Values are observed in the functions of the file, not in copies of them.

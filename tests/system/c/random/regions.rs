@@ -138,12 +138,10 @@ impl Generator {
         }
     }
 
-    /// A loop whose iterations threads share. Of a `parallel for`, state may be private to them or reduced.
-    fn workshared(&mut self, construct: &str, place: Place, schedules: Schedules) -> Stmt {
-        let clauses = construct.starts_with("parallel");
-        let mut pragma = format!("#pragma omp {construct}");
+    /// A clause that says how threads share iterations, or none.
+    fn schedule(&mut self, schedules: Schedules) -> String {
         let kinds = if schedules == Schedules::All { 11 } else { 6 };
-        pragma += &match self.rng.below(kinds) {
+        match self.rng.below(kinds) {
             0 => " schedule(static)".to_owned(),
             1 | 2 => format!(" schedule(static, {})", self.rng.range(1, 5)),
             6 => format!(" schedule(dynamic, {})", self.rng.range(1, 5)),
@@ -152,7 +150,29 @@ impl Generator {
             9 => " schedule(auto)".to_owned(),
             10 => " schedule(runtime)".to_owned(),
             _ => String::new(),
+        }
+    }
+
+    /// A statement that gives a variable its next value; one that is written may be read behind.
+    fn update(&mut self, op: &str, name: String) -> Stmt {
+        let value = self.bound();
+        let text = match op {
+            "max" => format!("{name} = {name} > ({0}) ? {name} : ({0})", value.text),
+            "min" => format!("{name} = {name} < ({0}) ? {name} : ({0})", value.text),
+            _ if op != "=" => format!("{name} {op}= {}", value.text),
+            _ => format!("{name} = {}", value.text),
         };
+        if op == "=" {
+            self.variables.push(Value { text: name, low: value.low, high: value.high });
+        }
+        Stmt::Do(text)
+    }
+
+    /// A loop whose iterations threads share. Of a `parallel for`, state may be private to them or reduced.
+    fn workshared(&mut self, construct: &str, place: Place, schedules: Schedules) -> Stmt {
+        let clauses = construct.starts_with("parallel");
+        let mut pragma = format!("#pragma omp {construct}");
+        pragma += &self.schedule(schedules);
         let open = ["dynamic", "guided", "auto", "runtime"];
         let same_shares = !open.iter().any(|s| pragma.contains(s));
         // how many threads get chunks depends on how they meet
@@ -217,16 +237,7 @@ impl Generator {
         let private = self.state.first().cloned();
         let mut body = Vec::new();
         for (op, name) in last {
-            let value = self.bound();
-            body.push(Stmt::Do(match op {
-                "max" => format!("{name} = {name} > ({0}) ? {name} : ({0})", value.text),
-                "min" => format!("{name} = {name} < ({0}) ? {name} : ({0})", value.text),
-                _ if op != "=" => format!("{name} {op}= {}", value.text),
-                _ => format!("{name} = {}", value.text),
-            }));
-            if op == "=" {
-                self.variables.push(Value { text: name, low: value.low, high: value.high });
-            }
+            body.push(self.update(op, name));
         }
         if let Some((name, low, high)) = private {
             self.variables.push(Value { text: name, low, high });
