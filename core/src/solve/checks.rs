@@ -26,7 +26,7 @@ use crate::solve::guards::no_wrap::strip_wraps;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{branch_condition, node_of, reach};
 use crate::solve::trip::trip;
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 use crate::solve::Reason;
 use rustc_hash::FxHashSet;
 
@@ -78,7 +78,7 @@ fn check(cx: &SolveContext<'_>, b: Block) -> Option<u32> {
 fn sizes(cx: &mut SolveContext<'_>, branches: &[Block]) -> Vec<SymbolData> {
     let mut found: Vec<SymbolData> = Vec::new();
     for &b in branches {
-        let c = branch_condition(cx, b, 0, false);
+        let c = branch_condition(cx, b, 0, Reading::Promised);
         let mut symbols = Vec::new();
         cx.visit(&[c], |_, node| {
             if let Node::Symbol(sym) = node {
@@ -167,7 +167,7 @@ fn passes(cx: &mut SolveContext<'_>, b: Block) -> Option<Vec<Expr>> {
     let end = check(cx, b)?;
     let Terminator::Branch(c, ..) = cx.program().func.blocks[b].terminator else { return None };
     let here = cx.program().forest.innermost(b);
-    let c = value_in(cx, c, here, false);
+    let c = value_in(cx, c, here, Reading::Promised);
     let passes = if end == 0 { cx.not(c) } else { c };
     if cx.unknown_in(passes).is_some() || has_placeholder(cx, passes) {
         return None;

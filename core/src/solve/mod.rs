@@ -66,7 +66,7 @@ pub use count::conditions::ConditionKinds;
 pub use count::free_symbols::FreeSymbol;
 pub use count::promises::Promise;
 pub use query::{Analysis, Answer, Irreducible};
-pub use value::ops;
+pub use value::{ops, Reading};
 
 use crate::analysis::endings::Endings;
 use crate::analysis::reachability::Reachability;

@@ -15,7 +15,7 @@ use crate::solve::body::{is_undefined, EdgeRef, InEdge, RegionNode};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{slot, Passed, Program, SolveContext};
 use crate::solve::value::asserted::block_assumptions;
-use crate::solve::value::{after_loop, value_in};
+use crate::solve::value::{after_loop, value_in, Reading};
 use crate::solve::Reason;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -26,7 +26,7 @@ pub(in crate::solve) fn branch_condition(
     cx: &mut SolveContext<'_>,
     b: Block,
     slot: u32,
-    raw: bool,
+    reading: Reading,
 ) -> Expr {
     let Program { func, cfg, forest, shadowed, .. } = cx.program();
     let here = forest.innermost(b);
@@ -40,7 +40,7 @@ pub(in crate::solve) fn branch_condition(
         Terminator::Jump(_) => cx.truth(true),
         Terminator::Branch(..) if undefined(1 - slot) => cx.truth(true),
         &Terminator::Branch(c, ..) => {
-            let c = value_in(cx, c, here, raw);
+            let c = value_in(cx, c, here, reading);
             let not_c = cx.not(c);
             let taken = [c, not_c];
             if let Some(taken) = past_checks(cx, b, slot, &taken) {
@@ -50,7 +50,7 @@ pub(in crate::solve) fn branch_condition(
         }
         Terminator::Switch(v, cases, _) => {
             let width = func.values[*v].ty.width().unwrap_or(64);
-            let v = value_in(cx, *v, here, raw);
+            let v = value_in(cx, *v, here, reading);
             if let Some(taken) = past_checks(cx, b, slot, &[v]) {
                 return taken;
             }
@@ -132,7 +132,7 @@ pub(in crate::solve) fn edge_condition(
 ) -> Expr {
     let mut inner = cx.program().forest.innermost(edge.from);
     if inner == region {
-        return branch_condition(cx, edge.from, edge.slot, false);
+        return branch_condition(cx, edge.from, edge.slot, Reading::Promised);
     }
     // the loop directly inside the region that the edge leaves
     while let Some(l) = inner {
@@ -284,13 +284,13 @@ pub(in crate::solve) fn merge(
     region: Option<LoopId>,
     node: u32,
     incoming: &[(InEdge, Expr)],
-    raw: bool,
+    reading: Reading,
 ) -> Expr {
     // Branching on poison is undefined: where nobody looks at its bits (as `freeze` does), it is
     // any of the others.
     let sound: Vec<(InEdge, Expr)>;
     let mut incoming = incoming;
-    if !raw && incoming.iter().any(|x| is_poison(cx, x.1)) {
+    if reading == Reading::Promised && incoming.iter().any(|x| is_poison(cx, x.1)) {
         sound = incoming.iter().filter(|x| !is_poison(cx, x.1)).cloned().collect();
         if !sound.is_empty() {
             incoming = &sound;
@@ -402,7 +402,7 @@ fn kept_promises(cx: &mut SolveContext<'_>, region: Option<LoopId>, b: Block) ->
                     matches!(op, BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul | BinaryOp::Shl);
                 let Some(w) = cx.program().func.values[v].ty.width() else { continue };
                 if flags.nsw && exact && w > 1 {
-                    let e = value_in(cx, v, region, false);
+                    let e = value_in(cx, v, region, Reading::Promised);
                     if cx.unknown_in(e).is_none() && !cx.interval(e).fits(w, true) {
                         let (lo, hi) = machine_range(w, true);
                         let (lo, hi) = (cx.num(lo), cx.num(hi));

@@ -12,7 +12,7 @@ use crate::solve::context::SolveContext;
 use crate::solve::count::{block_count, settle};
 use crate::solve::path::{node_of, reach};
 use crate::solve::trip::{loop_reason, trip};
-use crate::solve::value::{declare_parameters, value};
+use crate::solve::value::{declare_parameters, value, Reading};
 use crate::solve::{Callees, Graphs, Reason};
 use crate::stack::on_large_stack;
 
@@ -209,7 +209,7 @@ impl<'m> Analysis<'m> {
     pub fn recurrence(&self, v: Value) -> Answer {
         self.ask(|cx| {
             settle(cx, cx.program().forest.innermost(cx.program().func.def_block(v)));
-            let e = value(cx, v, false);
+            let e = value(cx, v, Reading::Promised);
             cx.unknown_in(e).map_or(Ok(e), Err)
         })
     }

@@ -15,7 +15,7 @@ use crate::solve::context::{DecidedBy, Program, SolveContext};
 use crate::solve::count::frozen::{frozen, incoming};
 use crate::solve::count::promises::{at_all_ends, resting};
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the result of a function rests on where poison is frozen.
@@ -33,7 +33,7 @@ pub(in crate::solve) struct AtCall {
     /// promises, and conditions on the caller's parameters under which they hold
     pub(in crate::solve) promises: Vec<(String, Option<Expr>)>,
     /// arguments, and whether they are frozen on the way to the result
-    pub(in crate::solve) arguments: Vec<(Value, bool)>,
+    pub(in crate::solve) arguments: Vec<(Value, Reading)>,
 }
 
 /// Does a function freeze something?
@@ -93,13 +93,13 @@ pub(super) fn freeze_promises(module: &Module, reached: &[FuncId], calls: &dyn C
     false
 }
 
-/// What the function's result rests on, for a caller that freezes it (`below`) or does not. The branches of the
+/// What the function's result rests on, for a caller that freezes it or does not. The branches of the
 /// function were looked at before.
-pub(super) fn of_result(cx: &mut SolveContext<'_>, below: bool) -> FrozenResult {
+pub(super) fn of_result(cx: &mut SolveContext<'_>, reading: Reading) -> FrozenResult {
     let mut out = FrozenResult { promises: Vec::new(), decided_by: cx.ledger().decided_by.clone() };
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Terminator::Return(Some(v)) = cx.program().func.blocks[b].terminator else { continue };
-        let found = frozen(cx, v, below);
+        let found = frozen(cx, v, reading);
         out.decided_by.extend(&found.params);
         for rests in resting(cx, found, b) {
             out.promises.push((rests.text(cx), rests.enough()));
@@ -113,7 +113,7 @@ pub(in crate::solve) fn at_call(
     cx: &mut SolveContext<'_>,
     call: &CallInfo,
     block: Block,
-    below: bool,
+    reading: Reading,
 ) -> AtCall {
     let mut out = AtCall::default();
     let Program { module, callees, active, .. } = cx.program();
@@ -122,13 +122,13 @@ pub(in crate::solve) fn at_call(
     if active.contains(&id) {
         return out;
     }
-    let summary = callees.summary(module, id, active, below);
+    let summary = callees.summary(module, id, active, reading);
     if summary.result.is_err() {
         return out;
     }
-    let FrozenResult { promises, decided_by } = &summary.frozen[usize::from(below)];
-    for &(k, below) in decided_by {
-        out.arguments.extend(call.args.get(k as usize).map(|&a| (a, below)));
+    let FrozenResult { promises, decided_by } = &summary.frozen[reading as usize];
+    for &(k, reading) in decided_by {
+        out.arguments.extend(call.args.get(k as usize).map(|&a| (a, reading)));
     }
     if promises.is_empty() {
         return out;
@@ -162,7 +162,7 @@ fn arguments(
     for (p, &a) in params.iter().zip(&call.args) {
         let symbol = summary.store.find_symbol(&p.name);
         if let (Type::Int(_), Some(s)) = (p.ty, symbol) {
-            values.insert(s, value_in(cx, a, here, true));
+            values.insert(s, value_in(cx, a, here, Reading::Executed));
         }
     }
     values

@@ -25,6 +25,7 @@ use crate::solve::count::promises::{broken_promises, Counts};
 use crate::solve::count::whole_shares::without_shares;
 use crate::solve::guards::preconditions::guard_divisors;
 use crate::solve::value::declare_parameters;
+use crate::solve::value::Reading;
 use crate::solve::{meant, AssumedCondition, Callees, Graphs, Reason};
 use crate::stack::on_large_stack;
 use cranelift_entity::SecondaryMap;
@@ -63,9 +64,9 @@ pub struct Inclusive {
     pub assumptions: Vec<Assumed>,
     /// the same, as its callers take it over
     pub inherited: Vec<Inherited>,
-    /// parameters that branches in what it runs look at, and whether they are frozen on the way there; none in a
+    /// parameters that branches in what it runs look at, and how: [`Reading::Executed`] where they are frozen on the way there; none in a
     /// module that freezes nothing
-    pub decided_by: BTreeSet<(u32, bool)>,
+    pub decided_by: BTreeSet<(u32, Reading)>,
     /// whether the calls of functions with a body come back
     pub calls_end: Ending,
     /// the same of the function itself

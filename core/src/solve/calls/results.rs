@@ -16,7 +16,7 @@ use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::{Program, SolveContext};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::{declare_parameters, value_in};
+use crate::solve::value::{declare_parameters, value_in, Reading};
 use crate::solve::{Graphs, Inclusive, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -220,16 +220,16 @@ impl Callees {
         module: &Module,
         id: FuncId,
         active: &[FuncId],
-        raw: bool,
+        reading: Reading,
     ) -> Arc<Summary> {
-        let memo = &self.known[usize::from(raw)];
+        let memo = &self.known[reading as usize];
         let known = memo.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
         if let Some(s) = known {
             return s;
         }
         let mut active = active.to_vec();
         active.push(id);
-        let summary = Arc::new(summarize(module, id, self, active, raw));
+        let summary = Arc::new(summarize(module, id, self, active, reading));
         let mut known = memo.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(id).or_insert(summary).clone()
     }
@@ -240,7 +240,7 @@ fn summarize(
     id: FuncId,
     callees: &Callees,
     active: Vec<FuncId>,
-    raw: bool,
+    reading: Reading,
 ) -> Summary {
     let func = &module.functions[id];
     let graphs = Graphs::new(func);
@@ -258,10 +258,10 @@ fn summarize(
     }
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
     declare_parameters(&mut cx);
-    let result = returned(&mut cx, raw);
+    let result = returned(&mut cx, reading);
     let freezes = freezes(module, id) || cx.ledger().callee_freezes;
     let assumptions = inherited_promises(&mut cx);
-    let frozen = [false, true].map(|below| of_result(&mut cx, below));
+    let frozen = Reading::ALL.map(|reading| of_result(&mut cx, reading));
     let pointers = pointer_parameters(&cx);
     let (store, ledger) = cx.into_parts();
     let result = match ledger.unmet {
@@ -271,8 +271,8 @@ fn summarize(
     Summary { result, freezes, frozen, assumptions, pointers, guards: ledger.guards, store }
 }
 
-/// The value that the function returns; `raw`: as it executes, flags ignored.
-fn returned(cx: &mut SolveContext<'_>, raw: bool) -> Result<Expr, Reason> {
+/// The value that the function returns; in one reading.
+fn returned(cx: &mut SolveContext<'_>, reading: Reading) -> Result<Expr, Reason> {
     let mut acc: Option<Expr> = None;
     for &b in cx.program().cfg.reverse_postorder().iter().rev() {
         let Terminator::Return(v) = &cx.program().func.blocks[b].terminator else { continue };
@@ -282,7 +282,7 @@ fn returned(cx: &mut SolveContext<'_>, raw: bool) -> Result<Expr, Reason> {
         if cx.program().forest.innermost(b).is_some() {
             return Err(Reason::Unsolved("it returns from within a loop".into()));
         }
-        let e = value_in(cx, v, None, raw);
+        let e = value_in(cx, v, None, reading);
         acc = Some(match acc {
             None => e,
             Some(other) => {
@@ -306,21 +306,21 @@ pub(in crate::solve) fn callee_result(
     callee: FuncId,
     args: &[Value],
     (value, at): (Value, crate::ir::Block),
-    raw: bool,
+    reading: Reading,
 ) -> Result<Expr, Reason> {
     let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
     if cx.program().active.contains(&callee) {
         return Err(unsolved("it is recursive"));
     }
     let Program { module, callees, active, .. } = cx.program();
-    let summary = callees.summary(module, callee, active, raw);
+    let summary = callees.summary(module, callee, active, reading);
     let result = match &summary.result {
         Ok(e) => *e,
         Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
         Err(other) => return Err(other.clone()),
     };
     // What comes out of a `freeze` is what executes, so that is what must go in.
-    let raw = raw || summary.freezes;
+    let reading = if summary.freezes { Reading::Executed } else { reading };
     cx.ledger_mut().callee_freezes |= summary.freezes;
     let here = cx.program().forest.innermost(at);
     let params = &cx.program().module.functions[callee].params;
@@ -331,7 +331,7 @@ pub(in crate::solve) fn callee_result(
             _ => summary.pointers.get(k).copied().flatten(),
         };
         if let Some(s) = symbol {
-            let value = value_in(cx, *a, here, raw);
+            let value = value_in(cx, *a, here, reading);
             // the callee's formulas rest on where addresses lie
             let data = summary.store.symbol_data(s);
             let i = cx.interval(value);

@@ -18,7 +18,7 @@ use crate::solve::count::promises::{resting, Counts};
 use crate::solve::count::{settle, summed};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, path_facts, reach};
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 use crate::solve::Reason;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
@@ -261,7 +261,8 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
         let assumed = assumes_kind(self.cx, AssumptionKind::Defined);
         if executed {
             let freezes = self.freezes(site.callee);
-            looked_at.extend((0..site.args.len() as u32).map(|k| (k, freezes)));
+            let reading = if freezes { Reading::Executed } else { Reading::Promised };
+            looked_at.extend((0..site.args.len() as u32).map(|k| (k, reading)));
             // where nothing is assumed, such executions have no count
             let reached = self.calls.reached(site.callee);
             if assumed && freezes && freeze_promises(module, &reached, self.calls) {
@@ -271,9 +272,9 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                 note(self.cx, Note { cause, at: None, block: site.block });
             }
         }
-        for (k, below) in looked_at {
+        for (k, reading) in looked_at {
             let Some(&arg) = site.args.get(k as usize) else { continue };
-            let found = frozen(self.cx, arg, below);
+            let found = frozen(self.cx, arg, reading);
             self.cx.ledger_mut().decided_by.extend(&found.params);
             for rests in resting(self.cx, found, site.block) {
                 match assumed {
@@ -354,8 +355,8 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
                 return Err(Reason::Unsolved("an argument of another type".into()));
             }
             let cx = &mut *self.cx;
-            let plain = value_in(cx, v, here, false);
-            let raw = value_in(cx, v, here, true);
+            let plain = value_in(cx, v, here, Reading::Promised);
+            let raw = value_in(cx, v, here, Reading::Executed);
             let raw_is_unknown = cx.unknown_in(raw);
             let needed = raw_is_unknown.clone().filter(|_| exact);
             if let Some(why) = cx.unknown_in(plain).or(needed) {

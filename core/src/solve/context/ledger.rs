@@ -8,6 +8,7 @@ use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
 use crate::solve::context::{ReadOnce, Writes};
+use crate::solve::value::Reading;
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -15,7 +16,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// Parameters that decide something, and whether they are frozen on the way there.
-pub(in crate::solve) type DecidedBy = BTreeSet<(u32, bool)>;
+pub(in crate::solve) type DecidedBy = BTreeSet<(u32, Reading)>;
 
 /// What the formulas rest on.
 #[derive(Default)]

@@ -5,6 +5,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::Value;
+use crate::solve::value::Reading;
 use crate::solve::{Obstruction, Reason};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -21,15 +22,15 @@ pub(in crate::solve) trait Table {
 
 /// Values as the flags promise, and as they execute.
 impl Table for [SecondaryMap<Value, Option<Expr>>; 2] {
-    type Key = (bool, Value);
+    type Key = (Reading, Value);
     type Value = Expr;
 
-    fn get(&self, (raw, v): (bool, Value)) -> Option<&Expr> {
-        self[usize::from(raw)][v].as_ref()
+    fn get(&self, (reading, v): (Reading, Value)) -> Option<&Expr> {
+        self[reading as usize][v].as_ref()
     }
 
-    fn set(&mut self, (raw, v): (bool, Value), value: Option<Expr>) {
-        self[usize::from(raw)][v] = value;
+    fn set(&mut self, (reading, v): (Reading, Value), value: Option<Expr>) {
+        self[reading as usize][v] = value;
     }
 }
 

@@ -14,6 +14,7 @@ use crate::expr::{Expr, Node};
 use crate::ir::Terminator;
 use crate::solve::context::SolveContext;
 use crate::solve::path::branch_condition;
+use crate::solve::value::Reading;
 
 /// How many conditions of a function are of which kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -48,7 +49,8 @@ pub(in crate::solve) fn condition_kinds(cx: &mut SolveContext<'_>) -> ConditionK
                     .iter()
                     .any(|&t| !cx.program().forest.contains(l, t))
         });
-        let conditions: Vec<Expr> = (0..slots).map(|k| branch_condition(cx, b, k, false)).collect();
+        let conditions: Vec<Expr> =
+            (0..slots).map(|k| branch_condition(cx, b, k, Reading::Promised)).collect();
         if conditions.iter().any(|&c| cx.unknown_in(c).is_some()) {
             continue;
         }

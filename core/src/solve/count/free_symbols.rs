@@ -17,6 +17,7 @@ use crate::solve::context::{slot, SolveContext};
 use crate::solve::count::edge_count;
 use crate::solve::path::branch_condition;
 use crate::solve::trip::{loop_reason, trip};
+use crate::solve::value::Reading;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 
@@ -167,7 +168,7 @@ fn header_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, l: LoopId, why: &st
             let header = program.forest.header(l);
             let tests_first = tests_first(program.func, program.cfg, program.forest, l);
             let lo = if tests_first { Num::ZERO } else { Num::ONE };
-            let count = free_symbol(cx, f, "loopCount", header, lo, None, why);
+            let count = free_symbol(cx, f, "loopCount", header, (lo, None), why);
             if tests_first {
                 cx.add_num(count, Num::ONE)
             } else {
@@ -192,8 +193,7 @@ fn free_symbol(
     f: &mut Flows<'_>,
     function: &str,
     b: Block,
-    lo: Num,
-    hi: Option<Num>,
+    (lo, hi): (Num, Option<Num>),
     why: &str,
 ) -> Expr {
     let name = free_name(cx, format!("{function}({})", cx.program().func.blocks[b].name));
@@ -263,7 +263,7 @@ fn edge_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Option
 
 /// What decides a branch, in words.
 fn branch_reason(cx: &mut SolveContext<'_>, b: Block) -> Option<String> {
-    let c = branch_condition(cx, b, 0, false);
+    let c = branch_condition(cx, b, 0, Reading::Promised);
     match cx.unknown_in(c) {
         Some(Reason::Unsolved(_) | Reason::Unsupported(_)) => None,
         Some(Reason::Data(why)) => Some(why),
@@ -275,12 +275,12 @@ fn branch_reason(cx: &mut SolveContext<'_>, b: Block) -> Option<String> {
 }
 
 fn true_ratio(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, b: Block) -> Option<Expr> {
-    let c = branch_condition(cx, b, 0, false);
+    let c = branch_condition(cx, b, 0, Reading::Promised);
     if cx.unknown_in(c).is_none() && cx.vars(c).is_empty() {
         return Some(c); // the same at every execution
     }
     let why = branch_reason(cx, b)?;
-    Some(free_symbol(cx, f, "trueRatio", b, Num::ZERO, Some(Num::ONE), &why))
+    Some(free_symbol(cx, f, "trueRatio", b, (Num::ZERO, Some(Num::ONE)), &why))
 }
 
 /// The count of an edge that needs no ratio: solved over parameters, or the way out of a loop.

@@ -11,7 +11,7 @@ use crate::solve::calls::frozen::{at_call, AtCall};
 use crate::solve::context::{DecidedBy, Program, SolveContext};
 use crate::solve::count::promises::{is_known_number, promised};
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::{ops, value_in};
+use crate::solve::value::{ops, value_in, Reading};
 use rustc_hash::FxHashSet;
 
 /// What is frozen on the way to a value.
@@ -27,44 +27,44 @@ pub(in crate::solve) struct Frozen {
     pub(in crate::solve) more: Option<Value>,
 }
 
-/// What is frozen on the way to `v`, at which a branch, a callee (`below`: once it is frozen) or a caller looks.
+/// What is frozen on the way to `v`, at which a branch, a callee (as it executes: once it is frozen) or a caller looks.
 /// Branching on it is defined where it breaks a promise, but then compilers differ in what comes out (x86's `add` and
 /// `jle` read the flag of the overflow): that it keeps it, or that machine arithmetic says what it is, is assumed.
-pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, below: bool) -> Frozen {
+pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, reading: Reading) -> Frozen {
     let mut found = Frozen::default();
     let Program { module, func, cfg, callees, .. } = cx.program();
     if !callees.anyone_freezes(module) {
         return found;
     }
-    let mut seen: FxHashSet<(Value, bool)> = FxHashSet::default();
-    let mut work = vec![(v, below)];
+    let mut seen: FxHashSet<(Value, Reading)> = FxHashSet::default();
+    let mut work = vec![(v, reading)];
     let asked = v;
-    while let Some((v, below)) = work.pop() {
-        if seen.contains(&(v, below)) {
+    while let Some((v, reading)) = work.pop() {
+        if seen.contains(&(v, reading)) {
             continue;
         }
         if seen.len() >= cx.limits().guards.frozen_values {
             // whatever is not looked at may be frozen, and any parameter may be on the way
             found.more = Some(asked);
             let all = 0..func.params.len() as u32;
-            found.params.extend(all.flat_map(|k| [(k, false), (k, true)]));
+            found.params.extend(all.flat_map(|k| [(k, Reading::Promised), (k, Reading::Executed)]));
             break;
         }
-        seen.insert((v, below));
+        seen.insert((v, reading));
         match func.inst(v) {
-            Some(Inst::Freeze(a)) => work.push((*a, true)),
+            Some(Inst::Freeze(a)) => work.push((*a, Reading::Executed)),
             Some(Inst::Call(call)) => {
-                let AtCall { promises, arguments } = at_call(cx, call, func.def_block(v), below);
+                let AtCall { promises, arguments } = at_call(cx, call, func.def_block(v), reading);
                 found.results.extend(promises.into_iter().map(|(text, c)| (v, text, c)));
                 work.extend(arguments);
             }
-            Some(inst) => work.extend(hands_on(inst).into_iter().map(|a| (a, below))),
-            None => work.extend(incoming(func, cfg, v).into_iter().map(|a| (a, below))),
+            Some(inst) => work.extend(hands_on(inst).into_iter().map(|a| (a, reading))),
+            None => work.extend(incoming(func, cfg, v).into_iter().map(|a| (a, reading))),
         }
         if let ValueDef::Param(k) = func.values[v].def {
-            found.params.insert((k, below));
+            found.params.insert((k, reading));
         }
-        if below {
+        if reading == Reading::Executed {
             found.values.push(v);
         }
     }
@@ -116,7 +116,7 @@ fn promised_bit(
         _ => return Vec::new(),
     };
     let mut known = |v: Value| {
-        let e = value_in(cx, v, here, false);
+        let e = value_in(cx, v, here, Reading::Promised);
         is_known_number(cx, e).then_some(e)
     };
     // both may not be set, or for a difference the second only
@@ -184,7 +184,7 @@ fn promised_when_frozen(
 /// The number that an integer is without a sign.
 fn unsigned_reading(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<Expr> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
-    let e = value_in(cx, v, here, false);
+    let e = value_in(cx, v, here, Reading::Promised);
     is_known_number(cx, e).then_some(())?;
     match facts_in(cx, here).fits(cx, e, width, false) {
         true => Some(e),
@@ -201,7 +201,7 @@ fn fits(
     here: Option<LoopId>,
 ) -> Option<Expr> {
     let e = match signed {
-        true => Some(value_in(cx, v, here, false)).filter(|&e| is_known_number(cx, e)),
+        true => Some(value_in(cx, v, here, Reading::Promised)).filter(|&e| is_known_number(cx, e)),
         false => unsigned_reading(cx, v, here),
     }?;
     let (lo, hi) = machine_range(width, signed);
@@ -219,15 +219,15 @@ fn disjoint_bits(
 ) -> Option<Expr> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
     // what its operands promise is stated of them
-    let [a, b] = [a, b].map(|v| value_in(cx, v, here, false));
+    let [a, b] = [a, b].map(|v| value_in(cx, v, here, Reading::Promised));
     if !is_known_number(cx, a) || !is_known_number(cx, b) {
         return None;
     }
     // where it was found to be the sum, it is
-    if value_in(cx, v, here, false) == cx.add(a, b) {
+    if value_in(cx, v, here, Reading::Promised) == cx.add(a, b) {
         return Some(cx.truth(true));
     }
-    let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b, false)?;
+    let common = ops::binary(cx, BinaryOp::And, Flags::NONE, width, a, b)?;
     Some(match width {
         1 => cx.not(common),
         _ => cx.eq0(common),

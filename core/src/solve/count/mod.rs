@@ -29,6 +29,7 @@ use crate::solve::context::{slot, SolveContext};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{branch_condition, reach};
 use crate::solve::trip::trip;
+use crate::solve::value::Reading;
 use crate::solve::{Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 
@@ -62,7 +63,7 @@ pub(in crate::solve) fn block_count(cx: &mut SolveContext<'_>, b: Block) -> Resu
 /// The count of an edge per execution of the function.
 pub(in crate::solve) fn edge_count(cx: &mut SolveContext<'_>, e: EdgeRef) -> Result<Expr, Reason> {
     settle(cx, cx.program().forest.innermost(e.from));
-    let taken = branch_condition(cx, e.from, e.slot, false);
+    let taken = branch_condition(cx, e.from, e.slot, Reading::Promised);
     summed(cx, e.from, taken)
 }
 

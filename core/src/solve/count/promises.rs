@@ -23,7 +23,7 @@ use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashSet;
@@ -88,7 +88,7 @@ pub(in crate::solve) fn broken_promises(
                 }
             }
         }
-        let found = frozen(cx, decides, false);
+        let found = frozen(cx, decides, Reading::Promised);
         cx.ledger_mut().decided_by.extend(&found.params);
         unchecked.extend(resting(cx, found, b));
         match not_undefined(cx, b) {
@@ -265,7 +265,7 @@ pub(in crate::solve) fn promised(
         let holds = no_signed_wrap(cx, v, here, width);
         out.extend(holds.map(|c| (c, "wraps around against its promise (nsw)")));
     }
-    let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, false);
+    let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, Reading::Promised);
     if let Some(Inst::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _, _, by)) = inst {
         let by = operand(cx, by);
         let holds = no_excessive_shift(cx, by, here, width);
@@ -317,7 +317,7 @@ fn no_signed_wrap(
     here: Option<LoopId>,
     width: u8,
 ) -> Option<Expr> {
-    let e = value_in(cx, v, here, false);
+    let e = value_in(cx, v, here, Reading::Promised);
     if !is_known_number(cx, e) || cx.interval(e).fits(width, true) {
         return None;
     }
@@ -456,7 +456,7 @@ fn not_undefined(cx: &mut SolveContext<'_>, b: Block) -> Option<Expr> {
     if then == otherwise {
         return None;
     }
-    let c = value_in(cx, c, here, false);
+    let c = value_in(cx, c, here, Reading::Promised);
     is_known_number(cx, c).then_some(())?;
     let good = if then { cx.not(c) } else { c };
     at_the_ends(cx, good, b)

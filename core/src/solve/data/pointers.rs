@@ -19,7 +19,7 @@ use crate::solve::context::SolveContext;
 use crate::solve::data::loads::apart_causes;
 use crate::solve::data::walks::bound_one_array;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 use crate::solve::{ops, Reason};
 
 /// A comparison: what it asks, and where.
@@ -395,7 +395,7 @@ fn has_address(cx: &SolveContext<'_>, e: Expr) -> bool {
 /// Is the value a pointer that is not null, under assumptions noted for the block?
 pub(in crate::solve) fn is_not_null(cx: &mut SolveContext<'_>, v: Value, block: Block) -> bool {
     let here = cx.program().forest.innermost(block);
-    let e = value_in(cx, v, here, false);
+    let e = value_in(cx, v, here, Reading::Promised);
     let zero = cx.zero();
     let c = Comparison { pred: Predicate::Ne, at: None, block, wrapping: true };
     let truth = compare_values(cx, &c, 64, e, zero);

@@ -13,7 +13,7 @@ use crate::solve::guards::no_wrap::{strip_wraps, Obligation};
 use crate::solve::guards::over_parameters;
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::value;
+use crate::solve::value::{value, Reading};
 use rustc_hash::FxHashSet;
 
 /// Conditions on parameters under which expressions of a loop are free of cases that only
@@ -139,7 +139,7 @@ fn over_parameters_alone(cx: &mut SolveContext<'_>, v: Value) -> Option<Expr> {
     if cx.program().forest.innermost(cx.program().func.def_block(v)).is_some() {
         return None;
     }
-    let e = value(cx, v, false);
+    let e = value(cx, v, Reading::Promised);
     (cx.vars(e).is_empty() && !speaks_of_addresses(cx, &[e])).then_some(e)
 }
 

@@ -30,7 +30,7 @@ use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::path::edge_reached;
 use crate::solve::recurrence::back_edge::{handed_on, where_taken, Handed};
-use crate::solve::value::{edge_argument, merge_param, value_in};
+use crate::solve::value::{edge_argument, merge_param, value_in, Reading};
 use crate::solve::Reason;
 
 /// The `k`-th parameter of a loop's header, as a function of the loop's index.
@@ -38,7 +38,7 @@ pub(in crate::solve) fn header_parameter(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     k: u32,
-    raw: bool,
+    reading: Reading,
 ) -> Expr {
     let header = cx.program().forest.header(l);
     let v = cx.program().func.blocks[header].params[k as usize];
@@ -47,7 +47,7 @@ pub(in crate::solve) fn header_parameter(
         let reason = Reason::Data(format!("the value `{}`", cx.program().func.value_name(v)));
         return cx.data(None, reason);
     };
-    let start = start_value(cx, l, k, raw);
+    let start = start_value(cx, l, k, reading);
     let (lo, hi) = if width == 1 { (Num::ZERO, Num::ONE) } else { machine_range(width, true) };
     let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
     let pe = cx.sym(p);
@@ -55,8 +55,8 @@ pub(in crate::solve) fn header_parameter(
     asked(cx, Subject::Recurrence(v));
     given(cx, Part::Start, start);
     let mark = cx.memos_mut().enter();
-    cx.memos_mut().values.insert((raw, v), pe);
-    let next = next_value(cx, l, k, raw);
+    cx.memos_mut().values.insert((reading, v), pe);
+    let next = next_value(cx, l, k, reading);
     given(cx, Part::Next, next);
     let solved = solve_recurrence(cx, l, start, next, p, width).map(|a| noted(cx, a));
     answered(cx, Subject::Recurrence(v), solved.as_ref().ok().copied());
@@ -69,29 +69,29 @@ pub(in crate::solve) fn header_parameter(
         }
         Err(Some(reason)) => cx.data(Some(width), reason),
     };
-    cx.memos_mut().values.insert((raw, v), e);
+    cx.memos_mut().values.insert((reading, v), e);
     e
 }
 
 /// The value on entry, merged over the edges into the loop.
-fn start_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, raw: bool) -> Expr {
+fn start_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, reading: Reading) -> Expr {
     let parent = cx.program().forest.parent(l);
     let header = cx.program().forest.header(l);
     let Some(node) = cx.program().regions[slot(parent)].node(header) else {
         return cx.data(None, Reason::Unsolved("unreachable code".into()));
     };
-    merge_param(cx, parent, node, (header, k), raw)
+    merge_param(cx, parent, node, (header, k), reading)
 }
 
 /// The value around the back edges.
-fn next_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, raw: bool) -> Expr {
+fn next_value(cx: &mut SolveContext<'_>, l: LoopId, k: u32, reading: Reading) -> Expr {
     let edges = cx.program().regions[slot(Some(l))].back_edges.clone();
     let mut acc: Option<Expr> = None;
     for e in edges.iter().rev() {
         let v = match edge_argument(cx, e.from, e.slot, k) {
             Some(v) => match handed_on(cx, l, *e, v) {
                 Handed::Truth(truth) => cx.truth(truth),
-                Handed::Value(v) => value_in(cx, v, Some(l), raw),
+                Handed::Value(v) => value_in(cx, v, Some(l), reading),
             },
             None => cx.data(None, Reason::Unsolved("a missing argument".into())),
         };

@@ -13,6 +13,7 @@ use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{branch_condition, node_of};
 use crate::solve::value::edge_argument;
+use crate::solve::value::Reading;
 use crate::sum::first_true;
 use rustc_hash::FxHashSet;
 
@@ -28,7 +29,7 @@ pub(in crate::solve) fn bound_early(cx: &mut SolveContext<'_>, l: LoopId) {
         if !condition.is_some_and(|c| is_plain_in(cx, l, c)) {
             continue;
         }
-        let stay = branch_condition(cx, b, stays, false);
+        let stay = branch_condition(cx, b, stays, Reading::Promised);
         let leave = cx.not(stay);
         let mut facts = facts_in(cx, Some(l));
         let leave = facts.simplify(cx, leave);

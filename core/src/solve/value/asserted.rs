@@ -6,7 +6,7 @@ use crate::analysis::LoopId;
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Value};
 use crate::solve::context::SolveContext;
-use crate::solve::value::value_in;
+use crate::solve::value::{value_in, Reading};
 
 /// Does a block say more than where it goes on?
 pub(in crate::solve) fn assumes(cx: &SolveContext<'_>, b: Block) -> bool {
@@ -41,7 +41,7 @@ pub(in crate::solve) fn assumptions_where(
         if !of(cx, v) {
             continue;
         }
-        let e = value_in(cx, v, here, false);
+        let e = value_in(cx, v, here, Reading::Promised);
         if !cx.vars(e).is_empty() {
             continue;
         }

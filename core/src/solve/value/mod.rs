@@ -12,7 +12,7 @@ use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node};
 use crate::ir::{
-    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
+    BinaryOp, Block, CallInfo, Callee, Flags, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
 };
 use crate::known::{self, KnownResult};
 use crate::memory::Base;
@@ -30,6 +30,27 @@ use crate::solve::recurrence::header_parameter;
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::Reason;
 
+/// How a value is read.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Reading {
+    /// as the flags of instructions promise: where a promise is broken the execution is undefined
+    Promised,
+    /// as it executes, flags ignored: that is what `freeze` lets through
+    Executed,
+}
+
+impl Reading {
+    pub(in crate::solve) const ALL: [Reading; 2] = [Reading::Promised, Reading::Executed];
+
+    /// The flags that count.
+    fn of(self, flags: Flags) -> Flags {
+        match self {
+            Reading::Promised => flags,
+            Reading::Executed => Flags::NONE,
+        }
+    }
+}
+
 /// Makes the symbols of all parameters, in order.
 pub(in crate::solve) fn declare_parameters(cx: &mut SolveContext<'_>) {
     for p in &cx.program().func.params {
@@ -40,21 +61,21 @@ pub(in crate::solve) fn declare_parameters(cx: &mut SolveContext<'_>) {
 }
 
 /// The value as an expression over parameters and the indices of the loops around its
-/// definition. `raw`: as it executes, flags ignored.
-pub(in crate::solve) fn value(cx: &mut SolveContext<'_>, v: Value, raw: bool) -> Expr {
-    if let Some(&e) = cx.memos().values.get((raw, v)) {
+/// definition. in one reading.
+pub(in crate::solve) fn value(cx: &mut SolveContext<'_>, v: Value, reading: Reading) -> Expr {
+    if let Some(&e) = cx.memos().values.get((reading, v)) {
         return e;
     }
     let e = match cx.program().func.values[v].def {
         ValueDef::Param(k) => parameter(cx, k),
         ValueDef::BlockParam(b, k) => match cx.program().forest.of_header(b) {
-            Some(l) => return header_parameter(cx, l, k, raw),
-            None => join(cx, b, k, raw),
+            Some(l) => return header_parameter(cx, l, k, reading),
+            None => join(cx, b, k, reading),
         },
-        ValueDef::Inst(b, k) => inst(cx, v, b, k, raw),
+        ValueDef::Inst(b, k) => inst(cx, v, b, k, reading),
     };
     let e = tidy(cx, e, cx.program().func.def_block(v));
-    cx.memos_mut().values.insert((raw, v), e);
+    cx.memos_mut().values.insert((reading, v), e);
     e
 }
 
@@ -78,9 +99,9 @@ pub(in crate::solve) fn value_in(
     cx: &mut SolveContext<'_>,
     v: Value,
     user: Option<LoopId>,
-    raw: bool,
+    reading: Reading,
 ) -> Expr {
-    let mut e = value(cx, v, raw);
+    let mut e = value(cx, v, reading);
     let mut l = cx.program().forest.innermost(cx.program().func.def_block(v));
     while let Some(inner) = l {
         if user.is_some_and(|u| cx.program().forest.encloses(inner, u)) {
@@ -136,7 +157,7 @@ pub(in crate::solve) fn parameter(cx: &mut SolveContext<'_>, k: u32) -> Expr {
 }
 
 /// A value merging at a join that heads no loop.
-fn join(cx: &mut SolveContext<'_>, b: Block, k: u32, raw: bool) -> Expr {
+fn join(cx: &mut SolveContext<'_>, b: Block, k: u32, reading: Reading) -> Expr {
     let region = cx.program().forest.innermost(b);
     let Some(node) = cx.program().regions[slot(region)].node(b) else {
         return cx.data(None, Reason::Unsolved("unreachable code".into()));
@@ -145,7 +166,7 @@ fn join(cx: &mut SolveContext<'_>, b: Block, k: u32, raw: bool) -> Expr {
         // the entry of the function has no parameters
         return cx.data(None, Reason::Unsolved("a parameter of the entry block".into()));
     }
-    merge_param(cx, region, node, (b, k), raw)
+    merge_param(cx, region, node, (b, k), reading)
 }
 
 /// The value of a block's `k`-th parameter, merged over the edges of a region into its node.
@@ -154,7 +175,7 @@ pub(in crate::solve) fn merge_param(
     region: Option<LoopId>,
     node: u32,
     (b, k): (Block, u32),
-    raw: bool,
+    reading: Reading,
 ) -> Expr {
     let edges = cx.program().regions[slot(region)].preds[node as usize].clone();
     let mut incoming: Vec<_> = edges
@@ -162,7 +183,7 @@ pub(in crate::solve) fn merge_param(
         .map(|e| {
             let arg = edge_argument(cx, e.edge.from, e.edge.slot, k);
             let v = match arg {
-                Some(v) => value_in(cx, v, region, raw),
+                Some(v) => value_in(cx, v, region, reading),
                 None => cx.data(None, Reason::Unsolved("a missing argument".into())),
             };
             (*e, v)
@@ -183,7 +204,7 @@ pub(in crate::solve) fn merge_param(
             x.1 = wraps.iter().find(|w| w.0 == x.1).map_or(x.1, |w| w.1);
         }
     }
-    merge(cx, region, node, &incoming, raw)
+    merge(cx, region, node, &incoming, reading)
 }
 
 /// The argument that an edge passes for the `k`-th parameter of its target.
@@ -198,7 +219,7 @@ pub(in crate::solve) fn edge_argument(
     target.args.get(k as usize).copied()
 }
 
-fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Expr {
+fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, reading: Reading) -> Expr {
     let ty = cx.program().func.values[v].ty;
     let inst = cx.program().func.blocks[b].insts[k as usize].1.clone();
     let Some(w) = ty.width() else {
@@ -208,18 +229,18 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Exp
         };
         return cx.data(None, reason);
     };
-    let at = At { value: v, block: b, region: cx.program().forest.innermost(b), raw };
+    let at = At { value: v, block: b, region: cx.program().forest.innermost(b), reading };
     let result = match inst {
         Inst::Const(bits) => Some(ops::constant(cx, bits, w)),
         Inst::Unary(..) | Inst::Binary(..) | Inst::Cast(..) => arithmetic(cx, at, &inst, w),
         Inst::Compare(pred, a, b) => Some(comparison(cx, at, pred, a, b)),
         Inst::Select(c, t, e) => Some(choice(cx, at, c, t, e)),
-        Inst::Freeze(a) => Some(value_in(cx, a, at.region, true)),
+        Inst::Freeze(a) => Some(value_in(cx, a, at.region, Reading::Executed)),
         Inst::PtrAdd(flags, p, o) => {
             let p = at.operand(cx, p);
             let o = at.operand(cx, o);
             let r = cx.add(p, o);
-            Some(if flags.nsw && !raw { r } else { cx.wrap(true, 64, r) })
+            Some(if at.reading.of(flags).nsw { r } else { cx.wrap(true, 64, r) })
         }
         Inst::PtrToInt(a) => {
             let a = at.operand(cx, a);
@@ -234,7 +255,7 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, raw: bool) -> Exp
         Inst::GlobalAddr(name) => Some(address_of(cx, Object::Global(name))),
         Inst::Alloca(_) => at.region.is_none().then(|| address_of(cx, Object::Stack(v))),
         Inst::Load(a) => load(cx, v, b, k, a),
-        Inst::Call(call) => Some(call_result(cx, v, b, &call, raw)),
+        Inst::Call(call) => Some(call_result(cx, v, b, &call, reading)),
         Inst::Store(..) | Inst::Clobber(..) | Inst::Fill(..) | Inst::Copy(..) | Inst::Assume(_) => {
             None
         }
@@ -256,12 +277,12 @@ struct At {
     block: Block,
     /// the innermost loop around it
     region: Option<LoopId>,
-    raw: bool,
+    reading: Reading,
 }
 
 impl At {
     fn operand(self, cx: &mut SolveContext<'_>, v: Value) -> Expr {
-        value_in(cx, v, self.region, self.raw)
+        value_in(cx, v, self.region, self.reading)
     }
 
     /// Notes the assumptions that these operands rest on; may they be made?
@@ -291,9 +312,14 @@ fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<E
             let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
             match sum || at.may_use(cx, &[a, b]) {
                 true => {
-                    let r = ops::binary(cx, op, flags, width, a, b, at.raw)?;
+                    let r = ops::binary(cx, op, at.reading.of(flags), width, a, b)?;
                     let determined = ops::determined(cx, op, flags, width, a, b);
-                    Some(where_determined(cx, determined.filter(|_| at.raw), r, w))
+                    Some(where_determined(
+                        cx,
+                        determined.filter(|_| at.reading == Reading::Executed),
+                        r,
+                        w,
+                    ))
                 }
                 false => Some(unplaced(cx, w)),
             }
@@ -302,7 +328,7 @@ fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<E
             let from = width_of(cx, a);
             let a = at.operand(cx, a);
             Some(match at.may_use(cx, &[a]) {
-                true => ops::cast(cx, op, flags, from, w, a, at.raw),
+                true => ops::cast(cx, op, at.reading.of(flags), from, w, a),
                 false => unplaced(cx, w),
             })
         }
@@ -318,7 +344,7 @@ fn comparison(cx: &mut SolveContext<'_>, at: At, pred: Predicate, a: Value, b: V
     let wrapping = cx.objects().provenance.of(a).wrapping || cx.objects().provenance.of(b).wrapping;
     let a = at.operand(cx, a);
     let b = at.operand(cx, b);
-    let wrapping = at.raw || wrapping;
+    let wrapping = at.reading == Reading::Executed || wrapping;
     let c = Comparison { pred, at: Some(at.value), block: at.block, wrapping };
     compare_values(cx, &c, width, a, b)
 }
@@ -329,8 +355,8 @@ fn choice(cx: &mut SolveContext<'_>, at: At, c: Value, t: Value, e: Value) -> Ex
     let e = at.operand(cx, e);
     match (is_poison(cx, t), is_poison(cx, e)) {
         // as where values merge: poison is any value
-        (true, false) if !at.raw => e,
-        (false, true) if !at.raw => t,
+        (true, false) if at.reading == Reading::Promised => e,
+        (false, true) if at.reading == Reading::Promised => t,
         _ => cx.ite(c, t, e),
     }
 }
@@ -395,7 +421,13 @@ fn is_fresh_against_null(
     Some(truth)
 }
 
-fn call_result(cx: &mut SolveContext<'_>, v: Value, b: Block, call: &CallInfo, raw: bool) -> Expr {
+fn call_result(
+    cx: &mut SolveContext<'_>,
+    v: Value,
+    b: Block,
+    call: &CallInfo,
+    reading: Reading,
+) -> Expr {
     let width = cx.program().func.values[v].ty.width();
     let name = match &call.callee {
         Callee::Direct(n) | Callee::Global(n) => n.clone(),
@@ -427,7 +459,7 @@ fn call_result(cx: &mut SolveContext<'_>, v: Value, b: Block, call: &CallInfo, r
         _ => None,
     };
     if let Some(id) = body {
-        return match callee_result(cx, &name, id, &call.args, (v, b), raw) {
+        return match callee_result(cx, &name, id, &call.args, (v, b), reading) {
             Ok(e) => e,
             Err(Reason::Data(why)) => returned_once(cx, v, why),
             Err(reason) => cx.data(width, reason),

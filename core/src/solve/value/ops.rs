@@ -3,8 +3,9 @@
 //!
 //! A flag (`nsw`) turns the machine operation into the mathematical one: where the promise is
 //! broken the result is poison, and as soon as poison decides a branch the execution is undefined
-//! (design, "What makes it exact", 4). `raw` evaluates as executed, flags ignored: that is what
-//! `freeze` lets through. Where even that says nothing, `determined` tells.
+//! (design, "What makes it exact", 4). Without flags the
+//! operation is what executes: that is what `freeze` lets through. Where even that says nothing, `determined`
+//! tells.
 
 use crate::expr::{machine_range, BitFn, BitOp, Expr, Num, Store};
 use crate::ir::{BinaryOp, CastOp, Flags, Predicate, UnaryOp};
@@ -22,12 +23,10 @@ pub fn binary(
     width: u8,
     a: Expr,
     b: Expr,
-    raw: bool,
 ) -> Option<Expr> {
     if width == 1 {
         return binary_bool(s, op, a, b);
     }
-    let exact = |f: bool| f && !raw;
     let of = Operands { width, a, b };
     Some(match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul => {
@@ -36,13 +35,13 @@ pub fn binary(
                 BinaryOp::Sub => s.sub(a, b),
                 _ => s.mul(a, b),
             };
-            of.wrapped_unless(s, exact(flags.nsw), r)
+            of.wrapped_unless(s, flags.nsw, r)
         }
         BinaryOp::SDiv
         | BinaryOp::UDiv
         | BinaryOp::FloorDivS
         | BinaryOp::CeilDivS
-        | BinaryOp::CeilDivU => of.quotient(s, op, exact(flags.exact)),
+        | BinaryOp::CeilDivU => of.quotient(s, op, flags.exact),
         BinaryOp::SRem => s.trunc_rem(a, b),
         BinaryOp::URem => {
             let (x, y) = of.unsigned(s);
@@ -52,7 +51,7 @@ pub fn binary(
         BinaryOp::And => s.bits(BitOp::And, a, b),
         BinaryOp::Or => s.bits(BitOp::Or, a, b),
         BinaryOp::Xor => s.bits(BitOp::Xor, a, b),
-        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => of.shifted(s, op, exact(flags.nsw))?,
+        BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => of.shifted(s, op, flags.nsw)?,
         BinaryOp::SMin => s.min(a, b),
         BinaryOp::SMax => s.max(a, b),
         BinaryOp::UMin | BinaryOp::UMax => of.unsigned_extremum(s, op),
@@ -335,9 +334,9 @@ pub fn compare(s: &mut Store, pred: Predicate, width: u8, a: Expr, b: Expr) -> E
 }
 
 /// A width change.
-pub fn cast(s: &mut Store, op: CastOp, flags: Flags, from: u8, to: u8, a: Expr, raw: bool) -> Expr {
+pub fn cast(s: &mut Store, op: CastOp, flags: Flags, from: u8, to: u8, a: Expr) -> Expr {
     match op {
-        CastOp::Zext if from == 1 || flags.exact && !raw => a,
+        CastOp::Zext if from == 1 || flags.exact => a,
         CastOp::Zext => s.unsigned(from, a),
         CastOp::Sext if from == 1 => s.neg(a),
         CastOp::Sext => a,
@@ -347,7 +346,7 @@ pub fn cast(s: &mut Store, op: CastOp, flags: Flags, from: u8, to: u8, a: Expr, 
             let z = s.eq0(low);
             s.not(z)
         }
-        CastOp::Trunc if flags.nsw && !raw => a,
+        CastOp::Trunc if flags.nsw => a,
         CastOp::Trunc => s.wrap(true, to, a),
     }
 }
