@@ -268,10 +268,19 @@ impl Store {
         self.intern(Node::BitFn(f, e))
     }
 
-    /// `Σ_{var=lo}^{hi} body`, evaluated by stepping; operands in the order of `sum(var = lo .. hi, body)`.
+    /// `Σ_{var=lo}^{hi} body`, evaluated by stepping; operands in the order of `sum(var = lo .. hi, body)`. From a
+    /// number to the same it is the body there, and to a lesser one 0.
     pub fn sum_over(&mut self, var: Sym, lo: Expr, hi: Expr, body: Expr) -> Expr {
         if self.is_zero(body) {
             return body;
+        }
+        if let (Some(first), Some(last)) = (self.as_const(lo), self.as_const(hi)) {
+            if first > last {
+                return self.zero();
+            }
+            if first == last {
+                return self.substitute(body, &[(var, lo)]);
+            }
         }
         self.intern(Node::SumOver { var, lo, hi, body })
     }

@@ -54,6 +54,8 @@ pub(in crate::solve) struct Ledger {
 pub(in crate::solve) struct Obstructions {
     /// of sums, by loop and summand
     pub(in crate::solve) sums: FxHashMap<(usize, Expr), Obstruction>,
+    /// sums as they were left without a closed form
+    pub(in crate::solve) left: FxHashSet<Expr>,
     /// of the number of entries into a loop
     pub(in crate::solve) entries: FxHashMap<LoopId, Obstruction>,
     /// the first one on the way to the count that is being solved

@@ -10,6 +10,7 @@ use crate::facts::Facts;
 use crate::ir::Block;
 use crate::rules::Tries;
 use crate::solve::context::SolveContext;
+use crate::solve::count::sums::closed_again;
 use crate::solve::count::whole_shares::without_shares_in;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
@@ -20,9 +21,6 @@ pub(in crate::solve) fn finish(
     cx: &mut SolveContext<'_>,
     counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
 ) {
-    if cx.ledger().guards.is_empty() {
-        return;
-    }
     let given = cx.ledger().given.clone();
     distinct_guards(cx, &given);
     let mut facts = given;
@@ -36,9 +34,15 @@ pub(in crate::solve) fn finish(
     if facts.is_contradictory() {
         return;
     }
+    let has_guards = !cx.ledger().guards.is_empty();
     for &b in &cx.program().func.layout {
         if let Some(Ok(e)) = counts[b] {
-            let e = facts.simplify(cx, e);
+            let e = if has_guards { facts.simplify(cx, e) } else { e };
+            let e = closed_again(cx, &mut facts, e);
+            if !has_guards {
+                counts[b] = Some(Ok(e));
+                continue;
+            }
             let e = without_shares_in(cx, &facts, e);
             counts[b] = Some(Ok(rounded_up(cx, &mut facts, e)));
         }

@@ -18,6 +18,7 @@ use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::asserted::{assumes, block_assumptions};
 use crate::solve::{Obstruction, Reason};
 use crate::sum::{sum_range_within, NoClosedForm, RangeSum};
+use rustc_hash::FxHashMap;
 
 /// What an expression divides by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -56,16 +57,61 @@ pub(in crate::solve::count) fn sum_iterations(
             let value = if promised.is_empty() { value } else { cx.ite(some, value, zero) };
             let mut facts = entry_facts(cx, l);
             predicates.iter().for_each(|&p| facts.assume(cx, p));
-            Ok(Predicated::new(facts.simplify(cx, value), predicates))
+            let value = facts.simplify(cx, value);
+            Ok(Predicated::new(closed_again(cx, &mut facts, value), predicates))
         }
         Err(why) => {
             let header = cx.program().forest.header(l);
             let what = Obstruction::Sum { header, summand: body, why };
             cx.ledger_mut().obstructions.sums.insert(key, what);
             let k = cx.index(l);
-            Ok(cx.sum_over(k, zero, last, body).into())
+            let sum = cx.sum_over(k, zero, last, body);
+            cx.ledger_mut().obstructions.left.insert(sum);
+            Ok(sum.into())
         }
     }
+}
+
+/// The value with closed forms for sums in it that were left without one, and have changed since: where an outer
+/// sum is closed at few indices, or a condition is known, what is left of an inner one is less. `facts` must not
+/// mention the indices of such sums.
+pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: Expr) -> Expr {
+    let has_changed = |cx: &SolveContext<'_>, e: Expr| {
+        let is_left = &cx.ledger().obstructions.left;
+        let mut found = false;
+        cx.visit(&[e], |x, node| {
+            found |= matches!(node, Node::SumOver { .. }) && !is_left.contains(&x);
+        });
+        found
+    };
+    if !has_changed(cx, value) {
+        return value;
+    }
+    let mut order = Vec::new();
+    cx.visit(&[value], |x, _| order.push(x));
+    let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+    for x in order {
+        let mut new = cx.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
+        if let Node::SumOver { var, lo, hi, body } = *cx.node(new) {
+            if !cx.ledger().obstructions.left.contains(&new) {
+                let given = (*cx.allowance()).min(cx.limits().counts.unwrapped_after_long);
+                let mut left = given;
+                let sum = RangeSum { var, lo, hi, summand: body };
+                let found = sum_range_within(cx, facts, &sum, &mut left);
+                *cx.allowance() -= given - left;
+                match found {
+                    Ok(e) => new = e,
+                    Err(_) => drop(cx.ledger_mut().obstructions.left.insert(new)),
+                }
+            }
+        }
+        done.insert(x, new);
+    }
+    let new = done.get(&value).copied().unwrap_or(value);
+    if new == value {
+        return value;
+    }
+    facts.simplify(cx, new)
 }
 
 /// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if
