@@ -111,6 +111,46 @@ void caller(int n, int times) { for (int k = 0; k < times; k++) f(n); }
     }
 }
 
+/// A function that shares out a loop, called where an exception may leave it, is not told as if a thread were alone.
+#[test]
+fn calls_that_exceptions_may_leave_are_in_the_region_too() {
+    let source = temporary(
+        "invoked.c",
+        "extern void other(int);
+static void tidy(int *p) { other(*p); }
+__attribute__((noinline)) static void shared(int *a, int n) {
+  other(n);
+#pragma omp for
+  for (int i = 0; i < n; i++) a[i] = 7;
+}
+__attribute__((noinline, nothrow)) static void region(int *a, int n) {
+  int z __attribute__((cleanup(tidy)));
+  z = n;
+  shared(a, n);
+  other(z);
+}
+void f(int n, int *a) {
+#pragma omp parallel
+  region(a, n);
+}
+",
+    );
+    for level in ["-O0", "-O1", "-O2"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-fexceptions", "-fno-discard-value-names"]);
+        run(clang.args(["-S", "-emit-llvm", &source, "-o", &ir])).expect("it compiles");
+        let text = std::fs::read_to_string(&ir).expect("a module");
+        let leaves = |l: &str| l.contains("invoke ") && l.contains("@shared(");
+        assert!(text.lines().any(leaves), "nothing is left by exceptions at {level}");
+        let at = ["--ignore-unknown", "--at", "n=5,num_threads=3", "--format", "json"];
+        let answer = symprof(&[&["eval", &ir, "--function", "f"], &at[..]].concat()).json();
+        let blocks = &answer["points"][0]["functions"]["shared"]["blocks"];
+        let told = blocks["omp.inner.for.body"].as_str();
+        assert!(told.is_none_or(|n| n == "5"), "{level}: {told:?} executions of 5");
+    }
+}
+
 /// What is done in portions is counted whoever cuts them; how many there are is known to a thread alone only.
 #[test]
 fn work_in_portions_has_a_formula() {

@@ -2,7 +2,7 @@
 //!
 //! Sound as the rest of `native`: nothing is changed.
 
-use super::{all_launches, bodies, callee, instructions, omp};
+use super::{all_launches, bodies, instructions, omp, runs};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -33,7 +33,7 @@ pub(super) unsafe fn asking(
 ) -> Vec<(LLVMValueRef, LLVMValueRef)> {
     let own: FxHashSet<LLVMValueRef> =
         omp::launches_of_one(function).into_iter().map(|l| l.call).collect();
-    let calls = instructions(function).into_iter().filter_map(|i| Some((i, callee(i)?)));
+    let calls = instructions(function).into_iter().filter_map(|i| Some((i, runs(i)?)));
     calls.filter(|(call, f)| !own.contains(call) && askers.contains(f)).collect()
 }
 
@@ -77,7 +77,7 @@ pub(super) unsafe fn askers(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
     let mut callers: FxHashMap<LLVMValueRef, Vec<LLVMValueRef>> = FxHashMap::default();
     let mut work = Vec::new();
     for f in bodies(module) {
-        for callee in instructions(f).into_iter().filter_map(|i| callee(i)) {
+        for callee in instructions(f).into_iter().filter_map(|i| runs(i)) {
             callers.entry(callee).or_default().push(f);
         }
         if omp::asks(f) {
@@ -98,7 +98,7 @@ pub(super) unsafe fn reached(mut work: Vec<LLVMValueRef>) -> FxHashSet<LLVMValue
     let mut seen = FxHashSet::default();
     while let Some(f) = work.pop() {
         if seen.insert(f) && LLVMIsDeclaration(f) == 0 {
-            work.extend(instructions(f).into_iter().filter_map(|i| callee(i)));
+            work.extend(instructions(f).into_iter().filter_map(|i| runs(i)));
         }
     }
     seen

@@ -131,6 +131,20 @@ unsafe fn callee(inst: LLVMValueRef) -> Option<LLVMValueRef> {
     (!LLVMIsAFunction(callee).is_null()).then_some(callee)
 }
 
+/// The function that an instruction runs by its name, be it one that may leave by an exception.
+unsafe fn runs(inst: LLVMValueRef) -> Option<LLVMValueRef> {
+    if !may_leave(inst) {
+        return callee(inst);
+    }
+    let callee = LLVMGetCalledValue(inst);
+    (!LLVMIsAFunction(callee).is_null()).then_some(callee)
+}
+
+/// Is it a call that ends its block?
+unsafe fn may_leave(inst: LLVMValueRef) -> bool {
+    !LLVMIsAInvokeInst(inst).is_null() || !LLVMIsACallBrInst(inst).is_null()
+}
+
 /// The name of what a call calls: of the function, or of the variable that its address is loaded from, which
 /// TVM's modules get from their runtime.
 unsafe fn called_name(inst: LLVMValueRef) -> Option<String> {
@@ -197,13 +211,13 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
     };
     // who calls itself is not copied
     let ends = |f: &LLVMValueRef| unsafe {
-        let calls = instructions(*f).into_iter().filter_map(|i| callee(i)).collect();
+        let calls = instructions(*f).into_iter().filter_map(|i| runs(i)).collect();
         *f == launch.task || !reached(calls).contains(f)
     };
     // threads that come after one that ends the program are not counted
     let calls = |i: LLVMValueRef| unsafe {
         let is_call = !LLVMIsACallInst(i).is_null() || !LLVMIsAInvokeInst(i).is_null();
-        is_call && !callee(i).is_some_and(|c| name_of(c).starts_with("llvm."))
+        is_call && !runs(i).is_some_and(|c| name_of(c).starts_with("llvm."))
     };
     let stops = |f: &LLVMValueRef| unsafe {
         blocks(*f).into_iter().any(|b| {
@@ -211,7 +225,12 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
             !LLVMIsAUnreachableInst(last).is_null() && insts(b).into_iter().any(calls)
         })
     };
+    // what may leave by an exception is neither answered nor copied
+    let leaves = |i: LLVMValueRef| unsafe {
+        may_leave(i) && runs(i).is_some_and(|c| askers.contains(&c) || omp::is_runtime(&name_of(c)))
+    };
     fits && !bodies.iter().any(stops)
+        && !called.iter().flat_map(|&f| unsafe { instructions(f) }).any(leaves)
         && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
         && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
         && bodies.iter().all(ends)
@@ -235,11 +254,11 @@ unsafe fn waits_inside(inst: LLVMValueRef) -> bool {
     if omp::synchronizes_unseen(inst) {
         return true;
     }
-    let inner = callee(inst).is_some_and(|c| unsafe { name_of(c) } == "__kmpc_fork_call");
+    let inner = runs(inst).is_some_and(|c| unsafe { name_of(c) } == "__kmpc_fork_call");
     if inner {
         return arguments(inst).get(2).is_some_and(|&task| unsafe { synchronizes(task, 1) });
     }
-    callee(inst).is_some_and(|f| unsafe { LLVMIsDeclaration(f) == 0 && synchronizes(f, 1) })
+    runs(inst).is_some_and(|f| unsafe { LLVMIsDeclaration(f) == 0 && synchronizes(f, 1) })
 }
 
 /// In a region whose threads wait for each other, or exclude each other, a thread may start when others have written,
@@ -341,8 +360,9 @@ unsafe fn followed<'f>(
     for &f in starts {
         let all = all_launches(f);
         let known = instructions(f).into_iter().all(|inst| unsafe {
-            called_name(inst)
-                .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
+            !(may_leave(inst) && runs(inst).is_some_and(|c| omp::is_runtime(&name_of(c))))
+                && called_name(inst)
+                    .is_none_or(|n| all.iter().any(|l| l.call == inst) || omp::is_known(inst, &n))
         });
         // outside of regions a thread takes all at once, unless the environment says otherwise
         let known = known && !omp::cuts_alone(f);

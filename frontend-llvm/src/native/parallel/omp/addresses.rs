@@ -7,8 +7,8 @@ use llvm_sys::prelude::*;
 use llvm_sys::{LLVMOpcode, LLVMTypeKind};
 use rustc_hash::FxHashSet;
 
-/// Operations from an address to the memory that it lies in.
-const DEPTH: usize = 64;
+/// Operations from an address to the memory that it lies in; beyond, it may lie in any.
+const DEPTH: usize = 1024;
 
 /// Memory that an address lies in.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -51,6 +51,11 @@ pub(super) unsafe fn root(address: LLVMValueRef) -> Root {
             None | Some(LLVMLoad) => Root::Others,
             Some(LLVMAlloca) => Root::Own(v),
             Some(LLVMCall | LLVMInvoke) if is_allocation(v) => Root::Own(v),
+            // intrinsics mark and align addresses
+            Some(LLVMCall) if is_intrinsic(v) => {
+                work.extend(arguments(v).into_iter().filter(|&a| unsafe { is_pointer(a) }));
+                continue;
+            }
             // an allocator that does not promise it, what a thread has of its own, or what others know too
             Some(LLVMCall | LLVMInvoke) => Root::Unknown,
             Some(LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze) => {
@@ -75,6 +80,55 @@ pub(super) unsafe fn root(address: LLVMValueRef) -> Root {
         }
     }
     found.unwrap_or(Root::Unknown)
+}
+
+unsafe fn is_intrinsic(call: LLVMValueRef) -> bool {
+    callee(call).is_some_and(|c| unsafe { name_of(c) }.starts_with("llvm."))
+}
+
+/// Is an address of memory of the thread's own among what a value is made of, be it a vector or a structure? So it is
+/// said where that is far to seek.
+pub(super) unsafe fn may_hold_own(value: LLVMValueRef) -> bool {
+    let mut seen = FxHashSet::default();
+    let mut work = vec![value];
+    while let Some(v) = work.pop() {
+        if LLVMIsAInstruction(v).is_null() || is_number(v) || !seen.insert(v) {
+            continue;
+        }
+        if seen.len() > DEPTH {
+            return true;
+        }
+        use LLVMOpcode::*;
+        match LLVMGetInstructionOpcode(v) {
+            LLVMAlloca => return true,
+            LLVMCall | LLVMInvoke if is_allocation(v) => return true,
+            // what others return, and what memory holds, is not of the thread's own: that is handed to neither
+            LLVMLoad => {}
+            LLVMCall | LLVMInvoke if !is_intrinsic(v) => {}
+            LLVMPHI => {
+                let all = 0..LLVMCountIncoming(v);
+                work.extend(all.map(|k| unsafe { LLVMGetIncomingValue(v, k) }));
+            }
+            _ => {
+                let count = LLVMGetNumOperands(v).max(0) as u32;
+                work.extend((0..count).map(|k| unsafe { LLVMGetOperand(v, k) }));
+            }
+        }
+    }
+    false
+}
+
+/// Is a value, or are the parts of a vector, numbers?
+unsafe fn is_number(value: LLVMValueRef) -> bool {
+    use LLVMTypeKind::*;
+    let mut ty = LLVMTypeOf(value);
+    if matches!(LLVMGetTypeKind(ty), LLVMVectorTypeKind | LLVMScalableVectorTypeKind) {
+        ty = LLVMGetElementType(ty);
+    }
+    !matches!(
+        LLVMGetTypeKind(ty),
+        LLVMPointerTypeKind | LLVMStructTypeKind | LLVMArrayTypeKind | LLVMTargetExtTypeKind
+    )
 }
 
 /// Is memory a list of what the runtime is to reduce, and nothing else?

@@ -11,11 +11,11 @@
 //! Source: B. Coutinho, D. Sampaio, F. Pereira and W. Meira, *Divergence analysis and optimizations*, PACT 2011; LLVM's
 //! UniformityAnalysis, from which merges under divergent branches and values that leave a loop at different times come.
 
-use super::addresses::{is_list_to_reduce, is_pointer, is_read_only, root, Root};
+use super::addresses::{is_list_to_reduce, is_pointer, is_read_only, may_hold_own, root, Root};
 use super::is_runtime;
 use super::zones::{Slot, Zone, Zones};
 use crate::native::parallel::flow::{condition, Flow};
-use crate::native::parallel::{arguments, callee};
+use crate::native::parallel::{arguments, callee, runs};
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -30,6 +30,9 @@ const PORTION: Level = 1;
 const SHARE: Level = 2;
 /// what a thread happened to take
 const TAKEN: Level = 4;
+/// Beside these: a floating-point number with the bits of an integer, or its value. Others decide nothing that is
+/// counted.
+const INTEGER: Level = 8;
 
 /// Blocks of functions that are looked at: what decides whether a block executes is asked by walking them.
 const MOST_BLOCKS: usize = 2_000;
@@ -50,7 +53,8 @@ pub(super) unsafe fn looks_at_shares(
         asks,
         levels: FxHashMap::default(),
         contents: FxHashMap::default(),
-        taken_stored: FxHashMap::default(),
+        anywhere: (0, 0),
+        is_left_behind: false,
         conditions: FxHashMap::default(),
         changed: true,
     };
@@ -64,19 +68,12 @@ pub(super) unsafe fn looks_at_shares(
                 divergence.visit(block, inst);
             }
         }
-        // what others keep, a branch may look at behind the region
-        if divergence.taken_stored.values().any(|&k| k == Kind::Other) {
+        // a branch may look at it behind the region
+        if divergence.is_left_behind {
             return true;
         }
     }
     !flow.order.iter().all(|&b| divergence.is_plain(b))
-}
-
-/// What is stored: floating-point numbers decide nothing that is counted.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Kind {
-    Float,
-    Other,
 }
 
 struct Divergence<'a> {
@@ -84,10 +81,12 @@ struct Divergence<'a> {
     zones: Zones,
     asks: &'a dyn Fn(LLVMValueRef) -> bool,
     levels: FxHashMap<LLVMValueRef, Level>,
-    /// what memory of the thread's own holds
-    contents: FxHashMap<LLVMValueRef, Level>,
-    /// blocks that store what a thread took, or where, to memory of others
-    taken_stored: FxHashMap<usize, Kind>,
+    /// what memory of the thread's own holds, and of it what was not computed as floating-point
+    contents: FxHashMap<LLVMValueRef, (Level, Level)>,
+    /// the same of what is stored where the memory is not known
+    anywhere: (Level, Level),
+    /// what a thread took, or what it has of its own in open work, decides what memory of others holds
+    is_left_behind: bool,
     /// what decides whether a block executes
     conditions: FxHashMap<usize, Level>,
     changed: bool,
@@ -101,10 +100,13 @@ impl Divergence<'_> {
         }
         let Some(from) = self.flow.block_of(value) else { return 0 };
         let zone = self.zones.of_block(from);
-        if zone.is_some() && zone != self.zones.of_block(block) && !is_float(value) {
-            return TAKEN;
-        }
         let own = self.levels.get(&value).copied().unwrap_or(0);
+        if own == 0 && is_float(value) {
+            return 0;
+        }
+        if zone.is_some() && zone != self.zones.of_block(block) {
+            return TAKEN | own & INTEGER;
+        }
         own | self.left(from, block)
     }
 
@@ -130,19 +132,12 @@ impl Divergence<'_> {
             return 0;
         }
         match decides(self.flow.blocks[block]) {
-            Some(condition) => self.plain_level(condition),
+            Some(condition) => self.at(block, condition),
             None => 0,
         }
     }
 
-    unsafe fn plain_level(&self, value: LLVMValueRef) -> Level {
-        match LLVMIsAInstruction(value).is_null() {
-            true => 0,
-            false => self.levels.get(&value).copied().unwrap_or(0),
-        }
-    }
-
-    /// What decides whether a block executes, of all that comes before it.
+    /// What decides whether a block executes, and how often, of all that comes before it.
     unsafe fn executes_by(&mut self, block: usize) -> Level {
         if let Some(&level) = self.conditions.get(&block) {
             return level;
@@ -151,7 +146,7 @@ impl Divergence<'_> {
         let mut reaching: FxHashSet<usize> = FxHashSet::default();
         let mut work = flow.before[block].clone();
         while let Some(b) = work.pop() {
-            if b != block && reaching.insert(b) {
+            if reaching.insert(b) {
                 work.extend(&flow.before[b]);
             }
         }
@@ -202,14 +197,20 @@ impl Divergence<'_> {
         let level = match LLVMGetInstructionOpcode(inst) {
             LLVMStore => {
                 let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
-                let (kind, stored) = match is_float(value) {
-                    true => (Kind::Float, 0),
-                    false => (Kind::Other, self.at(block, value)),
-                };
-                return self.write(block, to, stored, kind);
+                let stored = self.at(block, value);
+                let is_computed = is_float(value) && stored == 0;
+                return self.write(block, to, stored, is_computed);
             }
-            _ if is_float(inst) => 0,
+            LLVMBitCast | LLVMSIToFP | LLVMUIToFP
+                if is_float(inst) && !is_float(LLVMGetOperand(inst, 0)) =>
+            {
+                self.operands(block, inst) | INTEGER
+            }
+            LLVMFNeg | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem | LLVMFPExt
+            | LLVMFPTrunc => 0,
+            LLVMPHI if is_float(inst) => self.incoming(block, inst),
             LLVMPHI => self.merge(block, inst),
+            LLVMLoad if is_float(inst) => self.read_float(block, LLVMGetOperand(inst, 0)),
             LLVMLoad => self.read(block, LLVMGetOperand(inst, 0)),
             LLVMCall | LLVMInvoke => self.call(block, inst),
             // other threads are forgotten there: the number is unknown
@@ -227,10 +228,16 @@ impl Divergence<'_> {
         all.fold(0, |level, v| level | unsafe { self.at(block, v) })
     }
 
+    /// What the values depend on that a merge chooses from.
+    unsafe fn incoming(&self, block: usize, phi: LLVMValueRef) -> Level {
+        let values = (0..LLVMCountIncoming(phi)).map(|k| unsafe { LLVMGetIncomingValue(phi, k) });
+        values.fold(0, |level, v| level | unsafe { self.at(block, v) })
+    }
+
     unsafe fn merge(&self, block: usize, phi: LLVMValueRef) -> Level {
         let values: Vec<LLVMValueRef> =
             (0..LLVMCountIncoming(phi)).map(|k| unsafe { LLVMGetIncomingValue(phi, k) }).collect();
-        let all = values.iter().fold(0, |level, &v| level | unsafe { self.at(block, v) });
+        let all = self.incoming(block, phi);
         if values.iter().all(|v| *v == values[0]) {
             return all;
         }
@@ -266,42 +273,31 @@ impl Divergence<'_> {
         let address = self.at(block, from);
         address
             | match root(from) {
-                Root::Own(memory) => self.contents.get(&memory).copied().unwrap_or(0),
-                Root::Others if self.may_be_taken(block, from) => TAKEN,
+                Root::Own(memory) => self.contents(memory).0,
                 Root::Others => 0,
                 Root::Unknown => TAKEN,
             }
     }
 
-    /// May memory of others hold what the thread stored there of what it took? Numbers stored as floating-point are not
-    /// looked for where the region got a variable by reference: all threads read it.
-    unsafe fn may_be_taken(&self, block: usize, from: LLVMValueRef) -> bool {
-        let is_given = !LLVMIsAArgument(from).is_null();
-        self.taken_stored.iter().any(|(&b, &kind)| unsafe {
-            !(is_given && kind == Kind::Float) && self.reaches(b, block)
-        })
-    }
-
-    /// Is there a way on which what a block stores is not forgotten, because threads do not meet on it?
-    unsafe fn reaches(&self, from: usize, to: usize) -> bool {
-        let meets = |b: usize| unsafe {
-            let insts = insts(self.flow.blocks[b]);
-            insts.into_iter().any(|i| super::synchronizes(i))
-        };
-        let mut seen: FxHashSet<usize> = FxHashSet::default();
-        let mut work = vec![from];
-        while let Some(b) = work.pop() {
-            if b == to {
-                return true;
-            }
-            if seen.insert(b) && (b == from || !meets(b)) {
-                work.extend(self.flow.edges[b].iter().map(|e| e.to));
-            }
+    /// What is read as a floating-point number: what was stored as another, and its like.
+    unsafe fn read_float(&self, block: usize, from: LLVMValueRef) -> Level {
+        match root(from) {
+            Root::Own(memory) if !self.zones.is_slot(memory) => match self.contents(memory).1 {
+                0 => 0,
+                level => level | self.at(block, from),
+            },
+            Root::Others => self.at(block, from),
+            _ => TAKEN,
         }
-        false
     }
 
-    unsafe fn write(&mut self, block: usize, to: LLVMValueRef, stored: Level, kind: Kind) {
+    /// What memory of the thread's own holds, and of it what was not computed as floating-point.
+    fn contents(&self, memory: LLVMValueRef) -> (Level, Level) {
+        let (all, others) = self.contents.get(&memory).copied().unwrap_or((0, 0));
+        (all | self.anywhere.0, others | self.anywhere.1)
+    }
+
+    unsafe fn write(&mut self, block: usize, to: LLVMValueRef, stored: Level, is_computed: bool) {
         let zone = self.zones.of_block(block);
         let level = stored | self.at(block, to);
         match root(to) {
@@ -312,23 +308,31 @@ impl Divergence<'_> {
                     Some(_) => level,
                     None => level | self.executes_by(block),
                 };
-                let known = self.contents.entry(memory).or_insert(0);
-                self.changed |= *known | level != *known;
-                *known |= level;
+                self.hold(Some(memory), level, is_computed);
             }
             Root::Own(_) => {}
-            Root::Others | Root::Unknown => {
-                let allowed = if zone.is_some() { PORTION } else { PORTION | SHARE };
-                if level & !allowed != 0 {
-                    let known = self.taken_stored.entry(block).or_insert_with(|| {
-                        self.changed = true;
-                        kind
-                    });
-                    self.changed |= *known < kind;
-                    *known = kind.max(*known);
+            root => {
+                if root == Root::Unknown {
+                    let level =
+                        if zone.is_some() { TAKEN } else { level | self.executes_by(block) };
+                    self.hold(None, level, is_computed);
                 }
+                let allowed = if zone.is_some() { PORTION } else { PORTION | SHARE };
+                self.is_left_behind |= !is_within(level, allowed);
             }
         }
+    }
+
+    /// Memory of the thread's own holds something from now on, or any of it.
+    fn hold(&mut self, memory: Option<LLVMValueRef>, level: Level, is_computed: bool) {
+        let known = match memory {
+            Some(memory) => self.contents.entry(memory).or_insert((0, 0)),
+            None => &mut self.anywhere,
+        };
+        let other = if is_computed { 0 } else { level | INTEGER };
+        let new = (known.0 | level, known.1 | other);
+        self.changed |= new != *known;
+        *known = new;
     }
 
     /// Does memory begin to live anew in each iteration that looks at it: is a marker of LLVM first in all that is done
@@ -375,14 +379,15 @@ impl Divergence<'_> {
     unsafe fn call(&mut self, block: usize, call: LLVMValueRef) -> Level {
         let all = arguments(call);
         let given = all.iter().fold(0, |level, &v| level | unsafe { self.at(block, v) });
-        let Some(function) = callee(call) else { return given };
+        let held = all.iter().fold(0, |level, &v| level | unsafe { self.content(v) });
+        let Some(function) = runs(call) else { return given | held };
         let name = name_of(function);
         if ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|n| name.starts_with(n)) {
             let moved = match name.starts_with("llvm.memset.") {
                 true => given,
                 false => given | self.read(block, all[1]),
             };
-            self.write(block, all[0], moved, Kind::Other);
+            self.write(block, all[0], moved, false);
             return 0;
         }
         if name.starts_with("symprof.") {
@@ -409,12 +414,12 @@ impl Divergence<'_> {
             let pointers: Vec<LLVMValueRef> =
                 all.iter().copied().filter(|&v| unsafe { is_pointer(v) }).collect();
             let level = pointers.iter().fold(given, |l, &v| l | unsafe { self.read(block, v) });
-            pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level, Kind::Other) });
+            pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level, false) });
             return level;
         }
         match (self.asks)(function) {
             true => TAKEN,
-            false => given,
+            false => given | held,
         }
     }
 
@@ -425,7 +430,7 @@ impl Divergence<'_> {
         let allowed = if zone.is_some() { in_work } else { elsewhere };
         let decides_well = self.zones.is_test(block)
             || decides(self.flow.blocks[block])
-                .is_none_or(|c| unsafe { self.at(block, c) } & !allowed == 0);
+                .is_none_or(|c| is_within(unsafe { self.at(block, c) }, allowed));
         decides_well
             && insts(self.flow.blocks[block]).into_iter().all(|inst| unsafe {
                 let is_call =
@@ -436,10 +441,14 @@ impl Divergence<'_> {
                 // a function that asks the runtime is looked at as if it got the same from all threads
                 let asks = callee(inst)
                     .is_some_and(|f| (self.asks)(f) || name_of(f) == "__kmpc_fork_call");
+                // and as one that all threads come to, with a share each
+                if zone.is_some() && callee(inst).is_some_and(|f| (self.asks)(f)) {
+                    return false;
+                }
                 let allowed = if asks { allowed & PORTION } else { allowed };
                 let of = |v: LLVMValueRef| self.at(block, v) | self.content(v);
                 let called = callee(inst).is_none().then(|| LLVMGetCalledValue(inst));
-                arguments(inst).into_iter().chain(called).all(|v| of(v) & !allowed == 0)
+                arguments(inst).into_iter().chain(called).all(|v| is_within(of(v), allowed))
             })
     }
 
@@ -450,7 +459,7 @@ impl Divergence<'_> {
         }
         match root(address) {
             Root::Own(memory) if self.zones.is_slot(memory) => TAKEN,
-            Root::Own(memory) => self.contents.get(&memory).copied().unwrap_or(0),
+            Root::Own(memory) => self.contents(memory).0,
             Root::Others => 0,
             Root::Unknown => TAKEN,
         }
@@ -466,7 +475,7 @@ impl Divergence<'_> {
 
     unsafe fn hands_out(&self, inst: LLVMValueRef) -> bool {
         use LLVMOpcode::*;
-        let own = |v: LLVMValueRef| unsafe { is_pointer(v) && matches!(root(v), Root::Own(_)) };
+        let own = |v: LLVMValueRef| unsafe { may_hold_own(v) };
         match LLVMGetInstructionOpcode(inst) {
             LLVMStore => {
                 let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
@@ -479,6 +488,10 @@ impl Divergence<'_> {
             LLVMPtrToInt => own(LLVMGetOperand(inst, 0)),
             LLVMPHI | LLVMSelect => is_pointer(inst) && root(inst) == Root::Unknown,
             LLVMRet => LLVMGetNumOperands(inst) > 0 && own(LLVMGetOperand(inst, 0)),
+            // accesses at several addresses
+            LLVMCall if is_harmless(inst) => {
+                arguments(inst).into_iter().any(|v| unsafe { !is_pointer(v) && own(v) })
+            }
             LLVMCall | LLVMInvoke if !is_harmless(inst) => {
                 let kept = |v: LLVMValueRef| unsafe { own(v) && !is_read_only(inst, v) };
                 arguments(inst).into_iter().any(kept)
@@ -486,6 +499,11 @@ impl Divergence<'_> {
             _ => false,
         }
     }
+}
+
+/// Does a value depend on nothing but what is allowed?
+fn is_within(level: Level, allowed: Level) -> bool {
+    level & (PORTION | SHARE | TAKEN) & !allowed == 0
 }
 
 /// The condition, or number, that the end of a block decides by.

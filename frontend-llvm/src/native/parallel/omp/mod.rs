@@ -25,8 +25,8 @@ pub(super) use serial::{alone_in, launches_of_one};
 use super::build::{Builder, Declared};
 use super::shared::Shared;
 use super::{
-    arguments, around, called_name, callee, instructions, name_of, params, tvm, Launch, Region,
-    BLOCK, NEXT, THREADS,
+    arguments, around, called_name, callee, instructions, name_of, params, runs, tvm, Launch,
+    Region, BLOCK, NEXT, THREADS,
 };
 use crate::native::gather::says_no_builtin;
 use crate::native::{attribute_kind, bodies};
@@ -121,7 +121,7 @@ unsafe fn given(launch: Launch) -> Vec<LLVMValueRef> {
     arguments(launch.call).into_iter().skip(skipped).collect()
 }
 
-fn is_runtime(name: &str) -> bool {
+pub(super) fn is_runtime(name: &str) -> bool {
     ["__kmpc_", "__kmp_", "omp_", "kmp_", "GOMP_"].iter().any(|p| name.starts_with(p))
 }
 
@@ -218,7 +218,7 @@ unsafe fn has_attribute(function: LLVMValueRef, name: &str) -> bool {
 
 /// Does a function ask the runtime for anything that depends on who asks?
 pub(super) unsafe fn asks(function: LLVMValueRef) -> bool {
-    instructions(function).into_iter().filter_map(|i| callee(i)).any(|c| {
+    instructions(function).into_iter().filter_map(|i| runs(i)).any(|c| {
         let name = name_of(c);
         is_runtime(&name) && name != "omp_get_wtime"
     })
