@@ -152,5 +152,12 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for b in function.blocks() {
         println!("{:6} {}", b.name, function.formula_text(b).unwrap_or_else(|| "?".into()));
     }
+    // formulas hold where the domain does, and under the assumptions
+    for &c in function.domain() {
+        println!("if {}", function.store().display(c));
+    }
+    for a in function.assumptions() {
+        println!("assuming that {a}");
+    }
     Ok(())
 }

@@ -40,7 +40,9 @@ fn check(rule: &str, text: &str) -> Result<(), String> {
         let point: Point = at.iter().map(|(n, v)| (n.clone(), *v)).collect();
         // a difference is an error
         let answer = profile.evaluate_by(Engine::Both, id, &point);
-        let answer = answer.map_err(|e| format!("at {at:?}: {e}"))?;
+        let answer = answer.map_err(|e| {
+            format!("at {at:?}, with the rules {}: {e}", names(&explained).join(", "))
+        })?;
         let counted = answer.root().blocks.iter().find(|b| b.name == BLOCK);
         let Some((Source::Formula, count)) = counted.and_then(|b| b.source.zip(b.count.clone()))
         else {

@@ -16,7 +16,7 @@ pub(in crate::solve) const PERIOD: Rule<Find> = Rule {
         name: "period",
         stage: "recurrence",
         statement: "next = f(P) with f(f(...f(P))) = P after q steps: value = the (k mod q)-th of start, f(start), ...",
-        conditions: "f speaks of P and of indices of loops around only; q <= 4",
+        conditions: "f speaks of P, of parameters and of indices of loops around, not of k; q <= 4",
         source: "orbits of a function",
         example: Example::recurrence("a", "-P", "ite(k mod 2 == 0, a, -a)"),
     },
