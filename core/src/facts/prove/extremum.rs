@@ -63,6 +63,18 @@ pub(in crate::facts) const OPERANDS_APART: Rule<Prove> = Rule {
     apply: Prove::Each(operands_apart),
 };
 
+pub(in crate::facts) const STEP: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "minimum-and-step",
+        stage: "proof",
+        statement: "r + k*min(x + 1, y) >= 0: r + k*(min(x, y) + [y > x]) >= 0",
+        conditions: "x and y are integers",
+        source: "case analysis: shares of n mod t more for the first threads end where the next ones begin",
+        example: Example::proof("n >= 0 && m >= 0", "min(n + 1, m) - min(n, m) - [m > n]"),
+    },
+    apply: Prove::Term(with_step),
+};
+
 /// Which way an extremum must be bounded for the goal.
 enum Side {
     /// from below a minimum, from above a maximum: by all operands
@@ -123,6 +135,28 @@ fn by_operand(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32)
         let known = term.plus(&-sign.clone(), &Linear::of(s, a));
         facts.by_inequality(s, goal, &known, fuel)
     })
+}
+
+fn with_step(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    let Node::Ge0(above) = *s.node(goal.t) else { return false };
+    let minima = goal.form.terms.iter().filter(|(k, t)| k == goal.k && *t != goal.t);
+    let minima: Vec<Expr> = minima.map(|x| x.1).collect();
+    for minimum in minima {
+        let Node::Min(args) = s.node(minimum) else { continue };
+        let &[a, b] = &args[..] else { continue };
+        for (x, y) in [(a, b), (b, a)] {
+            let (next, past) = (s.add_num(x, Num::ONE), s.sub(y, x));
+            if s.add_num(past, Num::int(-1)) != above || !s.is_integral(x) || !s.is_integral(y) {
+                continue;
+            }
+            let step = s.min(next, y);
+            let form = goal.rest(s).plus(&-goal.k.clone(), &Linear::of(s, minimum));
+            let form = form.plus(goal.k, &Linear::of(s, step));
+            // one comparison less, so that this ends
+            return facts.attempt(s, &form, goal.depth + 1, fuel);
+        }
+    }
+    false
 }
 
 /// 1 where the goal asks how large the term is at least, -1 where it asks how small.

@@ -28,9 +28,28 @@ pub(in crate::facts) const QUOTIENT: Rule<Prove> = Rule {
         statement: "f = floor(x/b), r = b*q: (x - b + 1)*q <= f*r <= x*q",
         conditions: "b > 0, q >= 0",
         source: "Graham, Knuth, Patashnik, Concrete Mathematics, chapter 3",
-        example: Example::proof("m >= 1", "n - m*floor(n/m)"),
+        example: Example::proof_also_by(
+            "m >= 1",
+            "n - m*floor(n/m)",
+            "factor-quotient-and-remainder",
+        ),
     },
     apply: Prove::Factor(by_quotient),
+};
+
+pub(in crate::facts) const REMAINDER: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "factor-quotient-and-remainder",
+        stage: "proof",
+        statement: "f = floor(x/b), r = b*q: f*r = (x - x mod b)*q",
+        conditions: "b > 0, q >= 0",
+        source: "the definition of the remainder",
+        example: Example::proof(
+            "m >= 1 && d >= 0 && d <= m && n >= 0",
+            "n - d*floor(n/m) - (n mod m)",
+        ),
+    },
+    apply: Prove::Factor(by_remainder),
 };
 
 pub(in crate::facts) const INEQUALITY: Rule<Prove> = Rule {
@@ -132,21 +151,39 @@ fn by_bound(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>
     }
 }
 
-/// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
-fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
-    let Node::FloorDiv(x, b) = *s.node(of.factor) else { return };
+/// The dividend and the divisor of a quotient, where the product has the divisor as a factor, and what else stands in
+/// the product; the divisor is positive, and that is not negative.
+fn rounded(facts: &mut Facts, s: &mut Store, of: &Factor) -> Option<(Expr, Expr, Expr)> {
+    let Node::FloorDiv(x, b) = *s.node(of.factor) else { return None };
     let others = match s.node(of.rest).clone() {
         _ if of.rest == b => s.one(),
         Node::Product(factors) if factors.iter().any(|f| f.0 == b) => {
             s.product(factors.into_iter().map(|(f, n)| (f, if f == b { n - 1 } else { n })))
         }
-        _ => return,
+        _ => return None,
     };
-    if !facts.interval(s, b).lo.is_some_and(|l| l.is_positive())
-        || !facts.interval(s, others).non_negative()
-    {
-        return;
-    }
+    let is_positive = facts.interval(s, b).lo.is_some_and(|l| l.is_positive());
+    (is_positive && facts.interval(s, others).non_negative()).then_some((x, b, others))
+}
+
+/// `b·floor(x/b) = x - x mod b` for a positive `b`, times what else stands in the product.
+fn by_remainder(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    let Some((x, b, others)) = rounded(facts, s, of) else { return };
+    let rest = s.modulo(x, b);
+    let exact = s.sub(x, rest);
+    let exact = s.mul(exact, others);
+    let exact = s.expand(exact);
+    let (exact, product) = (Linear::of(s, exact), Linear::of(s, of.product));
+    out.push(if of.from_below {
+        product.plus(&Num::int(-1), &exact)
+    } else {
+        exact.plus(&Num::int(-1), &product)
+    });
+}
+
+/// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
+fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    let Some((x, b, others)) = rounded(facts, s, of) else { return };
     let mut bound = x;
     if of.from_below {
         let past = s.sub(x, b);

@@ -176,6 +176,13 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
             let each = |k: i64| r + k * x >= 0 && r + k * y >= 0;
             !(k > 0 && each(k)) || r + k * x.min(y) >= 0 && (!each(-k) || r - k * x.max(y) >= 0)
         },
+        "minimum-and-step" => |&[x, y, r, k, _]| {
+            let step = i64::from(y > x);
+            r + k * (x + 1).min(y) < 0 || r + k * (x.min(y) + step) >= 0
+        },
+        "factor-quotient-and-remainder" => {
+            |&[x, b, q, ..]| b <= 0 || q < 0 || x.div_euclid(b) * b * q == (x - x.rem_euclid(b)) * q
+        }
         "middle-of-extremum" => |&[x, y, r, k, _]| {
             let extremum = if k < 0 { x.min(y) } else { x.max(y) };
             2 * r + k * (x + y) < 0 || r + k * extremum >= 0
@@ -314,6 +321,26 @@ fn extreme_budgets_prove_nothing_wrong() {
                     assert_eq!(broken, None, "{near}");
                 }
             }
+        }
+    }
+}
+
+/// Work that is shared out as equally as it goes, the first `n mod d` shares with one more: a share ends where the work
+/// ends, at most.
+#[test]
+fn shares_lie_within_the_work() {
+    let share = "n > 0 && d > 0 && a >= 0 && a <= d - 1";
+    let inside = format!("{share} && b >= 0 && b <= floor(n/d) - 1 + ite(n mod d > a, 1, 0)");
+    for (given, claim) in [
+        (share, "n - (a + 1)*floor(n/d) - (n mod d)"),
+        (share, "n - (a + 1)*floor(n/d) - min(a + 1, n mod d)"),
+        (share, "n - (a + 1)*floor(n/d) - min(a, n mod d) - ite(n mod d > a, 1, 0)"),
+        (&inside, "n - a*floor(n/d) - min(a, n mod d) - b - 1"),
+    ] {
+        for (claim, holds) in [(claim.to_owned(), true), (format!("{claim} - 1"), false)] {
+            let mut s = store_without(&[]);
+            let (mut facts, _, claim_expr) = question(&mut s, given, &claim);
+            assert_eq!(facts.prove_ge0(&mut s, claim_expr), holds, "{claim} where {given}");
         }
     }
 }

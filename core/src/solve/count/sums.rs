@@ -41,6 +41,7 @@ pub(in crate::solve::count) fn sum_iterations(
     let (last, body) = up_to_last(cx, l, btc, body);
     let mut inside = facts_in(cx, Some(l));
     let body = inside.simplify(cx, body);
+    let body = closed_again(cx, &mut inside, body);
     if let Some(r) = cx.unknown_in(body) {
         return Err(r);
     }
@@ -76,11 +77,11 @@ pub(in crate::solve::count) fn sum_iterations(
 /// sum is closed at few indices, or a condition is known, what is left of an inner one is less. `facts` must not
 /// mention the indices of such sums.
 pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: Expr) -> Expr {
+    let is_left = |cx: &SolveContext<'_>, sum: Expr| cx.ledger().obstructions.left.contains(&sum);
     let has_changed = |cx: &SolveContext<'_>, e: Expr| {
-        let is_left = &cx.ledger().obstructions.left;
         let mut found = false;
         cx.visit(&[e], |x, node| {
-            found |= matches!(node, Node::SumOver { .. }) && !is_left.contains(&x);
+            found |= matches!(node, Node::SumOver { .. }) && !is_left(cx, x);
         });
         found
     };
@@ -93,7 +94,7 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
     for x in order {
         let mut new = cx.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
         if let Node::SumOver { var, lo, hi, body } = *cx.node(new) {
-            if !cx.ledger().obstructions.left.contains(&new) {
+            if !is_left(cx, new) {
                 let given = (*cx.allowance()).min(cx.limits().counts.unwrapped_after_long);
                 let mut left = given;
                 let sum = RangeSum { var, lo, hi, summand: body };

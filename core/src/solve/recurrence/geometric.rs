@@ -1,4 +1,4 @@
-//! Powers of two: values that are doubled, or halved, in each iteration.
+//! Powers of two: values that are doubled, also with a number added, or halved, in each iteration.
 
 use crate::expr::{Expr, Node, Num};
 use crate::rules::{Example, Rule, RuleInfo};
@@ -16,6 +16,19 @@ pub(in crate::solve) const DOUBLING: Rule<Find> = Rule {
         example: Example::recurrence("a", "2*P", "a*2^k"),
     },
     apply: doubling,
+};
+
+pub(in crate::solve) const DOUBLING_AND_ADDING: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "doubling-and-adding",
+        stage: "recurrence",
+        statement: "next = P*2^m + d: value = start*2^(m*k) + d*(2^(m*k) - 1)/(2^m - 1)",
+        conditions:
+            "m > 0; d speaks of neither P nor k; where the sum is taken modulo 2^w, so is the value",
+        source: "sum of a geometric progression: 1 + r + ... + r^(k - 1) = (r^k - 1)/(r - 1)",
+        example: Example::recurrence("a", "4*P + d", "a*2^(2*k) + d*(2^(2*k) - 1)/3"),
+    },
+    apply: doubling_and_adding,
 };
 
 pub(in crate::solve) const HALVING: Rule<Find> = Rule {
@@ -71,6 +84,30 @@ fn doubling(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let m = power(&terms[0].0)?;
     let f = factor(cx, r, m);
     let v = cx.mul(r.start, f);
+    Some(if wrapped { cx.wrap(true, r.width, v) } else { v }.into())
+}
+
+/// `2^m - 1` divides `2^(m*k) - 1`: the quotient is how often `d` was added, each time as often as it has been doubled since.
+fn doubling_and_adding(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
+    let pe = cx.sym(r.p);
+    let (wrapped, inner) = match *cx.node(r.next) {
+        Node::Wrap { signed: true, width: w, arg } if w == r.width => (true, arg),
+        _ => (false, r.next),
+    };
+    let Node::Sum(c, mut terms) = cx.node(inner).clone() else { return None };
+    let own = terms.iter().position(|t| t.1 == pe)?;
+    let (ratio, _) = terms.remove(own);
+    let m = power(&ratio)?;
+    let d = cx.linear_sum(c, terms);
+    if cx.has_var(d, r.p) || cx.has_var(d, r.k) {
+        return None;
+    }
+    let f = factor(cx, r, m);
+    let doubled = cx.mul(r.start, f);
+    let times = cx.add_num(f, Num::int(-1));
+    let times = cx.scale(Num::ONE.checked_div(&(Num::pow2(m) - Num::ONE))?, times);
+    let added = cx.mul(d, times);
+    let v = cx.add(doubled, added);
     Some(if wrapped { cx.wrap(true, r.width, v) } else { v }.into())
 }
 

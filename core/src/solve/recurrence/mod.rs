@@ -140,6 +140,7 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     periodic::PERIOD,
     periodic::ORBIT_OF_A_NUMBER,
     geometric::DOUBLING,
+    geometric::DOUBLING_AND_ADDING,
     geometric::HALVING,
     geometric::HALVING_TOWARDS_ZERO,
     narrow::LOW_BITS,
