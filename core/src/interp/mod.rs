@@ -55,7 +55,7 @@
 
 mod address_arithmetic;
 mod aliasing;
-mod arith;
+pub(crate) mod arith;
 mod bulk_memory;
 mod call_graph;
 mod compile;
@@ -79,7 +79,7 @@ mod simulator;
 pub mod slice;
 mod symbol_names;
 mod tagged_ops;
-mod tagged_value;
+pub(crate) mod tagged_value;
 #[cfg(test)]
 mod tests;
 mod unknown_counts;

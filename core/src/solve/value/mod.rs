@@ -7,6 +7,8 @@
 
 pub(in crate::solve) mod asserted;
 pub mod ops;
+#[cfg(test)]
+mod tests;
 
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;

@@ -269,11 +269,10 @@ pub fn unary(s: &mut Store, op: UnaryOp, width: u8, a: Expr) -> Option<Expr> {
         return None;
     }
     let u = s.unsigned(width, a);
-    Some(match op {
+    let r = match op {
         UnaryOp::Abs => {
             let n = s.neg(a);
-            let m = s.max(a, n);
-            s.wrap(true, width, m)
+            s.max(a, n)
         }
         UnaryOp::Ctlz => {
             let l = s.bit_fn(BitFn::Length, u);
@@ -281,15 +280,12 @@ pub fn unary(s: &mut Store, op: UnaryOp, width: u8, a: Expr) -> Option<Expr> {
         }
         UnaryOp::Cttz => s.bit_fn(BitFn::TrailingZeros(width), u),
         UnaryOp::Ctpop => s.bit_fn(BitFn::Count, u),
-        UnaryOp::Bswap => {
-            let r = s.bit_fn(BitFn::ByteSwap(width), u);
-            s.wrap(true, width, r)
-        }
-        UnaryOp::BitReverse => {
-            let r = s.bit_fn(BitFn::Reverse(width), u);
-            s.wrap(true, width, r)
-        }
-    })
+        UnaryOp::Bswap => s.bit_fn(BitFn::ByteSwap(width), u),
+        UnaryOp::BitReverse => s.bit_fn(BitFn::Reverse(width), u),
+    };
+    // a number of bits fits in any width but two
+    let counts = matches!(op, UnaryOp::Ctlz | UnaryOp::Cttz | UnaryOp::Ctpop);
+    Some(if counts && width > 2 { r } else { s.wrap(true, width, r) })
 }
 
 /// `a < b` of the unsigned readings, in terms of the signed values: below a bound that is not
