@@ -59,7 +59,7 @@ pub(in crate::solve::count) fn sum_iterations(
             let mut facts = entry_facts(cx, l);
             predicates.iter().for_each(|&p| facts.assume(cx, p));
             let value = facts.simplify(cx, value);
-            Ok(Predicated::new(closed_again(cx, &mut facts, value), predicates))
+            Ok(Predicated::new(value, predicates))
         }
         Err(why) => {
             let header = cx.program().forest.header(l);
