@@ -6,6 +6,9 @@
 //! along the dominator tree. Both are shared expressions, a node each, so that the whole stays
 //! linear whatever the number of paths.
 
+#[cfg(test)]
+mod tests;
+
 use crate::analysis::endings::is_invoke;
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;

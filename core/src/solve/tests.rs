@@ -4,9 +4,12 @@ use super::context::SolveContext;
 use super::value::declare_parameters;
 use super::{Callees, Graphs};
 use crate::analysis::LoopId;
-use crate::expr::{Evaluator, Expr, Num, Sym, SymKind};
+use crate::expr::{Evaluator, Expr, Num, Store, Sym, SymKind};
+use crate::interp;
 use crate::ir::text::parse_module;
+use crate::profile::{BlockProfile, Engine, ModuleProfile, Options, Point, ProfileError};
 use crate::rules::Settings;
+use crate::testing::{random_points, Rng};
 use std::sync::Arc;
 
 const LOOP: &str = "func @f(%a: i32, %b: i32, %d: i32, %n: i32) {
@@ -67,4 +70,61 @@ pub(in crate::solve) fn value(
         ev.bind_name(n, Num::int(i128::from(v)));
     }
     ev.eval(e).expect("a value")
+}
+
+/// What is told of the first function of a program, a line each: `block: count` where there is a formula, else
+/// `block: ? reason`; `if` a condition of the domain, `assuming` what is assumed, `with` a free symbol; and of
+/// each function that it calls, `in callee, block: count` an execution. An execution has the same counts at
+/// random points, or does not know.
+pub(in crate::solve) fn told(program: &str) -> Vec<String> {
+    let module = parse_module(program).unwrap_or_else(|e| panic!("{e}\n{program}"));
+    let (id, func) = module.functions.iter().next().expect("a function");
+    let options = Options::default()
+        .with_formula_steps(50_000)
+        .with_simulation(interp::Options::default().with_steps(60_000));
+    let profile = ModuleProfile::new(&module, options);
+    let f = profile.function(id);
+    let line = |b: &BlockProfile, store: &Store| match b.count.formula() {
+        Some(e) => format!("{}: {}", b.name, store.display(e)),
+        None => format!("{}: ? {}", b.name, b.count.reason().unwrap_or_default()),
+    };
+    let mut out: Vec<String> = f.blocks().iter().map(|b| line(b, f.store())).collect();
+    out.extend(f.domain().iter().map(|&c| format!("if {}", f.store().display(c))));
+    out.extend(f.assumptions().iter().map(|a| format!("assuming {a}")));
+    out.extend(f.free_symbols().iter().map(|s| format!("with {}", s.name)));
+    if let Some(called) = profile.callees(id) {
+        for callee in called.functions() {
+            let lines = callee.blocks().iter().map(|b| line(b, called.store()));
+            out.extend(lines.map(|l| format!("in {}, {l}", callee.name())));
+        }
+        out.extend(
+            called.domain().iter().map(|&c| format!("there if {}", called.store().display(c))),
+        );
+    }
+    for at in random_points(&mut Rng::new(1), func) {
+        let point: Point = at.iter().map(|(n, v)| (n.clone(), *v)).collect();
+        let both = profile.evaluate_by(Engine::Both, id, &point);
+        if let Err(e @ ProfileError::Contradiction { .. }) = both {
+            panic!("{e}\nat {at:?}\n{program}");
+        }
+    }
+    out
+}
+
+/// Each program is told as is written after it, in lines that start with `> `; entry blocks and exits that run
+/// once are left out.
+pub(in crate::solve) fn tells(programs: &str) {
+    let mut other = Vec::new();
+    for program in programs.split("\n---\n") {
+        let (text, wanted): (Vec<&str>, Vec<&str>) =
+            program.lines().partition(|l| !l.starts_with("> "));
+        let wanted: Vec<&str> = wanted.iter().map(|l| &l[2..]).collect();
+        let found: Vec<String> =
+            told(&text.join("\n")).into_iter().filter(|l| !l.ends_with(": 1")).collect();
+        if found != wanted {
+            let found: String = found.iter().map(|l| format!("> {l}\n")).collect();
+            other.push(format!("{}\nis told as\n{found}", text.join("\n")));
+        }
+    }
+    assert!(other.is_empty(), "{}", other.join("\n"));
 }

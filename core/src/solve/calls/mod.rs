@@ -11,3 +11,5 @@ pub(in crate::solve) mod inherited;
 pub(in crate::solve) mod recursion;
 pub(in crate::solve) mod results;
 mod sites;
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,7 @@ use super::summands::SUMMANDS;
 use crate::rules::{Example, Tries};
 use crate::solve::guards::no_wrap::Summand;
 use crate::solve::loop_facts::entry_facts;
-use crate::solve::tests::{read, value, with_loop};
+use crate::solve::tests::{read, tells, value, with_loop};
 use crate::solve::trip::trip;
 
 /// Where the guards hold, the summand without what was put aside has the value of the summand in every
@@ -56,4 +56,137 @@ fn a_rule_that_is_off_does_not_answer() {
             assert!(!cx.rule_log().tries(&rule.info));
         });
     }
+}
+
+/// What a count is where a loop may not end, data decides, promises may break, or guards hold.
+#[test]
+fn counts_say_what_they_rest_on() {
+    tells(
+        "func @ends(%n: i8) {
+block entry:
+  %0 = const i8 0
+  %4 = const i8 4
+  jump head(%0)
+block head(%i: i8):
+  %done = icmp eq %i, %n
+  branch %done, exit, body
+block body:
+  %next = add i8 %i, %4
+  jump head(%next)
+block exit:
+  return
+}
+> head: u6(floor(n/4)) + 1
+> body: u6(floor(n/4))
+> if n mod 4 == 0
+---
+func @data(%n: i32, %p: ptr) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %4 = const i64 4
+  jump head(%0, %p)
+block head(%i: i32, %q: ptr):
+  %more = icmp slt %i, %n
+  branch %more, test, exit
+block test:
+  %x = load i32 %q
+  %some = icmp sgt %x, %0
+  branch %some, taken, latch
+block taken:
+  jump latch
+block latch:
+  %r = ptradd nsw %q, %4
+  %next = add nsw i32 %i, %1
+  jump head(%next, %r)
+block exit:
+  return
+}
+> head: max(0, n) + 1
+> test: max(0, n)
+> taken: max(0, n)*trueRatio(test)
+> latch: max(0, n)
+> with trueRatio(test)
+---
+func @promised(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %sum = add nsw i32 %n, %m
+  %below = icmp slt %sum, %0
+  branch %below, low, high
+block low:
+  return
+block high:
+  return
+}
+> low: n + m <= -1
+> high: n + m >= 0
+---
+func @frozen(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %sum = add nsw i32 %n, %m
+  %kept = freeze i32 %sum
+  %below = icmp slt %kept, %0
+  branch %below, low, high
+block low:
+  return
+block high:
+  return
+}
+> low: s32(n + m) <= -1
+> high: s32(n + m) >= 0
+> assuming %sum never wraps around against its promise (nsw)
+---
+func @asserted(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %positive = icmp sgt %n, %0
+  assume %positive
+  jump head(%0)
+block head(%i: i32):
+  %next = add nsw i32 %i, %1
+  %more = icmp slt %next, %n
+  branch %more, head(%next), exit
+block exit:
+  %none = icmp sle %n, %0
+  branch %none, never, done
+block never:
+  return
+block done:
+  return
+}
+> head: n
+> never: 0
+> if n > 0
+---
+func @guarded(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %end = mul i32 %n, %m
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %end
+  branch %more, body, exit
+block body:
+  %next = add i32 %i, %n
+  jump head(%next)
+block exit:
+  %none = icmp sle %n, %0
+  branch %none, odd, done
+block odd:
+  return
+block done:
+  return
+}
+> head: ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n)) + 1
+> body: ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n))
+> odd: n <= 0
+> done: n > 0
+> if s32(n*m) <= 0 || n > 0
+> if n*ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n)) + 2147483648 >= 0
+> if n*ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n)) <= 2147483647",
+    );
 }

@@ -6,4 +6,6 @@ pub(in crate::solve) mod conflicts;
 pub(in crate::solve) mod loads;
 pub(in crate::solve) mod pointers;
 pub(in crate::solve) mod read_once;
+#[cfg(test)]
+mod tests;
 mod walks;

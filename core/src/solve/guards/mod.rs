@@ -8,6 +8,8 @@
 pub(in crate::solve) mod affine_bounds;
 pub(in crate::solve) mod no_wrap;
 pub(in crate::solve) mod preconditions;
+#[cfg(test)]
+mod tests;
 
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Sym};

@@ -1,0 +1,220 @@
+//! Guards: what replaces a condition implies it, on every value of a small box.
+
+use crate::expr::{Expr, Sym};
+use crate::solve::context::SolveContext;
+use crate::solve::guards::affine_bounds::affine_bounds;
+use crate::solve::guards::no_wrap::strip_wraps;
+use crate::solve::guards::{always_holds, at_both_ends};
+use crate::solve::loop_facts::facts_in;
+use crate::solve::tests::{read, tells, value, with_loop};
+use crate::solve::trip::trip;
+
+/// Values of `a`, `b` and `n`.
+fn points() -> impl Iterator<Item = [(&'static str, i64); 4]> {
+    let small = [-130, -9, -2, -1, 0, 1, 2, 5, 9, 127];
+    small.into_iter().flat_map(move |a| {
+        small.into_iter().flat_map(move |b| {
+            [-3, 0, 1, 4, 11].into_iter().map(move |n| [("a", a), ("b", b), ("d", 2), ("n", n)])
+        })
+    })
+}
+
+/// Does a condition hold in the first `n` iterations of the loop?
+fn throughout(cx: &SolveContext<'_>, e: Expr, k: Sym, at: &[(&str, i64)]) -> bool {
+    let n = at.iter().find(|p| p.0 == "n").map_or(0, |p| p.1);
+    (0..n.max(1)).all(|i| !value(cx, e, &[(k, i)], at).is_zero())
+}
+
+#[test]
+fn affine_bounds_imply_what_they_replace() {
+    for condition in [
+        "max(k, a) <= b",
+        "min(k, a) >= b",
+        "min(k, a) + k <= b",
+        "floor(k/3) + a <= b",
+        "a - floor(k/4) >= b",
+        "ite(b > 0, k, 2*k) <= a",
+        "d*floor(k/d) + a <= b",
+        "floor((k + a)/d)*d >= b",
+        "max(k, 3)*max(b, 0) <= a",
+    ] {
+        with_loop(&[], |cx, l, k, p| {
+            let g = read(cx, condition, k, p);
+            let mut facts = facts_in(cx, Some(l));
+            let d = read(cx, "d >= 1", k, p);
+            facts.assume(cx, d);
+            let found = affine_bounds(cx, &mut facts, g).expect(condition);
+            for part in cx.conjuncts(found).to_vec() {
+                let crate::expr::Node::Ge0(e) = *cx.node(part) else { continue };
+                assert!(cx.affine_in(e, k).is_some(), "{condition}: {}", cx.display(part));
+            }
+            let mut holds = 0;
+            for at in points() {
+                if throughout(cx, found, k, &at) {
+                    holds += 1;
+                    assert!(
+                        throughout(cx, g, k, &at),
+                        "{condition} at {at:?}: {}",
+                        cx.display(found)
+                    );
+                }
+            }
+            assert!(holds > 20, "{condition}: {} holds at {holds} points", cx.display(found));
+        });
+    }
+}
+
+#[test]
+fn what_holds_at_both_ends_holds_between() {
+    let mut decided = Vec::new();
+    for condition in [
+        "a + 2*k <= 9",
+        "a - k >= b",
+        "a + k <= 9 && b - k >= -9",
+        "b > 0 || k <= a",
+        "b > 0 || k <= a && k >= b - 5",
+        "k*k <= 9",
+        "floor(k/2) <= a",
+        "k <= a || k >= b",
+        "a <= 9",
+    ] {
+        with_loop(&[], |cx, l, k, p| {
+            trip(cx, l).expect("a trip count");
+            let g = read(cx, condition, k, p);
+            let Some(found) = at_both_ends(cx, l, g, k) else { return };
+            decided.push(condition);
+            assert!(!cx.has_var(found, k), "{condition}");
+            for at in points() {
+                let ends = !value(cx, found, &[], &at).is_zero();
+                assert_eq!(ends, throughout(cx, g, k, &at), "{condition} at {at:?}");
+            }
+        });
+    }
+    // of the others the ends do not tell what lies between
+    assert_eq!(decided.len(), 7, "{decided:?}");
+}
+
+#[test]
+fn an_expression_without_wraps_is_equal_where_none_happens() {
+    for (text, of_indices, of_all) in [
+        ("s8(a + k)*2", "2*(a + k)", "2*(a + k)"),
+        ("s8(a + k) + s8(a + b)", "a + k + s8(a + b)", "2*a + b + k"),
+        ("unsigned8(k - b) + a", "a - b + k", "a - b + k"),
+        ("s8(2*s8(a + k))", "2*a + 2*k", "2*a + 2*k"),
+        ("floor((a + k)/65536)", "0", "floor((a + k)/65536)"),
+    ] {
+        with_loop(&[], |cx, _, k, p| {
+            let e = read(cx, text, k, p);
+            for (only, wanted) in [(Some(k), of_indices), (None, of_all)] {
+                let mut obligations = Vec::new();
+                let plain = strip_wraps(cx, e, only, &mut obligations);
+                let wanted = read(cx, wanted, k, p);
+                assert_eq!(cx.display(plain).to_string(), cx.display(wanted).to_string(), "{text}");
+                let mut met = 0;
+                for at in points() {
+                    for i in 0..4 {
+                        let is_met = obligations.clone().into_iter().all(|o| {
+                            let bounds = o.bounds(cx);
+                            bounds.iter().all(|&b| !value(cx, b, &[(k, i)], &at).is_negative())
+                        });
+                        if is_met {
+                            met += 1;
+                            let [x, y] = [e, plain].map(|e| value(cx, e, &[(k, i)], &at));
+                            assert_eq!(x, y, "{text} at {at:?}, {i}");
+                        }
+                    }
+                }
+                assert!(met > 100, "{text}: {met}");
+            }
+        });
+    }
+}
+
+#[test]
+fn a_disjunction_that_cannot_fail_always_holds() {
+    for (text, always) in [
+        ("a >= 3 || a <= 5", true),
+        ("a >= 3 || a <= 1", false),
+        ("a >= 3 || a <= 2 && b <= 2147483647", true),
+        ("a >= 3 || a <= 2 && b <= 7", false),
+        ("a + b >= 1 || a <= 0 || b <= 0", true),
+    ] {
+        with_loop(&[], |cx, _, k, p| {
+            let g = read(cx, text, k, p);
+            assert_eq!(always_holds(cx, g), always, "{text}");
+        });
+    }
+}
+
+/// Divisors and sizes out of the ordinary, and wraps, in whole programs.
+#[test]
+fn formulas_hold_in_the_domain_that_is_told() {
+    tells(
+        "func @tiles(%n: i32, %b: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %less = sub nsw i32 %b, %1
+  %more = add nsw i32 %n, %less
+  %count = sdiv i32 %more, %b
+  jump head(%0)
+block head(%j: i32):
+  %c = icmp slt %j, %count
+  branch %c, body, exit
+block body:
+  %next = add nsw i32 %j, %1
+  jump head(%next)
+block exit:
+  return
+}
+> head: ceil(n/b) + 1
+> body: ceil(n/b)
+> if b > 0
+> if n + b > 0
+---
+func @nest(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump outer(%0)
+block outer(%i: i32):
+  %c = icmp slt %i, %n
+  branch %c, inner(%0), exit
+block inner(%j: i32):
+  %end = add i32 %i, %m
+  %d = icmp slt %j, %end
+  branch %d, body, latch
+block body:
+  %nextj = add i32 %j, %1
+  jump inner(%nextj)
+block latch:
+  %nexti = add i32 %i, %1
+  jump outer(%nexti)
+block exit:
+  return
+}
+> outer: max(0, n) + 1
+> inner: max(0, n) + max(0, n - max(0, -m))*(2*m + 2*max(0, -m) + max(0, n - max(0, -m)) - 1)/2
+> body: max(0, n - max(0, -m))*(2*m + 2*max(0, -m) + max(0, n - max(0, -m)) - 1)/2
+> latch: max(0, n)
+> if n + m <= 2147483647
+---
+func @sizes(%n: i32, %s: i32) {
+block entry:
+  %0 = const i32 0
+  jump head(%0)
+block head(%j: i32):
+  %c = icmp ult %j, %n
+  branch %c, body, exit
+block body:
+  %next = add i32 %j, %s
+  jump head(%next)
+block exit:
+  return
+}
+> head: ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s))) + 1
+> body: ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s)))
+> if unsigned32(n) == 0 || unsigned32(s) > 0
+> if unsigned32(s)*ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s))) <= 4294967295",
+    );
+}
