@@ -20,13 +20,13 @@ use crate::rules::Subject;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{note, Cause, Note};
 use crate::solve::context::questions::{answered, asked};
-use crate::solve::context::{Passing, SolveContext};
+use crate::solve::context::{Passing, Reading, SolveContext};
 use crate::solve::count::promises::{Counts, Promise};
 use crate::solve::guards::no_wrap::strip_wraps;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{branch_condition, node_of, reach};
 use crate::solve::trip::trip;
-use crate::solve::value::{value_in, Reading};
+use crate::solve::value::value_in;
 use crate::solve::Reason;
 use rustc_hash::FxHashSet;
 

@@ -62,11 +62,12 @@ pub use calls::inherited::Inherited;
 pub(crate) use calls::recursion::as_loop;
 pub use calls::results::Callees;
 pub use context::notes::pointer_symbol;
+pub use context::Reading;
 pub use count::conditions::ConditionKinds;
 pub use count::free_symbols::FreeSymbol;
 pub use count::promises::Promise;
 pub use query::{Analysis, Answer, Irreducible};
-pub use value::{ops, Reading};
+pub use value::ops;
 
 use crate::analysis::endings::Endings;
 use crate::analysis::reachability::Reachability;

@@ -9,7 +9,7 @@ use crate::expr::{ConditionExpr, Expr, Store, Sym, SymKind};
 use crate::ir::Block;
 use crate::solve::assumptions::assumed;
 use crate::solve::context::addresses::speaks_of_addresses;
-use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::context::{Observation, Program, SolveContext};
 use crate::solve::count::free_symbols::{data_flows, Counts};
 use crate::solve::{analyse, AssumedCondition, FreeSymbol, Graphs, Reason};
 use cranelift_entity::SecondaryMap;
@@ -33,11 +33,13 @@ pub(in crate::solve) fn observe(
 ) -> Option<Observed> {
     let by_data = |b: &Block| matches!(counts[*b], Some(Err(Reason::Data(_))));
     let Program { module, func, callees, active, .. } = cx.program();
-    if cx.objects().read_once.reading == Reading::NoneMet || !func.layout.iter().any(by_data) {
+    if cx.objects().read_once.observation == Observation::NoneMet
+        || !func.layout.iter().any(by_data)
+    {
         return None;
     }
     let mut second = SolveContext::new(module, func, graphs, callees, active);
-    second.objects_mut().read_once.reading = Reading::Symbols;
+    second.objects_mut().read_once.observation = Observation::Symbols;
     let found = analyse(&mut second, assume);
     if !found.holds {
         return None;

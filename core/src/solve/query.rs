@@ -8,11 +8,11 @@ use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::ir::{Block, FuncId, Function, Module, Value};
 use crate::rules::{RuleInfo, Tries};
 use crate::solve::assumptions::assumed;
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::count::{block_count, settle};
 use crate::solve::path::{node_of, reach};
 use crate::solve::trip::{loop_reason, trip};
-use crate::solve::value::{declare_parameters, value, Reading};
+use crate::solve::value::{declare_parameters, value};
 use crate::solve::{Callees, Graphs, Reason};
 use crate::stack::on_large_stack;
 

@@ -11,11 +11,11 @@ use crate::ir::{
 };
 use crate::solve::calls::inclusive::CallFacts;
 use crate::solve::calls::results::Summary;
-use crate::solve::context::{DecidedBy, Program, SolveContext};
+use crate::solve::context::{DecidedBy, Program, Reading, SolveContext};
 use crate::solve::count::frozen::{frozen, incoming};
 use crate::solve::count::promises::{at_all_ends, resting};
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::{value_in, Reading};
+use crate::solve::value::value_in;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What the result of a function rests on where poison is frozen.

@@ -5,7 +5,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::Value;
-use crate::solve::value::Reading;
+use crate::solve::context::Reading;
 use crate::solve::{Obstruction, Reason};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;

@@ -11,13 +11,15 @@ pub(super) mod notes;
 mod passing;
 pub(super) mod predicated;
 pub(super) mod questions;
+mod reading;
 mod reads;
 mod writes;
 
 pub(super) use ledger::{DecidedBy, Ledger, Objects};
 pub(super) use memo::{slot, LoopState, Memos, Passed, Progress};
 pub(super) use passing::Passing;
-pub(super) use reads::{ReadOnce, Reading, Root, Source, State};
+pub use reading::Reading;
+pub(super) use reads::{Observation, ReadOnce, Root, Source, State};
 pub(super) use writes::{Group, Writes};
 
 use super::body::Region;

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 /// What becomes of values that an execution reads once.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub(in crate::solve) enum Reading {
+pub(in crate::solve) enum Observation {
     /// They are data, and none was met.
     #[default]
     NoneMet,
@@ -20,7 +20,7 @@ pub(in crate::solve) enum Reading {
 /// What is known of values that an execution reads once.
 #[derive(Default)]
 pub(in crate::solve) struct ReadOnce {
-    pub(in crate::solve) reading: Reading,
+    pub(in crate::solve) observation: Observation,
     /// by where they come from, with their places in the list
     pub(in crate::solve) of: FxHashMap<Source, (Expr, usize)>,
     /// the symbols, in the order in which they were asked for

@@ -12,9 +12,8 @@
 
 use crate::expr::{Expr, Node};
 use crate::ir::Terminator;
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::path::branch_condition;
-use crate::solve::value::Reading;
 
 /// How many conditions of a function are of which kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -13,11 +13,10 @@ use crate::expr::{Expr, Num, SymKind};
 use crate::ir::{Block, Terminator, Value};
 use crate::solve::body::{tests_first, EdgeRef};
 use crate::solve::context::addresses::speaks_of_addresses;
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::count::edge_count;
 use crate::solve::path::branch_condition;
 use crate::solve::trip::{loop_reason, trip};
-use crate::solve::value::Reading;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
 

@@ -8,10 +8,10 @@ use crate::analysis::{Cfg, LoopId};
 use crate::expr::{machine_range, Expr, Num};
 use crate::ir::{BinaryOp, CastOp, Flags, Function, Inst, Type, Value, ValueDef};
 use crate::solve::calls::frozen::{at_call, AtCall};
-use crate::solve::context::{DecidedBy, Program, SolveContext};
+use crate::solve::context::{DecidedBy, Program, Reading, SolveContext};
 use crate::solve::count::promises::{is_known_number, promised};
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::{ops, value_in, Reading};
+use crate::solve::value::{ops, value_in};
 use rustc_hash::FxHashSet;
 
 /// What is frozen on the way to a value.

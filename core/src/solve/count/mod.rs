@@ -25,11 +25,10 @@ use crate::rules::{Part, Step, Subject, Tries};
 use crate::solve::body::{EdgeRef, RegionNode};
 use crate::solve::context::predicated::noted;
 use crate::solve::context::questions::{answered, asked, given};
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{branch_condition, reach};
 use crate::solve::trip::trip;
-use crate::solve::value::Reading;
 use crate::solve::{Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 

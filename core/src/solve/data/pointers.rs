@@ -15,11 +15,11 @@ use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
     assumes_kind, note, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
 };
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::data::loads::apart_causes;
 use crate::solve::data::walks::bound_one_array;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::value::{value_in, Reading};
+use crate::solve::value::value_in;
 use crate::solve::{ops, Reason};
 
 /// A comparison: what it asks, and where.

@@ -10,7 +10,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Num, SymKind};
 use crate::ir::{Block, Callee, Inst, Type, Value, ValueDef};
 use crate::solve::context::notes::{callee_name, note, Note};
-use crate::solve::context::{Reading, Root, SolveContext, Source, State};
+use crate::solve::context::{Observation, Root, SolveContext, Source, State};
 use crate::solve::data::conflicts::conflicts;
 use crate::solve::data::loads::start;
 use crate::solve::FreeSymbol;
@@ -20,7 +20,7 @@ use crate::solve::FreeSymbol;
 /// writes of the function.
 pub(in crate::solve) fn read_once(cx: &mut SolveContext<'_>, v: Value, why: &str) -> Option<Expr> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
-    if cx.objects().read_once.reading == Reading::Met {
+    if cx.objects().read_once.observation == Observation::Met {
         return None;
     }
     let ValueDef::Inst(b, k) = cx.program().func.values[v].def else { return None };
@@ -29,9 +29,9 @@ pub(in crate::solve) fn read_once(cx: &mut SolveContext<'_>, v: Value, why: &str
         Inst::Load(_) => Source::Load(state(cx, v, 0)?),
         _ => return None,
     };
-    let reading = &mut cx.objects_mut().read_once.reading;
-    if *reading != Reading::Symbols {
-        *reading = Reading::Met;
+    let reading = &mut cx.objects_mut().read_once.observation;
+    if *reading != Observation::Symbols {
+        *reading = Observation::Met;
         return None;
     }
     if let Some(&(e, k)) = cx.objects().read_once.of.get(&source) {
@@ -73,7 +73,7 @@ fn state(cx: &mut SolveContext<'_>, v: Value, depth: usize) -> Option<State> {
     if conflicts.writes.last().is_some_and(|w| repeated(w.0)) {
         return None;
     }
-    if cx.objects().read_once.reading == Reading::Symbols {
+    if cx.objects().read_once.observation == Observation::Symbols {
         for cause in conflicts.causes {
             note(cx, Note { cause, at: Some(v), block: b });
         }

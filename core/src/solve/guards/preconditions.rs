@@ -8,12 +8,12 @@ use crate::ir::{BinaryOp, Block, Inst, Value};
 use crate::rules::Subject;
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::questions::{answered, asked};
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::guards::no_wrap::{strip_wraps, Obligation};
 use crate::solve::guards::over_parameters;
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::{value, Reading};
+use crate::solve::value::value;
 use rustc_hash::FxHashSet;
 
 /// Conditions on parameters under which expressions of a loop are free of cases that only

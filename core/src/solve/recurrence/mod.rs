@@ -27,10 +27,10 @@ use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::path::edge_reached;
 use crate::solve::recurrence::back_edge::{handed_on, where_taken, Handed};
-use crate::solve::value::{edge_argument, merge_param, value_in, Reading};
+use crate::solve::value::{edge_argument, merge_param, value_in};
 use crate::solve::Reason;
 
 /// The `k`-th parameter of a loop's header, as a function of the loop's index.

@@ -9,11 +9,10 @@ use crate::analysis::LoopId;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::solve::body::RegionNode;
 use crate::solve::context::addresses::has_placeholder;
-use crate::solve::context::{slot, Progress, SolveContext};
+use crate::solve::context::{slot, Progress, Reading, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{branch_condition, node_of};
 use crate::solve::value::edge_argument;
-use crate::solve::value::Reading;
 use crate::sum::first_true;
 use rustc_hash::FxHashSet;
 

@@ -5,8 +5,8 @@
 use crate::analysis::LoopId;
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Value};
-use crate::solve::context::SolveContext;
-use crate::solve::value::{value_in, Reading};
+use crate::solve::context::{Reading, SolveContext};
+use crate::solve::value::value_in;
 
 /// Does a block say more than where it goes on?
 pub(in crate::solve) fn assumes(cx: &SolveContext<'_>, b: Block) -> bool {

@@ -14,7 +14,7 @@ use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node};
 use crate::ir::{
-    BinaryOp, Block, CallInfo, Callee, Flags, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
+    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
 };
 use crate::known::{self, KnownResult};
 use crate::memory::Base;
@@ -22,7 +22,7 @@ use crate::solve::assumptions::note_ranges;
 use crate::solve::calls::results::callee_result;
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::notes::{assumes_kind, callee_name, note, Cause, Note, Object};
-use crate::solve::context::{slot, SolveContext};
+use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::data::loads::load;
 use crate::solve::data::pointers::{compare_values, Comparison};
 use crate::solve::data::read_once::read_once;
@@ -31,27 +31,6 @@ use crate::solve::path::{is_poison, merge};
 use crate::solve::recurrence::header_parameter;
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::Reason;
-
-/// How a value is read.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reading {
-    /// as the flags of instructions promise: where a promise is broken the execution is undefined
-    Promised,
-    /// as it executes, flags ignored: that is what `freeze` lets through
-    Executed,
-}
-
-impl Reading {
-    pub(in crate::solve) const ALL: [Reading; 2] = [Reading::Promised, Reading::Executed];
-
-    /// The flags that count.
-    fn of(self, flags: Flags) -> Flags {
-        match self {
-            Reading::Promised => flags,
-            Reading::Executed => Flags::NONE,
-        }
-    }
-}
 
 /// Makes the symbols of all parameters, in order.
 pub(in crate::solve) fn declare_parameters(cx: &mut SolveContext<'_>) {
