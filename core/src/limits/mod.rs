@@ -341,6 +341,8 @@ pub struct GuardLimits {
     pub divisions: usize,
     /// Guards that are looked at in the light of all others; of more, each in that of those before.
     pub few: usize,
+    /// Choices in a guard that are taken apart where it may follow from the others; each doubles the work.
+    pub cases: u32,
     /// Values that one branch looks at, of which promises are taken.
     pub branch_values: usize,
     /// Values that one branch looks at, of which it is asked whether they are frozen; that more of them keep their
@@ -358,6 +360,7 @@ impl Default for GuardLimits {
             replacements: 32,
             divisions: 32,
             few: 16,
+            cases: 2,
             branch_values: 32,
             frozen_values: 512,
             promises: 400,

@@ -271,7 +271,6 @@ block exit:
 > in tiles, head: max(0, ite(n >= 0, floor(n/b), ceil(n/b))) + 1
 > in tiles, body: max(0, ite(n >= 0, floor(n/b), ceil(n/b)))
 > there if b > 0
-> there if b != 0
 ---
 func @main(%n: i32, %p: ptr, %q: ptr) {
 block entry:

@@ -49,7 +49,8 @@ pub(in crate::solve) fn finish(
     }
 }
 
-fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
+/// Simplifies each guard where the others hold, and forgets those that say nothing then.
+pub(in crate::solve) fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
     let mut at = 0;
     while at < cx.ledger().guards.len() {
         let g = cx.ledger().guards[at];
@@ -67,7 +68,8 @@ fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
             return;
         }
         let g = others.simplify(cx, g);
-        if cx.is_one(g) {
+        let cases = cx.limits().guards.cases;
+        if cx.is_one(g) || holds_in_each_case(cx, &others, g, cases) {
             cx.ledger_mut().guards.remove(at);
         } else {
             let before = cx.ledger().guards[at];
@@ -76,6 +78,33 @@ fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
             at += 1;
         }
     }
+}
+
+/// Does a condition hold whichever way the choices in it go? So many of them are taken apart.
+fn holds_in_each_case(s: &mut Store, given: &Facts, g: Expr, cases: u32) -> bool {
+    if cases == 0 {
+        return false;
+    }
+    let mut choice = None;
+    s.visit(&[g], |_, node| {
+        if let Node::Ite(c, ..) = node {
+            choice.get_or_insert(*c);
+        }
+    });
+    let Some(c) = choice else { return false };
+    [true, false].into_iter().all(|holds| {
+        let mut facts = given.clone();
+        let case = if holds { c } else { s.not(c) };
+        facts.assume(s, case);
+        facts.refresh(s);
+        if facts.is_contradictory() {
+            return true;
+        }
+        let known = s.truth(holds);
+        let g = s.with_node(g, c, known);
+        let g = facts.simplify(s, g);
+        s.is_one(g) || holds_in_each_case(s, &facts, g, cases - 1)
+    })
 }
 
 /// `floor((x - 1)/d)` as `ceil(x/d) - 1` where the guards say that `d` is positive: one more of them
