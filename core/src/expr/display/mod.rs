@@ -411,7 +411,8 @@ impl Printer<'_> {
             ((Num::ZERO, neg), flipped, (c, pos))
         } else if strict && c == Num::int(-1) {
             ((Num::ZERO, pos), ">", (Num::ZERO, neg))
-        } else if c.is_negative() {
+        } else if c.is_negative() || neg.is_empty() {
+            // n + 7 ≥ 0 reads as n ≥ -7
             ((Num::ZERO, pos), op, (-c, neg))
         } else {
             ((c, pos), op, (Num::ZERO, neg))

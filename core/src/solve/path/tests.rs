@@ -40,9 +40,9 @@ block rest:
 block join:
   return
 }
-> one: a == 1 || a + 7 == 0
-> two: a == 1 || a + 7 == 0 || a == 2 || a == 9
-> rest: a != 1 && a + 7 != 0 && a != 2
+> one: a == 1 || a == -7
+> two: a == 1 || a == -7 || a == 2 || a == 9
+> rest: a != 1 && a != -7 && a != 2
 ---
 func @same(%a: i8) {
 block entry:
