@@ -8,8 +8,8 @@ use crate::expr::store::{for_each_operand, Store};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Store {
-    /// The expressions with each polynomial in them multiplied out and factored, where that is
-    /// shorter. The values are the same. Linear in the distinct nodes, polynomials being bounded.
+    /// The expressions with each polynomial in them multiplied out and factored, and choices of one condition
+    /// in a sum made one, where that is shorter. The values are the same. Linear in the distinct nodes, polynomials being bounded.
     ///
     /// ```
     /// use symprof_core::expr::Store;
@@ -18,6 +18,9 @@ impl Store {
     /// let before = s.parse("n + n*(n - 1)/2").unwrap();
     /// let after = s.factored(&[before])[0];
     /// assert_eq!(s.display(after).to_string(), "n*(n + 1)/2");
+    /// let before = s.parse("ite(n >= 4, 2*n, 0) + ite(n >= 4, n^2, 1)").unwrap();
+    /// let after = s.factored(&[before])[0];
+    /// assert_eq!(s.display(after).to_string(), "ite(n >= 4, n*(n + 2), 1)");
     /// ```
     pub fn factored(&mut self, roots: &[Expr]) -> Vec<Expr> {
         // Only positions whose value is counted: no conditions, divisions or bounds of sums.
@@ -54,7 +57,12 @@ impl Store {
         let mut sizes: FxHashMap<Expr, u64> = FxHashMap::default();
         for x in order {
             let rebuilt = match *self.node(x) {
-                Node::Sum(..) | Node::Product(_) | Node::Min(_) | Node::Max(_) => {
+                Node::Sum(..) => {
+                    let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
+                    let sum = self.rebuild(x, &get);
+                    self.with_choices_merged(sum, &mut sizes)
+                }
+                Node::Product(_) | Node::Min(_) | Node::Max(_) => {
                     let get = |a: Expr| done.get(&a).copied().unwrap_or(a);
                     self.rebuild(x, &get)
                 }
@@ -77,6 +85,53 @@ impl Store {
             done.insert(x, r);
         }
         roots.iter().map(|r| done.get(r).copied().unwrap_or(*r)).collect()
+    }
+
+    /// Choices of one condition in a sum as one: `ite(c, x, 0) + 2*ite(c, y, z)` is `ite(c, x + 2*y, 2*z)`.
+    fn with_choices_merged(&mut self, sum: Expr, sizes: &mut FxHashMap<Expr, u64>) -> Expr {
+        let Node::Sum(constant, terms) = self.node(sum).clone() else { return sum };
+        let mut conditions: Vec<(Expr, usize)> = Vec::new();
+        for (_, t) in &terms {
+            if let Node::Ite(c, ..) = *self.node(*t) {
+                match conditions.iter_mut().find(|x| x.0 == c) {
+                    Some(x) => x.1 += 1,
+                    None => conditions.push((c, 1)),
+                }
+            }
+        }
+        conditions.retain(|x| x.1 > 1);
+        if conditions.is_empty() {
+            return sum;
+        }
+        let mut new: Vec<(Num, Expr)> = Vec::new();
+        let mut arms: Vec<[Vec<(Num, Expr)>; 2]> = vec![Default::default(); conditions.len()];
+        for (k, t) in terms {
+            let Node::Ite(c, a, b) = *self.node(t) else {
+                new.push((k, t));
+                continue;
+            };
+            match conditions.iter().position(|x| x.0 == c) {
+                Some(i) => {
+                    arms[i][0].push((k.clone(), a));
+                    arms[i][1].push((k, b));
+                }
+                None => new.push((k, t)),
+            }
+        }
+        for ((c, _), arms) in conditions.into_iter().zip(arms) {
+            let [a, b] = arms.map(|terms| {
+                let sum = self.linear_sum(Num::ZERO, terms);
+                self.shortest(sum, sizes)
+            });
+            let choice = self.ite(c, a, b);
+            new.push((Num::ONE, choice));
+        }
+        let merged = self.linear_sum(constant, new);
+        if self.leaves(merged, sizes) < self.leaves(sum, sizes) {
+            merged
+        } else {
+            sum
+        }
     }
 
     /// The shortest of a polynomial as it is, multiplied out, and factored.
