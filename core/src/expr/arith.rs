@@ -116,7 +116,42 @@ impl Store {
         if c.is_zero() && out.len() == 1 && out[0].0.is_one() {
             return out[0].1;
         }
+        if let Some(whole) = self.wrap_undone(&c, &out) {
+            return whole;
+        }
         self.intern(Node::Sum(c, out))
+    }
+
+    /// The low bits of an integer and its high part as the integer: `wrap(x) + 2^w·floor(x/2^w)` is `x`. A
+    /// frontend that masks low bits out of an unsigned number brings both up.
+    fn wrap_undone(&mut self, c: &Num, terms: &Terms) -> Option<Expr> {
+        let is_high_part = |s: &Store, e: Expr, w: u8| match *s.node(e) {
+            Node::FloorDiv(_, d) => s.as_const(d) == Some(&Num::pow2(w.into())),
+            _ => false,
+        };
+        if terms.len() < 2 || !terms.iter().any(|t| matches!(self.node(t.1), Node::FloorDiv(..))) {
+            return None;
+        }
+        let (at, signed, width, arg) = terms
+            .iter()
+            .enumerate()
+            .find_map(|(at, t)| match *self.node(t.1) {
+                Node::Wrap { signed, width, arg } => Some((at, signed, width, arg)),
+                Node::Unsigned(width, arg) => Some((at, false, width, arg)),
+                _ => None,
+            })
+            .filter(|x| terms.iter().any(|t| is_high_part(self, t.1, x.2)))?;
+        let (size, k) = (Num::pow2(width.into()), terms[at].0.clone());
+        let half = if signed { Num::pow2(u32::from(width) - 1) } else { Num::ZERO };
+        let above = self.add_num(arg, half);
+        let divisor = self.num(size.clone());
+        let quotient = self.floor_div(above, divisor);
+        let low = [(k.clone(), arg), (-k * size, quotient)];
+        let rest = terms.iter().enumerate().filter(|t| t.0 != at).map(|t| t.1.clone());
+        let whole = self.linear_sum(c.clone(), rest.chain(low).collect::<Vec<_>>());
+        let (_, left) = self.linear(whole);
+        let is_left = left.iter().any(|t| is_high_part(self, t.1, width));
+        (!is_left).then_some(whole)
     }
 
     /// `a + b`
@@ -327,6 +362,29 @@ impl Store {
                 _ => self.intern(Node::Pow2(e)),
             },
             _ => self.intern(Node::Pow2(e)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Store;
+
+    #[test]
+    fn low_bits_and_high_part_are_the_integer() {
+        for (text, wanted) in [
+            ("unsigned32(n) - 32*(floor(n/32) mod 134217728)", "n mod 32"),
+            ("unsigned32(n) > 32*(floor(n/32) mod 134217728)", "n mod 32 > 0"),
+            ("2*u32(m + n) + 3 - 16*(floor((m + n)/8) mod 536870912)", "2*((m + n) mod 8) + 3"),
+            ("s32(m + n) + 4294967296*floor((m + n + 2147483648)/4294967296)", "m + n"),
+            // the high part of another width stays
+            ("unsigned32(n) - 65536*floor(n/65536)", "unsigned32(n) - 65536*floor(n/65536)"),
+        ] {
+            let mut s = Store::new();
+            s.parameter("m", 32);
+            s.parameter("n", 32);
+            let e = s.parse(text).expect("it parses");
+            assert_eq!(s.display(e).to_string(), wanted, "{text}");
         }
     }
 }

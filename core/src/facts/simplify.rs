@@ -364,24 +364,78 @@ impl Facts {
         })
     }
 
-    /// An operand congruent modulo `2^width` to that of a wrap, and within range: the unsigned value of a
-    /// machine integer in place of the signed one, where conditions contain it.
+    /// An operand congruent modulo `2^width` to that of a wrap, and within range.
     fn congruent(&mut self, s: &mut Store, arg: Expr, width: u8, signed: bool) -> Option<Expr> {
+        self.with_unsigned_value(s, arg, width, signed)
+            .or_else(|| self.by_another_wrap(s, arg, width, signed))
+    }
+
+    /// The unsigned value of a machine integer in place of the signed one, where conditions contain it or say
+    /// that it is not 0: that is `unsigned(n) >= 1`.
+    fn with_unsigned_value(
+        &mut self,
+        s: &mut Store,
+        arg: Expr,
+        width: u8,
+        signed: bool,
+    ) -> Option<Expr> {
         let (_, terms) = s.linear(arg);
         for (k, t) in terms {
-            if !matches!(s.node(t), Node::Symbol(_)) {
+            if !matches!(s.node(t), Node::Symbol(_)) || !k.is_integer() {
                 continue;
             }
-            let Some(other) = s.existing(&Node::Unsigned(width, t)) else { continue };
-            if !k.is_integer() || !self.known.by_term.contains_key(&other) {
-                continue;
+            let other = s.existing(&Node::Unsigned(width, t));
+            let other = other.filter(|other| self.known.by_term.contains_key(other));
+            let is_zero = s.existing(&Node::Eq0(t));
+            let is_zero = is_zero.and_then(|e| self.known.truths.get(&e).copied());
+            let some = is_zero == Some(false) && self.fits(s, t, width, true);
+            let other = match other {
+                Some(other) => other,
+                None if some => s.unsigned(width, t),
+                None => continue,
+            };
+            let mut inner = self.clone();
+            if some {
+                let positive = s.add_num(other, Num::int(-1));
+                inner.assume_non_negative(s, positive);
             }
             let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
-            if self.fits(s, x, width, signed) {
+            if inner.fits(s, x, width, signed) {
                 return Some(x);
             }
         }
         None
+    }
+
+    /// `u(x + 1)` as `s(x) + 1` where conditions say that the wrap `s(x)` is not negative.
+    fn by_another_wrap(
+        &mut self,
+        s: &mut Store,
+        arg: Expr,
+        width: u8,
+        signed: bool,
+    ) -> Option<Expr> {
+        // what conditions speak of stays
+        let own = s.existing(&Node::Wrap { signed, width, arg });
+        if own.is_some_and(|own| self.known.by_term.contains_key(&own)) {
+            return None;
+        }
+        let known: Vec<Expr> = self.known.by_term.keys().copied().collect();
+        let mut wraps: Vec<(Expr, Expr)> = known
+            .into_iter()
+            .filter_map(|t| match *s.node(t) {
+                Node::Wrap { width: w, arg, .. } if w == width => Some((t, arg)),
+                _ => None,
+            })
+            .collect();
+        // one order, whichever conditions came first
+        wraps.sort_unstable();
+        wraps.into_iter().find_map(|(wrap, of)| {
+            let beyond = s.sub(arg, of);
+            let beyond = s.as_const(beyond).filter(|d| d.is_integer())?.clone();
+            let x = s.add_num(wrap, beyond);
+            self.fits(s, x, width, signed).then_some(x)
+        })
     }
 
     fn simplify_extremum(
