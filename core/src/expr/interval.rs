@@ -164,6 +164,39 @@ impl Interval {
         Interval { lo: Some(Num::ZERO), hi: both(&lo, &hi).map(|(a, b)| a.max(b)) }
     }
 
+    /// Of a function of the bits of what lies in it.
+    pub(crate) fn bit_fn(&self, f: BitFn) -> Interval {
+        let hi = self.hi.as_ref();
+        let up_to = |hi: Option<Num>| Interval { lo: Some(Num::ZERO), hi };
+        let positive = self.lo.as_ref().filter(|l| l.is_positive());
+        match f {
+            BitFn::Length => Interval {
+                lo: Some(positive.map_or(Num::ZERO, |l| Num::int(bit_length(l)))),
+                hi: hi.map(|h| Num::int(bit_length(h))),
+            },
+            BitFn::Count => Interval {
+                lo: Some(if positive.is_some() { Num::ONE } else { Num::ZERO }),
+                hi: hi.map(|h| Num::int(bit_length(h))),
+            },
+            BitFn::TrailingZeros(w) => up_to(Some(Num::int(w))),
+            BitFn::ByteSwap(w) | BitFn::Reverse(w) => machine(w, false),
+            BitFn::Sqrt => up_to(hi.and_then(|h| h.as_big_int()).map(|h| match h.sign() {
+                num_bigint::Sign::Minus => Num::ZERO,
+                _ => Num::big_int(h.sqrt()),
+            })),
+        }
+    }
+
+    /// Of the powers of two whose exponents lie in it.
+    pub(crate) fn pow2(&self) -> Interval {
+        let end = |v: &Option<Num>| {
+            let exponent =
+                v.as_ref()?.as_i128().filter(|v| (0..=LONGEST_POWER_OF_TWO).contains(v))?;
+            Some(Num::pow2(exponent as u32))
+        };
+        Interval { lo: end(&self.lo).or(Some(Num::ZERO)), hi: end(&self.hi) }
+    }
+
     /// Values of either.
     pub fn union(&self, other: &Interval) -> Interval {
         Interval {
@@ -254,8 +287,8 @@ impl Store {
             Node::Unsigned(_, e) if of(e).non_negative() => of(e).clone(),
             Node::Unsigned(w, _) => machine(*w, false),
             Node::Bits(op, a, b) => bits(*op, of(a), of(b)),
-            Node::BitFn(f, a) => bit_fn(*f, of(a)),
-            Node::Pow2(e) => pow2(of(e)),
+            Node::BitFn(f, a) => of(a).bit_fn(*f),
+            Node::Pow2(e) => of(e).pow2(),
             Node::SumOver { body, .. } if !of(body).non_negative() => Interval::ALL,
             Node::SumOver { .. } | Node::Simulation { .. } => {
                 Interval { lo: Some(Num::ZERO), hi: None }
@@ -346,28 +379,6 @@ fn bits(op: BitOp, a: &Interval, b: &Interval) -> Interval {
         },
         _ => signed_hull(a, b),
     }
-}
-
-fn bit_fn(f: BitFn, of: &Interval) -> Interval {
-    let hi = of.hi.as_ref();
-    let up_to = |hi: Option<Num>| Interval { lo: Some(Num::ZERO), hi };
-    match f {
-        BitFn::Length | BitFn::Count => up_to(hi.map(|h| Num::int(bit_length(h)))),
-        BitFn::TrailingZeros(w) => up_to(Some(Num::int(w))),
-        BitFn::ByteSwap(w) | BitFn::Reverse(w) => machine(w, false),
-        BitFn::Sqrt => up_to(hi.and_then(|h| h.as_big_int()).map(|h| match h.sign() {
-            num_bigint::Sign::Minus => Num::ZERO,
-            _ => Num::big_int(h.sqrt()),
-        })),
-    }
-}
-
-fn pow2(of: &Interval) -> Interval {
-    let end = |v: &Option<Num>| {
-        let exponent = v.as_ref()?.as_i128().filter(|v| (0..=LONGEST_POWER_OF_TWO).contains(v))?;
-        Some(Num::pow2(exponent as u32))
-    };
-    Interval { lo: end(&of.lo).or(Some(Num::ZERO)), hi: end(&of.hi) }
 }
 
 /// The machine range that holds both operands holds every bitwise combination.

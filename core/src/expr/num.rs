@@ -54,6 +54,12 @@ impl Num {
         Num::from_big(BigRational::from_integer(v))
     }
 
+    /// `e` of `2^e`, if it is such a number below `2^127`.
+    pub(crate) fn exponent_of_two(&self) -> Option<u32> {
+        let v = self.as_i128().filter(|v| *v > 0 && v.count_ones() == 1)?;
+        Some(v.trailing_zeros())
+    }
+
     /// Two to the power `e`.
     pub fn pow2(e: u32) -> Num {
         if e < 127 {

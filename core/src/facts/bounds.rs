@@ -89,6 +89,8 @@ impl Facts {
                     Interval::ALL
                 }
             }
+            Node::BitFn(f, a) => self.interval_within(s, *a, d).bit_fn(*f),
+            Node::Pow2(e) => self.interval_within(s, *e, d).pow2(),
             _ => Interval::ALL,
         }
     }

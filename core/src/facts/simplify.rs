@@ -370,8 +370,8 @@ impl Facts {
             .or_else(|| self.by_another_wrap(s, arg, width, signed))
     }
 
-    /// The unsigned value of a machine integer in place of the signed one, where conditions contain it or say
-    /// that it is not 0: that is `unsigned(n) >= 1`.
+    /// The unsigned value of a machine integer in place of the signed one, where conditions contain it or bound it
+    /// from below; of a quotient by a power of two, the quotient of that value.
     fn with_unsigned_value(
         &mut self,
         s: &mut Store,
@@ -381,30 +381,74 @@ impl Facts {
     ) -> Option<Expr> {
         let (_, terms) = s.linear(arg);
         for (k, t) in terms {
-            if !matches!(s.node(t), Node::Symbol(_)) || !k.is_integer() {
+            let (n, bits, by) = match *s.node(t) {
+                Node::Symbol(_) => (t, width, None),
+                Node::FloorDiv(n, d) if matches!(s.node(n), Node::Symbol(_)) => {
+                    match s.as_const(d).and_then(Num::exponent_of_two) {
+                        Some(e) if u32::from(width) + e <= 64 => (n, width + e as u8, Some(d)),
+                        _ => continue,
+                    }
+                }
+                _ => continue,
+            };
+            if !k.is_integer() || !self.fits(s, n, bits, true) {
                 continue;
             }
-            let other = s.existing(&Node::Unsigned(width, t));
-            let other = other.filter(|other| self.known.by_term.contains_key(other));
-            let is_zero = s.existing(&Node::Eq0(t));
-            let is_zero = is_zero.and_then(|e| self.known.truths.get(&e).copied());
-            let some = is_zero == Some(false) && self.fits(s, t, width, true);
-            let other = match other {
-                Some(other) => other,
-                None if some => s.unsigned(width, t),
+            let known = s.existing(&Node::Unsigned(bits, n));
+            let known = known.filter(|u| self.known.by_term.contains_key(u));
+            let least = self.least_unsigned(s, n);
+            let unsigned = match known {
+                Some(u) => u,
+                None if least.is_some() => s.unsigned(bits, n),
                 None => continue,
             };
             let mut inner = self.clone();
-            if some {
-                let positive = s.add_num(other, Num::int(-1));
-                inner.assume_non_negative(s, positive);
+            if let Some(least) = least {
+                let above = s.add_num(unsigned, -least);
+                inner.assume_non_negative(s, above);
             }
+            let other = match by {
+                Some(d) => s.floor_div(unsigned, d),
+                None => unsigned,
+            };
             let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
             if inner.fits(s, x, width, signed) {
                 return Some(x);
             }
         }
         None
+    }
+
+    /// A least value above 0 that the unsigned value of a symbol has by conditions: 1 where it is not 0, and `c`
+    /// where `n <= -1 || n >= c` holds, by which unsigned comparisons read.
+    fn least_unsigned(&self, s: &Store, n: Expr) -> Option<Num> {
+        let is_zero = s.existing(&Node::Eq0(n)).and_then(|e| self.known.truths.get(&e));
+        let mut least = (is_zero == Some(&false)).then_some(Num::ONE);
+        let holding = self.known.truths.iter().filter(|t| *t.1).map(|t| *t.0);
+        for c in holding {
+            let Node::Or(args) = s.node(c) else { continue };
+            let [a, b] = args.as_slice() else { continue };
+            // of `n`: what is not below a positive number, and what is negative
+            let bound = |e: Expr| {
+                let Node::Ge0(x) = *s.node(e) else { return None };
+                let (c, terms) = s.linear(x);
+                match terms.as_slice() {
+                    [(k, t)] if *t == n && k.is_one() => Some((true, -c)),
+                    [(k, t)] if *t == n && (-k.clone()).is_one() => Some((false, c)),
+                    _ => None,
+                }
+            };
+            let above = match (bound(*a), bound(*b)) {
+                (Some((true, c)), Some((false, h))) | (Some((false, h)), Some((true, c)))
+                    if h == Num::int(-1) && c.is_positive() =>
+                {
+                    c
+                }
+                _ => continue,
+            };
+            least = Some(least.map_or(above.clone(), |l| l.max(above)));
+        }
+        least
     }
 
     /// `u(x + 1)` as `s(x) + 1` where conditions say that the wrap `s(x)` is not negative.

@@ -229,7 +229,11 @@ impl<'m> Analysis<'m> {
     /// How often a block runs per execution of the function.
     pub fn count(&self, b: Block) -> Answer<CountExpr> {
         let answer = self.ask(|cx| match cx.program().cfg.is_reachable(b) {
-            true => block_count(cx, b),
+            true => {
+                let count = block_count(cx, b)?;
+                let mut given = cx.ledger().given.clone();
+                Ok(given.simplify(cx, count))
+            }
             false => Ok(cx.zero()),
         });
         answer.meant(CountExpr::new)

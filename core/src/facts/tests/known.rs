@@ -53,6 +53,12 @@ fn wraps_read_as_what_conditions_speak_of() {
         ("s32(m + n + 1)", "s32(m + n) >= 0", "s32(m + n + 1)"),
         ("u32(n - 1) + 1", "n != 0", "unsigned32(n)"),
         ("u32(n - 2)", "n != 0", "u32(n - 2)"),
+        ("u32(n - 2)", "n <= -1 || n >= 2", "unsigned32(n) - 2"),
+        ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 4", "floor(unsigned32(n)/4)"),
+        ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 3", "u30(floor(n/4) - 1) + 1"),
+        ("ite(n <= -1 || n >= 4, u30(floor(n/4) - 1) + 1, 0)", "m >= 0", "floor(unsigned32(n)/4)"),
+        ("max(0, bitlen(floor(n/4)) - 1) + 1", "n >= 4", "bitlen(floor(n/4))"),
+        ("ite(n <= 3, 0, max(0, bitlen(floor(n/4)) - 1) + 1)", "n >= 0", "bitlen(floor(n/4))"),
         ("ite(n == 0, 0, u32(n - 1) + 1)", "m >= 0", "unsigned32(n)"),
         ("ite(s32(n - m) >= 0, u32(n - m + 1), 0)", "m >= 0", "max(0, s32(n - m) + 1)"),
     ] {

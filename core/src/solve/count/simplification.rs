@@ -37,7 +37,7 @@ pub(in crate::solve) fn finish(
     let has_guards = !cx.ledger().guards.is_empty();
     for &b in &cx.program().func.layout {
         if let Some(Ok(e)) = counts[b] {
-            let e = if has_guards { facts.simplify(cx, e) } else { e };
+            let e = facts.simplify(cx, e);
             let e = closed_again(cx, &mut facts, e);
             if !has_guards {
                 counts[b] = Some(Ok(e));
