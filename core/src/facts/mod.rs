@@ -21,6 +21,7 @@ mod prove;
 mod simplify;
 #[cfg(test)]
 mod tests;
+mod wraps;
 
 use crate::expr::{Expr, Interval, Node, Num, Store, Sym};
 use known::Known;

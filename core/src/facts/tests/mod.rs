@@ -5,6 +5,7 @@ mod connectives;
 mod decide;
 mod known;
 mod linear;
+mod wraps;
 
 use crate::expr::{Store, SymKind};
 use crate::facts::Facts;

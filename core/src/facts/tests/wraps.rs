@@ -1,0 +1,33 @@
+//! Wraps, and choices and bit lengths that stand in their place.
+
+use super::knowing;
+
+/// Another wrap of nearly the same, or an unsigned value, stands for a wrap where conditions speak of it.
+#[test]
+fn wraps_read_as_what_conditions_speak_of() {
+    for (e, condition, wanted) in [
+        ("u32(m + n + 1)", "s32(m + n) >= 0", "s32(m + n) + 1"),
+        ("u32(m + n - 1)", "s32(m + n) >= 1", "s32(m + n) - 1"),
+        // 0 less 1 is no machine integer
+        ("u32(m + n - 1)", "s32(m + n) >= 0", "u32(m + n - 1)"),
+        ("s32(m + n + 1)", "s32(m + n) >= 0", "s32(m + n + 1)"),
+        ("u32(n - 1) + 1", "n != 0", "unsigned32(n)"),
+        ("u32(n - 2)", "n != 0", "u32(n - 2)"),
+        ("u32(n - 2)", "n <= -1 || n >= 2", "unsigned32(n) - 2"),
+        ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 4", "floor(unsigned32(n)/4)"),
+        ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 3", "u30(floor(n/4) - 1) + 1"),
+        ("ite(n <= -1 || n >= 4, u30(floor(n/4) - 1) + 1, 0)", "m >= 0", "floor(unsigned32(n)/4)"),
+        ("ite(n == 0, m, floor(m/2^n))", "n >= 0", "floor(m/(2^n))"),
+        ("ite(n == 0, 0, floor(0/n))", "n >= 0", "0"),
+        ("ite(n == 0, 7, floor(m/n))", "m >= 0", "ite(n == 0, 7, floor(m/n))"),
+        ("max(0, bitlen(floor(n/4)) - 1) + 1", "n >= 4", "bitlen(floor(n/4))"),
+        ("ite(n <= 3, 0, max(0, bitlen(floor(n/4)) - 1) + 1)", "n >= 0", "bitlen(floor(n/4))"),
+        ("ite(n == 0, 0, u32(n - 1) + 1)", "m >= 0", "unsigned32(n)"),
+        ("ite(s32(n - m) >= 0, u32(n - m + 1), 0)", "m >= 0", "max(0, s32(n - m) + 1)"),
+    ] {
+        let (mut s, mut facts) = knowing(&[condition]);
+        let e = s.parse(e).expect("an expression");
+        let found = facts.simplify(&mut s, e);
+        assert_eq!(s.display(found).to_string(), wanted, "{} where {condition}", s.display(e));
+    }
+}

@@ -1,0 +1,174 @@
+//! Wraps under facts: one that changes nothing goes, and others are written as what the conditions speak of.
+
+use super::Facts;
+use crate::expr::{Expr, Node, Num, Store};
+
+impl Facts {
+    pub(super) fn simplify_unsigned(
+        &mut self,
+        s: &mut Store,
+        y: Expr,
+        width: u8,
+        arg: Expr,
+    ) -> Expr {
+        if self.prove_ge0(s, arg) {
+            return arg;
+        }
+        let below = s.linear_sum(Num::int(-1), [(Num::int(-1), arg)]);
+        if self.prove_ge0(s, below) {
+            return s.add_num(arg, Num::pow2(width as u32));
+        }
+        y
+    }
+
+    /// As [`fits`](Facts::fits), with a case distinction over choices.
+    pub fn fits_in_each_case(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
+        self.fits(s, e, width, signed)
+            || self.fits_by_cases(s, e, width, signed, s.limits().simplification.nesting)
+    }
+
+    /// Does each arm of a choice fit, under its condition?
+    pub(super) fn fits_by_cases(
+        &mut self,
+        s: &mut Store,
+        e: Expr,
+        w: u8,
+        signed: bool,
+        depth: u32,
+    ) -> bool {
+        let Node::Ite(c, a, b) = *s.node(e) else { return false };
+        if depth == 0 || !self.is_refinable(s, e) {
+            return false;
+        }
+        let n = s.not(c);
+        [(c, a), (n, b)].into_iter().all(|(c, x)| {
+            let mut inner = self.clone();
+            inner.assume(s, c);
+            inner.fits(s, x, w, signed) || inner.fits_by_cases(s, x, w, signed, depth - 1)
+        })
+    }
+
+    /// An operand congruent modulo `2^width` to that of a wrap, and within range.
+    pub(super) fn congruent(
+        &mut self,
+        s: &mut Store,
+        arg: Expr,
+        width: u8,
+        signed: bool,
+    ) -> Option<Expr> {
+        self.with_unsigned_value(s, arg, width, signed)
+            .or_else(|| self.by_another_wrap(s, arg, width, signed))
+    }
+
+    /// The unsigned value of a machine integer in place of the signed one, where conditions contain it or bound it
+    /// from below; of a quotient by a power of two, the quotient of that value.
+    fn with_unsigned_value(
+        &mut self,
+        s: &mut Store,
+        arg: Expr,
+        width: u8,
+        signed: bool,
+    ) -> Option<Expr> {
+        let (_, terms) = s.linear(arg);
+        for (k, t) in terms {
+            let (n, bits, by) = match *s.node(t) {
+                Node::Symbol(_) => (t, width, None),
+                Node::FloorDiv(n, d) if matches!(s.node(n), Node::Symbol(_)) => {
+                    match s.as_const(d).and_then(Num::exponent_of_two) {
+                        Some(e) if u32::from(width) + e <= 64 => (n, width + e as u8, Some(d)),
+                        _ => continue,
+                    }
+                }
+                _ => continue,
+            };
+            if !k.is_integer() || !self.fits(s, n, bits, true) {
+                continue;
+            }
+            let known = s.existing(&Node::Unsigned(bits, n));
+            let known = known.filter(|u| self.known.by_term.contains_key(u));
+            let least = self.least_unsigned(s, n);
+            let unsigned = match known {
+                Some(u) => u,
+                None if least.is_some() => s.unsigned(bits, n),
+                None => continue,
+            };
+            let mut inner = self.clone();
+            if let Some(least) = least {
+                let above = s.add_num(unsigned, -least);
+                inner.assume_non_negative(s, above);
+            }
+            let other = match by {
+                Some(d) => s.floor_div(unsigned, d),
+                None => unsigned,
+            };
+            let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
+            if inner.fits(s, x, width, signed) {
+                return Some(x);
+            }
+        }
+        None
+    }
+
+    /// A least value above 0 that the unsigned value of a symbol has by conditions: 1 where it is not 0, and `c`
+    /// where `n <= -1 || n >= c` holds, by which unsigned comparisons read.
+    fn least_unsigned(&self, s: &Store, n: Expr) -> Option<Num> {
+        let is_zero = s.existing(&Node::Eq0(n)).and_then(|e| self.known.truths.get(&e));
+        let mut least = (is_zero == Some(&false)).then_some(Num::ONE);
+        let holding = self.known.truths.iter().filter(|t| *t.1).map(|t| *t.0);
+        for c in holding {
+            let Node::Or(args) = s.node(c) else { continue };
+            let [a, b] = args.as_slice() else { continue };
+            // of `n`: what is not below a positive number, and what is negative
+            let bound = |e: Expr| {
+                let Node::Ge0(x) = *s.node(e) else { return None };
+                let (c, terms) = s.linear(x);
+                match terms.as_slice() {
+                    [(k, t)] if *t == n && k.is_one() => Some((true, -c)),
+                    [(k, t)] if *t == n && (-k.clone()).is_one() => Some((false, c)),
+                    _ => None,
+                }
+            };
+            let above = match (bound(*a), bound(*b)) {
+                (Some((true, c)), Some((false, h))) | (Some((false, h)), Some((true, c)))
+                    if h == Num::int(-1) && c.is_positive() =>
+                {
+                    c
+                }
+                _ => continue,
+            };
+            least = Some(least.map_or(above.clone(), |l| l.max(above)));
+        }
+        least
+    }
+
+    /// `u(x + 1)` as `s(x) + 1` where conditions say that the wrap `s(x)` is not negative.
+    fn by_another_wrap(
+        &mut self,
+        s: &mut Store,
+        arg: Expr,
+        width: u8,
+        signed: bool,
+    ) -> Option<Expr> {
+        // what conditions speak of stays
+        let own = s.existing(&Node::Wrap { signed, width, arg });
+        if own.is_some_and(|own| self.known.by_term.contains_key(&own)) {
+            return None;
+        }
+        let known: Vec<Expr> = self.known.by_term.keys().copied().collect();
+        let mut wraps: Vec<(Expr, Expr)> = known
+            .into_iter()
+            .filter_map(|t| match *s.node(t) {
+                Node::Wrap { width: w, arg, .. } if w == width => Some((t, arg)),
+                _ => None,
+            })
+            .collect();
+        // one order, whichever conditions came first
+        wraps.sort_unstable();
+        wraps.into_iter().find_map(|(wrap, of)| {
+            let beyond = s.sub(arg, of);
+            let beyond = s.as_const(beyond).filter(|d| d.is_integer())?.clone();
+            let x = s.add_num(wrap, beyond);
+            self.fits(s, x, width, signed).then_some(x)
+        })
+    }
+}
