@@ -17,6 +17,17 @@ fn is_plain(s: &Store, a: Expr) -> bool {
     }
 }
 
+/// Is it a comparison that others are looked at in the light of: linear in symbols, or short?
+fn is_context(s: &Store, a: Expr) -> bool {
+    let comparison = match *s.node(a) {
+        Node::Ge0(_) | Node::Eq0(_) => true,
+        Node::Not(x) => matches!(s.node(x), Node::Eq0(_)),
+        _ => false,
+    };
+    let most = s.limits().simplification.context_nodes;
+    is_plain(s, a) || comparison && s.dag_size_within(a, most).is_some()
+}
+
 impl Facts {
     /// Simplifies the compound disjuncts under the negations of the plain comparisons among them.
     pub(super) fn simplify_disjuncts(
@@ -94,36 +105,41 @@ impl Facts {
         Some(s.and_all(&parts))
     }
 
-    /// Simplifies the compound conjuncts under the plain comparisons among them.
+    /// Simplifies the conjuncts that are no plain comparisons under the other ones that are short.
     pub(super) fn simplify_conjuncts(
         &mut self,
         s: &mut Store,
         mut args: Vec<Expr>,
         refine: u32,
     ) -> Vec<Expr> {
-        let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
+        let context = args.iter().filter(|&&a| is_context(s, a)).count();
         let unequal = |s: &Store, a: Expr| matches!(s.node(a), Node::Not(_)) && is_plain(s, a);
-        let wanted = args.iter().any(|&a| !is_plain(s, a) || plain.len() > 1 && unequal(s, a));
-        if plain.is_empty() || !wanted {
-            return args;
-        }
+        let wanted = args.iter().any(|&a| !is_plain(s, a) || context > 1 && unequal(s, a));
         // each part is looked at in the light of all others
-        if plain.len() > s.limits().simplification.conjunction_parts {
+        if context == 0 || !wanted || context > s.limits().simplification.conjunction_parts {
             return args;
         }
-        for a in args.iter_mut() {
-            let sharpened = unequal(s, *a) && plain.len() > 1;
-            if is_plain(s, *a) && !sharpened || !self.is_refinable(s, *a) {
+        for i in 0..args.len() {
+            let a = args[i];
+            let sharpened = unequal(s, a) && context > 1;
+            if is_plain(s, a) && !sharpened || !self.is_refinable(s, a) {
+                continue;
+            }
+            // the others as they are by now: of two that say the same one stays
+            let others = args.iter().enumerate().filter(|o| o.0 != i).map(|o| *o.1);
+            let others: Vec<Expr> = others.filter(|&c| is_context(s, c)).collect();
+            if others.is_empty() {
                 continue;
             }
             let mut inner = self.clone();
-            for &c in plain.iter().filter(|&c| c != a) {
+            for c in others {
                 inner.assume(s, c);
             }
             if inner.known.contradiction {
                 return vec![s.truth(false)];
             }
-            *a = if sharpened { inner.one_sided(s, *a) } else { self.refine(s, inner, *a, refine) };
+            args[i] =
+                if sharpened { inner.one_sided(s, a) } else { self.refine(s, inner, a, refine) };
         }
         args
     }

@@ -130,6 +130,9 @@ impl Known {
             Node::Const(v) => self.contradiction |= v.is_zero(),
             Node::Or(args) => {
                 intake.conditions.extend(common_conjuncts(s, &args));
+                if let Some((n, least)) = unsigned_comparison(s, &args) {
+                    self.unsigned_is_at_least(s, n, &least);
+                }
                 let limits = &s.limits().proofs;
                 let short = args.len() <= limits.disjunction_parts;
                 if short && s.dag_size_within(c, limits.disjunction_nodes).is_some() {
@@ -149,7 +152,7 @@ impl Known {
                 }
                 Node::Eq0(e) if s.is_integral(e) => {
                     self.open.push(c);
-                    self.unsigned_is_positive(s, e);
+                    self.unsigned_is_at_least(s, e, &Num::ONE);
                 }
                 // of a number that need not be an integer
                 Node::Ge0(e) => {
@@ -225,15 +228,15 @@ impl Known {
         conditions
     }
 
-    /// A machine integer that is not 0 is positive where it is read without its sign.
-    fn unsigned_is_positive(&mut self, s: &mut Store, e: Expr) {
+    /// Bounds a machine integer where it is read without its sign: one that is not 0 is positive there.
+    fn unsigned_is_at_least(&mut self, s: &mut Store, e: Expr, least: &Num) {
         if !matches!(s.node(e), Node::Symbol(_) | Node::Wrap { .. }) {
             return;
         }
         for width in [8, 16, 32, 64] {
             if s.interval(e).fits(width, true) {
                 let t = s.unsigned(width, e);
-                self.bound(s, t, Interval { lo: Some(Num::ONE), hi: None });
+                self.bound(s, t, Interval { lo: Some(least.clone()), hi: None });
             }
         }
     }
@@ -338,4 +341,22 @@ impl Known {
     pub fn term_bounds<'a>(&'a self, s: &'a Store, t: Expr) -> &'a Interval {
         self.bounds.get(&t).unwrap_or_else(|| s.interval(t))
     }
+}
+
+/// `n` and `c` of `n ≤ -1 ∨ n ≥ c` for a positive `c`, as which `n ≥ c` reads without signs.
+fn unsigned_comparison(s: &Store, disjuncts: &[Expr]) -> Option<(Expr, Num)> {
+    let [a, b] = disjuncts else { return None };
+    // a term with the sign and the constant of its comparison with 0
+    let bound = |e: Expr| {
+        let Node::Ge0(x) = *s.node(e) else { return None };
+        match s.linear(x) {
+            (c, terms) if terms.len() == 1 => Some((terms[0].1, terms[0].0.clone(), c)),
+            _ => None,
+        }
+    };
+    let ((x, k, c), (y, l, d)) = (bound(*a)?, bound(*b)?);
+    let (above, below) = if k.is_one() { ((k, c), (l, d)) } else { ((l, d), (k, c)) };
+    let minus = Num::int(-1);
+    let holds = x == y && above.0.is_one() && below == (minus.clone(), minus);
+    (holds && above.1.is_negative()).then(|| (x, -above.1))
 }

@@ -84,61 +84,23 @@ impl Facts {
             if !k.is_integer() || !self.fits(s, n, bits, true) {
                 continue;
             }
-            let known = s.existing(&Node::Unsigned(bits, n));
-            let known = known.filter(|u| self.known.by_term.contains_key(u));
-            let least = self.least_unsigned(s, n);
-            let unsigned = match known {
-                Some(u) => u,
-                None if least.is_some() => s.unsigned(bits, n),
-                None => continue,
-            };
-            let mut inner = self.clone();
-            if let Some(least) = least {
-                let above = s.add_num(unsigned, -least);
-                inner.assume_non_negative(s, above);
+            // what a condition speaks of without its sign, or bounds there
+            let Some(unsigned) = s.existing(&Node::Unsigned(bits, n)) else { continue };
+            let bound = self.known.term_bounds(s, unsigned).lo.as_ref();
+            let positive = bound.is_some_and(Num::is_positive);
+            if !positive && !self.known.by_term.contains_key(&unsigned) {
+                continue;
             }
             let other = match by {
                 Some(d) => s.floor_div(unsigned, d),
                 None => unsigned,
             };
             let x = s.linear_sum(Num::ZERO, [(Num::ONE, arg), (k.clone(), other), (-k, t)]);
-            if inner.fits(s, x, width, signed) {
+            if self.fits(s, x, width, signed) {
                 return Some(x);
             }
         }
         None
-    }
-
-    /// A least value above 0 that the unsigned value of a symbol has by conditions: 1 where it is not 0, and `c`
-    /// where `n <= -1 || n >= c` holds, by which unsigned comparisons read.
-    fn least_unsigned(&self, s: &Store, n: Expr) -> Option<Num> {
-        let is_zero = s.existing(&Node::Eq0(n)).and_then(|e| self.known.truths.get(&e));
-        let mut least = (is_zero == Some(&false)).then_some(Num::ONE);
-        let holding = self.known.truths.iter().filter(|t| *t.1).map(|t| *t.0);
-        for c in holding {
-            let Node::Or(args) = s.node(c) else { continue };
-            let [a, b] = args.as_slice() else { continue };
-            // of `n`: what is not below a positive number, and what is negative
-            let bound = |e: Expr| {
-                let Node::Ge0(x) = *s.node(e) else { return None };
-                let (c, terms) = s.linear(x);
-                match terms.as_slice() {
-                    [(k, t)] if *t == n && k.is_one() => Some((true, -c)),
-                    [(k, t)] if *t == n && (-k.clone()).is_one() => Some((false, c)),
-                    _ => None,
-                }
-            };
-            let above = match (bound(*a), bound(*b)) {
-                (Some((true, c)), Some((false, h))) | (Some((false, h)), Some((true, c)))
-                    if h == Num::int(-1) && c.is_positive() =>
-                {
-                    c
-                }
-                _ => continue,
-            };
-            least = Some(least.map_or(above.clone(), |l| l.max(above)));
-        }
-        least
     }
 
     /// `u(x + 1)` as `s(x) + 1` where conditions say that the wrap `s(x)` is not negative.

@@ -274,6 +274,8 @@ pub struct SimplificationLimits {
     pub disjunction_parts: usize,
     /// Comparisons of a conjunction whose parts are looked at in the light of each other.
     pub conjunction_parts: usize,
+    /// Nodes of a comparison in whose light others are looked at, besides those that are linear in symbols.
+    pub context_nodes: usize,
     /// Nodes of a comparison that is looked for in another one.
     pub comparison_nodes: usize,
     /// Parts of a junction from which those go that others imply.
@@ -292,6 +294,7 @@ impl Default for SimplificationLimits {
             nesting: 3,
             disjunction_parts: 12,
             conjunction_parts: 24,
+            context_nodes: 8,
             comparison_nodes: 12,
             absorbed_parts: 6,
             absorption_nodes: 10,

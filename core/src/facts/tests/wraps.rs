@@ -17,6 +17,14 @@ fn wraps_read_as_what_conditions_speak_of() {
         ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 4", "floor(unsigned32(n)/4)"),
         ("u30(floor(n/4) - 1) + 1", "n <= -1 || n >= 3", "u30(floor(n/4) - 1) + 1"),
         ("ite(n <= -1 || n >= 4, u30(floor(n/4) - 1) + 1, 0)", "m >= 0", "floor(unsigned32(n)/4)"),
+        (
+            "ite(n <= -1 || n >= 2, ite(n >= 0 && n <= 3, 0, max(0, bitlen(floor(unsigned32(n)/4)) - 1) + 1), 0)",
+            "m >= 0",
+            "bitlen(floor(unsigned32(n)/4))",
+        ),
+        ("s8(k) > 0 && (s8(k) <= -1 || s8(k) >= 32)", "m >= 0", "s8(k) >= 32"),
+        // of two that say the same one stays
+        ("s8(k) > 0 && 2*s8(k) > 1", "m >= 0", "s8(k) > 0"),
         ("ite(n == 0, m, floor(m/2^n))", "n >= 0", "floor(m/(2^n))"),
         ("ite(n == 0, 0, floor(0/n))", "n >= 0", "0"),
         ("ite(n == 0, 7, floor(m/n))", "m >= 0", "ite(n == 0, 7, floor(m/n))"),
