@@ -17,15 +17,14 @@ fn is_plain(s: &Store, a: Expr) -> bool {
     }
 }
 
-/// Is it a comparison that others are looked at in the light of: linear in symbols, or short?
-fn is_context(s: &Store, a: Expr) -> bool {
+/// Is it a short comparison?
+fn is_short(s: &Store, a: Expr) -> bool {
     let comparison = match *s.node(a) {
         Node::Ge0(_) | Node::Eq0(_) => true,
         Node::Not(x) => matches!(s.node(x), Node::Eq0(_)),
         _ => false,
     };
-    let most = s.limits().simplification.context_nodes;
-    is_plain(s, a) || comparison && s.dag_size_within(a, most).is_some()
+    comparison && s.dag_size_within(a, s.limits().simplification.context_nodes).is_some()
 }
 
 impl Facts {
@@ -105,13 +104,15 @@ impl Facts {
         Some(s.and_all(&parts))
     }
 
-    /// Simplifies the conjuncts that are no plain comparisons under the other ones that are short.
+    /// Simplifies the conjuncts that are no plain comparisons under those that are.
     pub(super) fn simplify_conjuncts(
         &mut self,
         s: &mut Store,
         mut args: Vec<Expr>,
         refine: u32,
     ) -> Vec<Expr> {
+        let thorough = self.thorough;
+        let is_context = |s: &Store, a: Expr| is_plain(s, a) || thorough && is_short(s, a);
         let context = args.iter().filter(|&&a| is_context(s, a)).count();
         let unequal = |s: &Store, a: Expr| matches!(s.node(a), Node::Not(_)) && is_plain(s, a);
         let wanted = args.iter().any(|&a| !is_plain(s, a) || context > 1 && unequal(s, a));

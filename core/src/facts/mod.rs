@@ -56,6 +56,8 @@ pub struct Facts {
     known: Rc<Known>,
     /// what was derived under it, shared by them too
     memo: Rc<RefCell<Memo>>,
+    /// whether more is tried, for formulas that people read
+    thorough: bool,
     /// attempts at proofs since the last top-level call
     effort: u32,
     /// nodes simplified under the condition of an arm since the last top-level call
@@ -89,7 +91,7 @@ enum Further {
 impl Clone for Facts {
     fn clone(&self) -> Facts {
         let (known, memo) = (Rc::clone(&self.known), Rc::clone(&self.memo));
-        Facts { known, memo, effort: 0, refined: 0 }
+        Facts { known, memo, thorough: self.thorough, effort: 0, refined: 0 }
     }
 }
 
@@ -97,6 +99,13 @@ impl Facts {
     /// Nothing known.
     pub fn new() -> Facts {
         Facts::default()
+    }
+
+    /// The same facts, by which more is tried: conjuncts are looked at in the light of all that are short. For what
+    /// people read in the end; on the way there it takes the work that proofs need.
+    pub(crate) fn thorough(&self) -> Facts {
+        let known = Rc::clone(&self.known);
+        Facts { known, memo: Rc::default(), thorough: true, effort: 0, refined: 0 }
     }
 
     /// The conditions assumed, in order.
@@ -386,7 +395,7 @@ impl Facts {
         if !self.mentions(s, var) {
             return self.clone();
         }
-        let mut facts = Facts::new();
+        let mut facts = Facts { thorough: self.thorough, ..Facts::new() };
         facts.change().contradiction = self.known.contradiction;
         for &c in &self.known.conditions {
             if !s.has_var(c, var) {

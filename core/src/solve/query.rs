@@ -231,7 +231,7 @@ impl<'m> Analysis<'m> {
         let answer = self.ask(|cx| match cx.program().cfg.is_reachable(b) {
             true => {
                 let count = block_count(cx, b)?;
-                let mut given = cx.ledger().given.clone();
+                let mut given = cx.ledger().given.thorough();
                 Ok(given.simplify(cx, count))
             }
             false => Ok(cx.zero()),

@@ -23,7 +23,7 @@ pub(in crate::solve) fn finish(
 ) {
     let given = cx.ledger().given.clone();
     distinct_guards(cx, &given);
-    let mut facts = given;
+    let mut facts = given.thorough();
     for g in cx.ledger().guards.clone() {
         facts.assume(cx, g);
     }
