@@ -234,7 +234,9 @@ impl Known {
             return;
         }
         for width in [8, 16, 32, 64] {
-            if s.interval(e).fits(width, true) {
+            // negative numbers read as at least 2^(width - 1)
+            let half = Num::pow2(u32::from(width) - 1);
+            if s.interval(e).fits(width, true) && *least <= half {
                 let t = s.unsigned(width, e);
                 self.bound(s, t, Interval { lo: Some(least.clone()), hi: None });
             }

@@ -86,10 +86,10 @@ fn holds_in_each_case(s: &mut Store, given: &Facts, g: Expr, cases: u32) -> bool
         return false;
     }
     let mut choice = None;
-    s.visit(&[g], |_, node| {
-        if let Node::Ite(c, ..) = node {
-            choice.get_or_insert(*c);
-        }
+    s.visit(&[g], |_, node| match node {
+        // what the index of a sum decides goes one way in one iteration and another way in the next
+        Node::Ite(c, ..) if s.vars(*c).is_empty() => drop(choice.get_or_insert(*c)),
+        _ => {}
     });
     let Some(c) = choice else { return false };
     [true, false].into_iter().all(|holds| {
@@ -126,7 +126,7 @@ fn rounded_up(s: &mut Store, facts: &mut Facts, e: Expr) -> Expr {
 
 #[cfg(test)]
 mod tests {
-    use super::rounded_up;
+    use super::{holds_in_each_case, rounded_up};
     use crate::expr::Store;
     use crate::facts::Facts;
 
@@ -144,5 +144,26 @@ mod tests {
         facts.assume(&mut s, positive);
         let up = rounded_up(&mut s, &mut facts, e);
         assert_eq!(s.display(up).to_string(), "k*ceil(n/m)");
+    }
+
+    #[test]
+    fn conditions_hold_in_each_case_of_their_choices() {
+        for (condition, holds) in [
+            ("n*ite(n > 0, m, 0) >= 0", true),
+            ("n*ite(n > 0, m, 1) >= 0", false),
+            ("n*ite(n > 0, m, 0) + m*n*ite(n + m > 3, n, 0) >= 0", true),
+            // where the index decides, the cases come together
+            ("sum(i = 0 .. n, ite(bitand(n, i) > 0, m, 0))*sum(i = 0 .. n, ite(bitand(n, i) > 0, 0, m)) <= 0", false),
+        ] {
+            let mut s = Store::new();
+            for n in ["n", "m"] {
+                s.parameter(n, 32);
+            }
+            let Ok(c) = s.parse_condition(condition) else { panic!("{condition}") };
+            let Ok(given) = s.parse_condition("m >= 0") else { panic!("it parses") };
+            let mut facts = Facts::new();
+            facts.assume(&mut s, given);
+            assert_eq!(holds_in_each_case(&mut s, &facts, c, 2), holds, "{condition}");
+        }
     }
 }
