@@ -24,8 +24,10 @@ pub(super) struct Common<'a> {
     pub(super) domain: Vec<Expr>,
     /// symbols in formulas of both that no parameter decides
     pub(super) undecided: BTreeSet<String>,
-    /// ranges of symbols that are wider in one version
-    pub(super) ranges: Vec<String>,
+    /// ranges of symbols that are wider in one version, by their names
+    ranges: Vec<(String, String)>,
+    /// names of the symbols that formulas and domains speak of: stores hold others that rules made on the way
+    used: BTreeSet<String>,
     /// no point is in the domain
     is_empty: bool,
 }
@@ -39,6 +41,7 @@ impl<'a> Common<'a> {
             domain: Vec::new(),
             undecided: BTreeSet::new(),
             ranges: Vec::new(),
+            used: BTreeSet::new(),
             is_empty: false,
         };
         common.declare();
@@ -78,7 +81,7 @@ impl<'a> Common<'a> {
                     // its bounds would decide these conditions
                     let range = [lo.map(|l| format!("{l} <= ")), hi.map(|h| format!(" <= {h}"))];
                     let [above, below] = range.map(Option::unwrap_or_default);
-                    self.ranges.push(format!("{above}{}{below}", data.name));
+                    self.ranges.push((data.name.clone(), format!("{above}{}{below}", data.name)));
                 }
             }
         }
@@ -106,11 +109,20 @@ impl<'a> Common<'a> {
         if executes(from, e) {
             return None;
         }
-        let Common { store, symbols, .. } = self;
+        let Common { store, symbols, used, .. } = self;
         store.import(from, e, &mut |store, symbol| {
-            let known = symbols.get(&from.symbol_data(symbol).name);
-            known.map(|&symbol| store.sym(symbol))
+            let name = &from.symbol_data(symbol).name;
+            let known = *symbols.get(name)?;
+            if !used.contains(name) {
+                used.insert(name.clone());
+            }
+            Some(store.sym(known))
         })
+    }
+
+    /// Ranges of symbols that are wider in one version, of those that were compared so far.
+    pub(super) fn ranges(&self) -> impl Iterator<Item = String> + '_ {
+        self.ranges.iter().filter(|r| self.used.contains(&r.0)).map(|r| r.1.clone())
     }
 
     pub(super) fn row(

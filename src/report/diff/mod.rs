@@ -150,7 +150,7 @@ impl Diff {
         // blocks are compared within the domain of the function, sums within those of its callees too
         let mut domain: Vec<String> = Vec::new();
         for part in [&compared, &common] {
-            domain.extend_from_slice(&part.ranges);
+            domain.extend(part.ranges());
             let shown = part.domain.iter().filter(|c| part.store.as_const(**c).is_none());
             domain.extend(shown.map(|c| part.store.display(*c).to_string()));
         }

@@ -1,7 +1,7 @@
 //! `symprof diff`: versions of a kernel by one compiler at several levels, and with a change.
 
 use super::tools::{llvm, run};
-use crate::support::{conforms, symprof, temporary};
+use crate::support::{conforms, file, symprof, temporary};
 use serde_json::Value;
 use std::process::Command;
 
@@ -16,10 +16,13 @@ const KERNEL: &str = "void mm(float *restrict c, const float *a, const float *b,
 ";
 
 fn compiled(name: &str, end: &str, level: &str) -> String {
-    let source = temporary(&format!("diff-{name}.c"), KERNEL.replace("END", end));
+    compiled_file(&temporary(&format!("diff-{name}.c"), KERNEL.replace("END", end)), level)
+}
+
+fn compiled_file(source: &str, level: &str) -> String {
     let ir = format!("{source}{level}.ll");
     let mut clang = Command::new(llvm("clang"));
-    clang.args([level, "-fno-discard-value-names", "-S", "-emit-llvm", &source, "-o", &ir]);
+    clang.args([level, "-fno-discard-value-names", "-S", "-emit-llvm", source, "-o", &ir]);
     run(&mut clang).expect("it compiles");
     ir
 }
@@ -417,4 +420,23 @@ exit:
     let lower = v["lower"]["branches"].as_str().expect("words");
     assert!(lower.starts_with("second has fewer from 2 on"), "{lower}");
     assert!(lower.ends_with("(tried to 127)"), "{lower}");
+}
+
+/// Rules make symbols on the way, with ranges of their own: no domain speaks of them.
+#[test]
+fn domains_speak_of_what_formulas_speak_of() {
+    let text = std::fs::read_to_string(file("c/three_mm.c")).expect("a kernel");
+    let source = temporary("diff-three_mm.c", text);
+    let [a, b] = ["-O1", "-O3"].map(|level| compiled_file(&source, level));
+    let answer = symprof(&["diff", &a, &b, "--function", "three_mm", "--format", "json"]);
+    let v: Value = serde_json::from_str(&answer.stdout).expect("JSON");
+    let domain = v["domain"].as_array().expect("a domain");
+    assert!(!domain.is_empty(), "{v:#}");
+    let parameters = ["ni", "nj", "nk", "nl", "nm"];
+    for line in domain {
+        let line = line.as_str().expect("a condition");
+        let words = line.split(|c: char| !c.is_alphanumeric() && c != '.' && c != '_');
+        let mut names = words.filter(|w| w.starts_with('n'));
+        assert!(names.all(|w| parameters.contains(&w)), "{line}");
+    }
 }
