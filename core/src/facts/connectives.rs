@@ -114,6 +114,7 @@ impl Facts {
         let thorough = self.thorough;
         let is_context = |s: &Store, a: Expr| is_plain(s, a) || thorough && is_short(s, a);
         let context = args.iter().filter(|&&a| is_context(s, a)).count();
+        let plain: Vec<Expr> = args.iter().copied().filter(|&a| is_plain(s, a)).collect();
         let unequal = |s: &Store, a: Expr| matches!(s.node(a), Node::Not(_)) && is_plain(s, a);
         let wanted = args.iter().any(|&a| !is_plain(s, a) || context > 1 && unequal(s, a));
         // each part is looked at in the light of all others
@@ -126,9 +127,15 @@ impl Facts {
             if is_plain(s, a) && !sharpened || !self.is_refinable(s, a) {
                 continue;
             }
-            // the others as they are by now: of two that say the same one stays
-            let others = args.iter().enumerate().filter(|o| o.0 != i).map(|o| *o.1);
-            let others: Vec<Expr> = others.filter(|&c| is_context(s, c)).collect();
+            // of two that say the same one stays: others are taken as they are by now
+            let others: Vec<Expr> = match thorough {
+                true => {
+                    let others = args.iter().enumerate().filter(|o| o.0 != i).map(|o| *o.1);
+                    others.filter(|&c| is_context(s, c)).collect()
+                }
+                // plain ones keep what they say
+                false => plain.iter().copied().filter(|&c| c != a).collect(),
+            };
             if others.is_empty() {
                 continue;
             }
