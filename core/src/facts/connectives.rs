@@ -104,7 +104,8 @@ impl Facts {
         Some(s.and_all(&parts))
     }
 
-    /// Simplifies the conjuncts that are no plain comparisons under those that are.
+    /// Simplifies the conjuncts that are no plain comparisons under those that are; where facts are thorough, under
+    /// short ones too.
     pub(super) fn simplify_conjuncts(
         &mut self,
         s: &mut Store,

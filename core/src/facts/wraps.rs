@@ -4,6 +4,7 @@ use super::Facts;
 use crate::expr::{Expr, Node, Num, Store};
 
 impl Facts {
+    /// The unsigned reading `y` of `arg` as a sum, where the sign of `arg` is known.
     pub(super) fn simplify_unsigned(
         &mut self,
         s: &mut Store,

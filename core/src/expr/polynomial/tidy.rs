@@ -9,7 +9,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 impl Store {
     /// The expressions with each polynomial in them multiplied out and factored, and choices of one condition
-    /// in a sum made one, where that is shorter. The values are the same. Linear in the distinct nodes, polynomials being bounded.
+    /// in a sum made one, where that is shorter. The values are the same. Linear in the distinct nodes,
+    /// polynomials being bounded.
     ///
     /// ```
     /// use symprof_core::expr::Store;
