@@ -319,6 +319,9 @@ pub struct RecurrenceLimits {
     pub test_values: usize,
     /// Selections, one behind the other, through which a back edge's value is followed.
     pub selects: usize,
+    /// Attempts at header parameters that one of them leads to. Parameters that rest on each other are tried
+    /// in every order, which are exponentially many.
+    pub nested_attempts: u32,
 }
 
 impl Default for RecurrenceLimits {
@@ -330,6 +333,7 @@ impl Default for RecurrenceLimits {
             iterated_nodes: 120,
             test_values: 32,
             selects: 8,
+            nested_attempts: 400,
         }
     }
 }

@@ -207,6 +207,8 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
     /// executions of a loop as a whole, likewise
     pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
+    /// placeholders since the outermost one that is in force, itself among them
+    attempts: u32,
 }
 
 /// Where each table stood when a placeholder came into force.
@@ -226,11 +228,13 @@ impl Memos {
             loops: Memo::new(loops),
             sums: FxHashMap::default(),
             entries: FxHashMap::default(),
+            attempts: 0,
         }
     }
 
     /// A placeholder comes into force.
     pub(in crate::solve) fn enter(&mut self) -> Mark {
+        self.attempts = if self.is_provisional() { self.attempts + 1 } else { 1 };
         Mark([
             self.values.enter(),
             self.reach.enter(),
@@ -250,6 +254,15 @@ impl Memos {
         self.passed.leave(passed);
         self.exits.leave(exits);
         self.loops.leave(loops);
+    }
+
+    /// How many came into force since the outermost one that still is, with that one.
+    pub(in crate::solve) fn attempts(&self) -> u32 {
+        if self.is_provisional() {
+            self.attempts
+        } else {
+            0
+        }
     }
 
     /// Is one in force?

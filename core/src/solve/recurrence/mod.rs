@@ -47,6 +47,11 @@ pub(in crate::solve) fn header_parameter(
         let reason = Reason::Data(format!("the value `{}`", cx.program().func.value_name(v)));
         return cx.data(None, reason);
     };
+    if cx.memos().attempts() >= cx.limits().recurrences.nested_attempts {
+        let name = cx.program().func.value_name(v);
+        let why = format!("too many values depend on one another: `{name}` is not looked at");
+        return cx.data(Some(width), Reason::Unsolved(why));
+    }
     let start = start_value(cx, l, k, reading);
     let (lo, hi) = if width == 1 { (Num::ZERO, Num::ONE) } else { machine_range(width, true) };
     let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));

@@ -102,3 +102,33 @@ fn a_delayed_value_that_starts_in_line_is_one_formula() {
         });
     }
 }
+
+/// Thirty values, each made of all others: each order to try them in would be a path of the search.
+#[test]
+fn values_that_rest_on_each_other_are_tried_a_number_of_times() {
+    use std::fmt::Write;
+    const VALUES: usize = 30;
+    let list = |f: &dyn Fn(usize) -> String| (0..VALUES).map(f).collect::<Vec<_>>().join(", ");
+    let mut body = String::new();
+    for k in 0..VALUES {
+        let others = (1..VALUES).map(|d| (k + d) % VALUES);
+        let sum = others.fold(format!("%x{k}"), |sum, other| {
+            let name = format!("%s{k}_{other}");
+            writeln!(body, "  {name} = xor i32 {sum}, %x{other}").expect("a string");
+            name
+        });
+        writeln!(body, "  %y{k} = mul i32 {sum}, %n").expect("a string");
+    }
+    let text = format!(
+        "func @f(%n: i32) {{\nblock entry:\n  jump head({})\nblock head({}):\n{body}  \
+         %more = icmp ne %y0, %n\n  branch %more, head({}), exit\nblock exit:\n  return\n}}",
+        list(&|_| "%n".into()),
+        list(&|k| format!("%x{k}: i32")),
+        list(&|k| format!("%y{k}")),
+    );
+    let module = crate::ir::text::parse_module(&text).unwrap_or_else(|e| panic!("{e}"));
+    let profile = crate::profile::ModuleProfile::new(&module, crate::profile::Options::default());
+    let id = profile.by_name("f").expect("a function");
+    let statuses = profile.function(id).blocks().iter().map(|b| b.count.formula().is_some());
+    assert_eq!(statuses.collect::<Vec<_>>(), [true, false, true]);
+}
