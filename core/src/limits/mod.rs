@@ -388,10 +388,22 @@ pub struct AddressLimits {
     pub choice_nodes: usize,
     /// Loaded pointers, each at a place that another leads to, that are followed back. Each level recurses natively.
     pub loaded_pointers: usize,
+    /// Places in memory, and merges of what they hold, that what one holds is followed through. Each level
+    /// recurses natively.
+    pub nested_places: u32,
+    /// Places of which it is asked what one function leaves in them.
+    pub outcomes: usize,
 }
 
 impl Default for AddressLimits {
     fn default() -> AddressLimits {
-        AddressLimits { steps: 10_000, choices: 4, choice_nodes: 200, loaded_pointers: 40 }
+        AddressLimits {
+            steps: 10_000,
+            choices: 4,
+            choice_nodes: 200,
+            loaded_pointers: 40,
+            nested_places: 64,
+            outcomes: 64,
+        }
     }
 }

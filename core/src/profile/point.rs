@@ -188,6 +188,8 @@ impl Binding<'_> {
             let v = fit(profile.name(), name, ty, integer)?;
             bound.addresses += u32::from(ty == Type::Ptr && v != 0);
             bound.inputs.bind(name.to_owned(), v);
+            // formulas of callees speak of what these load, by that name
+            bound.values.push((place.to_string(), Num::int(v)));
             places.push((name.to_owned(), place, ty, v));
             return Ok(());
         }

@@ -10,10 +10,11 @@
 //! stands in the sum instead, as a [`Simulation`](crate::expr::Node::Simulation).
 
 use crate::assume::Assumed;
-use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Store, Sym};
 use crate::ir::{Block, CallInfo, FuncId, Inst, Module};
 use crate::solve::assumptions::assumed;
 use crate::solve::calls::inherited::{inherited_with, Inherited};
+use crate::solve::calls::outcomes::{read_at_entry, EntryPlace};
 use crate::solve::calls::sites::{add_count, forget_behind, CallSites, Called};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::{Reading, SolveContext};
@@ -73,6 +74,8 @@ pub struct Inclusive {
     pub ending: Ending,
     /// calls of which no formula says that they come back: block and number of the instruction
     pub(crate) unsure_calls: Vec<(Block, usize)>,
+    /// symbols for what the function reads from memory, and the places, as its caller left them
+    pub(crate) reads: Vec<(Sym, EntryPlace)>,
     /// why the function as a whole has no formula
     pub failed: Option<Reason>,
 }
@@ -274,6 +277,7 @@ pub(crate) fn solve_inclusive_here(
     for a in &mut assumptions {
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }
+    let reads = read_at_entry(&cx);
     let (store, ledger) = cx.into_parts();
     let decided_by = ledger.decided_by;
     // beyond the guards of a function with loops nothing is known of how long these run
@@ -292,6 +296,7 @@ pub(crate) fn solve_inclusive_here(
         calls_end,
         ending,
         unsure_calls,
+        reads,
         failed: None,
         store,
     }

@@ -7,13 +7,16 @@
 use crate::analysis::looping::looping;
 use crate::assume::{AssumptionKind, Disabled, ON_REQUEST};
 use crate::expr::{Expr, Num, Store, Sym};
-use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value};
+use crate::ir::{Block, CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value, ValueDef};
 use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
 use crate::solve::calls::frozen::{freezes, of_result, FrozenResult};
 use crate::solve::calls::inherited::{inherit, inherited_promises, Inherited};
+use crate::solve::calls::outcomes::{left_at_return, read_at_call, read_at_entry, EntryPlace};
+use crate::solve::context::addresses::symbols;
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::data::reaching::unknown;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
@@ -53,6 +56,8 @@ pub struct Callees {
     unknown: Mutex<FxHashMap<FuncId, Arc<BTreeSet<String>>>>,
     /// functions with loops or recursions, and those that call one, once asked for
     looping: OnceLock<SecondaryMap<FuncId, bool>>,
+    /// what functions leave in places of their callers, as it is asked for
+    left: Mutex<FxHashMap<(FuncId, EntryPlace), Arc<Summary>>>,
     /// what each function may write, once asked for
     written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
     /// whether a function freezes something, once asked for
@@ -74,6 +79,8 @@ pub(in crate::solve) struct Summary {
     freezes: bool,
     /// what the result rests on where poison is frozen: for a caller that does not freeze it, and for one that does
     pub(super) frozen: [FrozenResult; 2],
+    /// symbols for what the function reads from memory, and the places, as its caller left them
+    pub(super) reads: Vec<(Sym, EntryPlace)>,
 }
 
 impl Callees {
@@ -229,9 +236,30 @@ impl Callees {
         }
         let mut active = active.to_vec();
         active.push(id);
-        let summary = Arc::new(summarize(module, id, self, active, reading));
+        let result = |cx: &mut SolveContext<'_>| returned(cx, reading);
+        let summary = Arc::new(summarize(module, id, self, active, result));
         let mut known = memo.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(id).or_insert(summary).clone()
+    }
+
+    /// What a function leaves in a place of its caller, over its parameters and what it reads.
+    pub(super) fn left(
+        &self,
+        module: &Module,
+        (id, place): (FuncId, &EntryPlace),
+        active: &[FuncId],
+    ) -> Arc<Summary> {
+        let key = (id, place.clone());
+        let known = self.left.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let Some(s) = known {
+            return s;
+        }
+        let mut active = active.to_vec();
+        active.push(id);
+        let result = |cx: &mut SolveContext<'_>| left_at_return(cx, place);
+        let summary = Arc::new(summarize(module, id, self, active, result));
+        let mut known = self.left.lock().unwrap_or_else(PoisonError::into_inner);
+        known.entry(key).or_insert(summary).clone()
     }
 }
 
@@ -240,7 +268,7 @@ fn summarize(
     id: FuncId,
     callees: &Callees,
     active: Vec<FuncId>,
-    reading: Reading,
+    result: impl FnOnce(&mut SolveContext<'_>) -> Result<Expr, Reason>,
 ) -> Summary {
     let func = &module.functions[id];
     let graphs = Graphs::new(func);
@@ -252,23 +280,26 @@ fn summarize(
         pointers: Vec::new(),
         freezes: false,
         frozen: Default::default(),
+        reads: Vec::new(),
     };
     if let Some(why) = func.unsupported.clone().or_else(|| graphs.irreducible(func)) {
         return unknown(why);
     }
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
     declare_parameters(&mut cx);
-    let result = returned(&mut cx, reading);
+    let result = result(&mut cx);
     let freezes = freezes(module, id) || cx.ledger().callee_freezes;
     let assumptions = inherited_promises(&mut cx);
     let frozen = Reading::ALL.map(|reading| of_result(&mut cx, reading));
     let pointers = pointer_parameters(&cx);
+    let reads = read_at_entry(&cx);
     let (store, ledger) = cx.into_parts();
     let result = match ledger.unmet {
         Some(why) => Err(Reason::Unsolved(why)),
         None => result,
     };
-    Summary { result, freezes, frozen, assumptions, pointers, guards: ledger.guards, store }
+    let guards = ledger.guards;
+    Summary { result, freezes, frozen, assumptions, pointers, guards, store, reads }
 }
 
 /// The value that the function returns; in one reading.
@@ -305,27 +336,63 @@ pub(in crate::solve) fn callee_result(
     name: &str,
     callee: FuncId,
     args: &[Value],
-    (value, at): (Value, crate::ir::Block),
+    (value, at): (Value, Block),
     reading: Reading,
 ) -> Result<Expr, Reason> {
     let unsolved = |why: &str| Reason::Unsolved(format!("the result of `{name}`: {why}"));
     if cx.program().active.contains(&callee) {
         return Err(unsolved("it is recursive"));
     }
-    let Program { module, callees, active, .. } = cx.program();
+    let Program { module, callees, active, func, .. } = cx.program();
     let summary = callees.summary(module, callee, active, reading);
-    let result = match &summary.result {
-        Ok(e) => *e,
-        Err(Reason::Unsolved(why)) => return Err(unsolved(why)),
-        Err(other) => return Err(other.clone()),
+    let ValueDef::Inst(_, inst) = func.values[value].def else {
+        return Err(unsolved("it is no result of an instruction"));
     };
+    let site = SummaryAt { name, callee, args, value: Some(value), at: (at, inst), unknown: None };
+    if let Err(Reason::Unsolved(why)) = &summary.result {
+        return Err(unsolved(why));
+    }
+    over_values(cx, &summary, &site, reading).map_err(|why| match why {
+        Reason::Unsolved(why) => unsolved(&why),
+        other => other,
+    })
+}
+
+/// A call at which a summary of the callee is looked at.
+pub(super) struct SummaryAt<'s> {
+    pub(super) name: &'s str,
+    pub(super) callee: FuncId,
+    pub(super) args: &'s [Value],
+    /// the value that it defines
+    pub(super) value: Option<Value>,
+    /// where it stands
+    pub(super) at: (Block, u32),
+    /// a place that may hold something unknown before the call: where it does, the answer speaks of that
+    pub(super) unknown: Option<EntryPlace>,
+}
+
+/// What a summary says at a call, over the values there.
+pub(super) fn over_values(
+    cx: &mut SolveContext<'_>,
+    summary: &Summary,
+    site: &SummaryAt<'_>,
+    reading: Reading,
+) -> Result<Expr, Reason> {
+    let unsolved = |why: &str| Reason::Unsolved(why.to_owned());
+    let result = summary.result.clone()?;
     // What comes out of a `freeze` is what executes, so that is what must go in.
     let reading = if summary.freezes { Reading::Executed } else { reading };
     cx.ledger_mut().callee_freezes |= summary.freezes;
-    let here = cx.program().forest.innermost(at);
-    let params = &cx.program().module.functions[callee].params;
+    let here = cx.program().forest.innermost(site.at.0);
+    let params = &cx.program().module.functions[site.callee].params;
+    let types = |s: &SolveContext<'_>, a: &Value| s.program().func.values[*a].ty;
+    if params.len() != site.args.len()
+        || params.iter().zip(site.args).any(|(p, a)| p.ty != types(cx, a))
+    {
+        return Err(unsolved("it is called with other arguments than it takes"));
+    }
     let mut bound: FxHashMap<Sym, Expr> = FxHashMap::default();
-    for (k, (p, a)) in params.iter().zip(args).enumerate() {
+    for (k, (p, a)) in params.iter().zip(site.args).enumerate() {
         let symbol = match p.ty {
             Type::Int(_) => summary.store.find_symbol(&p.name),
             _ => summary.pointers.get(k).copied().flatten(),
@@ -348,20 +415,29 @@ pub(in crate::solve) fn callee_result(
             bound.insert(s, value);
         }
     }
+    let mut roots = vec![result];
+    roots.extend(&summary.guards);
+    let spoken_of = symbols(&summary.store, &roots);
+    for (s, place) in summary.reads.iter().filter(|(s, _)| spoken_of.contains(s)) {
+        let found = match read_at_call(cx, site.args, place, site.at) {
+            None if site.unknown.as_ref() == Some(place) => Some(unknown(cx)),
+            found => found,
+        };
+        if let Some(e) = found {
+            bound.insert(*s, e);
+        }
+    }
     let mut map = |_: &mut Store, s: Sym| bound.get(&s).copied();
-    let e = cx
-        .import(&summary.store, result, &mut map)
-        .ok_or_else(|| unsolved("it rests on memory"))?;
+    let memory = || unsolved("it rests on memory");
+    let e = cx.import(&summary.store, result, &mut map).ok_or_else(memory)?;
     let mut facts = facts_in(cx, here);
     for g in &summary.guards {
-        let g = cx
-            .import(&summary.store, *g, &mut map)
-            .ok_or_else(|| unsolved("it rests on memory"))?;
+        let g = cx.import(&summary.store, *g, &mut map).ok_or_else(memory)?;
         if facts.decide(cx, g) != Some(true) {
             return Err(unsolved("it holds in part of its domain only"));
         }
     }
-    inherit(cx, &summary.assumptions, args, (Some(value), at), name)?;
+    inherit(cx, &summary.assumptions, site.args, (site.value, site.at.0), site.name)?;
     Ok(e)
 }
 

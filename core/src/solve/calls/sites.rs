@@ -10,6 +10,8 @@ use crate::ir::{Block, FuncId, Inst, Type, Value};
 use crate::solve::calls::frozen::{freeze_promises, freezes};
 use crate::solve::calls::inclusive::{CallFacts, Ending, Inclusive};
 use crate::solve::calls::inherited::{inherit, Inherited};
+use crate::solve::calls::outcomes::read_at_call;
+use crate::solve::context::addresses::symbols;
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{slot, DecidedBy, Program, Reading, SolveContext};
 use crate::solve::count::ends::{Doubt, Unsure};
@@ -194,6 +196,17 @@ impl<'s, 'a, 'c> CallSites<'s, 'a, 'c> {
         for (p, arg) in func.params.iter().zip(args) {
             if let (Some(s), Some(Ok(e))) = (callee.store.find_symbol(&p.name), arg) {
                 values.insert(s, *e);
+            }
+        }
+        let counts = callee.functions.values().flat_map(|counts| counts.values());
+        let mut spoken_of: Vec<Expr> =
+            counts.filter_map(|c| Some(c.as_ref()?.as_ref().ok()?.expr())).collect();
+        spoken_of.extend(callee.guards.iter().map(|g| g.expr()));
+        let spoken_of = symbols(&callee.store, &spoken_of);
+        for (s, place) in callee.reads.iter().filter(|(s, _)| spoken_of.contains(s)) {
+            let at = (site.block, site.inst as u32);
+            if let Some(e) = read_at_call(self.cx, site.args, place, at) {
+                values.insert(*s, e);
             }
         }
         let mut map = |_: &mut Store, s: Sym| values.get(&s).copied();

@@ -53,7 +53,7 @@ block entry:
   %x = load i32 %q
   return %x
 }
-> yes: ? the result of `held`: it rests on memory
+> yes: p[0]:i32 > 0
 ---
 func @main(%n: i32) {
 block entry:
@@ -293,8 +293,8 @@ block body:
 block exit:
   return
 }
-> in copies, head: ? what `copies` reads from memory decides it
-> in copies, body: ? what `copies` reads from memory decides it",
+> in copies, head: max(0, p[0]:i32) + 1
+> in copies, body: max(0, p[0]:i32)",
     );
 }
 

@@ -7,7 +7,7 @@ use crate::ir::{Block, CallInfo, Function, Module, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::notes::{Note, Object};
-use crate::solve::context::{ReadOnce, Reading, Writes};
+use crate::solve::context::{ReadOnce, Reading, Spot, Watched, Writes};
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -82,6 +82,21 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) load_names: FxHashMap<Value, String>,
     /// values that an execution reads once
     pub(in crate::solve) read_once: ReadOnce,
+    /// places that are watched for what they hold, and which of them is that place
+    pub(in crate::solve) watched: Vec<Rc<Watched>>,
+    pub(in crate::solve) watched_by_spot: FxHashMap<Spot, usize>,
+    /// how many of them are being looked at, one for the other
+    pub(in crate::solve) watch_depth: u32,
+    /// the names of the places that are loaded from, once asked for
+    pub(in crate::solve) entry_names: Option<FxHashMap<Spot, String>>,
+    /// Does the function access the places that are looked at? Else it is asked what it leaves in one.
+    pub(in crate::solve) places_are_accessed: bool,
+    /// whether memory does not follow the order of the flow graph, once asked for
+    pub(in crate::solve) out_of_order: Option<bool>,
+    /// symbols for what places held when the function was entered that it does not load itself
+    pub(in crate::solve) entry_symbols: Vec<(Sym, Spot)>,
+    /// places of which it was asked what a callee leaves in them
+    pub(in crate::solve) outcomes_asked: usize,
     /// parameters that bound one array, once they were looked for
     pub(in crate::solve) walks: Option<Rc<FxHashSet<(u32, u32)>>>,
 }
@@ -99,6 +114,14 @@ impl Objects {
             grouped_writes: None,
             load_names: load_symbols(func).into_iter().map(|s| (s.value, s.path)).collect(),
             read_once: ReadOnce::default(),
+            watched: Vec::new(),
+            watched_by_spot: FxHashMap::default(),
+            watch_depth: 0,
+            entry_names: None,
+            places_are_accessed: true,
+            out_of_order: None,
+            entry_symbols: Vec::new(),
+            outcomes_asked: 0,
             walks: None,
         }
     }

@@ -5,7 +5,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::Value;
-use crate::solve::context::Reading;
+use crate::solve::context::{Held, Reading};
 use crate::solve::{Obstruction, Reason};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -203,6 +203,8 @@ pub(in crate::solve) struct Memos {
     /// what an expression of a loop's iteration is in its last one
     pub(in crate::solve) exits: Memo<FxHashMap<(Expr, LoopId), Expr>>,
     pub(in crate::solve) loops: Memo<Vec<LoopState>>,
+    /// what watched places hold at the start of the nodes of each region
+    pub(in crate::solve) places: Memo<FxHashMap<(usize, usize, u32), Held>>,
     /// sums over the iterations of a loop; asked for once all values are known
     pub(in crate::solve) sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
     /// executions of a loop as a whole, likewise
@@ -212,7 +214,7 @@ pub(in crate::solve) struct Memos {
 }
 
 /// Where each table stood when a placeholder came into force.
-pub(in crate::solve) struct Mark([usize; 6]);
+pub(in crate::solve) struct Mark([usize; 7]);
 
 impl Memos {
     /// Tables for regions of so many nodes.
@@ -226,6 +228,7 @@ impl Memos {
             passed: Memo::new(FxHashMap::default()),
             exits: Memo::new(FxHashMap::default()),
             loops: Memo::new(loops),
+            places: Memo::new(FxHashMap::default()),
             sums: FxHashMap::default(),
             entries: FxHashMap::default(),
             attempts: 0,
@@ -242,18 +245,20 @@ impl Memos {
             self.passed.enter(),
             self.exits.enter(),
             self.loops.enter(),
+            self.places.enter(),
         ])
     }
 
     /// It is in force no longer: what was found since then is forgotten.
     pub(in crate::solve) fn leave(&mut self, Mark(marks): Mark) {
-        let [values, reach, relative, passed, exits, loops] = marks;
+        let [values, reach, relative, passed, exits, loops, places] = marks;
         self.values.leave(values);
         self.reach.leave(reach);
         self.relative.leave(relative);
         self.passed.leave(passed);
         self.exits.leave(exits);
         self.loops.leave(loops);
+        self.places.leave(places);
     }
 
     /// How many came into force since the outermost one that still is, with that one.

@@ -90,8 +90,10 @@ enum Touch {
 struct Search<'s, 'c, 'a, G> {
     cx: &'s mut SolveContext<'a>,
     writes: &'c Writes,
-    /// the load and its place
-    load: (Value, Block, u32),
+    /// a load of the place, if there is one
+    load: Option<Value>,
+    /// where it reads: writes from which that cannot be reached do not matter; all do if it is not given
+    at: Option<(Block, u32)>,
     go_on: G,
     found: Vec<u32>,
     causes: Vec<Cause>,
@@ -102,7 +104,8 @@ struct Search<'s, 'c, 'a, G> {
 impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
     /// Does the write run before the load?
     fn is_earlier(&self, write: u32) -> bool {
-        let (w, (_, b, k)) = (&self.writes.all[write as usize], self.load);
+        let Some((b, k)) = self.at else { return true };
+        let w = &self.writes.all[write as usize];
         let program = self.cx.program();
         w.block == b && w.inst < k
             || program.reachability.reaches(program.cfg, program.forest, w.block, b)
@@ -182,7 +185,7 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
         if apart_by_type(self.cx, access, w.access) {
             return self.assume(&[k], [Cause::Types]);
         }
-        match is_constant_field(self.cx, self.load.0, read, w) {
+        match is_constant_field(self.cx, self.load, read, w) {
             true => self.assume(&[k], [Cause::Fields]),
             false => self.touch(&[k]),
         }
@@ -220,11 +223,32 @@ pub(super) fn conflicts(
 ) -> Conflicts {
     let read = place_of(cx, address, bytes);
     let access = access_of(cx, load.1, load.2);
+    search(cx, (Some(load.0), Some((load.1, load.2))), &read, access, go_on)
+}
+
+/// All that may write a place before a point, or anywhere, where none is given. `load` is a load of the place.
+pub(super) fn all_conflicts(
+    cx: &mut SolveContext<'_>,
+    load: Option<Value>,
+    at: Option<(Block, u32)>,
+    read: &Place,
+    access: Option<AccessType>,
+) -> Conflicts {
+    search(cx, (load, at), read, access, |_| true)
+}
+
+fn search(
+    cx: &mut SolveContext<'_>,
+    (load, at): (Option<Value>, Option<(Block, u32)>),
+    read: &Place,
+    access: Option<AccessType>,
+    go_on: impl Fn(Block) -> bool,
+) -> Conflicts {
     let writes = writes(cx);
     let (found, causes) = (Vec::new(), Vec::new());
-    let mut search = Search { cx, writes: &writes, load, go_on, found, causes, end: None };
+    let mut search = Search { cx, writes: &writes, load, at, go_on, found, causes, end: None };
     for group in &writes.groups {
-        search.group(group, &read, access);
+        search.group(group, read, access);
     }
     for (_, numbers) in &writes.anywhere {
         let written = Place {
@@ -233,14 +257,14 @@ pub(super) fn conflicts(
             bytes: 0,
         };
         let mut causes = Vec::new();
-        match may_overlap(search.cx, &read, &written, &mut causes) {
+        match may_overlap(search.cx, read, &written, &mut causes) {
             false => search.assume(numbers, causes),
             // what is said of one is said of all
             true => {
                 let w = &writes.all[numbers[0] as usize];
                 if apart_by_type(search.cx, access, w.access) {
                     search.assume(numbers, [Cause::Types]);
-                } else if is_constant_field(search.cx, load.0, &read, w) {
+                } else if is_constant_field(search.cx, search.load, read, w) {
                     search.assume(numbers, [Cause::Fields]);
                 } else {
                     search.touch(numbers);
@@ -249,7 +273,7 @@ pub(super) fn conflicts(
         }
     }
     for &k in &writes.through {
-        search.single(k, &read, access);
+        search.single(k, read, access);
     }
     let Search { mut found, causes, end, .. } = search;
     found.sort_unstable();

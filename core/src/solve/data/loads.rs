@@ -21,15 +21,24 @@ use crate::solve::context::notes::{
 };
 use crate::solve::context::SolveContext;
 use crate::solve::data::conflicts::conflicts;
+use crate::solve::data::reaching::stored;
 use crate::solve::data::read_once::read_once;
 use crate::solve::Reason;
 
 /// Bytes that are read: what the address is based on, the offset from there where it is constant,
 /// and how many.
-pub(super) struct Place {
+pub(in crate::solve) struct Place {
     pub(super) bases: Bases,
-    pub(super) offset: Option<i64>,
+    pub(in crate::solve) offset: Option<i64>,
     pub(super) bytes: u64,
+}
+
+impl Place {
+    /// So many bytes, that far behind.
+    pub(in crate::solve) fn at(&self, offset: i64, bytes: u64) -> Place {
+        let offset = self.offset.and_then(|x| x.checked_add(offset));
+        Place { bases: self.bases.clone(), offset, bytes }
+    }
 }
 
 /// How two objects lie to each other.
@@ -66,7 +75,7 @@ pub(super) fn start(cx: &SolveContext<'_>, v: Value) -> (Value, Option<i64>) {
 }
 
 /// The bytes at an address.
-pub(super) fn place_of(cx: &SolveContext<'_>, address: Value, bytes: u64) -> Place {
+pub(in crate::solve) fn place_of(cx: &SolveContext<'_>, address: Value, bytes: u64) -> Place {
     let (start, offset) = start(cx, address);
     let bases = cx.objects().provenance.of(address).clone();
     let is_base = matches!(
@@ -128,6 +137,9 @@ pub(in crate::solve) fn load(
     }
     let name = cx.objects().load_names.get(&v).cloned();
     let data = |s: &mut SolveContext<'_>, why: &str| {
+        if let Some(e) = stored(s, (v, b, k), address) {
+            return Some(e);
+        }
         // numbers are names that the reader of a file gave
         let plain = |n: &String| !n.bytes().all(|b| b.is_ascii_digit());
         let named = name.clone().or_else(|| s.program().func.values[v].name.clone().filter(plain));
@@ -194,7 +206,7 @@ fn may_be_written(
 }
 
 /// As which type the k-th instruction of a block accesses memory.
-pub(super) fn access_of(cx: &SolveContext<'_>, b: Block, k: u32) -> Option<AccessType> {
+pub(in crate::solve) fn access_of(cx: &SolveContext<'_>, b: Block, k: u32) -> Option<AccessType> {
     cx.program().func.blocks[b].access.get(&k).copied()
 }
 
@@ -225,13 +237,13 @@ pub(super) fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) 
 /// Is what `v` loads reached from a parameter, and assumed not to be what is written?
 pub(super) fn is_constant_field(
     cx: &mut SolveContext<'_>,
-    v: Value,
+    v: Option<Value>,
     read: &Place,
     w: &Write,
 ) -> bool {
-    if !assumes_kind(cx, AssumptionKind::FieldsConstant) {
+    let Some(v) = v.filter(|_| assumes_kind(cx, AssumptionKind::FieldsConstant)) else {
         return false;
-    }
+    };
     let func = cx.program().func;
     let rooted = |path: &String| {
         let root = path.split('[').next().unwrap_or_default();
@@ -325,12 +337,16 @@ pub(super) fn may_overlap(
     read.bases.is_empty() || written.bases.is_empty()
 }
 
+/// Is what is read through a parameter written through it only (`noalias`)? That is promised of what the function
+/// accesses, not of what it is asked about.
+fn is_promised_apart(cx: &SolveContext<'_>, k: u32) -> bool {
+    cx.objects().places_are_accessed && cx.program().func.params[k as usize].no_alias
+}
+
 /// May an untraced pointer reach the object?
 fn is_out(cx: &SolveContext<'_>, base: Base) -> bool {
     match base {
-        Base::Param(k) => {
-            !cx.program().func.params[k as usize].no_alias || cx.objects().provenance.escaped(base)
-        }
+        Base::Param(k) => !is_promised_apart(cx, k) || cx.objects().provenance.escaped(base),
         Base::Stack(_) | Base::Allocated(_) => cx.objects().provenance.escaped(base),
         Base::Global(_) | Base::Loaded(_) => true,
     }
@@ -348,19 +364,14 @@ fn relation(cx: &mut SolveContext<'_>, a: Base, b: Base) -> Relation {
             false => Relation::Apart,
         },
         (a, b) if a == b => Relation::Same,
-        (Param(i), Param(j)) => {
-            let promised = |k: u32| cx.program().func.params[k as usize].no_alias;
-            match promised(i) || promised(j) {
-                true => Relation::Apart,
-                false => assumed_apart(cx, a, b),
-            }
-        }
-        (Param(k), Global(_)) | (Global(_), Param(k)) => {
-            match cx.program().func.params[k as usize].no_alias {
-                true => Relation::Apart,
-                false => assumed_apart(cx, a, b),
-            }
-        }
+        (Param(i), Param(j)) => match is_promised_apart(cx, i) || is_promised_apart(cx, j) {
+            true => Relation::Apart,
+            false => assumed_apart(cx, a, b),
+        },
+        (Param(k), Global(_)) | (Global(_), Param(k)) => match is_promised_apart(cx, k) {
+            true => Relation::Apart,
+            false => assumed_apart(cx, a, b),
+        },
         // objects of this activation and of the program
         (Stack(_) | Allocated(_) | Global(_), _) | (_, Stack(_) | Allocated(_)) => Relation::Apart,
     }

@@ -1,10 +1,15 @@
 //! What memory and addresses decide: loads of shapes as symbols ([`loads`]), values that an execution reads
-//! once ([`read_once`]), what may change what is read ([`conflicts`]), comparisons of addresses ([`pointers`]),
+//! once ([`read_once`]), what may change what is read ([`conflicts`]), what was stored there ([`reaching`], [`definitions`], [`entry`]), comparisons of addresses ([`pointers`]),
 //! parameters that bound one array (`walks`).
 
 pub(in crate::solve) mod conflicts;
+mod definitions;
+pub(in crate::solve) mod entry;
 pub(in crate::solve) mod loads;
 pub(in crate::solve) mod pointers;
+pub(in crate::solve) mod reaching;
+#[cfg(test)]
+mod reaching_tests;
 pub(in crate::solve) mod read_once;
 #[cfg(test)]
 mod tests;

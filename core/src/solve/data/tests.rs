@@ -82,7 +82,6 @@ block exit:
         (program("%p: ptr, %q: ptr", "%q", 0), assumed.as_str()),
         (program("%p: ptr noalias, %q: ptr", "%q", 0), known),
         (program("%p: ptr", "%p", 4), known),
-        (program("%p: ptr", "%p", 0), data),
         (program("%p: ptr", "%p", 2), data),
     ];
     tells(&cases.map(|(program, lines)| format!("{program}\n{lines}")).join("\n---\n"));
@@ -197,8 +196,28 @@ block body:
 block exit:
   return
 }
+> head: max(0, n) + 1
+> body: max(0, n)
+---
+func @main(%p: ptr, %n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  call @asked(%p) [reads writes notlibrary]
+  jump head(%0)
+block head(%i: i32):
+  %m = load i32 %p
+  %more = icmp slt %i, %m
+  branch %more, body, exit
+block body:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block exit:
+  return
+}
 > head: max(0, p[0]@head) + 1
 > body: max(0, p[0]@head)
+> assuming calls of asked return
 > with p[0]@head",
     );
 }
