@@ -96,8 +96,8 @@ fn are_loaded(cx: &SolveContext<'_>, all: &[Expr]) -> bool {
 /// If a value is one of two by a condition, and addresses are among them: the condition and
 /// the two values.
 fn address_choice(cx: &mut SolveContext<'_>, e: Expr) -> Option<(Expr, Expr, Expr)> {
-    let e = strip(cx, e);
-    let (constant, terms) = cx.linear(e);
+    let whole = cx.node(e).clone();
+    let (constant, terms) = cx.linear(strip(cx, e));
     for (k, t) in &terms {
         let (c, x, y) = match cx.node(*t).clone() {
             Node::Ite(c, x, y) => (c, x, y),
@@ -110,9 +110,15 @@ fn address_choice(cx: &mut SolveContext<'_>, e: Expr) -> Option<(Expr, Expr, Exp
         {
             continue;
         }
+        // addresses may cancel in what remains, which is a number then, and wraps as it did
         let mut with = |by: Expr| {
             let others = terms.iter().filter(|o| o.1 != *t).cloned();
-            cx.linear_sum(constant.clone(), others.chain([(k.clone(), by)]))
+            let sum = cx.linear_sum(constant.clone(), others.chain([(k.clone(), by)]));
+            match whole {
+                Node::Wrap { width: 64, signed, .. } => cx.wrap(signed, 64, sum),
+                Node::Unsigned(64, _) => cx.unsigned(64, sum),
+                _ => sum,
+            }
         };
         return Some((c, with(x), with(y)));
     }

@@ -221,3 +221,30 @@ block exit:
 > with p[0]@head",
     );
 }
+
+/// Where the addresses of a choice cancel, what is left is a number, and wraps as it did.
+#[test]
+fn a_difference_of_addresses_by_cases_wraps() {
+    tells(
+        "func @main(%p: ptr, %n: i64, %c: i1) {
+block entry:
+  %4 = const i64 4
+  %0 = const i64 0
+  %bytes = mul i64 %n, %4
+  %to = ptradd %p, %bytes
+  %q = ptradd nsw %p, %4
+  %from = select ptr %c, %p, %q
+  %x = ptrtoint %to to i64
+  %y = ptrtoint %from to i64
+  %d = sub i64 %x, %y
+  %some = icmp sgt %d, %0
+  branch %some, yes, no
+block yes:
+  return
+block no:
+  return
+}
+> yes: ite(c, [s64(4*n) > 0], [s64(4*n - 4) > 0])
+> no: ite(c, [s64(4*n) <= 0], [s64(4*n - 4) <= 0])",
+    );
+}
