@@ -13,8 +13,9 @@ use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeR
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::EntryValues;
 use symprof_core::ir::{
-    Block, BlockCall, Flags, Function, FunctionBuilder, Inst, Terminator, Type, Value,
+    Block, BlockCall, CallInfo, Flags, Function, FunctionBuilder, Inst, Terminator, Type, Value,
 };
+use symprof_core::known;
 
 /// What a value of the source became.
 #[derive(Clone, Debug)]
@@ -297,8 +298,20 @@ impl<'s, 'm> Lowering<'s, 'm> {
         self.terminator(&source.name, &source.term, successors);
     }
 
+    /// Does the block that is written call what never returns? A callee is known for it where modules are linked
+    /// whose declarations did not say so.
+    fn has_ended(&mut self) -> bool {
+        let ends =
+            |c: &CallInfo| c.effects.no_return || known::of_call(c).is_some_and(|known| known.ends);
+        let here = self.b.current();
+        let data = &self.b.func().blocks[here];
+        data.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(c) if ends(c)))
+    }
+
     fn terminator(&mut self, from: &Name, term: &'m T, successors: &[u32]) {
         let lowered = match term {
+            // what stands behind a call that never returns does not execute
+            _ if self.has_ended() => Terminator::Unreachable,
             T::Ret(t) => Terminator::Return(t.return_operand.as_ref().map(|v| self.handed_over(v))),
             T::Br(t) => Terminator::Jump(self.edge(from, &t.dest)),
             T::CondBr(t) => {

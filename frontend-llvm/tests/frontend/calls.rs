@@ -2,6 +2,7 @@
 
 use crate::{load, lowered};
 use symprof_core::ir::{CallInfo, Callee, Inst};
+use symprof_core::profile::{ModuleProfile, Options};
 
 /// The calls of the first function.
 fn calls(text: &str) -> Vec<CallInfo> {
@@ -113,6 +114,38 @@ fn functions_that_never_come_back_are_named() {
         named.iter().copied().filter(never).collect::<Vec<_>>(),
         ["replaced", "stops", "exit"]
     );
+}
+
+/// Linked modules call what never returns as if it did, where its declaration did not say so.
+#[test]
+fn a_block_ends_behind_a_call_that_never_returns() {
+    let loaded = load(
+        "define i32 @f(i32 %n) {
+        entry:
+          %c = icmp sgt i32 %n, 100
+          br i1 %c, label %bad, label %good
+        bad:
+          call void @die(i32 %n)
+          br label %good
+        good:
+          %x = phi i32 [ 0, %entry ], [ 1, %bad ]
+          %d = icmp eq i32 %x, 1
+          br i1 %d, label %never, label %end
+        never:
+          br label %end
+        end:
+          ret i32 %x
+        }
+        define void @die(i32 %n) noreturn {
+          call void @exit(i32 %n)
+          unreachable
+        }
+        declare void @exit(i32)",
+    );
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let f = profile.function(profile.by_name("f").expect("f"));
+    let told: Vec<_> = f.blocks().iter().map(|b| f.formula_text(b).unwrap_or_default()).collect();
+    assert_eq!(told, ["1", "n >= 101", "n <= 100", "0", "n <= 100"]);
 }
 
 #[test]
