@@ -116,41 +116,48 @@ impl Table {
         Table { ones: self.zeros, zeros: self.ones, ..self }
     }
 
+    /// The largest cubes that have rows of `ones` and none of `zeros`, if there are no more than `most`: by the first of
+    /// these rows, the smaller cubes first. For each set of atoms that matter all cubes are looked at together.
+    fn primes(&self, most: usize) -> Option<Vec<Cube>> {
+        let all = (1usize << self.atoms) - 1;
+        // the cubes that have a row of `zeros`, and all cubes, by the atoms that matter
+        let nothing = Rows(Vec::new());
+        let (mut refuted, mut any) = (vec![nothing.clone(); all + 1], vec![nothing; all + 1]);
+        refuted[all] = Rows::of(self.atoms, self.zeros.iter().copied());
+        any[all] = Rows::of(self.atoms, 0..=all as u32);
+        for care in (0..all).rev() {
+            let k = (!care).trailing_zeros() as usize;
+            refuted[care] = refuted[care | 1 << k].without(k);
+            any[care] = any[care | 1 << k].without(k);
+        }
+        let mut primes: Vec<(usize, u32, u32, Cube)> = Vec::new();
+        for care in 0..=all {
+            let mut found = any[care].clone();
+            for (w, z) in found.0.iter_mut().zip(&refuted[care].0) {
+                *w &= !z;
+            }
+            for k in (0..self.atoms).filter(|k| care & (1 << k) != 0) {
+                found.keep(k, &refuted[care & !(1 << k)]);
+            }
+            for value in found.iter() {
+                let cube = Cube { care: care as u32, value };
+                let Some(first) = self.ones.iter().position(|&row| cube.has(row)) else { continue };
+                let free = !cube.care & all as u32;
+                // those with fewer atoms left out come first, then those in which the first ones are
+                primes.push((first, free.count_ones(), !free.reverse_bits(), cube));
+                if primes.len() > most {
+                    return None;
+                }
+            }
+        }
+        primes.sort_unstable();
+        Some(primes.into_iter().map(|p| p.3).collect())
+    }
+
     /// Few cubes that have all rows of `ones` and none of `zeros`: all, if there are no more than `most`, prime implicants, of which the one
     /// that has most of what is left is taken until nothing is left.
     fn cover(&self, most: usize) -> Option<Vec<Cube>> {
-        let all = (1u32 << self.atoms) - 1;
-        let mut primes: Vec<Cube> = Vec::new();
-        for &row in &self.ones {
-            // cubes around a row, grown by leaving out atoms in every order that matters
-            let mut level = vec![Cube { care: all, value: row }];
-            while !level.is_empty() {
-                let mut next: Vec<Cube> = Vec::new();
-                for cube in level {
-                    let mut grew = false;
-                    for k in 0..self.atoms {
-                        if cube.care & (1 << k) == 0 {
-                            continue;
-                        }
-                        let care = cube.care & !(1 << k);
-                        let larger = Cube { care, value: cube.value & care };
-                        if !self.zeros.iter().any(|&z| larger.has(z)) {
-                            grew = true;
-                            if !next.contains(&larger) {
-                                next.push(larger);
-                            }
-                        }
-                    }
-                    if !grew && !primes.contains(&cube) {
-                        primes.push(cube);
-                    }
-                }
-                if next.len() > most || primes.len() > most {
-                    return None;
-                }
-                level = next;
-            }
-        }
+        let primes = self.primes(most)?;
         let mut left = self.ones.clone();
         let mut chosen = Vec::new();
         while !left.is_empty() {
@@ -169,6 +176,62 @@ impl Table {
             }
         }
         Some(chosen)
+    }
+}
+
+/// A set of rows, a bit each. Of the rows that differ in atoms that do not matter, the one stands for all in
+/// which these are false.
+#[derive(Clone, PartialEq, Eq)]
+struct Rows(Vec<u64>);
+
+impl Rows {
+    /// The rows of a word in which an atom, one of the first six, is false.
+    const FALSE: [u64; 6] = [
+        0x5555_5555_5555_5555,
+        0x3333_3333_3333_3333,
+        0x0f0f_0f0f_0f0f_0f0f,
+        0x00ff_00ff_00ff_00ff,
+        0x0000_ffff_0000_ffff,
+        0x0000_0000_ffff_ffff,
+    ];
+
+    fn of(atoms: usize, rows: impl Iterator<Item = u32>) -> Rows {
+        let mut words = vec![0; (1usize << atoms).div_ceil(64)];
+        for row in rows {
+            words[row as usize / 64] |= 1 << (row % 64);
+        }
+        Rows(words)
+    }
+
+    /// The same where the k-th atom matters no more.
+    fn without(&self, k: usize) -> Rows {
+        let mut words = self.0.clone();
+        match Rows::FALSE.get(k) {
+            Some(mask) => words.iter_mut().for_each(|w| *w = (*w | *w >> (1 << k)) & mask),
+            None => {
+                let step = 1 << (k - 6);
+                for i in (0..words.len()).filter(|i| i & step == 0) {
+                    words[i] |= words[i + step];
+                    words[i + step] = 0;
+                }
+            }
+        }
+        Rows(words)
+    }
+
+    /// Keeps the rows whose like, but for the k-th atom, stand in a set in which that does not matter.
+    fn keep(&mut self, k: usize, larger: &Rows) {
+        for i in 0..self.0.len() {
+            self.0[i] &= match Rows::FALSE.get(k) {
+                Some(_) => larger.0[i] | larger.0[i] << (1 << k),
+                None => larger.0[i & !(1 << (k - 6))],
+            };
+        }
+    }
+
+    fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        let bits = |w: u64| (0..64).filter(move |b| w >> b & 1 != 0);
+        self.0.iter().enumerate().flat_map(move |(i, &w)| bits(w).map(move |b| i as u32 * 64 + b))
     }
 }
 
@@ -205,5 +268,55 @@ fn value(s: &mut Store, e: Expr, atoms: &[Expr], row: u32) -> bool {
                 atoms.iter().position(|&a| a == not).is_some_and(|k| row & (1 << k) == 0)
             }
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::Rng;
+
+    /// Every cube with a row of `ones`, none of `zeros`, and no larger one like it.
+    fn by_definition(table: &Table) -> Vec<Cube> {
+        let masks = 0..1u32 << table.atoms;
+        let refuted = |c: Cube| table.zeros.iter().any(|&z| c.has(z));
+        let mut out = Vec::new();
+        for care in masks.clone() {
+            for value in masks.clone().filter(|v| v & !care == 0) {
+                let cube = Cube { care, value };
+                let larger = (0..table.atoms).map(|k| care & !(1 << k)).filter(|&c| c != care);
+                let mut larger = larger.map(|care| Cube { care, value: value & care });
+                if table.ones.iter().any(|&r| cube.has(r)) && !refuted(cube) && larger.all(refuted)
+                {
+                    out.push(cube);
+                }
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn primes_are_what_their_definition_says_and_cover_the_rows() {
+        let mut rng = Rng::new(7);
+        for atoms in (1..=7).cycle().take(140) {
+            let mut table = Table { atoms, ones: Vec::new(), zeros: Vec::new() };
+            for row in 0..1 << atoms {
+                match rng.weighted(&[3, 2, 1]) {
+                    0 => table.ones.push(row),
+                    1 => table.zeros.push(row),
+                    _ => {} // never comes
+                }
+            }
+            let mut found = table.primes(usize::MAX).expect("no limit");
+            let first = |c: &Cube| table.ones.iter().position(|&row| c.has(row));
+            assert!(found.is_sorted_by_key(first));
+            found.sort_unstable();
+            assert_eq!(found, by_definition(&table));
+            assert_eq!(table.primes(found.len()).map(|p| p.len()), Some(found.len()));
+            assert!(found.is_empty() || table.primes(found.len() - 1).is_none());
+            let cover = table.cover(usize::MAX).expect("no limit");
+            let covered = |row: &u32| cover.iter().any(|c| c.has(*row));
+            assert!(table.ones.iter().all(covered) && !table.zeros.iter().any(covered));
+        }
     }
 }

@@ -73,6 +73,8 @@ pub struct Writer<'s> {
     written: FxHashMap<(Expr, Context), Expr>,
     readers: FxHashMap<(Sym, i128, i128), Univariate>,
     forms: Known,
+    /// conditions with few comparisons
+    minimal: FxHashMap<Expr, Option<Expr>>,
     /// what holds wherever what is written does
     base: Context,
     /// cases that are being looked at
@@ -100,6 +102,7 @@ impl<'s> Writer<'s> {
             written: FxHashMap::default(),
             readers: FxHashMap::default(),
             forms: Known::default(),
+            minimal: FxHashMap::default(),
             base: Context::ANY,
             cases: 0,
             narrow: FxHashMap::default(),
@@ -123,6 +126,16 @@ impl<'s> Writer<'s> {
     /// What is written from now on holds where the condition does; elsewhere it need not.
     pub fn assume(&mut self, condition: Expr) {
         self.base = self.restricted(self.base, condition, true);
+    }
+
+    /// A condition over few comparisons, minimised once.
+    fn minimal(&mut self, e: Expr) -> Option<Expr> {
+        if let Some(&known) = self.minimal.get(&e) {
+            return known;
+        }
+        let found = minimal::minimal(self.store, e, &mut self.forms);
+        self.minimal.insert(e, found);
+        found
     }
 
     fn length(&mut self, e: Expr) -> usize {
@@ -276,9 +289,7 @@ impl<'s> Writer<'s> {
                 }
                 let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
                 let others = match self.store.node(rebuilt) {
-                    Node::And(_) | Node::Or(_) => {
-                        [minimal::minimal(self.store, rebuilt, &mut self.forms), None]
-                    }
+                    Node::And(_) | Node::Or(_) => [self.minimal(rebuilt), None],
                     Node::Ge0(_) => [self.without_quotient(rebuilt, context), None],
                     Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None],
                     _ => [self.in_extremum(rebuilt), self.in_choice(rebuilt)],
