@@ -200,7 +200,8 @@ impl<'s> Writer<'s> {
                 }
             },
             Symbols::Several => {
-                let parts = self.by_parts(e, context, levels);
+                let grouped = self.by_symbols(e, context, levels).unwrap_or(e);
+                let parts = self.by_parts(grouped, context, levels);
                 let split = self.by_terms(parts, context, levels);
                 let found = [Some(e), Some(parts), split].into_iter().flatten();
                 let found = self.shortest(found).unwrap_or(e);
@@ -232,6 +233,40 @@ impl<'s> Writer<'s> {
             reader.read(self.store, found).is_some_and(|g| g.equals(&function))
         });
         self.shortest([e].into_iter().chain(found))
+    }
+
+    /// A junction in which the conditions on one symbol, where several are, are written as one.
+    fn by_symbols(&mut self, e: Expr, context: Context, levels: u32) -> Option<Expr> {
+        let (args, is_and) = match self.store.node(e) {
+            Node::And(args) => (args.to_vec(), true),
+            Node::Or(args) => (args.to_vec(), false),
+            _ => return None,
+        };
+        let mut groups: Vec<(Symbols, Vec<Expr>)> = Vec::new();
+        for a in args {
+            let symbols = self.symbols(a);
+            let one = matches!(symbols, Symbols::One(_));
+            match groups.iter_mut().find(|g| one && g.0 == symbols) {
+                Some(group) => group.1.push(a),
+                None => groups.push((symbols, vec![a])),
+            }
+        }
+        if groups.iter().all(|g| g.1.len() == 1) {
+            return None;
+        }
+        let mut parts = Vec::new();
+        for (_, group) in groups {
+            let all = self.joined(is_and, &group);
+            parts.push(if group.len() > 1 { self.walk(all, context, levels - 1) } else { all });
+        }
+        Some(self.joined(is_and, &parts))
+    }
+
+    fn joined(&mut self, is_and: bool, parts: &[Expr]) -> Expr {
+        match is_and {
+            true => self.store.and_all(parts),
+            false => self.store.or_all(parts),
+        }
     }
 
     /// The expression with its operands written anew.
