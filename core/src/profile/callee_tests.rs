@@ -374,3 +374,50 @@ fn many_calls() {
     assert_eq!(case.formula("f40", "body").1, Status::ClosedForm);
     assert_eq!(case.counts("f40", "body", &[(5, 0)]), numbers(&[40]));
 }
+
+/// What a callee loads from the caller's structure is a symbol with its type, which points of compiled profiles bind.
+#[test]
+fn what_callees_load_is_bound_by_its_place() {
+    let text = "func @root(%p: ptr) {
+block entry:
+  %8 = const i64 8
+  %q = ptradd nsw %p, %8
+  call @row(%q)
+  return
+}
+func @row(%q: ptr) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %n = load i32 %q
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %n
+  branch %more, body, exit
+block body:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block exit:
+  return
+}";
+    let module = parse_module(text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("root").expect("root");
+    let inside = profile.callees(id).expect("it calls");
+    let body = inside.function("row").and_then(|f| f.block("body")).expect("a block");
+    let formula = body.count.formula().expect("a formula");
+    assert_eq!(inside.store().display(formula).to_string(), "max(0, p[8]:i32)");
+    let compiled = profile.compile(id, &["p[8]:i32"]).expect("a symbol");
+    assert_eq!(compiled.obstacle(), None);
+    let column = compiled.column("row", "body").expect("a column");
+    let mut counts = crate::compile::Counts::default();
+    compiled.evaluate_all(&[7, -1, 4], &mut counts).expect("three points");
+    let found = (0..3).map(|k| counts.row(k).expect("a row").get(column).map(|c| c.to_string()));
+    assert_eq!(found.collect::<Vec<_>>(), [Some("7".into()), Some("0".into()), Some("4".into())]);
+    for (n, want) in [(7, 7), (-1, 0)] {
+        let point = [("p[8]:i32", n)].into_iter().collect();
+        let found = profile.evaluate(id, &point).expect("a point");
+        let row = found.functions.iter().find(|f| f.name == "row").expect("it is called");
+        assert_eq!(row.block("body"), Some(want.into()));
+    }
+}

@@ -12,7 +12,7 @@ use super::{Assumption, ModuleProfile, ProfileError, Status};
 use crate::assume::{Assumed, AssumptionKind};
 use crate::expr::{Expr, Node, Store};
 use crate::ir::{Block, Callee, FuncId, Inst, Type};
-use crate::memory::MemoryBytes;
+use crate::memory::{MemoryBytes, MemoryPath};
 use std::collections::BTreeSet;
 
 /// What a column of points binds.
@@ -25,6 +25,17 @@ pub(crate) struct Column {
     /// a value above this stands for itself less `modulus`
     pub(crate) highest: i128,
     pub(crate) modulus: i128,
+}
+
+impl Column {
+    /// The symbol of an integer of so many bits.
+    fn of_integer(symbol: String, width: u8) -> Column {
+        let modulus = 1i128 << width;
+        let highest = if width == 1 { i128::MAX } else { (modulus >> 1) - 1 };
+        // of one bit: 0 or 1; -1 is left to the ordinary evaluation
+        let low = if width == 1 { 0 } else { -(modulus >> 1) };
+        Column { symbol, low, high: modulus - 1, highest, modulus }
+    }
 }
 
 /// Conditions and formulas over one store.
@@ -150,15 +161,15 @@ impl ModuleProfile<'_> {
                     }
                 }
                 (None, Some(s)) if s.kind != SymbolKind::CallResult => match s.ty {
-                    Type::Int(w @ 1..=64) => {
-                        let modulus = 1i128 << w;
-                        let highest = if w == 1 { i128::MAX } else { (modulus >> 1) - 1 };
-                        // of one bit: 0 or 1; -1 is left to the ordinary evaluation
-                        let low = if w == 1 { 0 } else { -(modulus >> 1) };
-                        let symbol = s.name.clone();
-                        Column { symbol, low, high: modulus - 1, highest, modulus }
-                    }
+                    Type::Int(w @ 1..=64) => Column::of_integer(s.name.clone(), w),
                     _ => return Err(format!("`{name}` is an address")),
+                },
+                // what a callee loads has its place and type as its name
+                (None, None) => match symbols.other_place(name) {
+                    Some((place, Type::Int(w @ 1..=64))) => {
+                        Column::of_integer(place.to_string(), w)
+                    }
+                    _ => return Err(format!("`{name}` is more than the symbol of a formula")),
                 },
                 (_, Some(s)) if s.kind == SymbolKind::CallResult => {
                     return Err(format!("`{name}` is what a call returns"))
@@ -181,28 +192,30 @@ impl ModuleProfile<'_> {
     ) -> Result<bool, String> {
         let bound = |name: &str| columns.iter().any(|c| c.symbol == name);
         let big_endian = self.module().big_endian;
-        let places: Vec<_> = profile
-            .symbols()
-            .iter()
-            .filter(|s| bound(&s.name))
-            .filter_map(|s| Some((s, s.place.as_ref()?)))
-            .collect();
+        let symbols = profile.symbols().iter().filter(|s| bound(&s.name));
+        let mut places: Vec<(&str, Type, MemoryPath)> =
+            symbols.filter_map(|s| Some((s.name.as_str(), s.ty, s.place.clone()?))).collect();
+        for c in columns {
+            if let Some((place, ty)) = profile.symbols().other_place(&c.symbol) {
+                places.push((&c.symbol, ty, place));
+            }
+        }
         let mut zeros = MemoryBytes::default();
-        for (k, (symbol, place)) in places.iter().enumerate() {
-            if !matches!(symbol.ty, Type::Int(1 | 8 | 16 | 32 | 64)) {
-                return Err(format!("`{}` has bits that its bytes do not fill", symbol.name));
+        for (k, (symbol, ty, place)) in places.iter().enumerate() {
+            if !matches!(ty, Type::Int(1 | 8 | 16 | 32 | 64)) {
+                return Err(format!("`{symbol}` has bits that its bytes do not fill"));
             }
             // bytes that two of them have in common cannot be both 0 and not
-            for (other, at) in &places[..k] {
+            for (other, of, at) in &places[..k] {
                 let mut bytes = MemoryBytes::default();
-                let first = bytes.bind(place, symbol.ty, 0, big_endian);
-                let second = bytes.bind(at, other.ty, u64::MAX, big_endian);
+                let first = bytes.bind(place, *ty, 0, big_endian);
+                let second = bytes.bind(at, *of, u64::MAX, big_endian);
                 if first.is_err() || second.is_err() {
-                    return Err(format!("`{}` and `{}` overlap", symbol.name, other.name));
+                    return Err(format!("`{symbol}` and `{other}` overlap"));
                 }
             }
-            if zeros.bind(place, symbol.ty, 0, big_endian).is_err() {
-                return Err(format!("`{}` overlaps another place", symbol.name));
+            if zeros.bind(place, *ty, 0, big_endian).is_err() {
+                return Err(format!("`{symbol}` overlaps another place"));
             }
         }
         for s in profile.symbols().iter().filter(|s| !bound(&s.name)) {

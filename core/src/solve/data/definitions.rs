@@ -50,7 +50,8 @@ fn copied(
     let first = i128::from(spot.offset) - i128::from(to.offset);
     let covered =
         to.origin == spot.origin && first >= 0 && first + i128::from(bytes) <= i128::from(len);
-    let mut source = spot_at(cx, from, spot.ty, spot.access);
+    // a copy reads bytes, whatever type they were written as
+    let mut source = spot_at(cx, from, spot.ty, None);
     let mut place = place_of(cx, from, bytes);
     let there = i64::try_from(first).ok().and_then(|d| source.offset.checked_add(d));
     let Some(offset) = there.filter(|_| covered) else { return Held::Unknown };

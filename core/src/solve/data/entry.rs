@@ -1,7 +1,7 @@
 //! What places held when the function was entered: symbols by the paths that lead there.
 
 use crate::expr::Expr;
-use crate::ir::{Inst, Type, Value};
+use crate::ir::{Inst, Type, Value, ValueDef};
 use crate::memory::{Base, Bases, MemoryPath, Untraced};
 use crate::solve::context::{Origin, SolveContext, Spot};
 use crate::solve::data::loads::Place;
@@ -27,6 +27,11 @@ fn name_entries(cx: &mut SolveContext<'_>) {
 /// The symbol for what a place held when the function was entered.
 pub(in crate::solve) fn at_entry(cx: &mut SolveContext<'_>, spot: &Spot) -> Option<Expr> {
     let Type::Int(width) = spot.ty else { return None };
+    // any other pointer is none before it is defined
+    if let Origin::Value(v) = &spot.origin {
+        let defined = cx.program().func.values[*v].def;
+        matches!(defined, ValueDef::Param(_)).then_some(())?;
+    }
     name_entries(cx);
     let plain = Spot { access: None, ..spot.clone() };
     if let Some(name) = cx.objects().entry_names.as_ref()?.get(&plain).cloned() {

@@ -203,6 +203,9 @@ fn before(cx: &mut SolveContext<'_>, watched: usize, b: Block, k: u32) -> Held {
         let up = loop {
             if node == 0 {
                 let Some(l) = region else { return Held::AtEntry };
+                if is_defined_in(cx, &of, l) {
+                    return Held::Unknown;
+                }
                 let parent = cx.program().forest.parent(l);
                 let header = cx.program().forest.header(l);
                 let Some(outer) = cx.program().regions[slot(parent)].node(header) else {
@@ -219,6 +222,13 @@ fn before(cx: &mut SolveContext<'_>, watched: usize, b: Block, k: u32) -> Held {
             let dominator = graph.idom[node as usize];
             let is_block = match graph.nodes[dominator as usize] {
                 RegionNode::Block(d) => Some(d),
+                // behind the loop the pointer is that of its last iteration
+                RegionNode::Loop(l)
+                    if is_defined_in(cx, &of, l)
+                        && !of.written.contains(&(slot(region), dominator)) =>
+                {
+                    return Held::Unknown
+                }
                 RegionNode::Loop(_) => None,
             };
             let loop_writes = is_block.is_none() && of.written.contains(&(slot(region), dominator));
@@ -240,6 +250,11 @@ fn before(cx: &mut SolveContext<'_>, watched: usize, b: Block, k: u32) -> Held {
         };
         (b, k) = (up, u32::MAX);
     }
+}
+
+/// Is the pointer that the offset of a place counts from another one in each iteration of a loop?
+fn is_defined_in(cx: &SolveContext<'_>, of: &Watched, l: LoopId) -> bool {
+    of.defined.is_some_and(|(b, _)| cx.program().forest.contains(l, b))
 }
 
 /// What is known in iterations of one region, as seen from one inside or around.

@@ -485,3 +485,73 @@ block entry:
 > with p[4]@entry",
     );
 }
+
+/// A pointer that a loop loads anew is that of the last iteration behind it: what one of the others led to on entry
+/// is not what is read.
+#[test]
+fn a_pointer_of_a_loop_is_another_one_in_each_iteration() {
+    tells(
+        "func @main(%pp: ptr noalias, %b: ptr, %n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump pops(%0)
+block pops(%i: i32):
+  store %pp, %b, 8
+  %q = load ptr %pp
+  %next = add nsw i32 %i, %1
+  %more = icmp slt %next, %n
+  branch %more, pops(%next), head(%0)
+block head(%j: i32):
+  %m = load i32 %q
+  %again = icmp slt %j, %m
+  branch %again, body, exit
+block body:
+  %up = add nsw i32 %j, %1
+  jump head(%up)
+block exit:
+  return
+}
+> pops: max(0, n - 1) + 1
+> head: loopCount(head) + 1
+> body: loopCount(head)
+> with loopCount(head)",
+    );
+}
+
+/// A copy hands on bytes of any type: stores to its source count, whatever they are made as.
+#[test]
+fn a_copy_reads_what_was_written_as_any_type() {
+    tells(
+        "type 0 \"C\" []
+type 1 \"int\" [0 0]
+type 2 \"float\" [0 0]
+access 0 = 1 1 0
+access 1 = 2 2 0
+func @main(%n: i64) {
+block entry:
+  %bytes = const i64 16
+  %x = alloca %bytes
+  %y = alloca %bytes
+  %byte = const i8 0
+  fill %x, %byte, %bytes
+  %12 = const i64 12
+  %offset = and i64 %n, %12
+  %at = ptradd nsw %x, %offset
+  %7 = const i32 7
+  store %at, %7, 4 access 1
+  copy %y, %x, %bytes
+  %0 = const i32 0
+  %m = load i32 %y access 0
+  %some = icmp sgt %m, %0
+  branch %some, yes, no
+block yes:
+  return
+block no:
+  return
+}
+> yes: m@entry > 0
+> no: m@entry <= 0
+> with m@entry",
+    );
+}
