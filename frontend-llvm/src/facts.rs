@@ -2,7 +2,9 @@
 
 use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
-use symprof_core::ir::{AccessType, AccessTypes, Allocation, Location};
+use symprof_core::ir::{
+    AccessType, AccessTypes, Allocation, Location, SourceNames, SourceVariable,
+};
 
 /// Flags of one instruction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -153,6 +155,8 @@ pub(crate) struct BodyFacts {
     pub(crate) access: FxHashMap<(u32, u32), AccessType>,
     /// What each execution that goes on has as results, by block and instruction.
     pub(crate) results: FxHashMap<(u32, u32), ResultFacts>,
+    /// what the source calls the parameters
+    pub(crate) variables: Vec<Option<SourceVariable>>,
     /// Is a parameter poison where a promise of its attributes is wrong?
     pub(crate) promised: Vec<bool>,
     /// The same of arguments, by block and instruction.
@@ -189,6 +193,8 @@ pub(crate) struct ModuleFacts {
     pub(crate) hidden: FxHashMap<String, Vec<String>>,
     /// the types of accesses to memory
     pub(crate) access_types: AccessTypes,
+    /// types and global variables of the source
+    pub(crate) source: SourceNames,
     /// The loader may replace functions and variables that other modules see (`SemanticInterposition`).
     pub(crate) replaced_when_loaded: bool,
     /// constant geps were left that are no displacements in bytes

@@ -409,6 +409,9 @@ fn point(text: &str) -> Result<RawPoint, String> {
             .rsplit_once('=')
             .ok_or_else(|| format!("`{part}` is no binding; write NAME=VALUE"))?;
         let (name, value) = (name.trim(), value.trim());
+        // as the language of formulas has names with other characters
+        let inner = name.strip_prefix('`').and_then(|n| n.strip_suffix('`'));
+        let name = inner.filter(|n| !n.contains('`')).unwrap_or(name);
         let value = constant(value).ok_or_else(|| {
             format!("`{value}` is no number; write NAME=VALUE, the value as 64, 0x40 or 2^6")
         })?;

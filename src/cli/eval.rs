@@ -37,7 +37,10 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
             let name = &loaded.module.functions[id].name;
             format!("{}\n", report::json::evaluations(name, &answers))
         }
-        _ => report::text::evaluations_within(&answers, super::width(common)),
+        _ => {
+            let words = profile.function(id).symbols().source_words();
+            report::text::evaluations_in_words(&answers, &words, super::width(common))
+        }
     })
 }
 

@@ -41,10 +41,12 @@ pub fn graph(shown: &Shown<'_, '_>, notation: Notation) -> String {
     };
     let mut label = quoted(&title);
     label.pop();
+    let words = f.symbols().source_words();
     if shown.counted.is_none() {
         // formulas hold within their domain; counts at a point do without
         for &c in f.domain().iter().chain(f.data_domain()) {
-            let inner = quoted(&short(&notation.set(&f.store().display(c).to_string())));
+            let text = words.text(&f.store().display(c).to_string());
+            let inner = quoted(&short(&notation.set(&text)));
             label += "\\nwithin ";
             label += &inner[1..inner.len() - 1];
         }

@@ -4,7 +4,7 @@ use super::table::{rows_within, Cell};
 use anstyle::Style;
 use std::fmt::Write;
 use symprof_core::expr::{Expr, Store};
-use symprof_core::profile::{Explanation, Level, LoopStep};
+use symprof_core::profile::{Explanation, Level, LoopStep, SourceWords};
 use symprof_core::rules::RuleInfo;
 
 const BOLD: Style = Style::new().bold();
@@ -41,15 +41,15 @@ pub fn explanation(e: &Explanation) -> String {
 /// As [`explanation`], with lines of so many characters at most where that can be.
 pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     let mut out = String::new();
-    let s = &e.store;
+    let s = &Words { store: &e.store, words: &e.words };
     let count = match (e.formula, &e.reason) {
         (Some(f), _) => text(s, f),
-        (None, Some(reason)) => format!("? ({reason})"),
+        (None, Some(reason)) => format!("? ({})", e.words.text(reason)),
         (None, None) => "?".to_owned(),
     };
     let _ = writeln!(out, "{BOLD}{}{BOLD:#} of {}: {count}", e.block, e.function);
     let why = match (e.formula, &e.reason) {
-        (Some(_), Some(reason)) => format!(": {reason}"),
+        (Some(_), Some(reason)) => format!(": {}", e.words.text(reason)),
         _ => String::new(),
     };
     let _ = writeln!(out, "{DIM}{}{why}{DIM:#}", e.status);
@@ -59,7 +59,7 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     heading(&mut out, "loops around it, from the outside in", e.loops.is_empty());
     loops(&mut out, s, &e.loops, width);
     heading(&mut out, "count, from the inside out", e.levels.is_empty());
-    levels(&mut out, e, width);
+    levels(&mut out, s, e, width);
     heading(&mut out, "holds where", e.guards.is_empty());
     let guard = |g: &symprof_core::profile::GuardStep| {
         let because = g.because.as_ref().map(|b| format!("for {b}")).unwrap_or_default();
@@ -71,7 +71,7 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     rows_within(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>(), width);
     heading(&mut out, "assumed", e.assumptions.is_empty());
     for a in &e.assumptions {
-        let _ = writeln!(out, "  {a}");
+        let _ = writeln!(out, "  {}", e.words.text(a));
     }
     let rules = e.rules();
     heading(&mut out, "rules", rules.is_empty());
@@ -86,19 +86,25 @@ fn heading(out: &mut String, title: &str, nothing: bool) {
     }
 }
 
-fn text(s: &Store, e: impl Into<Expr>) -> String {
-    s.display(e).to_string()
+/// How expressions are written.
+struct Words<'e> {
+    store: &'e Store,
+    words: &'e SourceWords,
+}
+
+fn text(s: &Words<'_>, e: impl Into<Expr>) -> String {
+    s.words.text(&s.store.display(e).to_string())
 }
 
 fn names(rules: &[&'static RuleInfo]) -> String {
     rules.iter().map(|r| r.name).collect::<Vec<_>>().join(", ")
 }
 
-fn loops(out: &mut String, s: &Store, loops: &[LoopStep], width: Option<usize>) {
+fn loops(out: &mut String, s: &Words<'_>, loops: &[LoopStep], width: Option<usize>) {
     let mut table = Vec::new();
     for l in loops {
         let range = match (l.index, l.trip_count) {
-            (Some(i), Some(n)) => format!("{} = 0 .. {}", s.symbol_data(i).name, text(s, n)),
+            (Some(i), Some(n)) => format!("{} = 0 .. {}", s.store.symbol_data(i).name, text(s, n)),
             _ => "no trip count".to_owned(),
         };
         let header = match &l.location {
@@ -125,11 +131,10 @@ fn row(first: &str, second: &str, third: &str) -> Vec<Cell> {
     cells
 }
 
-fn levels(out: &mut String, e: &Explanation, width: Option<usize>) {
-    let s = &e.store;
+fn levels(out: &mut String, s: &Words<'_>, e: &Explanation, width: Option<usize>) {
     let mut table = Vec::new();
     for level in &e.levels {
-        if s.as_const(level.condition.expr()).is_none_or(|c| !c.is_one()) {
+        if s.store.as_const(level.condition.expr()).is_none_or(|c| !c.is_one()) {
             table.push(row("runs if", &text(s, level.condition), ""));
         }
         let Some(step) = level.over.and_then(|k| e.loops.get(k)) else { continue };
@@ -146,10 +151,10 @@ fn levels(out: &mut String, e: &Explanation, width: Option<usize>) {
 }
 
 /// A sum with its closed form, if it has one.
-fn sum(s: &Store, step: &LoopStep, level: &Level) -> String {
-    let index = step.index.map_or("?", |i| s.symbol_data(i).name.as_str());
+fn sum(s: &Words<'_>, step: &LoopStep, level: &Level) -> String {
+    let index = step.index.map_or("?", |i| s.store.symbol_data(i).name.as_str());
     let summand = match level.summand {
-        Some(e) if s.is_boolean(e.expr()) && s.as_const(e.expr()).is_none() => {
+        Some(e) if s.store.is_boolean(e.expr()) && s.store.as_const(e.expr()).is_none() => {
             format!("[{}]", text(s, e))
         }
         Some(e) => text(s, e),

@@ -217,7 +217,14 @@ pub fn profile(shown: &Shown<'_, '_>) -> Value {
         put("at", point(at));
     }
     put("parameters", parameters.into());
-    put("symbols", f.used_symbols().into());
+    let symbols = f.used_symbols();
+    let words = f.symbols().source_words();
+    let named = |s: &&str| Some(((*s).to_owned(), Value::from(words.name(s)?)));
+    let source_names: Map<String, Value> = symbols.iter().filter_map(named).collect();
+    put("symbols", symbols.into());
+    if !source_names.is_empty() {
+        put("source_names", source_names.into());
+    }
     put("assumptions", f.assumptions().into());
     put("assumption_details", details(&formulas, func, f.assumption_details()));
     put("domain", domain.into());

@@ -7,7 +7,8 @@ use crate::names::demangled;
 use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Store};
 use symprof_core::ir::Location;
 use symprof_core::profile::{
-    BlockProfile, CalleeCounts, CalleeProfile, FunctionProfile, Naming, PieceCount, Status, Written,
+    BlockProfile, CalleeCounts, CalleeProfile, FunctionProfile, Naming, PieceCount, SourceWords,
+    Status, Written,
 };
 
 /// All that is said of a function.
@@ -125,7 +126,30 @@ impl Sheet {
         let free = free.collect();
         let title = "free symbols";
         sheet.free.extend(Section::new(title, Lines::Words(free)));
+        sheet.in_words(&f.symbols().source_words());
         sheet
+    }
+
+    /// Writes everything in the names of the source.
+    fn in_words(&mut self, words: &SourceWords) {
+        for (name, _) in &mut self.parameters {
+            *name = words.text(name);
+        }
+        for row in self.rows.iter_mut().chain(&mut self.inside) {
+            match &mut row.count {
+                Count::Formula(text) | Count::Reason(Some(text)) => *text = words.text(text),
+                Count::Reason(None) => {}
+            }
+        }
+        let sections = self.sections.iter_mut().chain(&mut self.inside_sections);
+        for section in sections.chain(&mut self.free) {
+            match &mut section.lines {
+                Lines::Definitions(all) => all.iter_mut().for_each(|(_, e)| *e = words.text(e)),
+                Lines::Formulas(all) | Lines::Words(all) => {
+                    all.iter_mut().for_each(|line| *line = words.text(line));
+                }
+            }
+        }
     }
 
     fn add(&mut self, title: &'static str, lines: Lines) {

@@ -225,8 +225,8 @@ impl<'a, 'm> Shown<'a, 'm> {
     pub(super) fn in_full(&self, block: &BlockProfile, row: &str) -> String {
         let written = self.function().written();
         let full = block.count.formula().map(|e| {
-            let store = written.store();
-            store.display(written.count(e)).to_string()
+            let text = written.store().display(written.count(e)).to_string();
+            self.function().symbols().source_words().text(&text)
         });
         full.filter(|text| text.chars().count() <= SHORT).unwrap_or_else(|| row.to_owned())
     }

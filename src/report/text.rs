@@ -10,7 +10,7 @@ use std::fmt::Write;
 use symprof_core::ir::FuncId;
 use symprof_core::paper::raw::Metrics;
 use symprof_core::profile::{
-    ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Point, Status,
+    ConditionKinds, Evaluation, FunctionProfile, ModuleProfile, Point, SourceWords, Status,
 };
 
 pub(super) const BOLD: Style = Style::new().bold();
@@ -341,6 +341,16 @@ pub fn evaluations(points: &[(Point, Evaluation)]) -> String {
 /// assert_eq!(symprof::report::text::evaluations_within(&[], Some(80)), "");
 /// ```
 pub fn evaluations_within(points: &[(Point, Evaluation)], width: Option<usize>) -> String {
+    evaluations_in_words(points, &SourceWords::default(), width)
+}
+
+/// As [`evaluations_within`], with sentences in the names that the source has for symbols
+/// ([`SymbolTable::source_words`](symprof_core::profile::SymbolTable::source_words)).
+pub fn evaluations_in_words(
+    points: &[(Point, Evaluation)],
+    words: &SourceWords,
+    width: Option<usize>,
+) -> String {
     let mut out = String::new();
     let Some((_, first)) = points.first() else { return out };
     for (k, f) in first.functions.iter().enumerate() {
@@ -355,7 +365,7 @@ pub fn evaluations_within(points: &[(Point, Evaluation)], width: Option<usize>) 
             evaluation(&mut out, some, k);
         }
     }
-    reasons(&mut out, points, width);
+    reasons(&mut out, points, words, width);
     out
 }
 
@@ -423,12 +433,20 @@ fn evaluation(out: &mut String, points: &[(Point, Evaluation)], k: usize) {
 }
 
 /// Why counts are missing, and what those that are there rest on, each once.
-fn reasons(out: &mut String, points: &[(Point, Evaluation)], width: Option<usize>) {
+fn reasons(
+    out: &mut String,
+    points: &[(Point, Evaluation)],
+    words: &SourceWords,
+    width: Option<usize>,
+) {
+    let once = |texts: &mut dyn Iterator<Item = &str>| {
+        once(texts).iter().map(|t| words.text(t)).collect::<Vec<String>>()
+    };
     let functions = || points.iter().flat_map(|(_, e)| &e.functions);
-    let unknown = once(functions().flat_map(|f| f.reasons().map(|r| r.1)));
+    let unknown = once(&mut functions().flat_map(|f| f.reasons().map(|r| r.1)));
     list(out, "? not known because", unknown, width);
-    let assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
-    list(out, "assumptions", once(assumed), width);
+    let mut assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
+    list(out, "assumptions", once(&mut assumed), width);
 }
 
 fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {

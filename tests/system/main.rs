@@ -27,6 +27,7 @@ mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
 mod rust;
+mod source_names;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod stages;
 mod support;

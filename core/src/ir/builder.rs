@@ -98,6 +98,7 @@ impl FunctionBuilder {
             value,
             no_alias: false,
             default: None,
+            source: None,
         });
         value
     }

@@ -7,6 +7,7 @@ use super::access::{AccessType, AccessTypes};
 use super::entities::{Block, FuncId, Value};
 use super::inst::{Inst, Terminator};
 use super::location::Location;
+use super::source_names::{SourceNames, SourceVariable};
 use super::types::Type;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -50,6 +51,8 @@ pub struct Param {
     pub no_alias: bool,
     /// The value where a point says nothing of it; for those that only lowering knows of.
     pub default: Option<i64>,
+    /// the variable of the source that it is, if debug information says so
+    pub source: Option<SourceVariable>,
 }
 
 /// A basic block.
@@ -259,6 +262,8 @@ pub struct Module {
     pub big_endian: bool,
     /// the types of accesses to memory
     pub access_types: AccessTypes,
+    /// types and global variables of the source, if debug information says so
+    pub source: SourceNames,
 }
 
 /// The address of a global in the contents of a constant one (an entry of a table of functions).

@@ -9,7 +9,7 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`predicate`], [`call`], [`access`], [`function`], [`builder`], [`structured`],
+//! Reading order: [`entities`], [`types`], [`inst`], [`predicate`], [`call`], [`access`], [`function`], [`source_names`], [`builder`], [`structured`],
 //! [`text`], and [`verify`](crate::verify) checks it.
 
 pub mod access;
@@ -20,6 +20,7 @@ pub mod function;
 pub mod inst;
 pub mod location;
 pub mod predicate;
+pub mod source_names;
 pub mod structured;
 pub mod text;
 pub mod types;
@@ -35,4 +36,5 @@ pub use function::{
 pub use inst::{BinaryOp, BlockCall, CastOp, Flags, Inst, Terminator, UnaryOp, POISON, UNDEF};
 pub use location::Location;
 pub use predicate::Predicate;
+pub use source_names::{SourceMember, SourceNames, SourceType, SourceTypeId, SourceVariable};
 pub use types::Type;

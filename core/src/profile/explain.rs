@@ -8,6 +8,7 @@
 
 use super::error::ProfileError;
 use super::function::FunctionProfile;
+use super::source_words::SourceWords;
 use super::status::Status;
 use super::ModuleProfile;
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
@@ -44,6 +45,8 @@ pub struct Explanation {
     pub assumptions: Vec<String>,
     /// the store of all expressions
     pub store: Store,
+    /// what the source calls symbols
+    pub words: SourceWords,
 }
 
 /// A loop around the block.
@@ -203,6 +206,7 @@ fn explain(
         guards: reader.guards(),
         assumptions: f.assumptions().to_vec(),
         store,
+        words: f.symbols().source_words(),
     })
 }
 

@@ -462,9 +462,14 @@ impl FunctionProfile {
         self.free.iter().filter(|f| used.contains(f.name.as_str())).collect()
     }
 
-    /// The free symbol of that name.
+    /// The free symbol of that name, or with a place in it as the source calls it (`c->rows@if.end`).
     pub(super) fn free_symbol(&self, name: &str) -> Option<&FreeSymbol> {
-        self.free.iter().find(|f| f.name == name)
+        let of = |name: &str| self.free.iter().find(|f| f.name == name);
+        of(name).or_else(|| {
+            let (place, block) = name.split_once('@')?;
+            let symbol = self.symbols.find(place)?;
+            of(&format!("{}@{block}", symbol.name))
+        })
     }
 
     fn names_of(&self, wanted: impl Fn(SymKind) -> bool) -> BTreeSet<&str> {

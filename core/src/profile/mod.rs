@@ -77,6 +77,7 @@ pub mod options;
 pub(crate) mod plan;
 pub mod point;
 mod solving;
+mod source_words;
 pub mod status;
 pub mod symbols;
 #[cfg(test)]
@@ -104,6 +105,7 @@ pub use naming::Naming;
 pub use observe::{CountWhere, Observed, Probe};
 pub use options::Options;
 pub use point::Point;
+pub use source_words::SourceWords;
 pub use status::Status;
 pub use symbols::{Symbol, SymbolKind, SymbolTable};
 pub use written::Written;

@@ -152,7 +152,7 @@ impl ModuleProfile<'_> {
                 (Some(free), None) => {
                     let low = free.lo.ceil().as_i128();
                     let high = free.hi.as_ref().map_or(Some(i128::MAX), |h| h.floor().as_i128());
-                    let symbol = name.clone();
+                    let symbol = free.name.clone();
                     match (low, high) {
                         (Some(low), Some(high)) => {
                             Column { symbol, low, high, highest: i128::MAX, modulus: 0 }

@@ -175,7 +175,7 @@ impl Binding<'_> {
                     range: free.range(),
                 });
             }
-            bound.values.push((name.to_owned(), value.clone()));
+            bound.values.push((free.name.clone(), value.clone()));
             return Ok(());
         }
         let integer = value.as_i128().ok_or_else(|| ProfileError::NotInteger {

@@ -1,7 +1,8 @@
 //! The symbols of a function that a user may bind: parameters, load paths, results of calls.
 
 use super::error::ProfileError;
-use crate::ir::{Callee, FuncId, Function, Inst, Module, Type};
+use super::source_words::SourceWords;
+use crate::ir::{Callee, FuncId, Function, Inst, Module, SourceVariable, Type};
 use crate::known::short_name;
 use crate::memory::{load_symbols, MemoryPath};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -33,6 +34,9 @@ pub struct Symbol {
     pub alias: Option<String>,
     /// where it is loaded from, and the type
     pub place: Option<MemoryPath>,
+    /// What the source calls it, if debug information says so: a parameter without a name in the IR, or a place as
+    /// `dst->ne[1]`.
+    pub source: Option<String>,
 }
 
 /// The symbols of a function, by name and alias.
@@ -80,7 +84,60 @@ impl SymbolTable {
             t.add_calls(&module.functions[id], &bodies);
         }
         t.add_short_names(module, functions, &bodies);
+        t.add_source_names(module, func);
         t
+    }
+
+    /// What debug information calls parameters and places, where nothing else has that name. Offsets in brackets
+    /// behind a parameter are bytes, whatever the source says of elements.
+    fn add_source_names(&mut self, module: &Module, func: &Function) {
+        let mut variables: FxHashMap<&str, &SourceVariable> = FxHashMap::default();
+        for p in &func.params {
+            let Some(variable) = &p.source else { continue };
+            variables.insert(&p.name, variable);
+            // words are told from names in what is said of a function
+            let is_made_up = p.name.contains(|c: char| !c.is_alphabetic());
+            if is_made_up && !self.globals.contains(&variable.name) && !variable.in_memory {
+                self.name_as_source(&p.name, variable.name.clone());
+            }
+        }
+        for k in 0..self.symbols.len() {
+            let Symbol { name, place: Some(place), .. } = &self.symbols[k] else { continue };
+            let global = place.root.strip_prefix('@').unwrap_or(&place.root);
+            let variable = match variables.get(place.root.as_str()) {
+                Some(variable) => Some(*variable),
+                None => module.source.globals.get(global),
+            };
+            let spelled = variable.and_then(|v| module.source.spelled(v, place));
+            let renamed = || {
+                let root = self.find(&place.root)?.source.as_ref()?;
+                Some(format!("{root}{}", name.strip_prefix(&place.root)?))
+            };
+            let by_bytes = |s: &String| {
+                let path = MemoryPath::parse(s);
+                path.zip(variable).is_some_and(|(path, v)| path.root == v.name)
+            };
+            let spelled = spelled.filter(|s| !by_bytes(s)).or_else(renamed);
+            if let Some(spelled) = spelled {
+                self.name_as_source(&name.clone(), spelled);
+            }
+        }
+    }
+
+    /// Gives a symbol the name that the source has for it, unless something else has that name.
+    fn name_as_source(&mut self, name: &str, source: String) {
+        let Some(&k) = self.index.get(name) else { return };
+        let another = self.find(&source).is_some_and(|s| s.name != name);
+        if name != source && !another && self.other_place(&source).is_none() {
+            self.index.insert(source.clone(), k);
+            self.symbols[k].source = Some(source);
+        }
+    }
+
+    /// What the source calls symbols that have another name.
+    pub fn source_words(&self) -> SourceWords {
+        let named = |s: &Symbol| Some((s.name.clone(), s.source.clone()?));
+        SourceWords { names: self.symbols.iter().filter_map(named).collect() }
     }
 
     /// The short names of callees, where they are those of one callee alone.
@@ -151,7 +208,14 @@ impl SymbolTable {
             None => {
                 let k = self.symbols.len();
                 self.index.insert(name.clone(), k);
-                self.symbols.push(Symbol { name, ty, kind, alias: None, place: None });
+                self.symbols.push(Symbol {
+                    name,
+                    ty,
+                    kind,
+                    alias: None,
+                    place: None,
+                    source: None,
+                });
                 k
             }
         };
@@ -190,7 +254,8 @@ impl SymbolTable {
             symbol.filter(|s| s.kind == SymbolKind::Parameter)
         };
         if let Some(p) = parameter(&path.root) {
-            return (p.ty == Type::Ptr).then_some(path);
+            let root = p.name.clone();
+            return (p.ty == Type::Ptr).then_some(MemoryPath { root, ..path });
         }
         let global = path.root.strip_prefix('@').unwrap_or(&path.root);
         if !self.globals.contains(global) {
@@ -256,7 +321,11 @@ impl SymbolTable {
         if integers.is_empty() {
             return "it has no symbols to bind".into();
         }
-        let names: Vec<&str> = integers.iter().take(SHOWN).map(|s| s.name.as_str()).collect();
+        let known_as = |s: &Symbol| match &s.source {
+            Some(source) => format!("{} (`{source}`)", s.name),
+            None => s.name.clone(),
+        };
+        let names: Vec<String> = integers.iter().take(SHOWN).map(|s| known_as(s)).collect();
         let more = if integers.len() > SHOWN { ", …" } else { "" };
         format!("its symbols are {}{more}", names.join(", "))
     }

@@ -232,6 +232,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             self.values.insert(&p.name, Lowered::Scalar(value));
             if let Some(param) = self.b.func_mut().params.last_mut() {
                 param.source_type = p.ty.to_string();
+                param.source = facts.and_then(|f| f.variables.get(k).cloned().flatten());
                 // `byval`: a copy made for this call.
                 param.no_alias = p.attributes.iter().any(|a| matches!(a, A::NoAlias | A::ByVal(_)));
             }

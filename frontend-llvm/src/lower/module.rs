@@ -130,6 +130,7 @@ pub(crate) fn lower_with_facts(
     let mut lowered = Module::new();
     lowered.big_endian = !scope.layout.little_endian;
     lowered.access_types = facts.access_types.clone();
+    lowered.source = facts.source.clone();
     let hidden = |name: &str| facts.hidden.get(name).map_or(&[][..], Vec::as_slice);
     for (k, f) in module.functions.iter().enumerate() {
         // The facts were taken from the same module in the same order; a mismatch would mean

@@ -21,6 +21,7 @@ mod places;
 mod promised;
 mod promotable;
 mod rework;
+mod variables;
 mod weights;
 
 pub(crate) use parallel::{BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
@@ -335,6 +336,7 @@ fn prepare_with(
     unsafe {
         places::drop_empty_loops(module);
         let places = places::of_blocks(module);
+        let mut variables = variables::of_module(module);
         LLVMStripModuleDebugInfo(module);
         let mut unnamed = None;
         if rework == Rework::Counters {
@@ -386,7 +388,9 @@ fn prepare_with(
         };
         let mut places: FxHashMap<(String, String), Places> =
             given.into_iter().zip(places).collect();
+        facts.source = variables.names;
         for body in &mut facts.bodies {
+            body.variables = variables.parameters.remove(&body.name).unwrap_or_default();
             for block in &mut body.blocks {
                 let known = places.remove(&(body.name.clone(), block.name.clone()));
                 block.places = known.unwrap_or_default();

@@ -152,8 +152,8 @@ impl Writer<'_> {
         let store = &self.f.formulas.store;
         let full = store.display(e).to_string();
         match full.chars().count() <= LONG {
-            true => full,
-            false => self.naming.text(store, e),
+            true => self.f.formulas.words.text(&full),
+            false => self.f.formulas.words.text(&self.naming.text(store, e)),
         }
     }
 
@@ -176,15 +176,19 @@ impl Writer<'_> {
         }));
         row.push(match formula {
             Ok(f) => Cell::new(self.text(f.formula.expr())),
-            Err(e) => Cell::new(format!("? ({})", e.reason)).style(DIM),
+            Err(e) => {
+                Cell::new(format!("? ({})", self.f.formulas.words.text(&e.reason))).style(DIM)
+            }
         });
         row
     }
 
     fn below(&self, out: &mut String) {
         let formulas = &self.f.formulas;
-        list(out, "where", self.naming.lines(&formulas.store), None);
-        let of = |all| conditions(&formulas.store, &self.naming, all);
+        let in_words =
+            |lines: Vec<String>| lines.iter().map(|l| formulas.words.text(l)).collect::<Vec<_>>();
+        list(out, "where", in_words(self.naming.lines(&formulas.store)), None);
+        let of = |all| in_words(conditions(&formulas.store, &self.naming, all));
         list(out, "domain of the formulas", of(&formulas.domain), None);
         list(out, "domain of those that data decides", of(&formulas.data_domain), None);
         let mut why: Vec<String> = Vec::new();
@@ -197,7 +201,7 @@ impl Writer<'_> {
                 }
             }
         }
-        list(out, "? not known because", why, None);
-        list(out, "assumptions", formulas.assumptions.clone(), None);
+        list(out, "? not known because", in_words(why), None);
+        list(out, "assumptions", in_words(formulas.assumptions.clone()), None);
     }
 }

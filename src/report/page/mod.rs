@@ -200,6 +200,7 @@ fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value>
     let all = export::symbols(shown.module, shown.id);
     let given: BTreeMap<&str, String> = at.iter().map(|(n, v)| (n, v.to_string())).collect();
     let free = f.free_symbols();
+    let words = f.symbols().source_words();
     all.into_iter()
         .map(|name| {
             let free = free.iter().find(|s| s.name == name);
@@ -223,7 +224,8 @@ fn symbols(shown: &Shown<'_, '_>, f: &FunctionProfile, at: &Point) -> Vec<Value>
             };
             // what data decides is any number between
             let ratio = free.is_some() && (low, high) == (0, 1);
-            json!({ "name": name, "low": low.to_string(), "high": high.to_string(), "start": start,
+            let label = words.name(name).unwrap_or(name);
+            json!({ "name": name, "label": label, "low": low.to_string(), "high": high.to_string(), "start": start,
                     "ratio": ratio, "free": free.map(|s| s.reason.to_string()) })
         })
         .collect()

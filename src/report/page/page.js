@@ -83,7 +83,7 @@
     const program = programs[k], point = [];
     for (const s of DATA.functions[k].symbols) {
       const v = read(String(values[s.name]), s.ratio);
-      if (v === null) return `${s.name} is ${s.ratio ? "no number" : "no integer"}`;
+      if (v === null) return `${s.label} is ${s.ratio ? "no number" : "no integer"}`;
       point.push(v);
     }
     const fractions = point.some((v) => typeof v !== "bigint");
@@ -131,12 +131,12 @@
     const from = (v) => ratio ? Math.round(100 * symprof_fractions.ratio(v)) : small ? Number(v) : v <= 0n ? 0 : Math.round(10 * Math.log2(Number(v) + 1));
     const to = (x) => ratio ? x % 100 ? (x / 100).toFixed(2) : x / 100 : small ? BigInt(x) : BigInt(Math.round(2 ** (x / 10))) - 1n;
     const field = element("input", { type: "text", id, value: state.values[symbol.name], spellcheck: false, inputMode: ratio ? "decimal" : "numeric", autocomplete: "off" });
-    const range = element("input", { type: "range", min: small && !ratio ? String(least) : "0", max: String(from(most)), step: "1", "aria-label": symbol.name });
+    const range = element("input", { type: "range", min: small && !ratio ? String(least) : "0", max: String(from(most)), step: "1", "aria-label": symbol.label });
     const place = () => { const v = read(field.value, ratio); field.classList.toggle("bad", v === null || v < low || v > high); if (v !== null) range.value = String(from(v)); };
     field.addEventListener("input", () => { state.values[symbol.name] = field.value; place(); update(); });
     range.addEventListener("input", () => { field.value = String(to(Number(range.value))); state.values[symbol.name] = field.value; field.classList.remove("bad"); update(); });
     place();
-    return element("div", { className: "symbol", title: symbol.free || "" }, element("label", { htmlFor: id }, symbol.name), field, range);
+    return element("div", { className: "symbol", title: symbol.free || "" }, element("label", { htmlFor: id }, symbol.label), field, range);
   }
 
   // choosing
@@ -262,12 +262,12 @@
     const width = 560, height = 280, left = 54, bottom = 34, top = 12, right = 12;
     const most = Math.max(1, ...lines.flat().map((p) => p[1]));
     const px = (x) => left + (last > 0 ? x / last : 0) * (width - left - right), py = (y) => height - bottom - y / most * (height - bottom - top);
-    const svg = drawing("svg", { viewBox: `0 0 ${width} ${height}`, width: "100%", role: "img", "aria-label": `Counts against ${axis.name}, both on logarithmic axes` });
+    const svg = drawing("svg", { viewBox: `0 0 ${width} ${height}`, width: "100%", role: "img", "aria-label": `Counts against ${axis.label}, both on logarithmic axes` });
     const ten = (e) => e === 0 ? "1" : e === 1 ? "10" : "10" + [...String(e)].map((d) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[d]).join("");
     const step = Math.max(1, Math.ceil(most / 7));
     for (let e = 0; e <= most; e += step) svg.append(drawing("line", { class: "axis", x1: left, x2: width - right, y1: py(e), y2: py(e) }), drawing("text", { x: left - 6, y: py(e) + 4, "text-anchor": "end" }, ten(e)));
     for (let e = 0; e <= last; e++) svg.append(drawing("line", { class: "axis", x1: px(e), x2: px(e), y1: top, y2: height - bottom }), drawing("text", { x: px(e), y: height - bottom + 16, "text-anchor": "middle" }, ten(e)));
-    svg.append(drawing("text", { x: (left + width) / 2, y: height - 4, "text-anchor": "middle" }, axis.name));
+    svg.append(drawing("text", { x: (left + width) / 2, y: height - 4, "text-anchor": "middle" }, axis.label));
     if (now >= 1n && now <= end) svg.append(drawing("line", { class: "axis", x1: px(log(now)), x2: px(log(now)), y1: top, y2: height - bottom, "stroke-dasharray": "3 3", style: "stroke: var(--dim)" }));
     lines.forEach((line, j) => svg.append(drawing("polyline", { class: "curve", stroke: COLOURS[j % COLOURS.length], points: line.map((p) => px(p[0]).toFixed(1) + "," + py(p[1]).toFixed(1)).join(" ") })));
     const legend = element("p", { className: "weak" });
@@ -373,7 +373,7 @@
     const f = DATA.functions[k], state = states[k];
     $("functions").value = String(k);
     $("point").replaceChildren(...f.symbols.map(slider));
-    $("axis").replaceChildren(...f.symbols.filter((s) => !s.ratio).map((s) => element("option", { value: s.name }, s.name)));
+    $("axis").replaceChildren(...f.symbols.filter((s) => !s.ratio).map((s) => element("option", { value: s.name }, s.label)));
     if (state.axis !== null) $("axis").value = state.axis;
     $("detail").replaceChildren();
     drawGraph(); tables(); code();

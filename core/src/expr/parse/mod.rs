@@ -183,6 +183,42 @@ pub fn quoted(name: &str) -> Cow<'_, str> {
     format!("\"{escaped}\"").into()
 }
 
+/// The text with names replaced as `new` says, where they stand as [`quoted`] writes them or between back quotes;
+/// the rest as it is. Linear in the text.
+///
+/// ```
+/// use symprof_core::expr::parse::with_names;
+/// let new = |name: &str| (name == "a[4]").then(|| "s->n".to_owned());
+/// assert_eq!(with_names("max(0, a[4]) + a", new), "max(0, s->n) + a");
+/// assert_eq!(with_names("the load of `a[4]`.", new), "the load of `s->n`.");
+/// ```
+pub fn with_names(text: &str, new: impl Fn(&str) -> Option<String>) -> String {
+    let chars: Vec<char> = text.chars().collect();
+    let mut out = String::with_capacity(text.len());
+    let mut i = 0;
+    while i < chars.len() {
+        let c = chars[i];
+        let quote = (c == '`' || c == '"').then_some(c);
+        let end = match quote {
+            Some(q) => match chars[i + 1..].iter().position(|c| *c == q) {
+                Some(n) => i + n + 2,
+                None => i + 1,
+            },
+            None if token::is_name_start(c) => token::whole_name_end(&chars, i),
+            None => i + 1,
+        };
+        let part: String = chars[i..end].iter().collect();
+        let name = part.trim_matches(|c| Some(c) == quote);
+        match (new(name), quote) {
+            (Some(new), Some('`')) => out.extend(["`", &new, "`"]),
+            (Some(new), _) => out.push_str(&quoted(&new)),
+            (None, _) => out.push_str(&part),
+        }
+        i = end;
+    }
+    out
+}
+
 impl Store {
     /// Reads an expression over the store's symbols, in [the language](self).
     ///

@@ -114,8 +114,7 @@ pub(super) fn tokenize(text: &str) -> Result<Vec<(usize, Token)>, ParseError> {
         } else if is_name_start(c)
             || c == '.' && chars.get(i + 1).is_some_and(|c| is_name_start(*c))
         {
-            i = name_end(&chars, i);
-            i = block_end(&chars, ratio_end(&chars, start, i));
+            i = whole_name_end(&chars, start);
             let name: String = chars[start..i].iter().collect();
             let token = match WORDS.iter().find(|w| w.0 == name) {
                 Some((_, sign)) => Token::Sign(sign),
@@ -149,8 +148,13 @@ pub(super) fn is_name_start(c: char) -> bool {
     c.is_alphabetic() || c == '_' || c == '$'
 }
 
-/// Letters, digits, `_`, `$`; a dot where more of the name follows; offsets in brackets, and a type
-/// behind these.
+/// The end of the name that starts there, with the block behind it.
+pub(super) fn whole_name_end(chars: &[char], start: usize) -> usize {
+    block_end(chars, ratio_end(chars, start, name_end(chars, start)))
+}
+
+/// Letters, digits, `_`, `$`; a dot or an arrow where more of the name follows; offsets in brackets, and a
+/// type behind these.
 fn name_end(chars: &[char], start: usize) -> usize {
     let is_part = |c: &char| c.is_alphanumeric() || *c == '_' || *c == '$';
     let mut i = start;
@@ -158,6 +162,13 @@ fn name_end(chars: &[char], start: usize) -> usize {
         match chars.get(i) {
             Some(c) if is_part(c) => i += 1,
             Some('.') if chars.get(i + 1).is_some_and(is_part) => i += 1,
+            // a member as C writes it, `p->x`
+            Some('-') if i > start && chars.get(i + 1) == Some(&'>') => {
+                if !chars.get(i + 2).is_some_and(|c| is_name_start(*c)) {
+                    return i;
+                }
+                i += 2;
+            }
             Some('[') => {
                 let mut j = i + 1;
                 if chars.get(j) == Some(&'-') {

@@ -295,7 +295,7 @@ impl Parser<'_> {
             false => text.clone(),
         };
         let value = self.define(func, ty, ValueDef::Param(k), at)?;
-        Ok(Param { name, ty, source_type, value, no_alias, default })
+        Ok(Param { name, ty, source_type, value, no_alias, default, source: None })
     }
 
     /// A place in a source file, if that word stands here.

@@ -380,6 +380,8 @@ fn after_endings(
 
 /// The error of a block whose count needs a symbol that the point does not bind.
 fn missing_symbol(profile: &FunctionProfile, block: &str, symbol: String) -> ProfileError {
+    let words = profile.symbols().source_words();
+    let symbol = words.name(&symbol).map_or(symbol.clone(), str::to_owned);
     ProfileError::MissingSymbol {
         function: profile.name().to_owned(),
         block: block.to_owned(),

@@ -1,5 +1,6 @@
 //! Features as formulas: the sums of the blocks' formulas, in one store.
 
+use super::super::source_words::SourceWords;
 use super::collect::{Part, Quantity, Term};
 use super::sums::Summed;
 use super::table::FeatureTable;
@@ -52,6 +53,8 @@ pub struct FeatureFormulas {
     pub data_domain: Vec<ConditionExpr>,
     /// all that was assumed, in words
     pub assumptions: Vec<String>,
+    /// what the source calls symbols
+    pub words: SourceWords,
 }
 
 impl FeatureFormulas {
@@ -106,7 +109,8 @@ impl Features {
         store.forget_scratch();
         domain.dedup();
         data_domain.dedup();
-        FeatureFormulas { store, table, intensity, domain, data_domain, assumptions }
+        let words = profile.function(self.root).symbols().source_words();
+        FeatureFormulas { store, table, intensity, domain, data_domain, assumptions, words }
     }
 }
 

@@ -1,0 +1,421 @@
+//! What debug information calls parameters and globals, and what their types are made of (LangRef, "Debugging
+//! Information"; DWARF 5, section 5).
+//!
+//! Sound as the rest of `native`: metadata is only read, but for the form of debug records, all of which are
+//! stripped afterwards. It may be broken in any way, so before a node is asked for what only nodes of its kind
+//! have, its kind is looked at, and each node of a type is read once.
+
+use super::{bodies, globals, insts, name_of, params, text_at};
+use llvm_sys::core::*;
+use llvm_sys::debuginfo::{LLVMMetadataKind as K, *};
+use llvm_sys::prelude::*;
+use llvm_sys::{LLVMOpcode, LLVMTypeKind};
+use rustc_hash::FxHashMap;
+use symprof_core::ir::{SourceMember, SourceNames, SourceType, SourceTypeId, SourceVariable, Type};
+use symprof_core::memory::MemoryPath;
+
+/// Variables of a module.
+#[derive(Default)]
+pub(super) struct Variables {
+    /// types and globals
+    pub(super) names: SourceNames,
+    /// by function: what its parameters are called
+    pub(super) parameters: FxHashMap<String, Vec<Option<SourceVariable>>>,
+}
+
+/// Types read of one module; those of large C++ programs go into the ten thousands.
+const MOST_TYPES: usize = 50_000;
+/// Qualifiers and other names of a type, one behind the other.
+const MOST_NAMES: usize = 100;
+
+/// Tags of DWARF.
+mod tag {
+    pub(super) const ARRAY: u16 = 0x01;
+    pub(super) const CLASS: u16 = 0x02;
+    pub(super) const ENUMERATION: u16 = 0x04;
+    pub(super) const MEMBER: u16 = 0x0d;
+    pub(super) const POINTER: u16 = 0x0f;
+    pub(super) const REFERENCE: u16 = 0x10;
+    pub(super) const STRUCTURE: u16 = 0x13;
+    pub(super) const TYPEDEF: u16 = 0x16;
+    pub(super) const UNION: u16 = 0x17;
+    pub(super) const INHERITANCE: u16 = 0x1c;
+    pub(super) const CONST: u16 = 0x26;
+    pub(super) const VOLATILE: u16 = 0x35;
+    pub(super) const RESTRICT: u16 = 0x37;
+    pub(super) const RVALUE_REFERENCE: u16 = 0x42;
+    pub(super) const ATOMIC: u16 = 0x47;
+}
+
+/// Flags of LLVM's types: a member that is no part of the object, or no whole bytes of it.
+const STATIC_OR_BIT_FIELD: i32 = 1 << 12 | 1 << 19;
+
+/// Operands of nodes by their numbers, as LLVM's `DebugInfoMetadata.h` lays them out.
+const SCOPE_OF_VARIABLE: usize = 0;
+const NAME_OF_VARIABLE: usize = 1;
+const TYPE_OF_VARIABLE: usize = 3;
+const BASE_TYPE: usize = 3;
+const ELEMENTS: usize = 4;
+const COUNT: usize = 0;
+
+/// The variables of a module; none without debug information.
+pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
+    if LLVMGetNamedMetadata(module, c"llvm.dbg.cu".as_ptr(), 11).is_null() {
+        return Variables::default();
+    }
+    // The C API of LLVM 19 reads no debug records; calls of intrinsics it does.
+    LLVMSetIsNewDbgInfoFormat(module, 0);
+    let mut reader = Reader {
+        context: LLVMGetModuleContext(module),
+        whole: std::ptr::null_mut(),
+        parts: FxHashMap::default(),
+        names: SourceNames::default(),
+        ids: FxHashMap::default(),
+        open: Vec::new(),
+    };
+    reader.expressions(module);
+    let mut parameters = FxHashMap::default();
+    for function in bodies(module) {
+        let found = reader.of_function(function);
+        if found.iter().any(Option::is_some) {
+            parameters.insert(name_of(function), found);
+        }
+    }
+    for global in globals(module) {
+        if let Some(variable) = reader.of_global(global) {
+            reader.names.globals.insert(name_of(global), variable);
+        }
+    }
+    reader.finish();
+    Variables { names: reader.names, parameters }
+}
+
+struct Reader {
+    context: LLVMContextRef,
+    /// the expression that is the value itself
+    whole: LLVMMetadataRef,
+    /// expressions that are a part of a value: offset and size in bytes
+    parts: FxHashMap<LLVMMetadataRef, (u64, u64)>,
+    names: SourceNames,
+    ids: FxHashMap<LLVMMetadataRef, SourceTypeId>,
+    /// types of which only the number is there
+    open: Vec<(SourceTypeId, LLVMMetadataRef)>,
+}
+
+/// The operation that says which bits of a variable a value is.
+const FRAGMENT: u64 = 0x1000;
+
+impl Reader {
+    /// The expressions that are looked for: equal ones are one node.
+    unsafe fn expressions(&mut self, module: LLVMModuleRef) {
+        let builder = LLVMCreateDIBuilderDisallowUnresolved(module);
+        self.whole = LLVMDIBuilderCreateExpression(builder, std::ptr::null_mut(), 0);
+        for offset in [0, 32, 64, 96] {
+            for size in [32, 64] {
+                let mut words = [FRAGMENT, offset, size];
+                let node = LLVMDIBuilderCreateExpression(builder, words.as_mut_ptr(), words.len());
+                self.parts.insert(node, (offset / 8, size / 8));
+            }
+        }
+        LLVMDisposeDIBuilder(builder);
+    }
+
+    /// What the source calls the parameters of a function: what its first block says of them, or, where nothing is
+    /// optimized, of the slots that they are stored in.
+    unsafe fn of_function(&mut self, function: LLVMValueRef) -> Vec<Option<SourceVariable>> {
+        let params = params(function);
+        let mut found = vec![None; params.len()];
+        let subprogram = LLVMGetSubprogram(function);
+        if subprogram.is_null() {
+            return found;
+        }
+        let index: FxHashMap<LLVMValueRef, usize> =
+            params.iter().enumerate().map(|(k, p)| (*p, k)).collect();
+        let entry = insts(LLVMGetEntryBasicBlock(function));
+        let mut stored: FxHashMap<LLVMValueRef, Vec<(u64, usize)>> = FxHashMap::default();
+        for &inst in &entry {
+            if LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMStore {
+                let (value, address) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
+                if let (Some(&k), Some((slot, at))) = (index.get(&value), slot_of(address)) {
+                    stored.entry(slot).or_default().push((at, k));
+                }
+            }
+        }
+        for inst in entry {
+            let is_told = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMCall
+                && !LLVMIsADbgVariableIntrinsic(inst).is_null();
+            let Some(value) = is_told.then(|| self.value(LLVMGetOperand(inst, 0))).flatten() else {
+                continue;
+            };
+            let variable = LLVMValueAsMetadata(LLVMGetOperand(inst, 1));
+            let expression = LLVMValueAsMetadata(LLVMGetOperand(inst, 2));
+            let is_address = !LLVMIsADbgDeclareInst(inst).is_null();
+            let of_parameter = index.get(&value);
+            let of_slot = if is_address { stored.get(&value) } else { None };
+            if of_parameter.is_none() && of_slot.is_none() {
+                continue;
+            }
+            let Some((name, ty)) = self.variable(variable, subprogram) else { continue };
+            let lying = SourceVariable::in_memory(name.clone(), ty);
+            if let Some(&k) = of_parameter {
+                let variable = if is_address {
+                    (expression == self.whole).then_some(lying)
+                } else if expression == self.whole {
+                    Some(SourceVariable::new(name, ty))
+                } else {
+                    let part = self.parts.get(&expression).copied();
+                    part.and_then(|(at, size)| self.part(&lying, at, size))
+                };
+                found[k] = found[k].take().or(variable);
+                continue;
+            }
+            for &(at, k) in of_slot.into_iter().flatten() {
+                let size = size_of(LLVMTypeOf(params[k]));
+                let variable = size.and_then(|size| self.part(&lying, at, size));
+                found[k] = found[k].take().or(variable);
+            }
+        }
+        found
+    }
+
+    /// The part of a variable that lies there.
+    unsafe fn part(
+        &mut self,
+        variable: &SourceVariable,
+        at: u64,
+        size: u64,
+    ) -> Option<SourceVariable> {
+        self.finish();
+        let ty = Some(Type::Int(u8::try_from(size * 8).ok().filter(|w| *w <= 64)?));
+        let offsets = vec![i64::try_from(at).ok()?];
+        self.names.at(variable, &MemoryPath { root: variable.name.clone(), offsets, ty })
+    }
+
+    /// The value that metadata is, if it is one of a function.
+    unsafe fn value(&self, metadata: LLVMValueRef) -> Option<LLVMValueRef> {
+        let kind = LLVMGetMetadataKind(LLVMValueAsMetadata(metadata));
+        matches!(kind, K::LLVMLocalAsMetadataMetadataKind).then(|| {
+            let mut value = std::ptr::null_mut();
+            // of a value: itself
+            LLVMGetMDNodeOperands(metadata, &mut value);
+            value
+        })
+    }
+
+    /// The operands of a node.
+    unsafe fn operands(&self, node: LLVMMetadataRef) -> Vec<LLVMValueRef> {
+        let node = LLVMMetadataAsValue(self.context, node);
+        if LLVMIsAMDNode(node).is_null() {
+            return Vec::new();
+        }
+        let mut all = vec![std::ptr::null_mut(); LLVMGetMDNodeNumOperands(node) as usize];
+        LLVMGetMDNodeOperands(node, all.as_mut_ptr());
+        all
+    }
+
+    /// An operand that is a node.
+    unsafe fn node(&self, operands: &[LLVMValueRef], k: usize) -> Option<LLVMMetadataRef> {
+        let value = operands.get(k).copied().filter(|v| !v.is_null())?;
+        // a constant is no metadata here
+        let is_node = LLVMIsAConstant(value).is_null() && !LLVMIsAMDNode(value).is_null();
+        is_node.then(|| LLVMValueAsMetadata(value))
+    }
+
+    /// An operand that is text.
+    unsafe fn text(&self, operands: &[LLVMValueRef], k: usize) -> Option<String> {
+        let value = operands.get(k).copied().filter(|v| !v.is_null())?;
+        if LLVMIsAMDString(value).is_null() {
+            return None;
+        }
+        let mut len = 0;
+        let text = LLVMGetMDString(value, &mut len);
+        (!text.is_null() && len > 0).then(|| text_at(text, len as usize))
+    }
+
+    /// The name and type of a variable of that function, not of one that was inlined.
+    unsafe fn variable(
+        &mut self,
+        variable: LLVMMetadataRef,
+        subprogram: LLVMMetadataRef,
+    ) -> Option<(String, SourceTypeId)> {
+        if !is(variable, K::LLVMDILocalVariableMetadataKind) {
+            return None;
+        }
+        let operands = self.operands(variable);
+        if self.node(&operands, SCOPE_OF_VARIABLE) != Some(subprogram) {
+            return None;
+        }
+        let name = self.text(&operands, NAME_OF_VARIABLE)?;
+        Some((name, self.ty(self.node(&operands, TYPE_OF_VARIABLE))?))
+    }
+
+    /// The variable that a global is.
+    unsafe fn of_global(&mut self, global: LLVMValueRef) -> Option<SourceVariable> {
+        let mut count = 0;
+        let entries = LLVMGlobalCopyAllMetadata(global, &mut count);
+        let nodes = (0..count as u32).map(|k| LLVMValueMetadataEntriesGetMetadata(entries, k));
+        let told: Vec<LLVMMetadataRef> =
+            nodes.filter(|n| is(*n, K::LLVMDIGlobalVariableExpressionMetadataKind)).collect();
+        LLVMDisposeValueMetadataEntries(entries);
+        // what several variables were merged into has the name of none
+        let [told] = told[..] else { return None };
+        let operands = self.operands(told);
+        let (variable, expression) = (self.node(&operands, 0)?, self.node(&operands, 1)?);
+        if expression != self.whole || !is(variable, K::LLVMDIGlobalVariableMetadataKind) {
+            return None;
+        }
+        let operands = self.operands(variable);
+        let name = self.text(&operands, NAME_OF_VARIABLE)?;
+        let ty = self.ty(self.node(&operands, TYPE_OF_VARIABLE))?;
+        Some(SourceVariable::in_memory(name, ty))
+    }
+
+    /// The number of a type, without its qualifiers and other names; none of `void`.
+    unsafe fn ty(&mut self, node: Option<LLVMMetadataRef>) -> Option<SourceTypeId> {
+        let mut node = node?;
+        for _ in 0..MOST_NAMES {
+            if !is(node, K::LLVMDIDerivedTypeMetadataKind) {
+                break;
+            }
+            match LLVMGetDINodeTag(node) {
+                tag::TYPEDEF | tag::CONST | tag::VOLATILE | tag::RESTRICT | tag::ATOMIC => {
+                    let operands = self.operands(node);
+                    node = self.node(&operands, BASE_TYPE)?;
+                }
+                _ => break,
+            }
+        }
+        if let Some(&id) = self.ids.get(&node) {
+            return Some(id);
+        }
+        let id = self.names.add(SourceType::Unknown);
+        self.ids.insert(node, id);
+        self.open.push((id, node));
+        Some(id)
+    }
+
+    /// Reads the types of which only the number is there.
+    unsafe fn finish(&mut self) {
+        while let Some((id, node)) = self.open.pop() {
+            if self.ids.len() > MOST_TYPES {
+                continue;
+            }
+            if let Some(ty) = self.read(node) {
+                self.names.define(id, ty);
+            }
+        }
+    }
+
+    unsafe fn read(&mut self, node: LLVMMetadataRef) -> Option<SourceType> {
+        if is(node, K::LLVMDIBasicTypeMetadataKind) {
+            return Some(SourceType::Scalar { size: LLVMDITypeGetSizeInBits(node).div_ceil(8) });
+        }
+        let operands = self.operands(node);
+        if is(node, K::LLVMDIDerivedTypeMetadataKind) {
+            let tag = LLVMGetDINodeTag(node);
+            let reference = matches!(tag, tag::REFERENCE | tag::RVALUE_REFERENCE);
+            if (reference || tag == tag::POINTER) && LLVMDITypeGetSizeInBits(node) == 64 {
+                let to = self.ty(self.node(&operands, BASE_TYPE));
+                let to = to.unwrap_or_else(|| self.names.add(SourceType::Unknown));
+                return Some(SourceType::Pointer { to, reference });
+            }
+            return None;
+        }
+        if !is(node, K::LLVMDICompositeTypeMetadataKind) {
+            return None;
+        }
+        let size = LLVMDITypeGetSizeInBits(node) / 8;
+        let elements = self.node(&operands, ELEMENTS);
+        let elements = elements.map(|e| self.operands(e)).unwrap_or_default();
+        match LLVMGetDINodeTag(node) {
+            tag::ENUMERATION => Some(SourceType::Scalar { size }),
+            tag::STRUCTURE | tag::CLASS | tag::UNION => {
+                let nodes = (0..elements.len()).filter_map(|k| self.node(&elements, k));
+                let nodes: Vec<LLVMMetadataRef> = nodes.collect();
+                let members = nodes.into_iter().filter_map(|n| self.member(n)).collect();
+                Some(SourceType::Record { size, members })
+            }
+            tag::ARRAY => {
+                let mut element = self.ty(self.node(&operands, BASE_TYPE))?;
+                let all = Some(size).filter(|s| *s > 0);
+                // the rows of an array of several dimensions are arrays themselves
+                let counts: Vec<Option<u64>> = (0..elements.len())
+                    .map(|k| self.node(&elements, k).and_then(|n| self.count(n)))
+                    .collect();
+                for k in (1..counts.len()).rev() {
+                    let outer = counts[..k].iter().try_fold(1u64, |all, n| all.checked_mul((*n)?));
+                    let size = all.zip(outer).and_then(|(all, n)| all.checked_div(n));
+                    element = self.names.add(SourceType::Array { element, size });
+                }
+                Some(SourceType::Array { element, size: all })
+            }
+            _ => None,
+        }
+    }
+
+    /// The number of elements in a dimension, if it is a constant.
+    unsafe fn count(&self, subrange: LLVMMetadataRef) -> Option<u64> {
+        if !is(subrange, K::LLVMDISubrangeMetadataKind) {
+            return None;
+        }
+        let operands = self.operands(subrange);
+        let count = operands.get(COUNT).copied().filter(|c| !c.is_null())?;
+        if LLVMIsAConstantInt(count).is_null() {
+            return None;
+        }
+        u64::try_from(LLVMConstIntGetSExtValue(count)).ok()
+    }
+
+    unsafe fn member(&mut self, node: LLVMMetadataRef) -> Option<SourceMember> {
+        let is_member = is(node, K::LLVMDIDerivedTypeMetadataKind)
+            && matches!(LLVMGetDINodeTag(node), tag::MEMBER | tag::INHERITANCE)
+            && LLVMDITypeGetFlags(node) & STATIC_OR_BIT_FIELD == 0;
+        if !is_member {
+            return None;
+        }
+        let mut len = 0;
+        let name = LLVMDITypeGetName(node, &mut len);
+        let name = if name.is_null() { String::new() } else { text_at(name, len) };
+        let is_base = LLVMGetDINodeTag(node) == tag::INHERITANCE;
+        let name = if is_base { String::new() } else { name };
+        let operands = self.operands(node);
+        let ty = self.ty(self.node(&operands, BASE_TYPE))?;
+        Some(SourceMember::new(name, LLVMDITypeGetOffsetInBits(node) / 8, ty))
+    }
+}
+
+/// Is a node there, and of that kind?
+unsafe fn is(node: LLVMMetadataRef, kind: K) -> bool {
+    !node.is_null() && LLVMGetMetadataKind(node) as u32 == kind as u32
+}
+
+/// The stack slot that an address is in, and how many bytes behind its start.
+unsafe fn slot_of(address: LLVMValueRef) -> Option<(LLVMValueRef, u64)> {
+    if LLVMIsAInstruction(address).is_null() {
+        return None;
+    }
+    match LLVMGetInstructionOpcode(address) {
+        LLVMOpcode::LLVMAlloca => Some((address, 0)),
+        LLVMOpcode::LLVMGetElementPtr => {
+            let (base, offset) = (LLVMGetOperand(address, 0), LLVMGetOperand(address, 1));
+            let element = LLVMGetGEPSourceElementType(address);
+            let by_bytes = LLVMGetNumOperands(address) == 2
+                && LLVMGetTypeKind(element) == LLVMTypeKind::LLVMIntegerTypeKind
+                && LLVMGetIntTypeWidth(element) == 8
+                && !LLVMIsAConstantInt(offset).is_null();
+            let is_slot = !LLVMIsAAllocaInst(base).is_null();
+            let at = (by_bytes && is_slot).then(|| LLVMConstIntGetSExtValue(offset))?;
+            Some((base, u64::try_from(at).ok()?))
+        }
+        _ => None,
+    }
+}
+
+/// The bytes of an integer or a pointer.
+unsafe fn size_of(ty: LLVMTypeRef) -> Option<u64> {
+    match LLVMGetTypeKind(ty) {
+        LLVMTypeKind::LLVMIntegerTypeKind => Some(u64::from(LLVMGetIntTypeWidth(ty)).div_ceil(8)),
+        LLVMTypeKind::LLVMPointerTypeKind => Some(8),
+        _ => None,
+    }
+}

@@ -1,0 +1,270 @@
+//! Names of the source: what debug information calls parameters, globals and places in memory, against the
+//! offsets that the C compiler itself computes, and as names at points and in assumptions.
+
+use super::support::{conforms, symprof, temporary};
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use std::process::Command;
+use std::sync::OnceLock;
+
+/// Sizes at many kinds of places; each loop counts one up, on a line of its own.
+const SOURCE: &str = "\
+#include <stdint.h>
+#include <stddef.h>
+#include <stdio.h>
+enum kind { DENSE, SPARSE };
+struct shape { int rows, cols; };
+typedef struct tensor {
+  enum kind kind;
+  int64_t ne[4];
+  struct { short low, high; } bounds;
+  union { int64_t words; struct shape shape; };
+  int grid[2][3];
+  const struct shape *outer;
+  struct tensor *next;
+} tensor;
+struct shape config;
+static int threads = 3;
+volatile float sink;
+void set_threads(int n) { threads = n; }
+void places(const tensor *t, const struct shape *shapes, const int *lengths, tensor *restrict rest) {
+  for (int64_t i = 0; i < t->ne[2]; i++) sink = 1;
+  for (int i = 0; i < t->bounds.high; i++) sink = 2;
+  for (int i = 0; i < t->shape.cols; i++) sink = 3;
+  for (int i = 0; i < t->grid[1][2]; i++) sink = 4;
+  for (int i = 0; i < t->outer->rows; i++) sink = 5;
+  for (int64_t i = 0; i < t->next->ne[1]; i++) sink = 6;
+  for (int i = 0; i < shapes[2].cols; i++) sink = 7;
+  for (int i = 0; i < lengths[3]; i++) sink = 8;
+  for (int i = 0; i < config.cols; i++) sink = 9;
+  if (t->kind == SPARSE) sink = 10;
+  for (int i = 0; i < threads; i++) sink = 11;
+  for (int64_t i = 0; i < rest[1].words; i++) sink = 12;
+}
+#ifdef OFFSETS
+#define AT(name, of, place) printf(\"%s %zu\\n\", name, (size_t)((char *)&(place) - (char *)(of)))
+int main(void) {
+  static tensor t[4];
+  static struct shape shapes[4];
+  AT(\"t->ne[2]\", t, t->ne[2]);
+  AT(\"t->bounds.high\", t, t->bounds.high);
+  AT(\"t->shape.cols\", t, t->shape.cols);
+  AT(\"t->grid[1][2]\", t, t->grid[1][2]);
+  AT(\"outer\", t, t->outer);
+  AT(\"next\", t, t->next);
+  AT(\"t->next->ne[1]\", t, t->ne[1]);
+  AT(\"t->kind\", t, t->kind);
+  AT(\"shapes[2].cols\", shapes, shapes[2].cols);
+  AT(\"config.cols\", &config, config.cols);
+  AT(\"rest[1].words\", t, t[1].words);
+  return 0;
+}
+#endif
+";
+
+/// What a loop of each line runs to.
+const LINES: [(&str, u32); 12] = [
+    ("t->ne[2]", 20),
+    ("t->bounds.high", 21),
+    ("t->shape.cols", 22),
+    ("t->grid[1][2]", 23),
+    ("t->outer->rows", 24),
+    ("t->next->ne[1]", 25),
+    ("shapes[2].cols", 26),
+    // offsets in brackets behind a parameter are bytes
+    ("lengths[12]", 27),
+    ("config.cols", 28),
+    ("t->kind", 29),
+    ("threads", 30),
+    ("rest[1].words", 31),
+];
+
+fn tool(name: &str) -> Command {
+    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
+    Command::new(format!("{prefix}/bin/{name}"))
+}
+
+fn compiled(name: &str, level: &str, more: &[&str]) -> String {
+    let source = temporary(&format!("{name}.c"), SOURCE);
+    let ir = temporary(&format!("{name}{level}{}.ll", more.concat()), "");
+    let status = tool("clang")
+        .args([
+            level,
+            "-g",
+            "-fno-vectorize",
+            "-fno-unroll-loops",
+            "-Xclang",
+            "-disable-O0-optnone",
+        ])
+        .args(more)
+        .args(["-S", "-emit-llvm", &source, "-o", &ir])
+        .status();
+    assert!(status.expect("clang runs").success());
+    ir
+}
+
+/// The kernel without names in the IR, as text.
+fn places() -> &'static str {
+    static COMPILED: OnceLock<String> = OnceLock::new();
+    COMPILED.get_or_init(|| compiled("places", "-O1", &[]))
+}
+
+/// Byte paths by the names that the source has for them.
+fn names(ir: &str) -> BTreeMap<String, String> {
+    let json = symprof(&["profile", ir, "--function", "places", "--format", "json"]).json();
+    conforms(&json);
+    let names = &json["functions"]["places"]["source_names"];
+    let all = names.as_object().cloned().unwrap_or_default();
+    all.into_iter().map(|(path, v)| (v.as_str().expect("a name").to_owned(), path)).collect()
+}
+
+#[test]
+fn offsets_are_those_of_the_compiler() {
+    let (source, run) = (temporary("offsets.c", SOURCE), temporary("offsets", ""));
+    let status = tool("clang").args(["-DOFFSETS", &source, "-o", &run]).status();
+    assert!(status.expect("clang runs").success());
+    let told = Command::new(&run).output().expect("it runs").stdout;
+    let told = String::from_utf8(told).expect("text");
+    let at = |name: &str| {
+        let line = told.lines().find_map(|l| l.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("no {name} in {told}")).to_owned()
+    };
+    for level in ["-O0", "-O1", "-O2"] {
+        for kept in [&[][..], &["-fno-discard-value-names"]] {
+            let names = names(&compiled("offsets_of_places", level, kept));
+            let [t, shapes, rest] = match kept {
+                [] => ["arg0", "arg1", "arg3"],
+                _ => ["t", "shapes", "rest"],
+            };
+            let mut found = 0;
+            for (name, path) in &names {
+                let expected = match name.split_once(['-', '.', '[']) {
+                    Some(("t", _)) if name == "t->outer->rows" => {
+                        format!("{t}[{}][0]", at("outer"))
+                    }
+                    Some(("t", _)) if name == "t->next->ne[1]" => {
+                        format!("{t}[{}][{}]", at("next"), at(name))
+                    }
+                    Some(("t", _)) => format!("{t}[{}]", at(name)),
+                    Some(("shapes", _)) => format!("{shapes}[{}]", at(name)),
+                    Some(("rest", _)) => format!("{rest}[{}]", at(name)),
+                    Some(("config", _)) => format!("config[{}]", at(name)),
+                    Some(("lengths", _)) => "arg2[12]".to_owned(),
+                    None if name == "threads" => "threads[0]".to_owned(),
+                    _ => panic!("{name} for {path}"),
+                };
+                assert_eq!(*path, expected, "{name} at {level} {kept:?}");
+                found += 1;
+            }
+            // what data decides at -O0 is no symbol, and what the IR calls alike has no other name
+            assert!(found >= 9, "{level}: {names:?}");
+        }
+    }
+}
+
+#[test]
+fn points_take_names_of_the_source() {
+    let at: Vec<String> =
+        LINES.iter().enumerate().map(|(k, (name, _))| format!("{name}={}", k + 3)).collect();
+    let quoted = at[0].replace("t->ne[2]", "`t->ne[2]`");
+    let point = [&[quoted], &at[1..]].concat().join(",");
+    let point = point.replace("t->kind=12", "t->kind=1");
+    let arguments =
+        ["profile", places(), "--function", "places", "--at", &point, "--format", "json"];
+    let json = symprof(&arguments).json();
+    let blocks = json["functions"]["places"]["blocks"].as_array().expect("blocks");
+    for (k, (name, line)) in LINES.iter().enumerate() {
+        let on_line = |b: &&Value| b["loop_location"]["line"] == *line;
+        let counts: Vec<&Value> = blocks.iter().filter(on_line).map(|b| &b["value"]).collect();
+        match *name {
+            "t->kind" => assert!(counts.is_empty()),
+            _ => assert_eq!(counts, [&Value::from((k + 3).to_string())], "{name}"),
+        }
+    }
+    // the same by byte paths
+    let by_source = names(places());
+    let bytes: Vec<String> = (LINES.iter().enumerate())
+        .map(|(k, (name, _))| match *name {
+            "t->kind" => format!("{}=1", by_source[*name]),
+            _ => format!("{}={}", by_source[*name], k + 3),
+        })
+        .collect();
+    let eval = |at: &str| {
+        let arguments = ["eval", places(), "--function", "places", "--at", at, "--format", "json"];
+        symprof(&arguments).json()["points"][0]["functions"].clone()
+    };
+    assert_eq!(eval(&point), eval(&bytes.join(",")));
+}
+
+#[test]
+fn text_speaks_of_the_source() {
+    let profile = |more: &[&str]| {
+        symprof(&[&["profile", places(), "--function", "places"], more].concat()).text()
+    };
+    let text = profile(&[]);
+    let first = text.lines().next().expect("a line");
+    assert_eq!(first, "places(t: ptr, shapes: ptr, lengths: ptr, rest: ptr)");
+    for (name, _) in LINES {
+        assert!(text.contains(name), "{name} in {text}");
+    }
+    assert!(!text.contains("arg0"), "{text}");
+    // what is printed reads back, as an assumption
+    let positive: Vec<String> = LINES.iter().map(|(name, _)| format!("{name} > 0")).collect();
+    let text = profile(&["--assume", &positive.join(" && ")]);
+    assert!(!text.contains("max("), "{text}");
+    assert!(text.lines().any(|l| l.ends_with("  t->next->ne[1]")), "{text}");
+    let explained =
+        symprof(&["explain", places(), "--function", "places", "--block", &looping(25)]).text();
+    assert!(explained.contains("t->next->ne[1]") && !explained.contains("arg0"), "{explained}");
+    for format in ["markdown", "latex"] {
+        let text = profile(&["--format", format]);
+        assert!(!text.contains("arg0"), "{text}");
+    }
+    let features = symprof(&["features", places(), "--function", "places"]).text();
+    assert!(features.contains("t->next->ne[1]") && !features.contains("arg0"), "{features}");
+}
+
+/// The block of the loop on that line.
+fn looping(line: u32) -> String {
+    let arguments = ["profile", places(), "--function", "places", "--format", "json"];
+    let json = symprof(&arguments).json();
+    let blocks = json["functions"]["places"]["blocks"].as_array().expect("blocks");
+    let block = blocks.iter().find(|b| b["loop_location"]["line"] == line).expect("a loop");
+    block["name"].as_str().expect("a name").to_owned()
+}
+
+#[test]
+fn errors_speak_of_the_source() {
+    let error = symprof(&["eval", places(), "--function", "places", "--at", "t->ne[2]=1"]).error();
+    assert!(error.contains("give it with `--at t->bounds.high=…`"), "{error}");
+    let error = symprof(&["eval", places(), "--function", "places", "--at", "t->ne[9]=1"]).error();
+    assert!(error.contains("no symbol `t->ne[9]`"), "{error}");
+    assert!(error.contains("(`t->ne[2]`)"), "{error}");
+}
+
+/// Debug information changes no formula: with and without it, the JSON differs in names and places only.
+#[test]
+fn formulas_are_the_same_without() {
+    let with = symprof(&["profile", places(), "--format", "json"]).json();
+    let source = temporary("places_plain.c", SOURCE);
+    let ir = temporary("places_plain.ll", "");
+    let plain = tool("clang")
+        .args(["-O1", "-fno-vectorize", "-fno-unroll-loops", "-S", "-emit-llvm", &source])
+        .args(["-o", &ir])
+        .status();
+    assert!(plain.expect("clang runs").success());
+    let without = symprof(&["profile", &ir, "--format", "json"]).json();
+    assert_eq!(stripped(with), stripped(without));
+}
+
+fn stripped(value: Value) -> Value {
+    match value {
+        Value::Object(all) => {
+            let names = ["source_names", "location", "loop_location"];
+            let kept = all.into_iter().filter(|(k, _)| !names.contains(&k.as_str()));
+            Value::Object(kept.map(|(k, v)| (k, stripped(v))).collect::<Map<_, _>>())
+        }
+        Value::Array(all) => all.into_iter().map(stripped).collect(),
+        other => other,
+    }
+}
