@@ -78,6 +78,7 @@ mod arith;
 mod bit_signs;
 mod choice;
 mod connectives;
+mod consequence;
 mod display;
 mod division;
 mod eval;

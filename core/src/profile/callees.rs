@@ -8,7 +8,7 @@ use super::evaluate::{natural, Counts};
 use super::function::{BlockProfile, FunctionProfile};
 use super::given::{assumptions_for, build_condition};
 use super::point::Bound;
-use super::solving::{count, counted_blocks, Found};
+use super::solving::{count, counted_blocks, necessary, Found};
 use super::status::Status;
 use super::written::Written;
 use super::{count::PieceCount, ModuleProfile, Options};
@@ -96,6 +96,8 @@ pub struct CalleeCounts {
     domain: Arc<[ConditionExpr]>,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
+    /// what follows from the conditions of `details` for the symbols that formulas speak of
+    necessary: Vec<ConditionExpr>,
     pub(super) written: OnceLock<Written>,
 }
 
@@ -103,6 +105,12 @@ impl CalleeCounts {
     /// The store of all its expressions.
     pub fn store(&self) -> &Store {
         &self.store
+    }
+
+    /// Conditions that must hold at a point for what is assumed to hold; see
+    /// [`FunctionProfile`](super::FunctionProfile).
+    pub(super) fn necessary(&self) -> &[ConditionExpr] {
+        &self.necessary
     }
 
     /// The functions reached, in the order of the module.
@@ -278,10 +286,20 @@ impl ModuleProfile<'_> {
         let Inclusive { store, guards, assumptions: details, .. } = inclusive;
         let assumed = profile.assumed().iter().map(|(text, _)| text.clone());
         let assumptions: Arc<[String]> = assumed.chain(in_words(&details)).collect();
-        let (functions, written) = (Vec::new(), OnceLock::new());
-        let domain = guards.into();
-        let mut callees = CalleeCounts { store, functions, domain, assumptions, details, written };
+        let mut callees = CalleeCounts {
+            store,
+            functions: Vec::new(),
+            domain: guards.into(),
+            assumptions,
+            details,
+            necessary: Vec::new(),
+            written: OnceLock::new(),
+        };
         self.add_profiles(&mut callees, counts);
+        let domain = callees.domain().iter().map(|c| c.expr());
+        let roots: Vec<Expr> =
+            callees.formulas().into_iter().map(CountExpr::expr).chain(domain).collect();
+        callees.necessary = necessary(&mut callees.store, &callees.details, &roots);
         callees.store.forget_scratch();
         callees
     }
@@ -358,7 +376,9 @@ impl ModuleProfile<'_> {
             let decides = a.kind != AssumptionKind::Defined;
             decides && a.condition.is_some_and(|c| ev.truth(c) == Ok(false))
         };
-        if callees.details.iter().any(|a| broken(a) || bound.decides(a)) {
+        if callees.details.iter().any(|a| broken(a) || bound.decides(a))
+            || callees.necessary.iter().any(|&c| ev.truth(c) == Ok(false))
+        {
             return all;
         }
         if callees.domain().iter().any(|&guard| ev.truth(guard) != Ok(true)) {

@@ -7,7 +7,7 @@ use super::count::BlockCount;
 use super::given::{assumptions_for, bound_results, build_condition};
 use super::loop_locations::loop_locations;
 use super::naming::Naming;
-use super::solving::{counted_blocks, Formulas, Profiler, Within};
+use super::solving::{counted_blocks, necessary, Formulas, Profiler, Within};
 use super::status::Status;
 use super::symbols::SymbolTable;
 use super::written::Written;
@@ -141,6 +141,8 @@ pub struct FunctionProfile {
     typical_conditions: usize,
     assumptions: Arc<[String]>,
     details: Vec<Assumed>,
+    /// what follows from the conditions of `details` for the symbols that formulas speak of
+    necessary: Vec<ConditionExpr>,
     promises: Vec<Promise>,
     symbols: SymbolTable,
     free: Vec<FreeSymbol>,
@@ -212,6 +214,10 @@ impl FunctionProfile {
         let counts = with.block_counts((id, &reached), &mut store, &shown, formulas, &within);
         let view = GraphView::from_function(func).ok();
         let blocks = block_profiles(func, view.as_ref(), shown.into_iter().zip(counts));
+        let formulas = blocks.iter().filter_map(|b| b.count.formula()).map(CountExpr::expr);
+        let roots: Vec<Expr> =
+            formulas.chain(domain.iter().chain(&flow_guards).map(|c| c.expr())).collect();
+        let necessary = necessary(&mut store, &details, &roots);
         store.forget_scratch();
         // where something may be executed, what decides the flow is asked for
         let executes = blocks.iter().any(|b| b.count.status() == Status::Simulation)
@@ -238,6 +244,7 @@ impl FunctionProfile {
             typical_conditions,
             assumptions: within.assumptions,
             details,
+            necessary,
             promises,
             symbols,
             free,
@@ -454,6 +461,12 @@ impl FunctionProfile {
     /// Loops that some points never leave.
     pub(super) fn endless(&self) -> &[Endless] {
         &self.endless
+    }
+
+    /// Conditions that must hold at a point for what is assumed to hold, whatever the symbols are that it need not
+    /// bind: the addresses of buffers, say, that must not wrap around.
+    pub(super) fn necessary(&self) -> &[ConditionExpr] {
+        &self.necessary
     }
 
     /// The symbols in formulas that no parameter decides.

@@ -10,7 +10,7 @@ use super::point::Bound;
 use super::symbols::SymbolKind;
 use super::{Assumption, ModuleProfile, ProfileError, Status};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::{Expr, Node, Store};
+use crate::expr::{ConditionExpr, Expr, Node, Store};
 use crate::ir::{Block, Callee, FuncId, Inst, Type};
 use crate::memory::{MemoryBytes, MemoryPath};
 use std::collections::BTreeSet;
@@ -282,6 +282,7 @@ impl ModuleProfile<'_> {
         let mut conditions = Vec::new();
         conditions.extend(profile.assumed().iter().map(|(_, c)| lenient(c.expr())));
         conditions.extend(deciding(profile.assumption_details()).map(lenient));
+        conditions.extend(profile.necessary().iter().map(|c| lenient(c.expr())));
         conditions.extend(profile.promises().iter().map(|p| lenient(p.condition.expr())));
         conditions.extend(profile.domain().iter().map(|c| strict(c.expr())));
         let by_data = profile.counted().iter();
@@ -310,6 +311,8 @@ impl ModuleProfile<'_> {
         let mut conditions: Vec<Required> = deciding(callees.assumption_details())
             .map(|condition| Required { condition, or_unbound: true })
             .collect();
+        let lenient = |c: &ConditionExpr| Required { condition: c.expr(), or_unbound: true };
+        conditions.extend(callees.necessary().iter().map(lenient));
         conditions.extend(
             callees.domain().iter().map(|c| Required { condition: c.expr(), or_unbound: false }),
         );

@@ -11,12 +11,12 @@ use super::symbols::SymbolTable;
 use super::unending::EndlessCalls;
 use super::{typical, Options};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::expr::{ConditionExpr, CountExpr, Expr, Simulated, Store};
+use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Simulated, Store};
 use crate::interp::Interpreter;
 use crate::ir::{Block, FuncId, Function, Inst, Module, Param, Type};
 use crate::solve::{solve_here, AssumedCondition, BlockCounts, Obstruction, Reason, Solution};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::OnceCell;
 use std::sync::Arc;
 
@@ -27,6 +27,36 @@ pub(super) struct Profiler<'a, 'm> {
     pub(super) calls: &'a CallGraph<'m>,
     pub(super) interpreter: &'a Interpreter<'m>,
     pub(super) options: &'a Options,
+}
+
+/// What must hold for assumptions to hold, of the symbols that formulas speak of: a point need not bind more. Promises
+/// of flags are looked at where they matter.
+pub(super) fn necessary(
+    store: &mut Store,
+    details: &[Assumed],
+    formulas: &[Expr],
+) -> Vec<ConditionExpr> {
+    let decided = details.iter().filter(|a| a.kind != AssumptionKind::Defined);
+    let conditions: Vec<Expr> =
+        decided.filter_map(|a| a.condition.map(ConditionExpr::expr)).collect();
+    if conditions.is_empty() {
+        return Vec::new();
+    }
+    let mut symbols = FxHashSet::default();
+    store.visit(formulas, |_, node| {
+        if let Node::Symbol(s) = node {
+            symbols.insert(*s);
+        }
+    });
+    let mut found = Vec::new();
+    for condition in conditions {
+        let about = store.consequence_about(condition, &symbols);
+        let about = about.filter(|c| *c != condition && !store.is_one(*c));
+        if let Some(c) = about.map(ConditionExpr::new).filter(|c| !found.contains(c)) {
+            found.push(c);
+        }
+    }
+    found
 }
 
 /// What the solver found for the blocks of a function.

@@ -117,7 +117,7 @@ fn breaks_what_is_assumed(
     let details = profile.assumption_details();
     let mut broken = |c: ConditionExpr| ev.truth(c) == Ok(false);
     // nothing else was asked beyond typical uses
-    if profile.typical().iter().any(|&c| broken(c)) {
+    if profile.typical().iter().chain(profile.necessary()).any(|&c| broken(c)) {
         return true;
     }
     // a loop without an exit, where the point enters it
