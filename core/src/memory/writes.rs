@@ -11,6 +11,7 @@ use crate::known;
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// A place that writes memory.
 #[derive(Clone, Debug)]
@@ -29,6 +30,8 @@ pub(crate) enum Target {
     At(Value, Option<u64>),
     /// through any of these pointers
     Through(Vec<Value>),
+    /// somewhere in the global of that name
+    Global(Arc<str>),
     /// wherever a callee gets to
     Anywhere,
 }
@@ -37,21 +40,28 @@ pub(crate) enum Target {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Written {
     /// nothing but these
-    Only(BTreeSet<(Reach, Option<AccessType>)>),
+    Only(BTreeSet<Entry>),
     Anything,
 }
 
+/// How something is reached, and as which type it is written, if that is said.
+pub(crate) type Entry = (Reach, Option<AccessType>);
+
 /// How a function reaches what it writes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Reach {
     /// from the k-th parameter
     Param(u32),
-    /// otherwise: it is a global, or something whose address got out
+    /// by the name of a global
+    Global(Arc<str>),
+    /// otherwise: it is one of many globals, or something whose address got out
     Elsewhere,
 }
 
 /// More entries than this are not listed.
 const MOST: usize = 64;
+/// More globals than this are not told apart.
+const MOST_GLOBALS: usize = 16;
 
 /// All places of a function that write memory. `callee` has what the function may write that a call runs, if
 /// that is known.
@@ -121,6 +131,7 @@ fn written_by_call(c: &CallInfo, body: Option<&Written>) -> Vec<(Target, Option<
             Some(&arg) => Target::Through(vec![arg]),
             None => Target::Anywhere,
         },
+        Reach::Global(name) => Target::Global(Arc::clone(name)),
         Reach::Elsewhere => all(),
     };
     entries.iter().map(|(reach, access)| (target(reach), *access)).collect()
@@ -185,14 +196,18 @@ fn written<'w>(
     let mut all = BTreeSet::new();
     for w in writes(func, callee) {
         match &w.target {
-            Target::At(a, _) => reach(provenance.of(*a), w.access, &mut all),
+            Target::At(a, _) => reach(func, provenance.of(*a), w.access, &mut all),
             Target::Through(pointers) => {
                 for bases in pointers.iter().filter_map(|&p| written_through(func, provenance, p)) {
-                    reach(bases, w.access, &mut all);
+                    reach(func, bases, w.access, &mut all);
                 }
+            }
+            Target::Global(name) => {
+                all.insert((Reach::Global(Arc::clone(name)), w.access));
             }
             Target::Anywhere => drop(all.insert((Reach::Elsewhere, w.access))),
         }
+        all = without_many_globals(all);
         if all.len() > MOST {
             return Written::Anything;
         }
@@ -200,11 +215,20 @@ fn written<'w>(
     Written::Only(all)
 }
 
-fn reach(
-    bases: &Bases,
-    access: Option<AccessType>,
-    all: &mut BTreeSet<(Reach, Option<AccessType>)>,
-) {
+/// The same with one entry for globals where there are too many.
+fn without_many_globals(all: BTreeSet<Entry>) -> BTreeSet<Entry> {
+    let is_global = |e: &&Entry| matches!(e.0, Reach::Global(_));
+    if all.iter().filter(is_global).count() <= MOST_GLOBALS {
+        return all;
+    }
+    let merged = |(reach, access)| match reach {
+        Reach::Global(_) => (Reach::Elsewhere, access),
+        other => (other, access),
+    };
+    all.into_iter().map(merged).collect()
+}
+
+fn reach(func: &Function, bases: &Bases, access: Option<AccessType>, all: &mut BTreeSet<Entry>) {
     if bases.untraced != Untraced::No || bases.is_empty() {
         all.insert((Reach::Elsewhere, access));
     }
@@ -213,7 +237,14 @@ fn reach(
             Base::Param(k) => drop(all.insert((Reach::Param(*k), access))),
             // of this activation: no caller has them
             Base::Stack(_) | Base::Allocated(_) => {}
-            Base::Global(_) | Base::Loaded(_) => drop(all.insert((Reach::Elsewhere, access))),
+            Base::Global(address) => {
+                let reach = match func.inst(*address) {
+                    Some(Inst::GlobalAddr(name)) => Reach::Global(name.as_str().into()),
+                    _ => Reach::Elsewhere,
+                };
+                all.insert((reach, access));
+            }
+            Base::Loaded(_) => drop(all.insert((Reach::Elsewhere, access))),
         }
     }
 }

@@ -13,6 +13,8 @@ pub(in crate::solve) struct Writes {
     pub(in crate::solve) groups: Vec<Group>,
     /// those of callees that write wherever they get to, by type
     pub(in crate::solve) anywhere: Vec<(Option<AccessType>, Vec<u32>)>,
+    /// those of callees that write globals by name, by global and type
+    pub(in crate::solve) globals: Vec<Vec<u32>>,
     /// those of callees that write through their arguments
     pub(in crate::solve) through: Vec<u32>,
 }

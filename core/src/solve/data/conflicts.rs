@@ -7,7 +7,6 @@
 use crate::assume::AssumptionKind;
 use crate::ir::{AccessType, Block, Value};
 use crate::memory::writes::{Target, Write};
-use crate::memory::{Bases, Untraced};
 use crate::solve::context::notes::{assumes_kind, Cause};
 use crate::solve::context::{Group, SolveContext, Writes};
 use crate::solve::data::loads::{
@@ -21,6 +20,7 @@ use std::rc::Rc;
 fn grouped(cx: &SolveContext<'_>, all: Vec<Write>) -> Writes {
     let mut groups: BTreeMap<_, Group> = BTreeMap::new();
     let mut anywhere: BTreeMap<Option<AccessType>, Vec<u32>> = BTreeMap::new();
+    let mut globals: BTreeMap<_, Vec<u32>> = BTreeMap::new();
     let mut through = Vec::new();
     for (k, w) in all.iter().enumerate() {
         let k = k as u32;
@@ -28,6 +28,10 @@ fn grouped(cx: &SolveContext<'_>, all: Vec<Write>) -> Writes {
             Target::At(a, size) => (*a, *size),
             Target::Anywhere => {
                 anywhere.entry(w.access).or_default().push(k);
+                continue;
+            }
+            Target::Global(name) => {
+                globals.entry((name.clone(), w.access)).or_default().push(k);
                 continue;
             }
             Target::Through(_) => {
@@ -55,7 +59,8 @@ fn grouped(cx: &SolveContext<'_>, all: Vec<Write>) -> Writes {
         }
     }
     let groups = groups.into_values().collect();
-    Writes { all, groups, anywhere: anywhere.into_iter().collect(), through }
+    let globals = globals.into_values().collect();
+    Writes { all, groups, anywhere: anywhere.into_iter().collect(), globals, through }
 }
 
 /// The writes of the function, grouped when first asked for.
@@ -172,6 +177,21 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
         }
     }
 
+    /// Writes of which the same is said: what holds of one holds of all.
+    fn alike(&mut self, numbers: &[u32], read: &Place, access: Option<AccessType>) {
+        let w = &self.writes.all[numbers[0] as usize];
+        let mut causes = Vec::new();
+        if !may_touch(self.cx, w, read, &mut causes) {
+            self.assume(numbers, causes);
+        } else if apart_by_type(self.cx, access, w.access) {
+            self.assume(numbers, [Cause::Types]);
+        } else if is_constant_field(self.cx, self.load, read, w) {
+            self.assume(numbers, [Cause::Fields]);
+        } else {
+            self.touch(numbers);
+        }
+    }
+
     /// A write of its own.
     fn single(&mut self, k: u32, read: &Place, access: Option<AccessType>) {
         let w = &self.writes.all[k as usize];
@@ -250,27 +270,9 @@ fn search(
     for group in &writes.groups {
         search.group(group, read, access);
     }
-    for (_, numbers) in &writes.anywhere {
-        let written = Place {
-            bases: Bases { untraced: Untraced::Escaped, ..Bases::default() },
-            offset: None,
-            bytes: 0,
-        };
-        let mut causes = Vec::new();
-        match may_overlap(search.cx, read, &written, &mut causes) {
-            false => search.assume(numbers, causes),
-            // what is said of one is said of all
-            true => {
-                let w = &writes.all[numbers[0] as usize];
-                if apart_by_type(search.cx, access, w.access) {
-                    search.assume(numbers, [Cause::Types]);
-                } else if is_constant_field(search.cx, search.load, read, w) {
-                    search.assume(numbers, [Cause::Fields]);
-                } else {
-                    search.touch(numbers);
-                }
-            }
-        }
+    let alike = writes.anywhere.iter().map(|(_, numbers)| numbers).chain(&writes.globals);
+    for numbers in alike {
+        search.alike(numbers, read, access);
     }
     for &k in &writes.through {
         search.single(k, read, access);

@@ -279,6 +279,7 @@ pub(super) fn may_touch(
             let written = Bases { untraced: Untraced::Escaped, ..Bases::default() };
             may_overlap(cx, place, &Place { bases: written, offset: None, bytes: 0 }, causes)
         }
+        Target::Global(name) => may_be_in_global(cx, &place.bases, name),
         Target::Through(pointers) => pointers.iter().any(|&p| {
             let func = cx.program().func;
             let Some(bases) = written_through(func, &cx.objects().provenance, p).cloned() else {
@@ -294,6 +295,18 @@ pub(super) fn may_touch(
             may_overlap(cx, place, &written, causes)
         }
     }
+}
+
+/// May a place lie in the global of that name? Objects of this activation and other globals do not.
+fn may_be_in_global(cx: &SolveContext<'_>, bases: &Bases, name: &str) -> bool {
+    let is_elsewhere = |b: &Base| match b {
+        Base::Stack(_) | Base::Allocated(_) => true,
+        Base::Global(address) => {
+            matches!(cx.program().func.inst(*address), Some(Inst::GlobalAddr(other)) if other != name)
+        }
+        Base::Param(_) | Base::Loaded(_) => false,
+    };
+    bases.untraced != Untraced::No || bases.is_empty() || !bases.known.iter().all(is_elsewhere)
 }
 
 pub(super) fn may_overlap(

@@ -555,3 +555,51 @@ block no:
 > with m@entry",
     );
 }
+
+/// A callee that writes one global leaves others alone, and slots whose addresses are known.
+#[test]
+fn a_callee_writes_the_global_that_it_names() {
+    tells(
+        "func @main(%n: i32, %m: i32) {
+block entry:
+  %c = globaladdr @count
+  %o = globaladdr @other
+  %four = const i64 4
+  %slot = alloca %four
+  store %c, %n, 4
+  store %o, %m, 4
+  call @keep(%slot, %m)
+  call @set(%n)
+  %kept = load i32 %slot
+  %count = load i32 %c
+  %unchanged = load i32 %o
+  %same = icmp eq %kept, %unchanged
+  branch %same, both, none
+block both:
+  %raised = icmp sgt %count, %n
+  branch %raised, yes, no
+block yes:
+  return
+block no:
+  return
+block none:
+  return
+}
+func @keep(%p: ptr, %m: i32) {
+block entry:
+  store %p, %m, 4
+  return
+}
+func @set(%n: i32) {
+block entry:
+  %c = globaladdr @count
+  %zero = const i32 0
+  store %c, %zero, 4
+  return
+}
+> yes: n <= -1
+> no: n >= 0
+> none: 0
+",
+    );
+}
