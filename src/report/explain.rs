@@ -44,12 +44,12 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     let s = &Words { store: &e.store, words: &e.words };
     let count = match (e.formula, &e.reason) {
         (Some(f), _) => text(s, f),
-        (None, Some(reason)) => format!("? ({})", e.words.text(reason)),
+        (None, Some(reason)) => format!("? ({})", e.words.sentence(reason)),
         (None, None) => "?".to_owned(),
     };
     let _ = writeln!(out, "{BOLD}{}{BOLD:#} of {}: {count}", e.block, e.function);
     let why = match (e.formula, &e.reason) {
-        (Some(_), Some(reason)) => format!(": {}", e.words.text(reason)),
+        (Some(_), Some(reason)) => format!(": {}", e.words.sentence(reason)),
         _ => String::new(),
     };
     let _ = writeln!(out, "{DIM}{}{why}{DIM:#}", e.status);
@@ -71,7 +71,7 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     rows_within(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>(), width);
     heading(&mut out, "assumed", e.assumptions.is_empty());
     for a in &e.assumptions {
-        let _ = writeln!(out, "  {}", e.words.text(a));
+        let _ = writeln!(out, "  {}", e.words.sentence(a));
     }
     let rules = e.rules();
     heading(&mut out, "rules", rules.is_empty());

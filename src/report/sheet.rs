@@ -130,24 +130,32 @@ impl Sheet {
         sheet
     }
 
-    /// Writes everything in the names of the source.
+    /// Writes everything in the names of the source. What is said inside callees may be in their own terms; formulas
+    /// there are in those of the function.
     fn in_words(&mut self, words: &SourceWords) {
         for (name, _) in &mut self.parameters {
             *name = words.text(name);
         }
-        for row in self.rows.iter_mut().chain(&mut self.inside) {
-            match &mut row.count {
-                Count::Formula(text) | Count::Reason(Some(text)) => *text = words.text(text),
-                Count::Reason(None) => {}
+        let (own, inside) = ((&mut self.rows, true), (&mut self.inside, false));
+        for (rows, sentences) in [own, inside] {
+            for row in rows {
+                match &mut row.count {
+                    Count::Formula(text) => *text = words.text(text),
+                    Count::Reason(Some(text)) if sentences => *text = words.sentence(text),
+                    Count::Reason(_) => {}
+                }
             }
         }
-        let sections = self.sections.iter_mut().chain(&mut self.inside_sections);
-        for section in sections.chain(&mut self.free) {
+        let own = self.sections.iter_mut().chain(&mut self.free).map(|s| (s, true));
+        for (section, sentences) in own.chain(self.inside_sections.iter_mut().map(|s| (s, false))) {
+            let each = |line: &mut String| *line = words.text(line);
             match &mut section.lines {
                 Lines::Definitions(all) => all.iter_mut().for_each(|(_, e)| *e = words.text(e)),
-                Lines::Formulas(all) | Lines::Words(all) => {
-                    all.iter_mut().for_each(|line| *line = words.text(line));
+                Lines::Formulas(all) => all.iter_mut().for_each(each),
+                Lines::Words(all) if sentences => {
+                    all.iter_mut().for_each(|line| *line = words.sentence(line));
                 }
+                Lines::Words(_) => {}
             }
         }
     }

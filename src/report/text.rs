@@ -439,21 +439,25 @@ fn reasons(
     words: &SourceWords,
     width: Option<usize>,
 ) {
-    let once = |texts: &mut dyn Iterator<Item = &str>| {
-        once(texts).iter().map(|t| words.text(t)).collect::<Vec<String>>()
+    // what is said of callees may be in their own terms
+    let functions = || {
+        points.iter().flat_map(|(_, e)| e.functions.iter().enumerate()).map(|(k, f)| (k == 0, f))
     };
-    let functions = || points.iter().flat_map(|(_, e)| &e.functions);
-    let unknown = once(&mut functions().flat_map(|f| f.reasons().map(|r| r.1)));
-    list(out, "? not known because", unknown, width);
-    let mut assumed = functions().flat_map(|f| f.assumptions.iter().map(String::as_str));
-    list(out, "assumptions", once(&mut assumed), width);
+    let said = |own: bool, text: &str| match own {
+        true => words.sentence(text),
+        false => text.to_owned(),
+    };
+    let unknown = functions().flat_map(|(own, f)| f.reasons().map(move |r| said(own, r.1)));
+    list(out, "? not known because", once(unknown), width);
+    let assumed = functions().flat_map(|(own, f)| f.assumptions.iter().map(move |a| said(own, a)));
+    list(out, "assumptions", once(assumed), width);
 }
 
-fn once<'a>(texts: impl Iterator<Item = &'a str>) -> Vec<String> {
+fn once(texts: impl Iterator<Item = String>) -> Vec<String> {
     let mut seen: Vec<String> = Vec::new();
     for text in texts {
-        if !seen.iter().any(|s| s == text) {
-            seen.push(text.to_owned());
+        if !seen.contains(&text) {
+            seen.push(text);
         }
     }
     seen

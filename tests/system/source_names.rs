@@ -233,6 +233,49 @@ fn looping(line: u32) -> String {
     block["name"].as_str().expect("a name").to_owned()
 }
 
+/// What is said of a callee is in the callee's terms, whose parameters have other names.
+#[test]
+fn callees_keep_their_own_terms() {
+    let source = "\
+volatile float sink;
+__attribute__((noinline)) static void walk(const long *from, const long *to) {
+  for (; from < to; from++) sink = 1;
+}
+void outer(long n, const long *all, const long *some) { if (n > 3) walk(all + 3, some + n); }
+";
+    let (source, ir) = (temporary("outer.c", source), temporary("outer.ll", ""));
+    let status = tool("clang")
+        .args(["-O1", "-g", "-fno-unroll-loops", "-S", "-emit-llvm", &source, "-o", &ir])
+        .status();
+    assert!(status.expect("clang runs").success());
+    let text = symprof(&["profile", &ir, "--function", "outer"]).text();
+    assert!(text.starts_with("outer(n: i64, all: ptr, some: ptr)"), "{text}");
+    assert!(text.contains("addresses relative to arg0 do not wrap around (in walk)"), "{text}");
+    assert!(text.lines().any(|l| l.contains("walk: ") && l.ends_with("  n >= 4")), "{text}");
+    let answer = symprof(&["eval", &ir, "--function", "outer", "--at", "n=2"]).text();
+    assert!(!answer.contains("relative to n"), "{answer}");
+}
+
+#[test]
+fn columns_take_names_of_the_source() {
+    let names: Vec<&str> = LINES.iter().map(|l| l.0).collect();
+    let row = |first: u32| {
+        let values = (0..LINES.len() as u32).map(|k| if k == 9 { 1 } else { first + k });
+        values.map(|v| v.to_string()).collect::<Vec<_>>().join(",")
+    };
+    let points = format!("{}\n{}\n{}\n", names.join(","), row(3), row(20));
+    let points = temporary("names.csv", points);
+    let arguments = ["eval", places(), "--function", "places", "--points", &points];
+    let answer = symprof(&arguments).text();
+    let lines: Vec<&str> = answer.lines().collect();
+    assert!(lines[0].starts_with(&names.join(",")), "{answer}");
+    let block = format!("places/{}", looping(25));
+    let column = lines[0].split(',').position(|c| c == block).expect("a column");
+    // the sixth size
+    let count = |line: &str| line.split(',').nth(column).map(str::to_owned);
+    assert_eq!([count(lines[1]), count(lines[2])].map(|c| c.unwrap_or_default()), ["8", "25"]);
+}
+
 #[test]
 fn errors_speak_of_the_source() {
     let error = symprof(&["eval", places(), "--function", "places", "--at", "t->ne[2]=1"]).error();

@@ -26,7 +26,7 @@ use rustc_hash::FxHashMap;
 /// assert_eq!(table.find("list->n").map(|s| s.name.as_str()), Some("arg0[8]"));
 /// let words = table.source_words();
 /// assert_eq!(words.text("max(0, arg0[8])"), "max(0, list->n)");
-/// assert_eq!(words.text("the load of `arg0[8]`"), "the load of `list->n`");
+/// assert_eq!(words.sentence("the load of `arg0[8]`"), "the load of `list->n`");
 /// assert_eq!(words.text("2*arg0[8]@if.end + x[8]"), "2*list->n@if.end + x[8]");
 /// # Ok::<(), symprof_core::ir::text::ParseError>(())
 /// ```
@@ -34,11 +34,29 @@ use rustc_hash::FxHashMap;
 #[must_use]
 pub struct SourceWords {
     /// by the name of the symbol
-    pub(super) names: FxHashMap<String, String>,
+    names: FxHashMap<String, String>,
 }
 
 impl SourceWords {
-    /// The text, a formula or a sentence, with the names of the source. Linear in the text.
+    /// A sentence about the function, an assumption or a reason, with the names of the source. One about a callee is
+    /// in the callee's terms, and stays as it is.
+    ///
+    /// ```
+    /// use symprof_core::profile::SourceWords;
+    /// let words: SourceWords = [("arg0", "n")].into_iter().collect();
+    /// assert_eq!(words.sentence("arg0 is not null"), "n is not null");
+    /// assert_eq!(words.sentence("arg0 is not null (in g)"), "arg0 is not null (in g)");
+    /// ```
+    #[must_use]
+    pub fn sentence(&self, text: &str) -> String {
+        let of_a_callee = ["(in ", "` rests on this", "the result of `", "of the call"];
+        match of_a_callee.iter().any(|words| text.contains(words)) {
+            true => text.to_owned(),
+            false => self.text(text),
+        }
+    }
+
+    /// A formula, or any text that is in the function's terms, with the names of the source. Linear in the text.
     #[must_use]
     pub fn text(&self, text: &str) -> String {
         match self.names.is_empty() {
@@ -55,5 +73,12 @@ impl SourceWords {
     #[must_use]
     pub fn name(&self, symbol: &str) -> Option<&str> {
         self.names.get(symbol).map(String::as_str)
+    }
+}
+
+impl<N: Into<String>, S: Into<String>> FromIterator<(N, S)> for SourceWords {
+    /// Of symbols and what the source calls them.
+    fn from_iter<I: IntoIterator<Item = (N, S)>>(pairs: I) -> Self {
+        SourceWords { names: pairs.into_iter().map(|(n, s)| (n.into(), s.into())).collect() }
     }
 }

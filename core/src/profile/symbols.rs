@@ -137,7 +137,7 @@ impl SymbolTable {
     /// What the source calls symbols that have another name.
     pub fn source_words(&self) -> SourceWords {
         let named = |s: &Symbol| Some((s.name.clone(), s.source.clone()?));
-        SourceWords { names: self.symbols.iter().filter_map(named).collect() }
+        self.symbols.iter().filter_map(named).collect()
     }
 
     /// The short names of callees, where they are those of one callee alone.

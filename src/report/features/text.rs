@@ -157,6 +157,15 @@ impl Writer<'_> {
         }
     }
 
+    /// A sentence; one of several functions may be in the terms of any of them.
+    fn said(&self, text: &str) -> String {
+        let formulas = &self.f.formulas;
+        match formulas.table.functions.len() {
+            1 => formulas.words.sentence(text),
+            _ => text.to_owned(),
+        }
+    }
+
     fn head(&self, title: &str) -> Vec<Cell> {
         let points = self.f.points.iter().map(|(p, _)| Cell::new(at(p)).style(DIM).right());
         let title = std::iter::once(Cell::new(title).style(DIM));
@@ -176,9 +185,7 @@ impl Writer<'_> {
         }));
         row.push(match formula {
             Ok(f) => Cell::new(self.text(f.formula.expr())),
-            Err(e) => {
-                Cell::new(format!("? ({})", self.f.formulas.words.text(&e.reason))).style(DIM)
-            }
+            Err(e) => Cell::new(format!("? ({})", self.said(&e.reason))).style(DIM),
         });
         row
     }
@@ -201,7 +208,8 @@ impl Writer<'_> {
                 }
             }
         }
-        list(out, "? not known because", in_words(why), None);
-        list(out, "assumptions", in_words(formulas.assumptions.clone()), None);
+        let said = |lines: &[String]| lines.iter().map(|l| self.said(l)).collect::<Vec<_>>();
+        list(out, "? not known because", said(&why), None);
+        list(out, "assumptions", said(&formulas.assumptions), None);
     }
 }
