@@ -256,6 +256,71 @@ void outer(long n, const long *all, const long *some) { if (n > 3) walk(all + 3,
     assert!(!answer.contains("relative to n"), "{answer}");
 }
 
+/// Debug information of optimized code says what variables hold, which is not what they were passed once they are
+/// assigned to; parameters that are taken apart, and the place of a result, shift the others.
+#[test]
+fn parameters_are_those_of_their_place() {
+    let source = "\
+#include <stdio.h>
+volatile float sink;
+struct pair { long x, y; };
+struct six { long n[6]; };
+void swapped(int a, int b) {
+  int t = a; a = b; b = t;
+  for (int i = 0; i < a; i++) sink = 1;
+}
+void assigned(int a, int b) {
+  a = b + 1;
+  for (int i = 0; i < a; i++) sink = 1;
+}
+void halves(struct pair p, int n) {
+  for (long i = 0; i < p.y; i++) sink = 1;
+  for (int i = 0; i < n; i++) sink = 2;
+}
+struct six result(long n, int m) {
+  struct six s = {{n, m}};
+  for (int i = 0; i < m; i++) sink = 1;
+  return s;
+}
+void copied(struct six s, long n) {
+  for (long i = 0; i < s.n[2]; i++) sink = 1;
+  for (long i = 0; i < n; i++) sink = 2;
+}
+int varied(int n, ...) {
+  for (int i = 0; i < n; i++) sink = 1;
+  return 0;
+}
+";
+    let source = temporary("parameters.c", source);
+    let expected: [(&str, &[(&str, &str)]); 6] = [
+        ("swapped", &[("b", "arg1")]),
+        ("assigned", &[("b", "arg1")]),
+        ("halves", &[("p.y", "arg1"), ("n", "arg2")]),
+        ("result", &[("m", "arg2")]),
+        ("copied", &[("s.n[2]", "arg0[16]"), ("n", "arg1")]),
+        ("varied", &[("n", "arg0")]),
+    ];
+    for level in ["-O0", "-O1", "-O2", "-O3"] {
+        let ir = temporary(&format!("parameters{level}.ll"), "");
+        let status = tool("clang")
+            .args([level, "-g", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone"])
+            .args([&source, "-o", &ir])
+            .status();
+        assert!(status.expect("clang runs").success());
+        let json = symprof(&["profile", &ir, "--format", "json"]).json();
+        for (function, names) in expected {
+            let told = json["functions"][function]["source_names"].as_object();
+            for (symbol, name) in told.into_iter().flatten() {
+                let known = names.iter().any(|(n, s)| name == n && symbol == s);
+                assert!(known, "{level}: {function}: {symbol} is called {name}");
+            }
+            let complete = told.is_some_and(|told| told.len() == names.len());
+            let may_lack = function == "swapped" && level != "-O0";
+            assert!(complete || may_lack, "{level}: {function}: {told:?}");
+        }
+    }
+}
+
 #[test]
 fn columns_take_names_of_the_source() {
     let names: Vec<&str> = LINES.iter().map(|l| l.0).collect();

@@ -5,12 +5,14 @@
 //! stripped afterwards. It may be broken in any way, so before a node is asked for what only nodes of its kind
 //! have, its kind is looked at, and each node of a type is read once.
 
-use super::{bodies, globals, insts, name_of, params, text_at};
+use super::constants::has_fixed_size;
+use super::{attribute_kind, bodies, globals, insts, name_of, params, take_message, text_at};
 use llvm_sys::core::*;
 use llvm_sys::debuginfo::{LLVMMetadataKind as K, *};
 use llvm_sys::prelude::*;
+use llvm_sys::target::{LLVMGetModuleDataLayout, LLVMOffsetOfElement};
 use llvm_sys::{LLVMOpcode, LLVMTypeKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{SourceMember, SourceNames, SourceType, SourceTypeId, SourceVariable, Type};
 use symprof_core::memory::MemoryPath;
 
@@ -54,6 +56,8 @@ const STATIC_OR_BIT_FIELD: i32 = 1 << 12 | 1 << 19;
 const SCOPE_OF_VARIABLE: usize = 0;
 const NAME_OF_VARIABLE: usize = 1;
 const TYPE_OF_VARIABLE: usize = 3;
+const TYPE_OF_SUBPROGRAM: usize = 4;
+const TYPES_OF_SUBROUTINE: usize = 3;
 const BASE_TYPE: usize = 3;
 const ELEMENTS: usize = 4;
 const COUNT: usize = 0;
@@ -75,8 +79,11 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
     };
     reader.expressions(module);
     let mut parameters = FxHashMap::default();
-    for function in bodies(module) {
-        let found = reader.of_function(function);
+    let told: Vec<Vec<Told>> = bodies(module).into_iter().map(|f| reader.told(f)).collect();
+    // Numbers of arguments are printed only; nodes that no instruction uses are printed without a walk of the module.
+    LLVMSetIsNewDbgInfoFormat(module, 1);
+    for (function, told) in bodies(module).into_iter().zip(told) {
+        let found = reader.of_function(function, &told);
         if found.iter().any(Option::is_some) {
             parameters.insert(name_of(function), found);
         }
@@ -88,6 +95,22 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
     }
     reader.finish();
     Variables { names: reader.names, parameters }
+}
+
+/// What debug information says of a parameter of the IR.
+struct Told {
+    param: usize,
+    variable: LLVMMetadataRef,
+    part: Part,
+}
+
+/// Which part of a variable a parameter is.
+enum Part {
+    Whole,
+    /// it is the address at which the variable lies
+    Address,
+    /// so many bytes behind its start, and how many
+    At(u64, u64),
 }
 
 struct Reader {
@@ -120,62 +143,140 @@ impl Reader {
         LLVMDisposeDIBuilder(builder);
     }
 
-    /// What the source calls the parameters of a function: what its first block says of them, or, where nothing is
-    /// optimized, of the slots that they are stored in.
-    unsafe fn of_function(&mut self, function: LLVMValueRef) -> Vec<Option<SourceVariable>> {
-        let params = params(function);
-        let mut found = vec![None; params.len()];
+    /// What is told of the parameters of a function: by its first block, or, where nothing is optimized, of the
+    /// slots that they are stored in.
+    unsafe fn told(&self, function: LLVMValueRef) -> Vec<Told> {
+        let mut told = Vec::new();
         let subprogram = LLVMGetSubprogram(function);
         if subprogram.is_null() {
-            return found;
+            return told;
         }
+        let module = LLVMGetGlobalParent(function);
         let index: FxHashMap<LLVMValueRef, usize> =
-            params.iter().enumerate().map(|(k, p)| (*p, k)).collect();
+            params(function).into_iter().enumerate().map(|(k, p)| (p, k)).collect();
         let entry = insts(LLVMGetEntryBasicBlock(function));
         let mut stored: FxHashMap<LLVMValueRef, Vec<(u64, usize)>> = FxHashMap::default();
         for &inst in &entry {
             if LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMStore {
                 let (value, address) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
-                if let (Some(&k), Some((slot, at))) = (index.get(&value), slot_of(address)) {
+                if let (Some(&k), Some((slot, at))) = (index.get(&value), slot_of(module, address))
+                {
                     stored.entry(slot).or_default().push((at, k));
                 }
             }
         }
         for inst in entry {
             let is_told = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMCall
-                && !LLVMIsADbgVariableIntrinsic(inst).is_null();
+                && !LLVMIsADbgVariableIntrinsic(inst).is_null()
+                && LLVMGetNumArgOperands(inst) >= 3
+                && (0..3).all(|k| is_metadata(LLVMGetOperand(inst, k)));
             let Some(value) = is_told.then(|| self.value(LLVMGetOperand(inst, 0))).flatten() else {
                 continue;
             };
             let variable = LLVMValueAsMetadata(LLVMGetOperand(inst, 1));
+            if !is(variable, K::LLVMDILocalVariableMetadataKind)
+                || self.node(&self.operands(variable), SCOPE_OF_VARIABLE) != Some(subprogram)
+            {
+                // one of a function that was inlined
+                continue;
+            }
             let expression = LLVMValueAsMetadata(LLVMGetOperand(inst, 2));
             let is_address = !LLVMIsADbgDeclareInst(inst).is_null();
-            let of_parameter = index.get(&value);
-            let of_slot = if is_address { stored.get(&value) } else { None };
-            if of_parameter.is_none() && of_slot.is_none() {
-                continue;
-            }
-            let Some((name, ty)) = self.variable(variable, subprogram) else { continue };
-            let lying = SourceVariable::in_memory(name.clone(), ty);
-            if let Some(&k) = of_parameter {
-                let variable = if is_address {
-                    (expression == self.whole).then_some(lying)
-                } else if expression == self.whole {
-                    Some(SourceVariable::new(name, ty))
-                } else {
-                    let part = self.parts.get(&expression).copied();
-                    part.and_then(|(at, size)| self.part(&lying, at, size))
+            if let Some(&param) = index.get(&value) {
+                let part = match expression == self.whole {
+                    true if is_address => Part::Address,
+                    true => Part::Whole,
+                    false => match self.parts.get(&expression) {
+                        Some(&(at, size)) if !is_address => Part::At(at, size),
+                        _ => continue,
+                    },
                 };
-                found[k] = found[k].take().or(variable);
-                continue;
-            }
-            for &(at, k) in of_slot.into_iter().flatten() {
-                let size = size_of(LLVMTypeOf(params[k]));
-                let variable = size.and_then(|size| self.part(&lying, at, size));
-                found[k] = found[k].take().or(variable);
+                told.push(Told { param, variable, part });
+            } else if is_address {
+                for &(at, param) in stored.get(&value).into_iter().flatten() {
+                    let size = size_of(LLVMTypeOf(LLVMGetParam(function, param as u32)));
+                    if let Some(size) = size {
+                        told.push(Told { param, variable, part: Part::At(at, size) });
+                    }
+                }
             }
         }
+        told
+    }
+
+    /// What the source calls the parameters of a function. Optimized code says of variables what they hold, which is
+    /// not what they were passed, once they are assigned to: what is told is taken where the variable is the
+    /// parameter of that place in the source.
+    unsafe fn of_function(
+        &mut self,
+        function: LLVMValueRef,
+        told: &[Told],
+    ) -> Vec<Option<SourceVariable>> {
+        let returned = is_returned_through(function);
+        let params = LLVMCountParams(function) as usize;
+        let mut found = vec![None; params];
+        let of_source = self.parameters_of_source(LLVMGetSubprogram(function));
+        let numbered: Vec<(usize, &Told)> = told
+            .iter()
+            .filter_map(|t| Some((argument_number(self.context, t.variable)?, t)))
+            .collect();
+        // how many parameters of the IR each one of the source has become
+        let mut taken = vec![FxHashSet::default(); of_source];
+        for (number, t) in &numbered {
+            let Some(places) = taken.get_mut(number - 1) else { return found };
+            places.insert(t.param);
+        }
+        let lengths: Vec<usize> = taken.iter().map(|places| places.len().max(1)).collect();
+        if lengths.iter().sum::<usize>() + usize::from(returned) != params {
+            return found;
+        }
+        let first =
+            |number: usize| usize::from(returned) + lengths[..number - 1].iter().sum::<usize>();
+        let is_at_home = |number: usize, t: &Told| {
+            (first(number)..first(number) + lengths[number - 1]).contains(&t.param)
+        };
+        let offset = |t: &Told| match t.part {
+            Part::At(at, _) => at,
+            Part::Whole | Part::Address => 0,
+        };
+        for (number, t) in &numbered {
+            // its parts are passed in their order
+            let in_order = |(n, other): &(usize, &Told)| {
+                n != number
+                    || is_at_home(*n, other)
+                        && other.param.cmp(&t.param) == offset(other).cmp(&offset(t))
+            };
+            if !is_at_home(*number, t) || !numbered.iter().all(in_order) {
+                continue;
+            }
+            let Some((name, ty)) = self.variable(t.variable) else { continue };
+            let variable = match t.part {
+                Part::Address => Some(SourceVariable::in_memory(name, ty)),
+                Part::Whole => Some(SourceVariable::new(name, ty)),
+                Part::At(at, size) => self.part(&SourceVariable::in_memory(name, ty), at, size),
+            };
+            found[t.param] = found[t.param].take().or(variable);
+        }
         found
+    }
+
+    /// How many parameters a function has in the source.
+    unsafe fn parameters_of_source(&self, subprogram: LLVMMetadataRef) -> usize {
+        if !is(subprogram, K::LLVMDISubprogramMetadataKind) {
+            return 0;
+        }
+        let ty = self.node(&self.operands(subprogram), TYPE_OF_SUBPROGRAM);
+        let Some(ty) = ty.filter(|&ty| unsafe { is(ty, K::LLVMDISubroutineTypeMetadataKind) })
+        else {
+            return 0;
+        };
+        let types = self.node(&self.operands(ty), TYPES_OF_SUBROUTINE);
+        let mut types = types.map(|types| self.operands(types)).unwrap_or_default();
+        // the first is what it returns, and nothing at the end are arguments that vary
+        if types.len() > 1 && types.last().is_some_and(|t| t.is_null()) {
+            types.pop();
+        }
+        types.len().saturating_sub(1)
     }
 
     /// The part of a variable that lies there.
@@ -232,19 +333,9 @@ impl Reader {
         (!text.is_null() && len > 0).then(|| text_at(text, len as usize))
     }
 
-    /// The name and type of a variable of that function, not of one that was inlined.
-    unsafe fn variable(
-        &mut self,
-        variable: LLVMMetadataRef,
-        subprogram: LLVMMetadataRef,
-    ) -> Option<(String, SourceTypeId)> {
-        if !is(variable, K::LLVMDILocalVariableMetadataKind) {
-            return None;
-        }
+    /// The name and type of a variable.
+    unsafe fn variable(&mut self, variable: LLVMMetadataRef) -> Option<(String, SourceTypeId)> {
         let operands = self.operands(variable);
-        if self.node(&operands, SCOPE_OF_VARIABLE) != Some(subprogram) {
-            return None;
-        }
         let name = self.text(&operands, NAME_OF_VARIABLE)?;
         Some((name, self.ty(self.node(&operands, TYPE_OF_VARIABLE))?))
     }
@@ -389,26 +480,37 @@ unsafe fn is(node: LLVMMetadataRef, kind: K) -> bool {
     !node.is_null() && LLVMGetMetadataKind(node) as u32 == kind as u32
 }
 
-/// The stack slot that an address is in, and how many bytes behind its start.
-unsafe fn slot_of(address: LLVMValueRef) -> Option<(LLVMValueRef, u64)> {
-    if LLVMIsAInstruction(address).is_null() {
+/// Is it metadata as an operand?
+unsafe fn is_metadata(value: LLVMValueRef) -> bool {
+    LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMTypeKind::LLVMMetadataTypeKind
+}
+
+/// The stack slot that an address is in, and how many bytes behind its start: by a number of bytes, or as a member of
+/// a structure that is passed in registers.
+unsafe fn slot_of(module: LLVMModuleRef, address: LLVMValueRef) -> Option<(LLVMValueRef, u64)> {
+    if !LLVMIsAAllocaInst(address).is_null() {
+        return Some((address, 0));
+    }
+    if LLVMIsAGetElementPtrInst(address).is_null() {
         return None;
     }
-    match LLVMGetInstructionOpcode(address) {
-        LLVMOpcode::LLVMAlloca => Some((address, 0)),
-        LLVMOpcode::LLVMGetElementPtr => {
-            let (base, offset) = (LLVMGetOperand(address, 0), LLVMGetOperand(address, 1));
-            let element = LLVMGetGEPSourceElementType(address);
-            let by_bytes = LLVMGetNumOperands(address) == 2
-                && LLVMGetTypeKind(element) == LLVMTypeKind::LLVMIntegerTypeKind
-                && LLVMGetIntTypeWidth(element) == 8
-                && !LLVMIsAConstantInt(offset).is_null();
-            let is_slot = !LLVMIsAAllocaInst(base).is_null();
-            let at = (by_bytes && is_slot).then(|| LLVMConstIntGetSExtValue(offset))?;
-            Some((base, u64::try_from(at).ok()?))
+    let base = LLVMGetOperand(address, 0);
+    let element = LLVMGetGEPSourceElementType(address);
+    let index = |k| {
+        let index = LLVMGetOperand(address, k);
+        let number =
+            (!LLVMIsAConstantInt(index).is_null()).then(|| LLVMConstIntGetSExtValue(index));
+        number.and_then(|n| u64::try_from(n).ok())
+    };
+    let at = match (LLVMGetNumOperands(address), LLVMGetTypeKind(element)) {
+        (2, LLVMTypeKind::LLVMIntegerTypeKind) if LLVMGetIntTypeWidth(element) == 8 => index(1)?,
+        (3, LLVMTypeKind::LLVMStructTypeKind) if index(1) == Some(0) && has_fixed_size(element) => {
+            let member = u32::try_from(index(2)?).ok()?;
+            LLVMOffsetOfElement(LLVMGetModuleDataLayout(module), element, member)
         }
-        _ => None,
-    }
+        _ => return None,
+    };
+    (!LLVMIsAAllocaInst(base).is_null()).then_some((base, at))
 }
 
 /// The bytes of an integer or a pointer.
@@ -417,5 +519,42 @@ unsafe fn size_of(ty: LLVMTypeRef) -> Option<u64> {
         LLVMTypeKind::LLVMIntegerTypeKind => Some(u64::from(LLVMGetIntTypeWidth(ty)).div_ceil(8)),
         LLVMTypeKind::LLVMPointerTypeKind => Some(8),
         _ => None,
+    }
+}
+
+/// Is the first parameter the place where the result goes?
+unsafe fn is_returned_through(function: LLVMValueRef) -> bool {
+    let kind = attribute_kind("sret");
+    LLVMCountParams(function) > 0 && !LLVMGetEnumAttributeAtIndex(function, 1, kind).is_null()
+}
+
+/// Which argument of its function a variable is, from 1 on; none of other variables. LLVM's C API has it as text only:
+/// `<0x…> = !DILocalVariable(name: "n", arg: 2, …)`.
+unsafe fn argument_number(context: LLVMContextRef, variable: LLVMMetadataRef) -> Option<usize> {
+    let text = take_message(LLVMPrintValueToString(LLVMMetadataAsValue(context, variable)));
+    argument_in(&text)
+}
+
+fn argument_in(text: &str) -> Option<usize> {
+    let (_, fields) = text.split_once("!DILocalVariable(")?;
+    // what stands between quotes is escaped: a quote there is `\\22`
+    let outside = fields.split('"').step_by(2);
+    let number = outside.into_iter().find_map(|part| {
+        let (_, rest) = part.split_once("arg: ")?;
+        rest.split(|c: char| !c.is_ascii_digit()).next()
+    });
+    number?.parse().ok().filter(|n| *n > 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::argument_in;
+
+    #[test]
+    fn numbers_of_arguments() {
+        let text = r#"<0x1> = !DILocalVariable(name: "n", arg: 12, scope: <0x2>, line: 3)"#;
+        assert_eq!(argument_in(text), Some(12));
+        assert_eq!(argument_in(r#"<0x1> = !DILocalVariable(name: "arg: 3", scope: <0x2>)"#), None);
+        assert_eq!(argument_in("<0x1> = !DIBasicType(name: \"n\")"), None);
     }
 }
