@@ -157,6 +157,8 @@ pub(crate) struct BodyFacts {
     pub(crate) results: FxHashMap<(u32, u32), ResultFacts>,
     /// what the source calls the parameters
     pub(crate) variables: Vec<Option<SourceVariable>>,
+    /// the names of all variables of the function's outermost scope
+    pub(crate) variable_names: FxHashSet<String>,
     /// Is a parameter poison where a promise of its attributes is wrong?
     pub(crate) promised: Vec<bool>,
     /// The same of arguments, by block and instruction.

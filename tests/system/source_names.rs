@@ -321,6 +321,55 @@ int varied(int n, ...) {
     }
 }
 
+/// Names that mean something else in the source, each once bound to the wrong place: an empty structure takes no
+/// parameter, a member hides that of a base, bits are no floating-point numbers, a parameter hides a global.
+#[test]
+fn names_that_mean_something_else() {
+    let source = "\
+struct E {}; struct LL { long x, y; }; volatile int sink;
+struct B { int x; int y; }; struct D : B { int x; }; struct T : B { static int x; };
+struct V { union { float f; int i; }; }; struct W { double d; }; struct S { int a, x; };
+int n; S *q;
+static inline __attribute__((always_inline)) int gn() { return n; }
+static inline __attribute__((always_inline)) int gq() { return q->x; }
+extern \"C\" {
+void emptied(E e, LL s) { s.x = s.y; s.y = 0; for (long i = 0; i < s.x; i++) sink = 1; }
+void halved(LL s, E e) { s.y = s.x; for (long i = 0; i < s.y; i++) sink = 1; }
+void hidden(D *p) { for (int i = 0; i < p->B::x; i++) sink = 1; for (int i = 0; i < p->y; i++) sink = 2; }
+void hiding(D *p) { for (int i = 0; i < p->x; i++) sink = 1; }
+void statically(T *p) { for (int i = 0; i < p->B::x; i++) sink = 1; }
+void bits(V *p) { for (int i = 0; i < p->i; i++) sink = 1; }
+void doubled(W *p) { long k; __builtin_memcpy(&k, &p->d, 8); for (long i = 0; i < k; i++) sink = 1; }
+void global(int n) { for (int i = 0; i < gn(); i++) sink = n; }
+void pointer(S *q) { for (int i = 0; i < gq(); i++) sink = q->a; }
+}
+";
+    let source = temporary("elsewhere.cpp", source);
+    for level in ["-O0", "-O1", "-O2"] {
+        let ir = temporary(&format!("elsewhere{level}.ll"), "");
+        let status = tool("clang++")
+            .args([level, "-g", "-fno-vectorize", "-S", "-emit-llvm", "-Xclang"])
+            .args(["-disable-O0-optnone", &source, "-o", &ir])
+            .status();
+        assert!(status.expect("clang runs").success());
+        let json = symprof(&["profile", &ir, "--format", "json"]).json();
+        let names = |function: &str| {
+            let told = json["functions"][function]["source_names"].as_object();
+            let all = told.into_iter().flatten();
+            all.map(|(s, n)| format!("{s} {}", n.as_str().expect("a name"))).collect::<Vec<_>>()
+        };
+        for function in ["emptied", "halved", "statically", "doubled", "pointer"] {
+            // byte paths stay, with the parameter's name
+            let all = names(function);
+            assert!(all.iter().all(|n| n == "arg0[0] p[0]"), "{level}: {function}: {all:?}");
+        }
+        assert!(names("global").iter().all(|n| n == "arg0 n"), "{level}: {:?}", names("global"));
+        assert_eq!(names("hidden"), ["arg0[0] p[0]", "arg0[4] p->y"], "{level}");
+        assert_eq!(names("hiding"), ["arg0[8] p->x"], "{level}");
+        assert_eq!(names("bits"), ["arg0[0] p->i"], "{level}");
+    }
+}
+
 #[test]
 fn columns_take_names_of_the_source() {
     let names: Vec<&str> = LINES.iter().map(|l| l.0).collect();

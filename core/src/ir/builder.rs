@@ -63,6 +63,7 @@ impl FunctionBuilder {
                 interposable: false,
                 loose_signature: false,
                 promised: Default::default(),
+                variable_names: Default::default(),
                 parallel: None,
                 unsupported: None,
             },

@@ -188,6 +188,9 @@ pub struct Function {
     /// (LLVM's `range(…)`, `align`, `nonnull` without `noundef`). One that is otherwise is poison, which matters
     /// where it is frozen. The text form does not hold them.
     pub promised: FxHashSet<Value>,
+    /// Variables that the function has in the source, by their names, which hide globals. The text form does not hold
+    /// them.
+    pub variable_names: FxHashSet<String>,
     /// What is assumed of the runtime that runs the function's parallel regions, where these are written out as
     /// loops over threads.
     pub parallel: Option<String>,

@@ -236,6 +236,21 @@ impl Walk<'_> {
         Some(found)
     }
 
+    /// How many members a name may mean, those of bases and nameless members among them.
+    fn members_called(&mut self, id: SourceTypeId, name: &str) -> usize {
+        let mut count = 0;
+        let mut work = vec![id];
+        while let Some(id) = work.pop() {
+            // too many to say
+            let Some(left) = self.left.checked_sub(1) else { return usize::MAX };
+            self.left = left;
+            let SourceType::Record { members, .. } = self.names.of(id) else { continue };
+            count += members.iter().filter(|m| m.name == name).count();
+            work.extend(members.iter().filter(|m| m.name.is_empty()).map(|m| m.ty));
+        }
+        count
+    }
+
     /// Writes which part of something lies so many bytes behind its start; the type of that part.
     fn within(
         &mut self,
@@ -275,6 +290,12 @@ impl Walk<'_> {
                         let _ = write!(text, ".{}", m.name);
                     }
                     if let Some(found) = self.within(text, m.ty, inner, wanted) {
+                        // what a base or a nameless union calls alike means the other one
+                        let written = text[before..].trim_start_matches('.');
+                        let name = written.split(['.', '[', '-']).next().unwrap_or_default();
+                        if m.name.is_empty() && self.members_called(id, name) != 1 {
+                            return None;
+                        }
                         return Some(found);
                     }
                     text.truncate(before);

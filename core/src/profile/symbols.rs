@@ -106,7 +106,10 @@ impl SymbolTable {
             let global = place.root.strip_prefix('@').unwrap_or(&place.root);
             let variable = match variables.get(place.root.as_str()) {
                 Some(variable) => Some(*variable),
-                None => module.source.globals.get(global),
+                None => {
+                    let variable = module.source.globals.get(global);
+                    variable.filter(|v| !func.variable_names.contains(&v.name))
+                }
             };
             let spelled = variable.and_then(|v| module.source.spelled(v, place));
             let renamed = || {

@@ -240,6 +240,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
         self.vscale_parameter(&taken);
         self.threads_parameter(&taken);
         let func = self.b.func_mut();
+        func.variable_names = facts.map(|f| f.variable_names.clone()).unwrap_or_default();
         func.loose_signature =
             self.source.is_var_arg || func.params.len() != self.source.parameters.len();
         func.loose_signature |= taken_apart;

@@ -390,7 +390,8 @@ fn prepare_with(
             given.into_iter().zip(places).collect();
         facts.source = variables.names;
         for body in &mut facts.bodies {
-            body.variables = variables.parameters.remove(&body.name).unwrap_or_default();
+            let of_function = variables.functions.remove(&body.name).unwrap_or_default();
+            (body.variables, body.variable_names) = (of_function.parameters, of_function.names);
             for block in &mut body.blocks {
                 let known = places.remove(&(body.name.clone(), block.name.clone()));
                 block.places = known.unwrap_or_default();

@@ -21,8 +21,17 @@ use symprof_core::memory::MemoryPath;
 pub(super) struct Variables {
     /// types and globals
     pub(super) names: SourceNames,
-    /// by function: what its parameters are called
-    pub(super) parameters: FxHashMap<String, Vec<Option<SourceVariable>>>,
+    /// by function
+    pub(super) functions: FxHashMap<String, OfFunction>,
+}
+
+/// Variables of a function.
+#[derive(Default)]
+pub(super) struct OfFunction {
+    /// what its parameters are called
+    pub(super) parameters: Vec<Option<SourceVariable>>,
+    /// all of its outermost scope
+    pub(super) names: FxHashSet<String>,
 }
 
 /// Types read of one module; those of large C++ programs go into the ten thousands.
@@ -45,6 +54,7 @@ mod tag {
     pub(super) const CONST: u16 = 0x26;
     pub(super) const VOLATILE: u16 = 0x35;
     pub(super) const RESTRICT: u16 = 0x37;
+    pub(super) const VARIABLE: u16 = 0x34;
     pub(super) const RVALUE_REFERENCE: u16 = 0x42;
     pub(super) const ATOMIC: u16 = 0x47;
 }
@@ -57,6 +67,7 @@ const SCOPE_OF_VARIABLE: usize = 0;
 const NAME_OF_VARIABLE: usize = 1;
 const TYPE_OF_VARIABLE: usize = 3;
 const TYPE_OF_SUBPROGRAM: usize = 4;
+const VARIABLES_OF_SUBPROGRAM: usize = 7;
 const TYPES_OF_SUBROUTINE: usize = 3;
 const BASE_TYPE: usize = 3;
 const ELEMENTS: usize = 4;
@@ -78,14 +89,15 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
         open: Vec::new(),
     };
     reader.expressions(module);
-    let mut parameters = FxHashMap::default();
-    let told: Vec<Vec<Told>> = bodies(module).into_iter().map(|f| reader.told(f)).collect();
+    let mut functions = FxHashMap::default();
+    let told: Vec<Function> = bodies(module).into_iter().map(|f| reader.told(f)).collect();
     // Numbers of arguments are printed only; nodes that no instruction uses are printed without a walk of the module.
     LLVMSetIsNewDbgInfoFormat(module, 1);
     for (function, told) in bodies(module).into_iter().zip(told) {
-        let found = reader.of_function(function, &told);
-        if found.iter().any(Option::is_some) {
-            parameters.insert(name_of(function), found);
+        let found = reader.of_function(function, &told.parameters);
+        if found.iter().any(Option::is_some) || !told.names.is_empty() {
+            functions
+                .insert(name_of(function), OfFunction { parameters: found, names: told.names });
         }
     }
     for global in globals(module) {
@@ -94,7 +106,15 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
         }
     }
     reader.finish();
-    Variables { names: reader.names, parameters }
+    Variables { names: reader.names, functions }
+}
+
+/// What debug information says of a function.
+#[derive(Default)]
+struct Function {
+    parameters: Vec<Told>,
+    /// variables of its outermost scope
+    names: FxHashSet<String>,
 }
 
 /// What debug information says of a parameter of the IR.
@@ -145,11 +165,16 @@ impl Reader {
 
     /// What is told of the parameters of a function: by its first block, or, where nothing is optimized, of the
     /// slots that they are stored in.
-    unsafe fn told(&self, function: LLVMValueRef) -> Vec<Told> {
-        let mut told = Vec::new();
+    unsafe fn told(&self, function: LLVMValueRef) -> Function {
+        let mut told = Function::default();
         let subprogram = LLVMGetSubprogram(function);
-        if subprogram.is_null() {
+        if !is(subprogram, K::LLVMDISubprogramMetadataKind) {
             return told;
+        }
+        let retained = self.node(&self.operands(subprogram), VARIABLES_OF_SUBPROGRAM);
+        let retained = retained.map(|list| self.operands(list)).unwrap_or_default();
+        for k in 0..retained.len() {
+            told.names.extend(self.node(&retained, k).and_then(|v| self.name_in(v, subprogram)));
         }
         let module = LLVMGetGlobalParent(function);
         let index: FxHashMap<LLVMValueRef, usize> =
@@ -174,12 +199,9 @@ impl Reader {
                 continue;
             };
             let variable = LLVMValueAsMetadata(LLVMGetOperand(inst, 1));
-            if !is(variable, K::LLVMDILocalVariableMetadataKind)
-                || self.node(&self.operands(variable), SCOPE_OF_VARIABLE) != Some(subprogram)
-            {
-                // one of a function that was inlined
-                continue;
-            }
+            // others are of functions that were inlined, or of inner blocks
+            let Some(name) = self.name_in(variable, subprogram) else { continue };
+            told.names.insert(name);
             let expression = LLVMValueAsMetadata(LLVMGetOperand(inst, 2));
             let is_address = !LLVMIsADbgDeclareInst(inst).is_null();
             if let Some(&param) = index.get(&value) {
@@ -191,12 +213,12 @@ impl Reader {
                         _ => continue,
                     },
                 };
-                told.push(Told { param, variable, part });
+                told.parameters.push(Told { param, variable, part });
             } else if is_address {
                 for &(at, param) in stored.get(&value).into_iter().flatten() {
                     let size = size_of(LLVMTypeOf(LLVMGetParam(function, param as u32)));
                     if let Some(size) = size {
-                        told.push(Told { param, variable, part: Part::At(at, size) });
+                        told.parameters.push(Told { param, variable, part: Part::At(at, size) });
                     }
                 }
             }
@@ -221,13 +243,26 @@ impl Reader {
             .filter_map(|t| Some((argument_number(self.context, t.variable)?, t)))
             .collect();
         // how many parameters of the IR each one of the source has become
-        let mut taken = vec![FxHashSet::default(); of_source];
-        for (number, t) in &numbered {
-            let Some(places) = taken.get_mut(number - 1) else { return found };
-            places.insert(t.param);
+        let mut lengths = Vec::with_capacity(of_source.len());
+        for (k, ty) in of_source.into_iter().enumerate() {
+            let of = numbered.iter().filter(|(number, _)| *number == k + 1);
+            let taken: FxHashSet<usize> = of.clone().map(|(_, t)| t.param).collect();
+            let is_address = of.clone().any(|(_, t)| matches!(t.part, Part::Address));
+            let Some(ty) = ty else { return found };
+            // A structure is none, one or several; it is known to be those that are told where they make up all of it.
+            let certain = self.is_single(ty) || is_address || {
+                let known = self.ty(Some(ty));
+                self.finish();
+                let size = known.and_then(|ty| self.names.size(ty));
+                size.is_some_and(|size| size <= 8 * taken.len() as u64)
+            };
+            if !certain {
+                return found;
+            }
+            lengths.push(taken.len().max(1));
         }
-        let lengths: Vec<usize> = taken.iter().map(|places| places.len().max(1)).collect();
-        if lengths.iter().sum::<usize>() + usize::from(returned) != params {
+        let all_known = numbered.iter().all(|(number, _)| *number <= lengths.len());
+        if !all_known || lengths.iter().sum::<usize>() + usize::from(returned) != params {
             return found;
         }
         let first =
@@ -260,15 +295,18 @@ impl Reader {
         found
     }
 
-    /// How many parameters a function has in the source.
-    unsafe fn parameters_of_source(&self, subprogram: LLVMMetadataRef) -> usize {
+    /// The types of the parameters that a function has in the source.
+    unsafe fn parameters_of_source(
+        &self,
+        subprogram: LLVMMetadataRef,
+    ) -> Vec<Option<LLVMMetadataRef>> {
         if !is(subprogram, K::LLVMDISubprogramMetadataKind) {
-            return 0;
+            return Vec::new();
         }
         let ty = self.node(&self.operands(subprogram), TYPE_OF_SUBPROGRAM);
         let Some(ty) = ty.filter(|&ty| unsafe { is(ty, K::LLVMDISubroutineTypeMetadataKind) })
         else {
-            return 0;
+            return Vec::new();
         };
         let types = self.node(&self.operands(ty), TYPES_OF_SUBROUTINE);
         let mut types = types.map(|types| self.operands(types)).unwrap_or_default();
@@ -276,7 +314,26 @@ impl Reader {
         if types.len() > 1 && types.last().is_some_and(|t| t.is_null()) {
             types.pop();
         }
-        types.len().saturating_sub(1)
+        (1..types.len()).map(|k| self.node(&types, k)).collect()
+    }
+
+    /// Is something of that type passed as one value: a number of at most eight bytes, or an address?
+    unsafe fn is_single(&self, node: LLVMMetadataRef) -> bool {
+        let Some(node) = self.without_names(node) else { return false };
+        let small = LLVMDITypeGetSizeInBits(node) <= 64;
+        if is(node, K::LLVMDIBasicTypeMetadataKind) {
+            return small && !self.is_written_with(node, "DW_ATE_complex");
+        }
+        let tags = [tag::POINTER, tag::REFERENCE, tag::RVALUE_REFERENCE, tag::ENUMERATION];
+        let has_tag = is(node, K::LLVMDIDerivedTypeMetadataKind)
+            || is(node, K::LLVMDICompositeTypeMetadataKind);
+        has_tag && small && tags.contains(&LLVMGetDINodeTag(node))
+    }
+
+    /// Does LLVM print a node with that word? What kind of number a type is, the C API does not tell.
+    unsafe fn is_written_with(&self, node: LLVMMetadataRef, word: &str) -> bool {
+        let text = take_message(LLVMPrintValueToString(LLVMMetadataAsValue(self.context, node)));
+        text.contains(word)
     }
 
     /// The part of a variable that lies there.
@@ -333,6 +390,20 @@ impl Reader {
         (!text.is_null() && len > 0).then(|| text_at(text, len as usize))
     }
 
+    /// The name of a variable in the outermost scope of a function.
+    unsafe fn name_in(
+        &self,
+        variable: LLVMMetadataRef,
+        subprogram: LLVMMetadataRef,
+    ) -> Option<String> {
+        if !is(variable, K::LLVMDILocalVariableMetadataKind) {
+            return None;
+        }
+        let operands = self.operands(variable);
+        let is_here = self.node(&operands, SCOPE_OF_VARIABLE) == Some(subprogram);
+        is_here.then(|| self.text(&operands, NAME_OF_VARIABLE)).flatten()
+    }
+
     /// The name and type of a variable.
     unsafe fn variable(&mut self, variable: LLVMMetadataRef) -> Option<(String, SourceTypeId)> {
         let operands = self.operands(variable);
@@ -361,9 +432,9 @@ impl Reader {
         Some(SourceVariable::in_memory(name, ty))
     }
 
-    /// The number of a type, without its qualifiers and other names; none of `void`.
-    unsafe fn ty(&mut self, node: Option<LLVMMetadataRef>) -> Option<SourceTypeId> {
-        let mut node = node?;
+    /// A type without its qualifiers and other names; none of `void`, and of what is no type.
+    unsafe fn without_names(&self, node: LLVMMetadataRef) -> Option<LLVMMetadataRef> {
+        let mut node = node;
         for _ in 0..MOST_NAMES {
             if !is(node, K::LLVMDIDerivedTypeMetadataKind) {
                 break;
@@ -376,6 +447,18 @@ impl Reader {
                 _ => break,
             }
         }
+        let kinds = [
+            K::LLVMDIBasicTypeMetadataKind,
+            K::LLVMDIDerivedTypeMetadataKind,
+            K::LLVMDICompositeTypeMetadataKind,
+            K::LLVMDISubroutineTypeMetadataKind,
+        ];
+        kinds.into_iter().any(|kind| unsafe { is(node, kind) }).then_some(node)
+    }
+
+    /// The number of a type, without its qualifiers and other names; none of `void`.
+    unsafe fn ty(&mut self, node: Option<LLVMMetadataRef>) -> Option<SourceTypeId> {
+        let node = self.without_names(node?)?;
         if let Some(&id) = self.ids.get(&node) {
             return Some(id);
         }
@@ -399,6 +482,10 @@ impl Reader {
 
     unsafe fn read(&mut self, node: LLVMMetadataRef) -> Option<SourceType> {
         if is(node, K::LLVMDIBasicTypeMetadataKind) {
+            // a number that is no integer is not what its bits are as one
+            if self.is_written_with(node, "float") {
+                return None;
+            }
             return Some(SourceType::Scalar { size: LLVMDITypeGetSizeInBits(node).div_ceil(8) });
         }
         let operands = self.operands(node);
@@ -459,8 +546,7 @@ impl Reader {
 
     unsafe fn member(&mut self, node: LLVMMetadataRef) -> Option<SourceMember> {
         let is_member = is(node, K::LLVMDIDerivedTypeMetadataKind)
-            && matches!(LLVMGetDINodeTag(node), tag::MEMBER | tag::INHERITANCE)
-            && LLVMDITypeGetFlags(node) & STATIC_OR_BIT_FIELD == 0;
+            && matches!(LLVMGetDINodeTag(node), tag::MEMBER | tag::INHERITANCE | tag::VARIABLE);
         if !is_member {
             return None;
         }
@@ -469,8 +555,14 @@ impl Reader {
         let name = if name.is_null() { String::new() } else { text_at(name, len) };
         let is_base = LLVMGetDINodeTag(node) == tag::INHERITANCE;
         let name = if is_base { String::new() } else { name };
+        let is_elsewhere = LLVMGetDINodeTag(node) == tag::VARIABLE
+            || LLVMDITypeGetFlags(node) & STATIC_OR_BIT_FIELD != 0;
         let operands = self.operands(node);
-        let ty = self.ty(self.node(&operands, BASE_TYPE))?;
+        let ty = match is_elsewhere {
+            // of the same name as one of a base, it is the one that the name means
+            true => self.names.add(SourceType::Unknown),
+            false => self.ty(self.node(&operands, BASE_TYPE))?,
+        };
         Some(SourceMember::new(name, LLVMDITypeGetOffsetInBits(node) / 8, ty))
     }
 }

@@ -222,6 +222,7 @@ impl Parser<'_> {
             interposable: false,
             loose_signature: false,
             promised: Default::default(),
+            variable_names: Default::default(),
             parallel: None,
             unsupported: None,
         };
