@@ -346,6 +346,30 @@ pub fn evaluations_within(points: &[(Point, Evaluation)], width: Option<usize>) 
 
 /// As [`evaluations_within`], with sentences in the names that the source has for symbols
 /// ([`SymbolTable::source_words`](symprof_core::profile::SymbolTable::source_words)).
+///
+/// ```
+/// use symprof::ir::text::parse_module;
+/// use symprof::profile::{ModuleProfile, Options, Point, SourceWords};
+/// let module = parse_module("
+/// func @f(%arg0: ptr) {
+/// block entry:
+///   %0 = const i64 0
+///   %none = inttoptr %0
+///   %c = icmp eq %arg0, %none
+///   branch %c, null, exit
+/// block null:
+///   jump exit
+/// block exit:
+///   return
+/// }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let answer = profile.evaluate(profile.by_name("f")?, &Point::default())?;
+/// let words: SourceWords = [("arg0", "bias")].into_iter().collect();
+/// let points = [(Point::default(), answer)];
+/// let text = symprof::report::text::evaluations_in_words(&points, &words, None);
+/// assert!(text.contains("bias is not null"), "{text}");
+/// # Ok::<(), symprof::Error>(())
+/// ```
 pub fn evaluations_in_words(
     points: &[(Point, Evaluation)],
     words: &SourceWords,

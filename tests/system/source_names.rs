@@ -344,14 +344,8 @@ void global(int n) { for (int i = 0; i < gn(); i++) sink = n; }
 void pointer(S *q) { for (int i = 0; i < gq(); i++) sink = q->a; }
 }
 ";
-    let source = temporary("elsewhere.cpp", source);
     for level in ["-O0", "-O1", "-O2"] {
-        let ir = temporary(&format!("elsewhere{level}.ll"), "");
-        let status = tool("clang++")
-            .args([level, "-g", "-fno-vectorize", "-S", "-emit-llvm", "-Xclang"])
-            .args(["-disable-O0-optnone", &source, "-o", &ir])
-            .status();
-        assert!(status.expect("clang runs").success());
+        let ir = cplusplus("elsewhere", level, source);
         let json = symprof(&["profile", &ir, "--format", "json"]).json();
         let names = |function: &str| {
             let told = json["functions"][function]["source_names"].as_object();
@@ -368,6 +362,99 @@ void pointer(S *q) { for (int i = 0; i < gq(); i++) sink = q->a; }
         assert_eq!(names("hiding"), ["arg0[8] p->x"], "{level}");
         assert_eq!(names("bits"), ["arg0[0] p->i"], "{level}");
     }
+}
+
+/// The IR of a source in C++, at that level.
+fn cplusplus(name: &str, level: &str, source: &str) -> String {
+    let source = temporary(&format!("{name}.cpp"), source);
+    let ir = temporary(&format!("{name}{level}.ll"), "");
+    let status = tool("clang++")
+        .args([level, "-g", "-fno-vectorize", "-fno-unroll-loops", "-S", "-emit-llvm", "-Xclang"])
+        .args(["-disable-O0-optnone", &source, "-o", &ir])
+        .status();
+    assert!(status.expect("clang runs").success());
+    ir
+}
+
+/// A reference is written as what it refers to, which is one object.
+#[test]
+fn references_are_what_they_refer_to() {
+    let source = "\
+volatile float sink;
+struct S { int &r; int *p; int n; };
+extern \"C\" {
+void scalar(int &n) { for (int i = 0; i < n; i++) sink = 1; }
+void inside(S &s) {
+  for (int i = 0; i < s.r; i++) sink = 1;
+  for (int i = 0; i < s.n; i++) sink = 1;
+  for (int i = 0; i < (&s)[1].n; i++) sink = 1;
+}
+}
+";
+    let ir = cplusplus("references", "-O1", source);
+    let json = symprof(&["profile", &ir, "--format", "json"]).json();
+    let names = |f: &str| json["functions"][f]["source_names"].to_string();
+    // the parameter is an address, which `n` does not mean
+    assert_eq!(names("scalar"), r#"{"arg0[0]":"n"}"#);
+    let inside = r#"{"arg0[0][0]":"s.r","arg0[16]":"s.n","arg0[40]":"s[40]"}"#;
+    assert_eq!(names("inside"), inside);
+    let answer = symprof(&["eval", &ir, "--function", "scalar", "--at", "n=5"]).text();
+    assert!(answer.lines().any(|l| l.ends_with(" 5")), "{answer}");
+    let at = "s.r=2,s.n=3,arg0[40]=4";
+    let answer = symprof(&["eval", &ir, "--function", "inside", "--at", at]).text();
+    let counts: Vec<&str> =
+        answer.lines().skip(2).filter_map(|l| l.split_whitespace().last()).collect();
+    assert!(["2", "3", "4"].iter().all(|n| counts.contains(n)), "{answer}");
+}
+
+/// A place with its type counts from a parameter by either name, for executions as well.
+#[test]
+fn places_with_types_take_names() {
+    let source = "\
+volatile float sink;
+extern \"C\" void sums(const int *lens) {
+  int s = 0;
+  for (int i = 0; i < 4; i++) s += lens[i];
+  for (int i = 0; i < s; i++) sink = 1;
+}
+";
+    let ir = cplusplus("sums", "-O1", source);
+    let answers = ["arg0", "lens"].map(|root| {
+        let values = (0..4).map(|k| format!("{root}[{}]:i32={}", 4 * k, k + 1));
+        let at = values.collect::<Vec<_>>().join(",");
+        let arguments = ["eval", &ir, "--function", "sums", "--at", &at, "--format", "json"];
+        symprof(&arguments).json()["points"][0]["functions"]["sums"]["blocks"].to_string()
+    });
+    assert!(answers[0].contains(r#":"10""#), "{answers:?}");
+    assert_eq!(answers[0], answers[1]);
+}
+
+/// What is read once from a place has the place's name, at a block.
+#[test]
+fn values_read_once_take_names() {
+    let source = "\
+struct M { int rows; float *d; union { int i; long l; } u; };
+extern \"C\" void fill(M *m) {
+  m->d[0] = 1;
+  for (long q = 0; q < m->u.l; q++) m->d[q] = 3;
+}
+";
+    let ir = cplusplus("once", "-O1", source);
+    let json = symprof(&["profile", &ir, "--function", "fill", "--format", "json"]).json();
+    let free = json["functions"]["fill"]["free"].as_array().expect("free symbols").clone();
+    let name = |n: &Value| n["name"].as_str().expect("a name").to_owned();
+    let read = free.iter().map(name).find(|n| n.starts_with("arg0[16]@")).expect("a value");
+    let loops = free.iter().map(name).find(|n| n.starts_with("loopCount")).expect("a loop");
+    let called = read.replace("arg0[16]", "m->u.l");
+    let text = symprof(&["profile", &ir, "--function", "fill"]).text();
+    assert!(text.contains(&called) && !text.contains("arg0"), "{text}");
+    let answers = [read, called].map(|name| {
+        let at = format!("{name}=6,{loops}=5");
+        let arguments = ["eval", &ir, "--function", "fill", "--at", &at, "--format", "json"];
+        symprof(&arguments).json()["points"][0]["functions"]["fill"]["blocks"].to_string()
+    });
+    assert!(answers[0].contains(r#":"6""#), "{answers:?}");
+    assert_eq!(answers[0], answers[1]);
 }
 
 #[test]
@@ -412,6 +499,36 @@ fn formulas_are_the_same_without() {
     assert!(plain.expect("clang runs").success());
     let without = symprof(&["profile", &ir, "--format", "json"]).json();
     assert_eq!(stripped(with), stripped(without));
+}
+
+/// The text with each reference of that field to that node instead.
+fn redirected(text: &str, field: &str, node: u32) -> String {
+    let mut parts = text.split(field);
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |out, part| {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        format!("{out}{field}{node}{rest}")
+    })
+}
+
+/// Debug information may be broken in any way: names may be lost, formulas stay.
+#[test]
+fn broken_debug_information_changes_no_formula() {
+    let text = std::fs::read_to_string(places()).expect("the kernel");
+    let profile = |path: &str| {
+        let answer = symprof(&["profile", path, "--function", "places", "--format", "json"]);
+        stripped(answer.json()["functions"]["places"].clone())
+    };
+    let expected = profile(places());
+    let nodes = text.lines().filter(|l| l.starts_with('!') && l.contains(" = ")).count() as u32;
+    for field in
+        ["baseType: !", "elements: !", " type: !", "types: !", "retainedNodes: !", "var: !"]
+    {
+        for node in (0..nodes).step_by(7) {
+            let broken = temporary("broken_names.ll", redirected(&text, field, node));
+            assert_eq!(profile(&broken), expected, "{field}{node}");
+        }
+    }
 }
 
 fn stripped(value: Value) -> Value {

@@ -124,6 +124,17 @@ const MEMBERS: u32 = 1000;
 
 impl SourceNames {
     /// Adds a type.
+    ///
+    /// ```
+    /// use symprof_core::ir::{SourceMember, SourceNames, SourceType};
+    /// let mut names = SourceNames::default();
+    /// let node = names.add(SourceType::Unknown);
+    /// let next = names.add(SourceType::Pointer { to: node, reference: false });
+    /// let members = vec![SourceMember::new("next", 0, next)];
+    /// names.define(node, SourceType::Record { size: 8, members });
+    /// assert!(matches!(names.of(node), SourceType::Record { .. }));
+    /// assert_eq!((names.size(node), names.size(next)), (Some(8), Some(8)));
+    /// ```
     pub fn add(&mut self, ty: SourceType) -> SourceTypeId {
         self.types.push(ty)
     }
@@ -151,6 +162,26 @@ impl SourceNames {
             SourceType::Array { size, .. } => *size,
         }
         .filter(|s| *s > 0)
+    }
+
+    /// Is it a reference to a number or an address, whose name means what it refers to?
+    ///
+    /// ```
+    /// use symprof_core::ir::{SourceNames, SourceType, SourceVariable};
+    /// let mut names = SourceNames::default();
+    /// let int = names.add(SourceType::Scalar { size: 4 });
+    /// let reference = names.add(SourceType::Pointer { to: int, reference: true });
+    /// assert!(names.is_reference_to_value(&SourceVariable::new("n", reference)));
+    /// assert!(!names.is_reference_to_value(&SourceVariable::new("n", int)));
+    /// ```
+    #[must_use]
+    pub fn is_reference_to_value(&self, variable: &SourceVariable) -> bool {
+        match self.of(variable.ty) {
+            SourceType::Pointer { to, reference: true } => {
+                !matches!(self.of(*to), SourceType::Record { .. })
+            }
+            _ => false,
+        }
     }
 
     /// How the source writes a place that is reached from a variable; none where no member of a type lies
@@ -221,16 +252,21 @@ impl Walk<'_> {
         let SourceType::Pointer { to, reference } = *self.names.of(pointer) else { return None };
         let size = i64::try_from(self.names.size(to)?).ok()?;
         let (element, inner) = (at.div_euclid(size), at.rem_euclid(size) as u64);
+        if reference && element != 0 {
+            return None;
+        }
         if !matches!(self.names.of(to), SourceType::Record { .. }) {
-            let _ = write!(text, "[{element}]");
+            if !reference {
+                let _ = write!(text, "[{element}]");
+            }
             return self.within(text, to, inner, wanted);
         }
         let mut member = String::new();
         let found = self.within(&mut member, to, inner, wanted)?;
         let member = member.strip_prefix('.')?;
-        let _ = match (element, reference) {
-            (0, true) => write!(text, ".{member}"),
-            (0, false) => write!(text, "->{member}"),
+        let _ = match element {
+            0 if reference => write!(text, ".{member}"),
+            0 => write!(text, "->{member}"),
             _ => write!(text, "[{element}].{member}"),
         };
         Some(found)
@@ -264,6 +300,12 @@ impl Walk<'_> {
             SourceType::Unknown => None,
             ty @ (SourceType::Scalar { .. } | SourceType::Pointer { .. }) => {
                 let fits = match wanted {
+                    // the address that a reference is has no name
+                    Wanted::Size(_)
+                        if matches!(ty, SourceType::Pointer { reference: true, .. }) =>
+                    {
+                        false
+                    }
                     Wanted::Size(size) => self.names.size(id) == Some(size),
                     Wanted::Pointer => matches!(ty, SourceType::Pointer { .. }),
                 };
@@ -351,8 +393,8 @@ mod tests {
             ("p[32][16]:i64", "v->next->ne[1]", "v.next->ne[1]", "v.next->ne[1]"),
             ("p[40][8][12]:i32", "v->rows[1][3]", "v.rows[1][3]", "v.rows[1][3]"),
             ("p[32]:ptr", "v->next", "v.next", "v.next"),
-            ("p[48]:i32", "v[1].type", "v[1].type", ""),
-            ("p[-48]:i32", "v[-1].type", "v[-1].type", ""),
+            ("p[48]:i32", "v[1].type", "", ""),
+            ("p[-48]:i32", "v[-1].type", "", ""),
             // padding, half of a member, two members, a whole structure
             ("p[4]:i32", "", "", ""),
             ("p[16]:i32", "", "", ""),

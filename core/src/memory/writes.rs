@@ -248,3 +248,35 @@ fn reach(func: &Function, bases: &Bases, access: Option<AccessType>, all: &mut B
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::text::parse_module;
+
+    /// A function that stores to so many globals, and one that calls it.
+    fn summed(globals: usize) -> [Written; 2] {
+        let stores: String = (0..globals)
+            .map(|k| format!("  %g{k} = globaladdr @g{k}\n  store %g{k}, %n, 4\n"))
+            .collect();
+        let text = format!(
+            "func @outer(%n: i32) {{\nblock entry:\n  call @inner(%n)\n  return\n}}\n\
+             func @inner(%n: i32) {{\nblock entry:\n{stores}  return\n}}\n"
+        );
+        let module = parse_module(&text).unwrap();
+        let inner = module.by_name("inner");
+        let found = summaries(&module, |_| inner);
+        ["outer", "inner"].map(|f| found[module.by_name(f).unwrap()].clone().unwrap())
+    }
+
+    #[test]
+    fn globals_are_told_apart_as_long_as_they_are_few() {
+        for few in [0, 1, MOST_GLOBALS] {
+            let names = |k: usize| (Reach::Global(format!("g{k}").into()), None);
+            let expected = Written::Only((0..few).map(names).collect());
+            assert_eq!(summed(few), [expected.clone(), expected]);
+        }
+        let expected = Written::Only(BTreeSet::from([(Reach::Elsewhere, None)]));
+        assert_eq!(summed(MOST_GLOBALS + 1), [expected.clone(), expected]);
+    }
+}

@@ -457,3 +457,57 @@ fn what_reads_behind_the_math_library_assumes_of_errno() {
     assert!(!assumed("%p: ptr", "%g = globaladdr @g", "%v = load i32 %g"));
     assert!(!assumed("%p: ptr, %v: i32", "", "%w = load i32 %p"));
 }
+
+/// A loop from `p + 4*b` to `p + 4*b + 4*n`, where memory holds b: for large n the end wraps around, whatever b is. No
+/// formula answers then, of the function, of a callee, or of a compiled profile.
+#[test]
+fn an_assumption_is_refuted_whatever_data_is() {
+    let walk = |name: &str| {
+        format!(
+            "func @{name}(%p: ptr, %n: i64) {{
+block entry:
+  %byte = load i8 %p
+  %b = sext %byte to i64
+  %four = const i64 4
+  %start = mul i64 %b, %four
+  %from = ptradd %p, %start
+  %bytes = mul i64 %n, %four
+  %to = ptradd %from, %bytes
+  jump head(%from)
+block head(%q: ptr):
+  %more = icmp ult %q, %to
+  branch %more, body, exit
+block body:
+  %next = ptradd %q, %four
+  jump head(%next)
+block exit:
+  return
+}}
+"
+        )
+    };
+    let caller = "func @f(%p: ptr, %n: i64) {\nblock entry:\n  call @walk(%p, %n)\n  return\n}\n";
+    let large = (1i128 << 62) + 6;
+    let inside = format!("{caller}{}", walk("walk"));
+    // a callee's count is left to executions, which would have to know b
+    for (text, function, small) in [(walk("f"), "f", Some(6.into())), (inside, "walk", None)] {
+        let module = parse_module(&text).unwrap();
+        let profile = ModuleProfile::new(&module, Options::default());
+        let f = profile.by_name("f").unwrap();
+        let at = |n: i128| {
+            let point = [("n", n)].into_iter().collect();
+            let answer = profile.evaluate(f, &point).ok()?;
+            let of = answer.functions.iter().find(|f| f.name == function);
+            of.and_then(|f| f.block("body"))
+        };
+        assert_eq!((at(6), at(large)), (small.clone(), None), "{text}");
+        let compiled = profile.compile(f, &["n"]).unwrap();
+        let column = compiled.column(function, "body").unwrap();
+        let mut counts = crate::compile::Counts::default();
+        let mut by_column = |n: i128| {
+            compiled.evaluate(&[n], &mut counts).ok()?;
+            counts.row(0).ok().and_then(|row| Some(row.get(column)?.to_big_int()))
+        };
+        assert_eq!((by_column(6), by_column(large)), (small, None), "{text}");
+    }
+}

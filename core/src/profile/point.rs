@@ -187,8 +187,9 @@ impl Binding<'_> {
         if let Some((place, ty)) = symbols.other_place(name) {
             let v = fit(profile.name(), name, ty, integer)?;
             bound.addresses += u32::from(ty == Type::Ptr && v != 0);
-            bound.inputs.bind(name.to_owned(), v);
-            // formulas of callees speak of what these load, by that name
+            // by the name of the parameter in the IR: executions know no other, nor do formulas of callees, which
+            // speak of what these load
+            bound.inputs.bind(place.to_string(), v);
             bound.values.push((place.to_string(), Num::int(v)));
             places.push((name.to_owned(), place, ty, v));
             return Ok(());

@@ -70,6 +70,13 @@ impl SourceWords {
     }
 
     /// What the source calls that symbol, if it has another name for it.
+    ///
+    /// ```
+    /// use symprof_core::profile::SourceWords;
+    /// let words: SourceWords = [("arg0[4]", "shape->cols")].into_iter().collect();
+    /// assert_eq!(words.name("arg0[4]"), Some("shape->cols"));
+    /// assert_eq!(words.name("n"), None);
+    /// ```
     #[must_use]
     pub fn name(&self, symbol: &str) -> Option<&str> {
         self.names.get(symbol).map(String::as_str)

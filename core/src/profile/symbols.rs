@@ -97,7 +97,9 @@ impl SymbolTable {
             variables.insert(&p.name, variable);
             // words are told from names in what is said of a function
             let is_made_up = p.name.contains(|c: char| !c.is_alphabetic());
-            if is_made_up && !self.globals.contains(&variable.name) && !variable.in_memory {
+            // the name means what lies there
+            let is_address = variable.in_memory || module.source.is_reference_to_value(variable);
+            if is_made_up && !self.globals.contains(&variable.name) && !is_address {
                 self.name_as_source(&p.name, variable.name.clone());
             }
         }

@@ -12,6 +12,7 @@ mod access;
 mod bundles;
 mod constants;
 mod contents;
+mod debug_types;
 mod describe;
 mod gather;
 mod isolated;
