@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Time of one more point by formulas against running the instrumented kernel and against Z3, over the TVM corpus.
 
-    tools/evaluation.py [--symprof PATH] [--seconds S] [--z3-points N] [--native FILE] [--page] [KERNEL…]
+    tools/evaluation.py [--symprof PATH] [--seconds S] [--z3-points N] [--native FILE] [--rivals] [--page] [KERNEL…]
 
 For each kernel the sizes of its largest recorded run are replaced by 64, 128, …, 8192 (what is below 64 there, as
 the height of a filter, stays). Four things are timed:
@@ -11,8 +11,9 @@ the height of a filter, stays). Four things are timed:
 - the same counts by native code in memory, as `cargo bench --features native --bench native` prints it; its output
   may be given as FILE, if it was run on the same machine;
 - Z3 on the script of `symprof profile --format smtlib`, a point more, counts of all blocks asked for.
-End to end is the process of `symprof eval` for one point, analysis included. `--page` writes docs/evaluation.md and
-its picture."""
+End to end is the process of `symprof eval` for one point, analysis included. `--rivals` compares with
+ScalarEvolution, Polly and barvinok too, as `tools/rivals.py` does. `--page` writes docs/evaluation.md and its picture;
+the rivals' section stays as it is without `--rivals`."""
 
 import argparse
 import json
@@ -23,6 +24,8 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+
+import rivals
 
 ROOT = Path(__file__).resolve().parent.parent
 CORPUS = ROOT / "tests/corpus/tvm"
@@ -253,7 +256,7 @@ def picture(rows):
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}><style>{style}</style>{"".join(parts)}</svg>\n'
 
 
-def page(rows, lines, summary, options):
+def page(rows, lines, summary, options, section):
     native = " --native FILE" if options.native else ""
     text = f"""# One more point, against a run
 
@@ -268,7 +271,7 @@ of the SMT-LIB script; "process" all of `symprof eval` for one point, analysis i
 ![seconds of a run (red; dashed: extrapolated) and of a point (blue) against the size, 64 to 8192, logarithmic axes](pictures/evaluation.svg)
 
 {chr(10).join(lines)}
-"""
+{section}"""
     (ROOT / "docs/pictures/evaluation.svg").write_text(picture(rows))
     (ROOT / "docs/evaluation.md").write_text(text)
 
@@ -279,6 +282,7 @@ def main():
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--z3-points", type=int, default=500)
     parser.add_argument("--native")
+    parser.add_argument("--rivals", action="store_true")
     parser.add_argument("--page", action="store_true")
     parser.add_argument("kernels", nargs="*")
     options = parser.parse_args()
@@ -300,8 +304,11 @@ def main():
         sys.exit("no kernel was measured")
     lines, summary = table(rows)
     print("\n".join(lines + [""] + summary))
+    section = rivals.measure(options.symprof) if options.rivals else rivals.kept()
+    if options.rivals:
+        print(section)
     if options.page:
-        page(rows, lines, summary, options)
+        page(rows, lines, summary, options, section)
 
 
 if __name__ == "__main__":
