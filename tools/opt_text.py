@@ -37,7 +37,6 @@ class Loop:
     latches: list
     blocks: set
     exact: str | None = None
-    predicated: bool = False
 
 
 @dataclass
@@ -88,27 +87,22 @@ def loops(path):
     """The loops of a file, each with ScalarEvolution's exact count if it has one."""
     found, function = {}, None
     for line in opt("-passes=print<loops>,print<scalar-evolution>", "-disable-output", str(path)):
-        if title := re.match(r"Loop info for function '(.*)':|.*'Scalar Evolution Analysis' for function '(.*)':", line):
-            function = title[1] or title[2]
+        if title := re.match(r"(?:Loop info|.*'Scalar Evolution Analysis') for function '(.*)':", line):
+            function = title[1]
         elif nest := re.match(r" *(?:Parallel )?Loop at depth \d+ containing: (.*)", line):
             parts = re.findall(rf"(%{NAME})((?:<[a-z]+>)*)", nest[1])
             header = next(bare(b) for b, marks in parts if "<header>" in marks)
             latches = [bare(b) for b, marks in parts if "<latch>" in marks]
             found[function, header] = Loop(function, header, latches, {bare(b) for b, _ in parts})
-        elif told := re.match(rf"Loop (%{NAME}): (?:<multiple exits> )?(P|p|b)(?:redicated )?(?:ackedge|backedge)-taken count is (.*)", line):
-            loop = found[function, bare(told[1])]
-            if told[2] == "b":
-                loop.exact = told[3]
-            else:
-                loop.predicated = True
+        elif told := re.match(rf"Loop (%{NAME}): (?:<multiple exits> )?backedge-taken count is (.*)", line):
+            found[function, bare(told[1])].exact = None if "***" in told[2] else told[2]
     return list(found.values())
 
 
 def scops(path):
     """The regions of a file that Polly models."""
     found, now, waiting = [], None, None
-    names = {"Context": "context", "Assumed Context": "assumed", "Invalid Context": "invalid", "Defined Behavior Context": "defined"}
-    for line in opt("-passes=print<polly-function-scops>", *POLLY, "-disable-output", str(path), timeout=120):
+    for line in opt(*PRINT_SCOPS[1:], str(path), timeout=120):
         text = line.strip()
         if text.startswith("Function: "):
             now = Scop(bare(text[10:]), "", "")
@@ -118,7 +112,7 @@ def scops(path):
         elif text.startswith("Region: "):
             now.entry, now.exit = (bare(b) for b in text[8:].split("---"))
         elif text.endswith("Context:"):
-            waiting = names[text[:-1]]
+            waiting = text.split()[0].lower().rstrip(":")  # context, assumed, invalid, defined
         elif waiting:
             if waiting == "domain":
                 now.domains[statement] = text.rstrip(";")
@@ -136,7 +130,7 @@ def scops(path):
 
 def refusals(path):
     """Why Polly does not model regions of a file, each reason once."""
-    lines = opt("-passes=print<polly-function-scops>", *POLLY, "-pass-remarks-missed=polly-detect", "-disable-output", str(path))
+    lines = opt(*PRINT_SCOPS[1:], "-pass-remarks-missed=polly-detect", str(path))
     told = {m[1].split(":")[0] for line in lines if (m := re.match(r"remark: \S+ (.*)", line))}
     return sorted(t for t in told if t not in MARKS)
 

@@ -91,7 +91,7 @@ def holding(scop):
 
 
 def counted(scop):
-    """Barvinok's counts of a region's statements; none if isl does not read the text, as with a parameter called `and`."""
+    """Barvinok's counts of a region's statements; none if isl does not read the text, as of a parameter `and`."""
     try:
         holding(scop)
         return {name: isl.Set(domain).card().coalesce() for name, domain in scop.domains.items()}
@@ -124,7 +124,8 @@ def compare(measured, scop, counts, function, answers, formulas):
             measured.apart["entered at a branch, or of no block's name"] += 1
             continue
         if not pairs:
-            measured.apart["with parameters that are no arguments" if not usable else "without a point where both answer"] += 1
+            why = "without a point where both answer" if usable else "with parameters that are no arguments"
+            measured.apart[why] += 1
             continue
         measured.compared += 1
         measured.points += len(pairs)
@@ -169,7 +170,7 @@ def evaluation(found):
 
 
 def line(case, symprof, folder):
-    """Seconds that one more line of `symprof eval --points` takes, all blocks; None if lines are executed, not computed."""
+    """Seconds that one more line of `symprof eval --points` takes, all blocks; None if many lines are executed."""
     times = []
     for number in (1, 200, LINES):
         given = folder / "lines.csv"
@@ -185,7 +186,8 @@ def measure(case, symprof, rounds, folder):
     """Both on a case; the file is made canonical first, for both the same."""
     subprocess.run(["opt-19", "-passes=loop-simplify,polly-prepare", "-S", "-o", case.path, case.path], check=True)
     measured = Measured(case)
-    told, functions, scops = rival_corpus.profile(symprof, case.path), opt_text.functions(case.path), opt_text.scops(case.path)
+    told, functions = rival_corpus.profile(symprof, case.path), opt_text.functions(case.path)
+    scops = opt_text.scops(case.path)
     count_loops(measured, functions, told, scops)
     measured.refusals = opt_text.refusals(case.path) if measured.own_modelled < measured.own else []
     start = time.process_time()

@@ -83,9 +83,14 @@ class Agreement:
                     continue
                 seen += 1
                 if int(entered) * (taken + 1) != int(ours):
-                    self.disagreements.append(f"{case.name} {case.level} %{r.loop.header} {point}: {entered}*({taken}+1), {ours}")
+                    place = f"{case.name} {case.level} %{r.loop.header}"
+                    self.disagreements.append(f"{place} {point}: {entered}*({taken}+1), {ours}")
             self.points += seen
             self.loops += seen > 0
+
+    def where(self):
+        names = list(dict.fromkeys(d.split()[0] for d in self.disagreements))
+        return f", in {', '.join(f'`{n}`' for n in names)}" if names else ""
 
 
 def compare(cases, symprof, rounds, folder):
@@ -99,15 +104,16 @@ def compare(cases, symprof, rounds, folder):
         ours, good = least([symprof, "profile", str(case.path)], rounds)
         if good and also:
             times[case.corpus, case.level, case.name] = (theirs, ours)
-        print(f"ScalarEvolution: {case.corpus} {case.name} {case.level}", *agreement.disagreements[wrong:], file=sys.stderr)
+        told = agreement.disagreements[wrong:]
+        print(f"ScalarEvolution: {case.corpus} {case.name} {case.level}", *told, file=sys.stderr)
     return found, times, agreement
 
 
 def table(found, times):
     """A line a corpus and level, and one of all."""
     lines = [
-        "| kernels | loops | exact | of these in arguments | closed | both | only exact | in arguments, entries closed "
-        "| only closed | symprof / opt |",
+        "| kernels | loops | exact | of these in arguments | closed | both | only exact "
+        "| of these in arguments, entries closed | only closed | symprof / opt |",
         "|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     groups = list(dict.fromkeys((r.case.corpus, r.case.level) for r in found))
@@ -119,8 +125,9 @@ def table(found, times):
         lost = [r for r in exact if r.status != "closed-form"]
         ours = [r for r in lost if r.in_arguments and r.entry == "closed-form"]
         quotients = [o / t for k, (t, o) in times.items() if group in (k[:2], None)]
-        numbers = [len(here), len(exact), sum(r.in_arguments for r in exact), len(closed), len(both), len(lost), len(ours)]
-        numbers += [len(closed) - len(both), f"{statistics.median(quotients):.2f}" if quotients else "–"]
+        numbers = [len(here), len(exact), sum(r.in_arguments for r in exact), len(closed), len(both)]
+        middle = f"{statistics.median(quotients):.2f}" if quotients else "–"
+        numbers += [len(lost), len(ours), len(closed) - len(both), middle]
         lines.append(f"| {' '.join(group) if group else 'all'} | {' | '.join(map(str, numbers))} |")
     return lines
 
@@ -137,6 +144,6 @@ def lost(found):
 
 
 def reasons(found):
-    """How many loops with an exact count and no closed form there are of each status, and the status of their entries."""
+    """How many loops have an exact count and no closed form, by status and status of their entries."""
     kinds = Counter((r.status, r.entry) for r in found if r.loop.exact is not None and r.status != "closed-form")
     return [f"{n} {s} (entries {e})" for (s, e), n in kinds.most_common()]

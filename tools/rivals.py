@@ -6,11 +6,10 @@
 A folder has `.c` kernels with points at their head, as tests/c, or `.ll` with `.json` beside it, as tests/corpus/tvm;
 without one these are taken, and tests/real. C is compiled at each level for ScalarEvolution, at the first for Polly.
 Barvinok comes with `pip install islpy-barvinok` (GPL) in an environment of its own, whose `python` runs this script;
-without it that part is left out. `--list` prints each loop with an exact count of ScalarEvolution and no closed form,
+without it that part says so. `--list` prints each loop with an exact count of ScalarEvolution and no closed form,
 `--page` puts the section "Against rivals" into docs/evaluation.md. `tools/evaluation.py --rivals` does the same."""
 
 import argparse
-import sys
 import tempfile
 from pathlib import Path
 
@@ -52,7 +51,7 @@ def measure(symprof, rounds=3, levels=None, only=None, corpora=None, listing=Fal
             cases = rival_corpus.cases(corpora, levels[:1], folder)
             parts.append(rivals_page.polly(rival_polly.compare_all(cases, symprof, rounds, folder)))
         elif only != "scev":
-            print(rival_polly.GET, file=sys.stderr)
+            parts.append(f"### Polly and barvinok\n\nNot measured: {rival_polly.GET}.\n")
     return "\n".join(parts)
 
 
@@ -66,6 +65,8 @@ def main():
     parser.add_argument("--page", action="store_true")
     parser.add_argument("folders", nargs="*", type=Path)
     options = parser.parse_args()
+    if options.page and options.only:
+        parser.error("the page has both parts")
     section = measure(
         options.symprof, options.rounds, options.levels, options.only, options.folders, options.list
     )
