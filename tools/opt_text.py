@@ -115,14 +115,15 @@ def scops(path):
             waiting = text.split()[0].lower().rstrip(":")  # context, assumed, invalid, defined
         elif waiting:
             if waiting == "domain":
-                now.domains[statement] = text.rstrip(";")
+                # isl takes no hyphen in a name
+                now.domains[statement] = re.sub(r"Stmt[^\s\[]*", statement, text.rstrip(";"))
             elif text != "<unavailable>":
                 now.contexts[waiting] = text
             waiting = None
         elif parameter := re.match(r"p\d+: (.*)", text):
             now.parameters.append(parameter[1])
-        elif re.match(r"Stmt\w*$", text):
-            statement = text
+        elif re.match(r"Stmt\S*$", text):
+            statement = text.replace("-", "_")
         elif text == "Domain :=":
             waiting = "domain"
     return found

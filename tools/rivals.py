@@ -6,8 +6,9 @@
 A folder has `.c` kernels with points at their head, as tests/c, or `.ll` with `.json` beside it, as tests/corpus/tvm;
 without one these are taken, and tests/real. C is compiled at each level for ScalarEvolution, at the first for Polly.
 Barvinok comes with `pip install islpy-barvinok` (GPL) in an environment of its own, whose `python` runs this script;
-without it that part says so. `--list` prints each loop with an exact count of ScalarEvolution and no closed form,
-`--page` puts the section "Against rivals" into docs/evaluation.md. `tools/evaluation.py --rivals` does the same."""
+without it that part says so. `--list` prints each loop that has no closed form though ScalarEvolution has an exact
+count or Polly models it. `--page` puts the section "Against rivals" into docs/evaluation.md, which
+`tools/evaluation.py --rivals --page` does as well."""
 
 import argparse
 import tempfile
@@ -49,7 +50,10 @@ def measure(symprof, rounds=3, levels=None, only=None, corpora=None, listing=Fal
                 print("\n".join(rival_scev.lost(found)))
         if only != "scev" and rival_polly.isl:
             cases = rival_corpus.cases(corpora, levels[:1], folder)
-            parts.append(rivals_page.polly(rival_polly.compare_all(cases, symprof, rounds, folder)))
+            measured = rival_polly.compare_all(cases, symprof, rounds, folder)
+            parts.append(rivals_page.polly(measured))
+            if listing:
+                print("\n".join(rival_polly.missing(measured)))
         elif only != "scev":
             parts.append(f"### Polly and barvinok\n\nNot measured: {rival_polly.GET}.\n")
     return "\n".join(parts)

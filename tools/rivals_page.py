@@ -1,10 +1,10 @@
 """The section "Against rivals" of docs/evaluation.md, from what tools/rivals.py has measured."""
 
+import re
 import statistics
 import textwrap
 from collections import Counter
 
-import rival_polly
 import rival_scev
 
 # Kernels of tests/c that the table shows: dense and triangular nests, tilings, steps, stencils, and what is not affine.
@@ -20,6 +20,7 @@ REASONS = {
     "The base address of this array is not invariant inside the loop": "an address that varies",
     "Loop cannot be handled because it has multiple exits": "several exits",
     "Irreducible region encountered in control flow": "irreducible flow",
+    "A subscript is not affine": "a subscript that is not affine",
     "Unspecified error": "no reason told",
 }
 
@@ -79,10 +80,14 @@ def analysis(m):
     return m.polly + m.barvinok
 
 
+def reasons(m):
+    told = [re.sub(r'^The array subscript of ".*"', "A subscript", r.rstrip(".")) for r in m.refusals]
+    return list(dict.fromkeys(REASONS.get(r, r) for r in told))
+
+
 def in_words(m):
     """Why Polly does not model all loops of the function under test."""
-    told = [r.rstrip(".") for r in m.refusals if m.own_modelled < m.own]
-    return "; ".join(REASONS.get(r, r) for r in told)
+    return "; ".join(reasons(m)) if m.own_modelled < m.own else ""
 
 
 def cells(m):
@@ -123,7 +128,7 @@ def outside(measured):
     """How many kernels have loops that Polly does not model, and why."""
     with_loops = [m for m in measured if m.own]
     lacking = [m for m in with_loops if m.own_modelled < m.own]
-    why = Counter(REASONS.get(r.rstrip("."), r.rstrip(".")) for m in lacking for r in m.refusals)
+    why = Counter(reason for m in lacking for reason in reasons(m))
     return f"""Outside of the polyhedral class, by the rule that Polly does not model all loops of the function under
         test, though it is let take regions without profit, accesses that are not affine, pointers that may alias, and
         calls: {len(lacking)} of {len(with_loops)} kernels with loops; in {sum(m.own_modelled == 0 for m in lacking)} it
@@ -141,13 +146,14 @@ def polly(measured):
     modelled = quotients([m for m in measured if m.statements], analysis, lambda m: m.symprof)
     evaluated = quotients(compared, lambda m: m.evaluation, lambda m: m.line)
     counting = quotients(compared, lambda m: m.barvinok, lambda m: m.symprof)
-    alone = [f"`{loop}`" for loop in rival_polly.missing(measured)]
     meaning = """Polly (`opt-19 -passes='print<polly-function-scops>'`) tells the domain of each statement that reads or
         writes memory as a set of isl; barvinok, by the Python package `islpy-barvinok`, counts its points: `card()`,
         then `coalesce()`. Kernels of C are at the first level, and loops are simplified and regions prepared, the same
         file for both. Polly counts inside of a region; times symprof's count of what enters it, that is compared with
         symprof's count of the block, at the kernel's own points and at twelve small ones drawn at random, where
-        Polly's contexts hold and symprof has an answer."""
+        Polly's contexts hold and symprof has an answer. "Modelled" is a loop inside of any region of Polly, also where
+        the region's parameters vary with a loop around it or are loaded, so that a count of the whole function does
+        not follow; `--list` prints those of them that have no closed form."""
     points = [
         f"""{sum(m.compared for m in measured)} statements in {len(compared)} kernels, {sum(m.points for m in measured)}
         statements and points: {sum(len(m.disagreements) for m in measured)} disagreements""",
@@ -164,8 +170,6 @@ def polly(measured):
         {middle(a / b for a, b in lengths)} at the median of {len(lengths)}, {sum(a for a, _ in lengths)} to
         {sum(b for _, b in lengths)} in all""",
     ]
-    if alone:
-        points.append(f"modelled, and no closed form: {', '.join(alone[:40])}{', …' if len(alone) > 40 else ''}")
     table = """In the table "analysis" is the time of Polly and barvinok over symprof's, "a point" isl's time over that
         of a line, "characters" isl's and symprof's for the compared blocks."""
     listed = "\n".join(lines_of(p, "- ") for p in points)
