@@ -129,7 +129,11 @@ impl Question<'_, '_> {
         mut each: impl FnMut(FuncId, Counted) -> Result<(), CommandError>,
     ) -> Result<(), CommandError> {
         let ids = self.ids;
-        let workers = std::thread::available_parallelism().map_or(1, usize::from).min(ids.len());
+        // asking for the processors reads files of the system
+        let workers = match ids.len() {
+            0 | 1 => 1,
+            n => std::thread::available_parallelism().map_or(1, usize::from).min(n),
+        };
         let solve = |k: usize, id: FuncId| {
             progress.on(|| {
                 let name = &self.profile.module().functions[id].name;
