@@ -3,7 +3,7 @@
 use crate::headers::Range;
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{
-    AccessType, AccessTypes, Allocation, Location, SourceNames, SourceVariable,
+    AccessType, AccessTypes, Allocation, Location, SourceNames, SourceVariable, ValueSource,
 };
 
 /// Flags of one instruction.
@@ -125,6 +125,8 @@ pub(crate) struct BlockFacts {
     pub(crate) insts: Vec<InstFacts>,
     /// indices of the successors
     pub(crate) successors: Vec<u32>,
+    /// It is not in the module as it was given.
+    pub(crate) added: bool,
     pub(crate) places: Places,
 }
 
@@ -159,6 +161,8 @@ pub(crate) struct BodyFacts {
     pub(crate) variables: Vec<Option<SourceVariable>>,
     /// the names of all variables of the function's outermost scope
     pub(crate) variable_names: FxHashSet<String>,
+    /// what the source says of values, by their names
+    pub(crate) values: FxHashMap<String, ValueSource>,
     /// Is a parameter poison where a promise of its attributes is wrong?
     pub(crate) promised: Vec<bool>,
     /// The same of arguments, by block and instruction.

@@ -90,7 +90,9 @@ fn section(out: &mut String, section: &Section, layout: Layout) {
         Lines::Words(all) => all.iter().map(|w| words(w)).collect(),
     };
     for line in lines {
-        let _ = writeln!(out, "- {line}");
+        // what belongs to the line before is a list within
+        let item = line.trim_start();
+        let _ = writeln!(out, "{}- {item}", &line[..line.len() - item.len()]);
     }
 }
 

@@ -121,11 +121,7 @@ impl Sheet {
         if let Some(callees) = shown.inside() {
             sheet.add_inside(f, callees, shown);
         }
-        let free = f.free_symbols();
-        let free = free.iter().map(|s| format!("{} in {}: {}", s.name, s.range(), s.reason));
-        let free = free.collect();
-        let title = "free symbols";
-        sheet.free.extend(Section::new(title, Lines::Words(free)));
+        sheet.free.extend(Section::new("free symbols", Lines::Words(free_symbols(f))));
         sheet.in_words(&f.symbols().source_words());
         sheet
     }
@@ -179,6 +175,26 @@ impl Sheet {
         let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
         add("assumptions inside callees", Lines::Words(more.cloned().collect()));
     }
+}
+
+/// The free symbols with their ranges, each behind what decides it or, where that decides one only, before it.
+fn free_symbols(f: &FunctionProfile) -> Vec<String> {
+    let mut by_reason: Vec<(&str, Vec<String>)> = Vec::new();
+    for symbol in f.free_symbols() {
+        let text = format!("{} in {}", symbol.name, symbol.range());
+        match by_reason.iter_mut().find(|(reason, _)| *reason == symbol.reason) {
+            Some((_, all)) => all.push(text),
+            None => by_reason.push((&symbol.reason, vec![text])),
+        }
+    }
+    let lines = by_reason.into_iter().flat_map(|(reason, symbols)| match symbols.as_slice() {
+        [symbol] => vec![format!("{symbol}: {reason}")],
+        _ => {
+            let indented = symbols.iter().map(|s| format!("  {s}"));
+            std::iter::once(format!("{reason}:")).chain(indented).collect()
+        }
+    });
+    lines.collect()
 }
 
 impl Section {

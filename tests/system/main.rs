@@ -26,6 +26,8 @@ mod points;
 mod presentation;
 mod random_points;
 #[cfg(feature = "llvm")]
+mod reasons;
+#[cfg(feature = "llvm")]
 mod rust;
 mod source_names;
 #[cfg(all(feature = "llvm", feature = "mlir"))]

@@ -449,7 +449,7 @@ extern \"C\" void fill(M *m) {
     let text = symprof(&["profile", &ir, "--function", "fill"]).text();
     assert!(text.contains(&called) && !text.contains("arg0"), "{text}");
     let answers = [read, called].map(|name| {
-        let at = format!("{name}=6,{loops}=5");
+        let at = format!("{name}=6,{loops}=6");
         let arguments = ["eval", &ir, "--function", "fill", "--at", &at, "--format", "json"];
         symprof(&arguments).json()["points"][0]["functions"]["fill"]["blocks"].to_string()
     });

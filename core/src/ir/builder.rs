@@ -64,6 +64,8 @@ impl FunctionBuilder {
                 loose_signature: false,
                 promised: Default::default(),
                 variable_names: Default::default(),
+                value_sources: Default::default(),
+                split_edges: Default::default(),
                 parallel: None,
                 unsupported: None,
             },

@@ -9,6 +9,7 @@ use super::inst::{Inst, Terminator};
 use super::location::Location;
 use super::source_names::{SourceNames, SourceVariable};
 use super::types::Type;
+use super::value_source::ValueSource;
 use cranelift_entity::{EntityRef, PrimaryMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -191,6 +192,11 @@ pub struct Function {
     /// Variables that the function has in the source, by their names, which hide globals. The text form does not hold
     /// them.
     pub variable_names: FxHashSet<String>,
+    /// Blocks that were put on an edge of the program as it was given, to count how often it is taken. The text form does
+    /// not hold them.
+    pub split_edges: FxHashSet<Block>,
+    /// What the source says of values. The text form does not hold it.
+    pub value_sources: FxHashMap<Value, ValueSource>,
     /// What is assumed of the runtime that runs the function's parallel regions, where these are written out as
     /// loops over threads.
     pub parallel: Option<String>,

@@ -9,8 +9,8 @@
 //! Arithmetic is modulo 2^w. The flags `nsw` and `nuw` promise the absence of a wrap; a broken
 //! promise makes the value poison, and branching on poison is an undefined execution.
 //!
-//! Reading order: [`entities`], [`types`], [`inst`], [`predicate`], [`call`], [`access`], [`function`], [`source_names`], [`builder`], [`structured`],
-//! [`text`], and [`verify`](crate::verify) checks it.
+//! Reading order: [`entities`], [`types`], [`inst`], [`predicate`], [`call`], [`access`], [`function`],
+//! [`source_names`], [`value_source`], [`builder`], [`structured`], [`text`], and [`verify`](crate::verify) checks it.
 
 pub mod access;
 pub mod builder;
@@ -24,6 +24,7 @@ pub mod source_names;
 pub mod structured;
 pub mod text;
 pub mod types;
+pub mod value_source;
 
 pub use access::{AccessTag, AccessType, AccessTypes};
 pub use builder::FunctionBuilder;
@@ -38,3 +39,4 @@ pub use location::Location;
 pub use predicate::Predicate;
 pub use source_names::{SourceMember, SourceNames, SourceType, SourceTypeId, SourceVariable};
 pub use types::Type;
+pub use value_source::{name_in_words, ValueSource};

@@ -25,6 +25,16 @@ fn worth(length: usize, places: u32) -> bool {
     }
 }
 
+/// Does an expression read no easier by a name? A symbol and its complement (`1 - trueRatio(if.then)`) do not.
+fn is_atom(store: &Store, e: Expr) -> bool {
+    let is_symbol = |e: Expr| matches!(store.node(e), Node::Symbol(_));
+    match store.node(e) {
+        Node::Const(_) | Node::Symbol(_) => true,
+        Node::Sum(_, terms) => matches!(**terms, [(ref k, t)] if k.abs().is_one() && is_symbol(t)),
+        _ => false,
+    }
+}
+
 impl Naming {
     /// Names what repeats in these formulas.
     ///
@@ -39,6 +49,21 @@ impl Naming {
     /// let naming = Naming::new(&s, &[cells, twice]);
     /// assert_eq!(naming.lines(&s), ["t1 = max(0, n)*max(0, width)"]);
     /// assert_eq!(naming.text(&s, twice), "max(0, n) + t1");
+    /// ```
+    ///
+    /// A symbol less or more a number has none:
+    ///
+    /// ```
+    /// use symprof_core::{expr::{Num, Store, SymKind}, profile::Naming};
+    /// let mut s = Store::new();
+    /// let n = s.parameter("n", 32);
+    /// let ratio = s.symbol("trueRatio(if.then.i)", SymKind::Free, Some(Num::ZERO), Some(Num::ONE));
+    /// let (ratio, one) = (s.sym(ratio), s.int(1));
+    /// let (rest, entries) = (s.sub(one, ratio), s.positive_part(n));
+    /// let (count, square) = (s.mul(entries, rest), s.mul(rest, rest));
+    /// let naming = Naming::new(&s, &[count, square]);
+    /// assert_eq!(naming.text(&s, count), "max(0, n)*(1 - trueRatio(if.then.i))");
+    /// # let _: Vec<String> = naming.lines(&s);
     /// ```
     pub fn new<E: Copy + Into<Expr>>(store: &Store, formulas: &[E]) -> Naming {
         Naming::default().and(store, formulas)
@@ -67,7 +92,7 @@ impl Naming {
         let mut k = naming.order.len();
         for e in nodes {
             let places = places.get(&e).copied().unwrap_or(0);
-            let atom = matches!(store.node(e), Node::Const(_) | Node::Symbol(_));
+            let atom = is_atom(store, e);
             // what holds an index of an enclosing sum means something only inside it
             let named = naming.names.contains_key(&e);
             if places < 2 || atom || named || !store.vars(e).is_empty() {

@@ -98,8 +98,8 @@ pub struct Observed {
 struct Renamed {
     /// the block that has its branch there
     end: String,
-    /// Is it the header of a loop that it may leave? Such a loop's count does not have the last execution of its
-    /// header; in the copy the loop is left further down, and the count has.
+    /// Is it the header of a loop that tests first? Such a loop's count does not have the last execution of its header;
+    /// in the copy the loop is left further down, and the count has.
     is_left: bool,
 }
 
@@ -179,26 +179,28 @@ impl Observed {
     /// let module = parse_module("
     /// func @f() {
     /// block entry:
-    ///   jump body
-    /// block body:
+    ///   jump head
+    /// block head:
     ///   %c = opaque i1 \"data\"
     ///   %d = opaque i1 \"other data\"
     ///   branch %d, body, exit
+    /// block body:
+    ///   jump head
     /// block exit:
     ///   return
     /// }")?;
     /// let f = module.by_name("f").ok_or("no function")?;
     /// let func = &module.functions[f];
-    /// let block = func.block_by_name("body").ok_or("no block")?;
+    /// let block = func.block_by_name("head").ok_or("no block")?;
     /// let value = func.blocks[block].insts[0].0.ok_or("no value")?;
     /// let observed = Observed::new(&module, &[Probe { function: f, block, value }])?;
     /// // two iterations and the last execution of the header
-    /// let point = observed.bind(f, &[("loopCount(body)", 2)].into_iter().collect());
-    /// assert_eq!(point, [("loopCount(body)", 3)].into_iter().collect());
-    /// let point = observed.bind(f, &[("trueRatio(body)", 1)].into_iter().collect());
-    /// assert_eq!(point, [("trueRatio(body.end.c)", 1)].into_iter().collect());
-    /// assert_eq!(observed.meaning(f, "loopCount(body)"), ("loopCount(body)".into(), 1));
-    /// assert_eq!(observed.meaning(f, "trueRatio(body.end.c)"), ("trueRatio(body)".into(), 0));
+    /// let point = observed.bind(f, &[("loopCount(head)", 2)].into_iter().collect());
+    /// assert_eq!(point, [("loopCount(head)", 3)].into_iter().collect());
+    /// let point = observed.bind(f, &[("trueRatio(head)", 1)].into_iter().collect());
+    /// assert_eq!(point, [("trueRatio(head.end.c)", 1)].into_iter().collect());
+    /// assert_eq!(observed.meaning(f, "loopCount(head)"), ("loopCount(head)".into(), 1));
+    /// assert_eq!(observed.meaning(f, "trueRatio(head.end.c)"), ("trueRatio(head)".into(), 0));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn bind(&self, function: FuncId, point: &Point) -> Point {
@@ -264,7 +266,7 @@ fn parts(symbol: &str) -> Option<(&str, &str, &str)> {
     Some((kind, block, rest))
 }
 
-/// The headers of loops that may leave them.
+/// The headers of loops that test first.
 fn headers_left(func: &Function) -> FxHashSet<Block> {
     let cfg = Cfg::new(func);
     let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
@@ -461,43 +463,44 @@ block exit:
         assert_eq!(found, Some(21.into()));
     }
 
-    /// A loop of one block, which data leaves: its count means the same where its header is observed.
+    /// Loops that data leaves: their counts mean the same where the header is observed, which executes once more than
+    /// the loop iterates where it tests first, and as often where it is the loop's only block.
     #[test]
     fn counts_of_loops_mean_the_same() {
-        let module = parse_module(
-            "
-func @f(%n: i32) {
+        let one_block = "branch %d, head, rest";
+        let two_blocks = "branch %d, body, rest\nblock body:\n  jump head";
+        for (ends, last) in [(one_block, 0), (two_blocks, 1)] {
+            let text = format!(
+                "func @f() {{
 block entry:
-  %0 = const i32 0
-  %1 = const i32 1
-  jump body(%0)
-block body(%i: i32):
+  jump head
+block head:
   %odd = opaque i1 \"a bit\"
   %d = opaque i1 \"data\"
-  %next = add nsw i32 %i, %1
-  branch %d, body(%next), rest
+  {ends}
 block rest:
   return
-}",
-        )
-        .expect("it parses");
-        let f = module.by_name("f").expect("f");
-        let profile = ModuleProfile::new(&module, Options::default());
-        let body = module.functions[f].block_by_name("body").expect("body");
-        let (_, odd) = value(&module, f, "body", "odd");
-        for n in [0, 1, 4] {
-            let mut point: Point = [("n", 3), ("loopCount(body)", n)].into_iter().collect();
-            let plain = profile.evaluate(f, &point).expect("a point");
-            assert_eq!(plain.root().block("body"), Some((n + 1).into()));
-            let probe = Probe { function: f, block: body, value: odd };
-            let observed = Observed::new(&module, &[probe]).expect("it is a bit");
-            point.bind("trueRatio(body.where.odd)", 1);
-            let there = ModuleProfile::new(observed.module(), Options::default());
-            let there = there.evaluate(f, &observed.bind(f, &point)).expect("a point");
-            assert_eq!(there.root().block("body"), Some((n + 1).into()));
-            assert_eq!(there.root().block("body.true.odd"), Some((n + 1).into()));
-            let counted = profile.count_where(f, body, odd, &point).expect("a point");
-            assert_eq!(counted.map(|c| (c.holds, c.all)), Ok(((n + 1).into(), (n + 1).into())));
+}}"
+            );
+            let module = parse_module(&text).expect("it parses");
+            let f = module.by_name("f").expect("f");
+            let profile = ModuleProfile::new(&module, Options::default());
+            let (head, odd) = value(&module, f, "head", "odd");
+            for n in [1, 2, 5] {
+                let mut point: Point = [("loopCount(head)", n)].into_iter().collect();
+                let plain = profile.evaluate(f, &point).expect("a point");
+                assert_eq!(plain.root().block("head"), Some((n + last).into()));
+                let probe = Probe { function: f, block: head, value: odd };
+                let observed = Observed::new(&module, &[probe]).expect("it is a bit");
+                point.bind("trueRatio(head.where.odd)", 1);
+                let there = ModuleProfile::new(observed.module(), Options::default());
+                let there = there.evaluate(f, &observed.bind(f, &point)).expect("a point");
+                assert_eq!(there.root().block("head"), Some((n + last).into()));
+                assert_eq!(there.root().block("head.true.odd"), Some((n + last).into()));
+                let counted = profile.count_where(f, head, odd, &point).expect("a point");
+                let all = num_bigint::BigInt::from(n + last);
+                assert_eq!(counted.map(|c| (c.holds, c.all)), Ok((all.clone(), all)));
+            }
         }
     }
 

@@ -73,12 +73,19 @@ pub(in crate::solve) fn is_undefined(func: &Function, cfg: &Cfg, b: Block) -> bo
         && !cfg.predecessors(b).iter().any(|&p| instead(&func.blocks[p].terminator))
 }
 
-/// May the header of a loop leave it? A `loopCount` of what data decides is that of the body: such a header executes
-/// once more.
+/// Does the header of a loop test whether its body is executed? A `loopCount` of what data decides is that of the body:
+/// such a header executes once more. The header of a loop whose latch tests is the first block of its body, as in
+/// [`LoopTest`](crate::paper::grammar::LoopTest).
 pub(crate) fn tests_first(func: &Function, cfg: &Cfg, forest: &LoopForest, l: LoopId) -> bool {
-    let header = forest.header(l);
-    let leaves = |&to: &Block| !forest.contains(l, to) && !is_undefined(func, cfg, to);
-    cfg.successors(header).iter().any(leaves)
+    let outside = |&to: &Block| !forest.contains(l, to) && !is_undefined(func, cfg, to);
+    let leaves = |b: Block| cfg.successors(b).iter().any(outside);
+    // on an edge stands what comes before it
+    let before = |b: Block| match cfg.predecessors(b) {
+        [from] if func.split_edges.contains(&b) => *from,
+        _ => b,
+    };
+    let latch_tests = matches!(forest.latches(l), &[latch] if leaves(before(latch)));
+    leaves(forest.header(l)) && !latch_tests
 }
 
 impl Region {

@@ -112,7 +112,10 @@ pub(super) fn lower<'m>(
         let made = lowering.b.block(plain(&block.name));
         lowering.b.func_mut().blocks[made].hidden = lowering.has_regions();
         let known = facts.and_then(|f| f.blocks.get(lowering.blocks.len()));
-        if let Some(BlockFacts { places, .. }) = known {
+        if let Some(BlockFacts { places, added, .. }) = known {
+            if *added {
+                lowering.b.func_mut().split_edges.insert(made);
+            }
             let data = &mut lowering.b.func_mut().blocks[made];
             data.location.clone_from(&places.own);
             data.loop_location.clone_from(&places.of_loop);
@@ -262,6 +265,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             }
             let name = source_name(&phi.dest);
             let value = self.b.block_param(block, ty, name);
+            self.told_by_source(&phi.dest, value);
             self.values.insert(&phi.dest, Lowered::Scalar(value));
         }
     }
@@ -434,7 +438,16 @@ impl<'s, 'm> Lowering<'s, 'm> {
                 self.b.name_value(value, text);
             }
         }
+        self.told_by_source(name, value);
         self.values.insert(name, Lowered::Scalar(value));
+    }
+
+    /// Notes what the source says of a value.
+    fn told_by_source(&mut self, name: &Name, value: Value) {
+        let told = self.source_of(name).filter(|_| !self.is_constant(value)).cloned();
+        if let Some(told) = told {
+            self.b.func_mut().value_sources.entry(value).or_insert(told);
+        }
     }
 
     fn is_constant(&self, value: Value) -> bool {

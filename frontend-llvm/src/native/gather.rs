@@ -133,7 +133,7 @@ unsafe fn body_facts(
         }
         flags.pop(); // the terminator
         let places = Default::default();
-        facts.blocks.push(BlockFacts { name, insts: flags, successors, places });
+        facts.blocks.push(BlockFacts { name, insts: flags, successors, added: false, places });
     }
     facts
 }

@@ -22,6 +22,7 @@ mod places;
 mod promised;
 mod promotable;
 mod rework;
+mod spoken;
 mod variables;
 mod weights;
 
@@ -340,10 +341,12 @@ fn prepare_with(
         let mut variables = variables::of_module(module);
         LLVMStripModuleDebugInfo(module);
         let mut unnamed = None;
+        let mut given_blocks: FxHashSet<(String, String)> = FxHashSet::default();
         if rework == Rework::Counters {
             // where counters stand may depend on metadata, which goes afterwards
             verify(module)?;
             unnamed = Some(name_everything(module, written));
+            given_blocks = block_names(module).into_iter().collect();
             rework::counters(module)?;
         }
         drop_metadata(module, Keep::Facts);
@@ -355,13 +358,21 @@ fn prepare_with(
         let first = unnamed.is_none();
         let named = name_everything(module, if first { written } else { &[] });
         let unnamed = unnamed.unwrap_or(named);
+        let mut spoken = std::mem::take(&mut variables.spoken).by_name(module);
         allow_passes(module);
+        if first && rework != Rework::Nothing {
+            given_blocks = block_names(module).into_iter().collect();
+        }
         match rework {
             Rework::Nothing => {}
             Rework::Edges => reworked.edges = rework::split_edges(module)?,
             Rework::Selects => reworked.selects = rework::mark_selects(module)?,
             Rework::Lengths => reworked.lengths = rework::mark_lengths(module)?,
             Rework::Counters => reworked.counters = rework::mark_counters(module)?,
+        }
+        let mut added = FxHashSet::default();
+        if rework != Rework::Nothing {
+            added.extend(block_names(module).into_iter().filter(|b| !given_blocks.contains(b)));
         }
         let given = if places.is_empty() { Vec::new() } else { block_names(module) };
         let expanded = match regions {
@@ -393,9 +404,11 @@ fn prepare_with(
         for body in &mut facts.bodies {
             let of_function = variables.functions.remove(&body.name).unwrap_or_default();
             (body.variables, body.variable_names) = (of_function.parameters, of_function.names);
+            body.values = spoken.remove(&body.name).unwrap_or_default();
             for block in &mut body.blocks {
-                let known = places.remove(&(body.name.clone(), block.name.clone()));
-                block.places = known.unwrap_or_default();
+                let name = (body.name.clone(), block.name.clone());
+                block.added = added.contains(&name);
+                block.places = places.remove(&name).unwrap_or_default();
             }
         }
         drop_metadata(module, Keep::Nothing);

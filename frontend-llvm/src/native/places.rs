@@ -43,28 +43,32 @@ pub(super) unsafe fn of_blocks(module: LLVMModuleRef) -> Vec<Places> {
     if LLVMGetNamedMetadata(module, c"llvm.dbg.cu".as_ptr(), 11).is_null() {
         return Vec::new();
     }
-    let kind = kind_of_loops(module);
-    let mut reader = Reader { kind, files: FxHashMap::default() };
+    let mut lines = Lines::new(module);
     let mut all = Vec::new();
     for function in bodies(module) {
         for block in blocks(function) {
-            let own = insts(block).into_iter().find_map(|inst| reader.of_inst(inst));
-            let of_loop = reader.of_loop(LLVMGetBasicBlockTerminator(block));
+            let own = insts(block).into_iter().find_map(|inst| lines.of_inst(inst));
+            let of_loop = lines.of_loop(LLVMGetBasicBlockTerminator(block));
             all.push(Places { own, of_loop });
         }
     }
     all
 }
 
-struct Reader {
+/// Reads places.
+pub(super) struct Lines {
     /// the kind of metadata that loops have
     kind: u32,
     files: FxHashMap<LLVMMetadataRef, Option<Arc<str>>>,
 }
 
-impl Reader {
+impl Lines {
+    pub(super) unsafe fn new(module: LLVMModuleRef) -> Lines {
+        Lines { kind: kind_of_loops(module), files: FxHashMap::default() }
+    }
+
     /// Where an instruction is written. Phi nodes and what only describes variables tell nothing of a block.
-    unsafe fn of_inst(&mut self, inst: LLVMValueRef) -> Option<Location> {
+    pub(super) unsafe fn of_inst(&mut self, inst: LLVMValueRef) -> Option<Location> {
         match LLVMGetInstructionOpcode(inst) {
             LLVMOpcode::LLVMPHI => return None,
             LLVMOpcode::LLVMCall if !LLVMIsADbgInfoIntrinsic(inst).is_null() => return None,

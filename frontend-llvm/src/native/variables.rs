@@ -5,6 +5,7 @@
 
 use super::constants::has_fixed_size;
 use super::debug_types::{is, Types};
+use super::spoken::Spoken;
 use super::{attribute_kind, bodies, globals, insts, name_of, params, take_message};
 use llvm_sys::core::*;
 use llvm_sys::debuginfo::{LLVMMetadataKind as K, *};
@@ -22,6 +23,8 @@ pub(super) struct Variables {
     pub(super) names: SourceNames,
     /// by function
     pub(super) functions: FxHashMap<String, FunctionVariables>,
+    /// values
+    pub(super) spoken: Spoken,
 }
 
 /// Variables of a function.
@@ -56,6 +59,7 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
     reader.expressions(module);
     let mut functions = FxHashMap::default();
     let told: Vec<DebugFunction> = bodies(module).into_iter().map(|f| reader.told(f)).collect();
+    let spoken = Spoken::of_module(module, &reader);
     // Numbers of arguments are printed only; nodes that no instruction uses are printed without a walk of the module.
     LLVMSetIsNewDbgInfoFormat(module, 1);
     for (function, told) in bodies(module).into_iter().zip(told) {
@@ -73,7 +77,7 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
         }
     }
     reader.types.finish();
-    Variables { names: reader.types.names, functions }
+    Variables { names: reader.types.names, functions, spoken }
 }
 
 /// What debug information says of a function.
@@ -100,12 +104,25 @@ enum Part {
     At(u64, u64),
 }
 
-struct Reader {
+/// Reads what debug information says.
+pub(super) struct Reader {
     types: Types,
     /// the expression that is the value itself
     whole: LLVMMetadataRef,
     /// expressions that are a part of a value: offset and size in bytes
     parts: FxHashMap<LLVMMetadataRef, (u64, u64)>,
+}
+
+/// What a call of debug information says.
+pub(super) struct OfVariable {
+    /// that this value
+    pub(super) value: LLVMValueRef,
+    /// is, or tells where to find, this variable
+    pub(super) variable: LLVMMetadataRef,
+    /// by this expression
+    expression: LLVMMetadataRef,
+    /// which is the value itself
+    pub(super) is_whole: bool,
 }
 
 /// The operation that says which bits of a variable a value is.
@@ -155,18 +172,13 @@ impl Reader {
             }
         }
         for inst in entry {
-            let is_told = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMCall
-                && !LLVMIsADbgVariableIntrinsic(inst).is_null()
-                && LLVMGetNumArgOperands(inst) >= 3
-                && (0..3).all(|k| is_metadata(LLVMGetOperand(inst, k)));
-            let Some(value) = is_told.then(|| self.value(LLVMGetOperand(inst, 0))).flatten() else {
+            let Some(OfVariable { value, variable, expression, .. }) = self.of_variable(inst)
+            else {
                 continue;
             };
-            let variable = LLVMValueAsMetadata(LLVMGetOperand(inst, 1));
             // others are of functions that were inlined, or of inner blocks
             let Some(name) = self.name_in(variable, subprogram) else { continue };
             told.names.insert(name);
-            let expression = LLVMValueAsMetadata(LLVMGetOperand(inst, 2));
             let is_address = !LLVMIsADbgDeclareInst(inst).is_null();
             if let Some(&param) = index.get(&value) {
                 let part = match expression == self.whole {
@@ -296,6 +308,26 @@ impl Reader {
         let ty = Some(Type::Int(u8::try_from(size * 8).ok().filter(|w| *w <= 64)?));
         let offsets = vec![i64::try_from(at).ok()?];
         self.types.names.at(variable, &MemoryPath { root: variable.name.clone(), offsets, ty })
+    }
+
+    /// What a call says of a variable, if it is one that does.
+    pub(super) unsafe fn of_variable(&self, inst: LLVMValueRef) -> Option<OfVariable> {
+        let is_told = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMCall
+            && !LLVMIsADbgVariableIntrinsic(inst).is_null()
+            && LLVMGetNumArgOperands(inst) >= 3
+            && (0..3).all(|k| is_metadata(LLVMGetOperand(inst, k)));
+        let value = is_told.then(|| self.value(LLVMGetOperand(inst, 0))).flatten()?;
+        let variable = LLVMValueAsMetadata(LLVMGetOperand(inst, 1));
+        let expression = LLVMValueAsMetadata(LLVMGetOperand(inst, 2));
+        Some(OfVariable { value, variable, expression, is_whole: expression == self.whole })
+    }
+
+    /// The name of a local variable.
+    pub(super) unsafe fn name(&self, variable: LLVMMetadataRef) -> Option<String> {
+        if !is(variable, K::LLVMDILocalVariableMetadataKind) {
+            return None;
+        }
+        self.types.text(&self.types.operands(variable), NAME_OF_VARIABLE)
     }
 
     /// The value that metadata is, if it is one of a function.

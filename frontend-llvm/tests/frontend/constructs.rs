@@ -241,7 +241,7 @@ fn promises_of_geps_are_kept_to_the_letter() {
           %j = ptradd %p, %13
           %k = ptradd %p, %n
           %14 = ptrtoint %p to i64
-          %l = opaque ptr \"getelementptr\"
+          %l = opaque ptr \"an address in `p`\"
           return
         }",
     );
@@ -262,8 +262,8 @@ fn integers_over_128_bits_are_opaque_where_they_come_back() {
         }",
         "func @f(%n: i64) -> i64 {
         block entry:
-          %t = opaque i64 \"trunc of i129\"
-          %c = opaque i1 \"icmp of i129\"
+          %t = opaque i64 \"the low bits (i129) of the parameter `n`\"
+          %c = opaque i1 \"a comparison (i129) of the parameter `n`\"
           branch %c, a, a
         block a:
           return %t
@@ -287,7 +287,10 @@ fn data_decided_conditions_name_their_source() {
           ret void
         }",
     );
-    assert!(text.contains("%c = opaque i1 \"fcmp of data loaded from X\""), "{text}");
+    assert!(
+        text.contains("%c = opaque i1 \"a float comparison of data loaded from `X` and the parameter `bound`\""),
+        "{text}"
+    );
 }
 
 #[test]

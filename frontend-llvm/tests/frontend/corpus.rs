@@ -84,7 +84,9 @@ fn execute(path: &Path, loaded: &Loaded, wrong: &mut Vec<String>) {
             let by_data = data.contains(&label.as_str());
             let fine = match &got {
                 Count::Known(n) => Some(*n) == expected || by_data,
-                Count::Unknown { reason } => by_data || reason.contains("fcmp of data loaded from"),
+                Count::Unknown { reason } => {
+                    by_data || reason.contains("a float comparison of data loaded from")
+                }
             };
             if !fine {
                 wrong.push(format!(

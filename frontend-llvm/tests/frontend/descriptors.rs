@@ -277,7 +277,7 @@ fn aggregates_are_passed_leaf_by_leaf() {
         }
         func @g(%large: opaque type \"{ [17 x i64] }\", %x: opaque type \"{ float }\") -> i64 {
         block entry:
-          %r = opaque i64 \"extractvalue\"
+          %r = opaque i64 \"a member of the parameter `large`\"
           return %r
         }",
     );

@@ -24,14 +24,14 @@ fn loads_and_stores_have_sizes() {
           %0 = const i64 16
           clobber %p, %0
           %a = load i64 %p
-          %b = opaque i32 \"volatile load of data loaded from p\"
-          %c = opaque i32 \"atomic load of data loaded from p\"
+          %b = opaque i32 \"a volatile load from `p`\"
+          %c = opaque i32 \"an atomic load from `p`\"
           call @\"another thread\"() ghost
           %d = load ptr %p
           %1 = const i64 4
           clobber %p, %1
           clobber %p, %1
-          %o = opaque i32 \"atomicrmw\"
+          %o = opaque i32 \"an atomic update of `p`\"
           call @\"another thread\"() ghost
           return
         }",

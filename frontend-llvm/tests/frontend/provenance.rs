@@ -228,7 +228,7 @@ fn aggregates_are_their_leaves() {
         "func @f(%p: ptr, %n: i64, %q: ptr) {
         block entry:
           %0 = const i64 7
-          %z = opaque ptr \"extractvalue\"
+          %z = opaque ptr \"a member of the parameter `n` and the parameter `p`\"
           %g = ptradd %p, %n
           store %g, %0, 8
           %1 = const i64 8

@@ -158,5 +158,5 @@ fn lanes_of_data_say_so() {
           ret void
         }",
     );
-    assert_eq!(text.matches("extractelement of data loaded from A").count(), 2, "{text}");
+    assert_eq!(text.matches("a vector element of data loaded from `A`").count(), 2, "{text}");
 }

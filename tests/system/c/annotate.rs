@@ -301,7 +301,7 @@ int root(const int *a, int n) { return find(a, n) + 1; }
     let (_, symbols) = message.split_once("; bind ").unwrap_or_else(|| panic!("{message}"));
     let symbols = symbols.split(" (`--at").next().expect("symbols").split(", ");
     let bound: Vec<String> = symbols
-        .map(|s| format!("{s}={}", if s.starts_with("loopCount") { "9" } else { "1/10" }))
+        .map(|s| format!("{s}={}", if s.starts_with("loopCount") { "10" } else { "1/10" }))
         .collect();
     let profile = records(&ask("find", &format!("n=30,{}", bound.join(","))).text());
     assert!(profile.values().any(|v| v.contains(&9)), "{profile:?}");
@@ -438,7 +438,7 @@ int f(const int *p, int n) {
     let bind = bind.unwrap_or_else(|| panic!("{message}"));
     assert!(message.contains("where block `do.body` of `f` continues"), "{message}");
     // ten executions; the condition of the select holds in three
-    let value = |s: &str| if s.starts_with("loopCount") { "9" } else { "3/10" };
+    let value = |s: &str| if s.starts_with("loopCount") { "10" } else { "3/10" };
     let bound: Vec<String> = bind.split(", ").map(|s| format!("{s}={}", value(s))).collect();
     let at = bound.join(",");
     assert_eq!(bound.len(), 2, "{message}");

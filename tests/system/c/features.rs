@@ -376,9 +376,9 @@ fn lengths_in_loops_that_data_leaves_are_summed() {
     let symbol = format!("loopCount({})", symbol.split(')').next().unwrap_or_default());
     // four bytes of q are loaded in each iteration, and n are filled
     let plain = |formula: &str| formula.replace(&symbol, "L");
-    same(&plain(&count), "4*(L + 1)", &["L", "n"]);
-    same(&plain(&stored), "n*(L + 1)", &["L", "n"]);
-    let at = format!("n=7,{symbol}=4");
+    same(&plain(&count), "4*L", &["L", "n"]);
+    same(&plain(&stored), "n*L", &["L", "n"]);
+    let at = format!("n=7,{symbol}=5");
     let json = symprof(&["features", &ir, "--at", &at, "--format", "json"]).json();
     let totals = &json["functions"]["fills"]["points"][0]["totals"];
     assert_eq!((&totals["bytes_stored"], &totals["bytes_loaded"]), (&"35".into(), &"20".into()));

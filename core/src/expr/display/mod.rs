@@ -10,7 +10,6 @@ use super::num::Num;
 use super::store::Store;
 use rustc_hash::FxHashMap;
 use std::fmt;
-use sums::Factors;
 
 /// An expression with its store, ready to be printed.
 #[derive(Clone, Copy)]
@@ -252,7 +251,7 @@ impl Printer<'_> {
             }
             Node::Product(factors) => {
                 let paren = self.open(prec, Prec::Product);
-                self.factors(&Factors { all: factors.to_vec(), turned: None });
+                self.factors(&self.paired_factors(factors));
                 self.close(paren);
             }
             Node::Quotient(a, b) => {

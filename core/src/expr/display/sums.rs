@@ -36,14 +36,14 @@ pub(super) enum Part {
         factors: Factors,
         quotients: Vec<(Expr, Expr)>,
     },
-    /// a product with one of its factors negated
+    /// a product with some of its factors negated
     Turned(Factors),
 }
 
-/// Factors of a product, maybe one of them negated.
+/// Factors of a product, maybe some of them negated.
 pub(super) struct Factors {
     pub(super) all: Vec<(Expr, u32)>,
-    pub(super) turned: Option<usize>,
+    pub(super) turned: Vec<usize>,
 }
 
 impl Printer<'_> {
@@ -66,7 +66,7 @@ impl Printer<'_> {
                 None => (k, Part::Term(t)),
             };
             if !k.is_negative() {
-                return (k, part);
+                return (k, self.paired(part));
             }
             match self.turned(part, alone && c.is_zero()) {
                 Ok(part) => (-k, part),
@@ -111,7 +111,41 @@ impl Printer<'_> {
             n if n % 2 == 0 => Sign::Same,
             _ => Sign::Other,
         };
-        Some((Part::Ceil { factors: Factors { all, turned: None }, quotients }, sign))
+        Some((Part::Ceil { factors: Factors { all, turned: Vec::new() }, quotients }, sign))
+    }
+
+    /// The factors of a product that read as what is never positive: `p - 1`, of a share `p`.
+    fn complements(&self, factors: &[(Expr, u32)]) -> Vec<usize> {
+        let is_complement = |&(f, n): &(Expr, u32)| match self.store.node(f) {
+            Node::Sum(c, terms) => {
+                c.is_negative()
+                    && terms.len() == 1
+                    && n == 1
+                    && !self.named(f)
+                    && self.store.interval(f).at_most(&Num::ZERO)
+            }
+            _ => false,
+        };
+        (0..factors.len()).filter(|&k| is_complement(&factors[k])).collect()
+    }
+
+    /// The same product, with complements of shares written as such, two and two.
+    fn paired(&self, part: Part) -> Part {
+        let Part::Term(e) = part else { return part };
+        let Node::Product(factors) = self.store.node(e) else { return part };
+        match self.named(e) {
+            true => part,
+            false => match self.paired_factors(factors) {
+                all if all.turned.is_empty() => part,
+                all => Part::Turned(all),
+            },
+        }
+    }
+
+    pub(super) fn paired_factors(&self, factors: &[(Expr, u32)]) -> Factors {
+        let mut turned = self.complements(factors);
+        turned.truncate(turned.len() & !1);
+        Factors { all: factors.to_vec(), turned }
     }
 
     /// The negative of a product with a factor that reads `1 - ceil(n/s)`: with `ceil(n/s) - 1`; of a product that stands
@@ -131,20 +165,22 @@ impl Printer<'_> {
         match part {
             Part::Term(e) if !self.named(e) => {
                 let Node::Product(factors) = self.store.node(e) else { return Err(part) };
-                match place(factors) {
-                    Some(at) => {
-                        Ok(Part::Turned(Factors { all: factors.to_vec(), turned: Some(at) }))
+                let mut turned = self.complements(factors);
+                if turned.len() % 2 == 0 {
+                    match place(factors).filter(|at| !turned.contains(at)) {
+                        Some(at) => turned.push(at),
+                        None => return Err(self.paired(part)),
                     }
-                    None => Err(part),
                 }
+                Ok(Part::Turned(Factors { all: factors.to_vec(), turned }))
             }
             Part::Ceil { factors: Factors { all, .. }, quotients } => {
-                let turned = place(&all);
-                let factors = Factors { all, turned };
-                let part = Part::Ceil { factors, quotients };
-                match turned {
-                    Some(_) => Ok(part),
-                    None => Err(part),
+                let turned: Vec<usize> = place(&all).into_iter().collect();
+                let found = !turned.is_empty();
+                let part = Part::Ceil { factors: Factors { all, turned }, quotients };
+                match found {
+                    true => Ok(part),
+                    false => Err(part),
                 }
             }
             other => Err(other),
@@ -199,7 +235,7 @@ impl Printer<'_> {
             if i > 0 {
                 self.out.push('*');
             }
-            if factors.turned == Some(i) {
+            if factors.turned.contains(&i) {
                 let (c, mut parts) = self.parts(factor.0);
                 parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
                 self.sum(&-c, parts, Prec::Atom);
@@ -284,5 +320,34 @@ impl Printer<'_> {
         if !d.is_one() {
             self.out.push_str(&format!("/{d}"));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::{Num, Store, SymKind};
+
+    #[test]
+    fn complements_of_shares_are_written_as_such() {
+        let mut s = Store::new();
+        s.parameter("n", 32);
+        for name in ["p", "q", "r"] {
+            s.symbol(name, SymKind::Free, Some(Num::ZERO), Some(Num::ONE));
+        }
+        for text in [
+            "max(0, n)*(1 - p)",
+            "max(0, n)*(1 - p)*(1 - q)",
+            "max(0, n)*(1 - p)*(1 - q)*(1 - r)",
+            "max(0, n) - max(0, n)*(1 - p)*(1 - q)",
+            "max(0, n)*p*(1 - q) + 3",
+        ] {
+            let e = s.parse(text).expect("a formula");
+            let shown = s.display(e).to_string();
+            assert!(!shown.contains("- 1") && !shown.starts_with('-'), "{text}: {shown}");
+            assert_eq!(s.parse(&shown), Ok(e), "{text}: {shown}");
+        }
+        // of what may be positive, the sign stays
+        let e = s.parse("(n - 1)*(n - 2)").expect("a formula");
+        assert_eq!(s.display(e).to_string(), "(n - 1)*(n - 2)");
     }
 }

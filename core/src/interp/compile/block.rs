@@ -221,25 +221,25 @@ fn binary(op: BinaryOp, flags: Flags, w: u8, (dst, a, b): (u32, u32, u32)) -> Op
     }
 }
 
-/// A load in words: by the name of its value if that is not a number, else by the object that its
-/// address is computed from, else by its block.
+/// A load in words: by its variable or the name of its value, else by the object that its address is computed from,
+/// else by its block; with its line.
 fn describe_load(func: &Function, v: Value, mut address: Value) -> String {
-    let name = |v: Value| func.values[v].name.as_ref();
-    if let Some(name) = name(v).filter(|n| !n.bytes().all(|b| b.is_ascii_digit())) {
-        return format!("the load of `{name}`");
+    if let Some(name) = func.value_in_words(v) {
+        return func.at_line(v, &format!("the load of `{name}`"));
     }
     while let Some(Inst::PtrAdd(_, base, _)) = func.inst(address) {
         address = *base;
     }
-    let parameter = || func.params.iter().find(|p| p.value == address).map(|p| &p.name);
+    let parameter = || func.params.iter().find(|p| p.value == address).map(|p| p.name.clone());
     let object = match func.inst(address) {
-        Some(Inst::GlobalAddr(name)) => Some(name),
-        Some(Inst::Alloca(_)) => name(address),
+        Some(Inst::GlobalAddr(name)) => Some(name.clone()),
+        Some(Inst::Alloca(_)) => func.value_in_words(address),
         None => parameter(),
         _ => None,
     };
-    match object {
+    let text = match object {
         Some(object) => format!("a load from `{object}`"),
         None => format!("a load in block `{}`", func.blocks[func.def_block(v)].name),
-    }
+    };
+    func.at_line(v, &text)
 }

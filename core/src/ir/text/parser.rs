@@ -223,6 +223,8 @@ impl Parser<'_> {
             loose_signature: false,
             promised: Default::default(),
             variable_names: Default::default(),
+            value_sources: Default::default(),
+            split_edges: Default::default(),
             parallel: None,
             unsupported: None,
         };

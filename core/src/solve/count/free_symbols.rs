@@ -310,3 +310,37 @@ fn certain_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Opt
     }
     Some(rest)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::{text::parse_function, Module};
+    use crate::solve::solve;
+
+    /// A block that was put on a back edge changes nothing of what a symbol means: the header is the loop's only block.
+    #[test]
+    fn split_edges_are_edges() {
+        let text = "func @f() {
+block entry:
+  jump head
+block head:
+  %d = opaque i1 \"data\"
+  branch %d, on, rest
+block on:
+  jump head
+block rest:
+  return
+}";
+        for (is_split, expected) in [(false, "loopCount(head) + 1"), (true, "loopCount(head)")] {
+            let mut f = parse_function(text).expect("it parses");
+            let [head, on] = ["head", "on"].map(|b| f.block_by_name(b).expect("the block"));
+            if is_split {
+                f.split_edges.insert(on);
+            }
+            let mut module = Module::new();
+            let id = module.add(f);
+            let solution = solve(&module, id, &[]);
+            let count = solution.flows[head].expect("a formula");
+            assert_eq!(solution.store.display(count).to_string(), expected);
+        }
+    }
+}

@@ -140,19 +140,8 @@ pub(in crate::solve) fn load(
         if let Some(e) = stored(s, (v, b, k), address) {
             return Some(e);
         }
-        // numbers are names that the reader of a file gave
-        let plain = |n: &String| !n.bytes().all(|b| b.is_ascii_digit());
-        let named = name.clone().or_else(|| s.program().func.values[v].name.clone().filter(plain));
-        let base = s.objects().provenance.of(address).single();
-        let what = match (named, base) {
-            (None, Some(base)) => {
-                format!("a load from `{}`", object_text(s, &object_of(s, base)))
-            }
-            (named, _) => {
-                format!("the load of `{}`", named.unwrap_or_else(|| s.program().func.value_name(v)))
-            }
-        };
-        let why = format!("{what}{why}");
+        let why = format!("{}{why}", load_in_words(s, v, name.as_deref(), address));
+        let why = s.program().func.at_line(v, &why);
         let once = read_once(s, v, &why);
         Some(once.unwrap_or_else(|| s.data(Some(width), Reason::Data(why))))
     };
@@ -167,6 +156,50 @@ pub(in crate::solve) fn load(
         Type::Int(w) => cx.parameter(&path, w),
         _ => address_of(cx, Object::Loaded(path)),
     })
+}
+
+/// What is loaded, as a reader of the source knows it: the place, if its name is known, or the variable that it goes
+/// to, or the objects that it may lie in.
+fn load_in_words(cx: &SolveContext<'_>, v: Value, place: Option<&str>, address: Value) -> String {
+    let func = cx.program().func;
+    if let Some(name) = place.map(str::to_owned).or_else(|| func.value_in_words(v)) {
+        return format!("the load of `{name}`");
+    }
+    let mut names: Vec<String> = Vec::new();
+    for &base in &cx.objects().provenance.of(address).known {
+        names.extend(base_in_words(cx, base, LOADS_IN_WORDS).filter(|n| !names.contains(n)));
+    }
+    match names.as_slice() {
+        [] => "a load".to_owned(),
+        [name] => format!("a load from {name}"),
+        [name, other] => format!("a load from {name} or {other}"),
+        [name, ..] => format!("a load from {name} or others"),
+    }
+}
+
+/// How many pointers are followed until one has a name.
+const LOADS_IN_WORDS: usize = 8;
+
+/// An object by its name; one that a pointer without a name points to by that which the pointer was loaded from.
+fn base_in_words(cx: &SolveContext<'_>, base: Base, loads: usize) -> Option<String> {
+    let func = cx.program().func;
+    let in_quotes = |name: String| format!("`{name}`");
+    match object_of(cx, base) {
+        Object::Allocated(v) => func
+            .value_in_words(v)
+            .map(in_quotes)
+            .or_else(|| Some(object_text(cx, &Object::Allocated(v)))),
+        Object::Stack(v) | Object::Varying(v) => {
+            func.value_in_words(v).map(in_quotes).or_else(|| match func.inst(v) {
+                Some(Inst::Load(from)) if loads > 0 => {
+                    let bases = &cx.objects().provenance.of(*from).known;
+                    bases.iter().find_map(|&base| base_in_words(cx, base, loads - 1))
+                }
+                _ => None,
+            })
+        }
+        object => Some(in_quotes(object_text(cx, &object))),
+    }
 }
 
 fn constant_load(cx: &mut SolveContext<'_>, global: &str, offset: i64, width: u8) -> Option<Expr> {

@@ -13,7 +13,7 @@ use crate::expr::{Expr, Node, Num, SymKind};
 use crate::ir::{Block, Predicate, Value};
 use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
-    assumes_kind, note, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
+    assumes_kind, note, object_text, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
 };
 use crate::solve::context::{Reading, SolveContext};
 use crate::solve::data::loads::apart_causes;
@@ -81,8 +81,31 @@ fn compare_choices(
     if are_loaded(cx, &[a, b]) {
         return ops::compare(cx, at.pred, 64, a, b);
     }
-    let reason = Reason::Data("how addresses of unknown objects compare".into());
+    let reason = Reason::Data(compared_in_words(cx, &[a, b]));
     cx.data(Some(1), reason)
+}
+
+/// That addresses are compared, with the objects whose names the source has.
+fn compared_in_words(cx: &SolveContext<'_>, addresses: &[Expr]) -> String {
+    let mut names: Vec<String> = Vec::new();
+    for symbol in symbols(cx, addresses) {
+        let name = match cx.objects().bases.get(&symbol) {
+            Some(Object::Stack(v) | Object::Varying(v) | Object::Allocated(v)) => {
+                cx.program().func.value_in_words(*v)
+            }
+            Some(object) => Some(object_text(cx, object)),
+            None => None,
+        };
+        names.extend(name.map(|n| format!("`{n}`")).filter(|n| !names.contains(n)));
+    }
+    names.sort_unstable();
+    match names.split_last() {
+        None => "how addresses of unknown objects compare".to_owned(),
+        Some((one, [])) => format!("how an address in {one} compares with another"),
+        Some((last, others)) => {
+            format!("how addresses in {} and {last} compare", others.join(", "))
+        }
+    }
 }
 
 /// Are all addresses among these of loaded pointers? Nothing is assumed of how those lie to each other (two

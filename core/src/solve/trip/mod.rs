@@ -154,7 +154,7 @@ fn on_each_other(cx: &SolveContext<'_>, header: &str, exit: Expr) -> String {
     let owner = |v: &Sym| cx.ledger().placeholders.get(v).copied();
     match cx.vars(exit).iter().find_map(owner) {
         Some(v) => {
-            let v = cx.program().func.value_name(v);
+            let v = cx.program().func.value_in_words(v).unwrap_or_else(|| "value".to_owned());
             format!("the exit of the loop at `{header}` and the value `{v}` depend on each other")
         }
         None => format!("the exit of the loop at `{header}` depends on what it decides"),

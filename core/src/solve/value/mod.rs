@@ -244,9 +244,9 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, reading: Reading)
     match result {
         Some(e) => e,
         None => {
-            let reason =
-                Reason::Unsolved(format!("the value `{}`", cx.program().func.value_name(v)));
-            cx.data(Some(w), reason)
+            let name = cx.program().func.value_in_words(v);
+            let name = name.unwrap_or_else(|| cx.program().func.value_name(v));
+            cx.data(Some(w), Reason::Unsolved(format!("the value `{name}`")))
         }
     }
 }
@@ -446,7 +446,8 @@ fn call_result(
             Err(reason) => cx.data(width, reason),
         };
     }
-    returned_once(cx, v, format!("the result of the call to `{name}`"))
+    let why = cx.program().func.at_line(v, &format!("the result of the call to `{name}`"));
+    returned_once(cx, v, why)
 }
 
 /// What a call returns that data decides: a symbol, if it runs once.
