@@ -37,8 +37,7 @@ pub(in super::super) unsafe fn forget(
     member: impl Fn(LLVMValueRef) -> Member,
 ) {
     let mut forgotten = Vec::new();
-    let all = instructions(region.function);
-    for &inst in &all {
+    for inst in instructions(region.function) {
         let Some(number) = marked(inst) else { continue };
         let Some(&even_alone) = open.get(&number) else { continue };
         let team = member(inst).team;
@@ -57,7 +56,8 @@ pub(in super::super) unsafe fn forget(
     }
     forgotten.sort_unstable();
     forgotten.dedup();
-    for init in all {
+    // some of the instructions above are gone
+    for init in instructions(region.function) {
         let name = callee(init).map(|c| name_of(c)).unwrap_or_default();
         if !name.starts_with("__kmpc_dispatch_init") {
             continue;
