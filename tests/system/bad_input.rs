@@ -1,6 +1,6 @@
 //! Bad and extreme input: one clear message or a right answer each, never a panic.
 
-use super::support::{file, symprof, temporary, Answer};
+use super::support::{file, llvm, symprof, temporary, Answer};
 use std::fmt::Write;
 use std::process::Command;
 
@@ -30,11 +30,6 @@ fn matmul() -> String {
 /// A function with one parameter `n` and this body.
 fn function(body: &str) -> String {
     format!("define void @f(i32 %n) {{\n{body}}}\n")
-}
-
-fn llvm(tool: &str) -> Command {
-    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
-    Command::new(format!("{prefix}/bin/{tool}"))
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How answers look: which blocks, in which order, source lines, trees, tables that wrap, Markdown and LaTeX;
 //! and what the program says of itself.
 
-use super::support::{conforms, file, symprof, symprof_reading, temporary};
+use super::support::{conforms, file, llvm, symprof, symprof_reading, temporary};
 use serde_json::{json, Value};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -22,11 +22,6 @@ fn matmul() -> String {
     file("listings/matmul.ll").display().to_string()
 }
 
-fn tool(name: &str) -> Command {
-    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
-    Command::new(format!("{prefix}/bin/{name}"))
-}
-
 /// The nest with debug information, as text.
 fn nest() -> String {
     static COMPILED: OnceLock<String> = OnceLock::new();
@@ -35,7 +30,7 @@ fn nest() -> String {
 
 fn compiled() -> String {
     let (source, ir) = (temporary("nest.c", NEST), temporary("nest.ll", ""));
-    let status = tool("clang")
+    let status = llvm("clang")
         .args(["-O1", "-g", "-fno-discard-value-names", "-S", "-emit-llvm", &source, "-o", &ir])
         .status();
     assert!(status.expect("clang runs").success());
@@ -199,7 +194,7 @@ fn source_lines() {
     );
 
     let bitcode = temporary("nest.bc", "");
-    let status = tool("llvm-as").args([&ir, "-o", &bitcode]).status();
+    let status = llvm("llvm-as").args([&ir, "-o", &bitcode]).status();
     assert!(status.expect("llvm-as runs").success());
     let same = symprof(&["profile", &bitcode, "--function", "nest", "--format", "json"]).json();
     assert_eq!(same, json);

@@ -1,14 +1,8 @@
 //! Why counts are data's: sentences name variables, arrays, functions and lines of the source, never a temporary of
 //! the IR.
 
-use super::support::{symprof, temporary};
+use super::support::{llvm, symprof, temporary};
 use serde_json::Value;
-use std::process::Command;
-
-fn tool(name: &str) -> Command {
-    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
-    Command::new(format!("{prefix}/bin/{name}"))
-}
 
 /// A source with debug information, without names in the IR, as text.
 fn compiled(source: &str, level: &str, ir: &str) -> String {
@@ -17,7 +11,7 @@ fn compiled(source: &str, level: &str, ir: &str) -> String {
         true => ("clang++", "-std=c++20"),
         false => ("clang", "-std=gnu17"),
     };
-    let status = tool(compiler)
+    let status = llvm(compiler)
         .arg(standard)
         .args([level, "-g", "-w", "-Xclang", "-disable-O0-optnone", "-fdiscard-value-names"])
         .args(["-S", "-emit-llvm", source, "-o", &ir])
@@ -173,7 +167,7 @@ fn reasons_of_real_programs_name_no_temporary() {
 fn reasons_without_debug_information() {
     let source = temporary("words_plain.c", SOURCE);
     let ir = temporary("words_plain.ll", "");
-    let status = tool("clang")
+    let status = llvm("clang")
         .args(["-O2", "-fno-discard-value-names", "-S", "-emit-llvm", &source, "-o", &ir])
         .status();
     assert!(status.expect("clang runs").success());

@@ -1,7 +1,7 @@
 //! Names of the source: what debug information calls parameters, globals and places in memory, against the
 //! offsets that the C compiler itself computes, and as names at points and in assumptions.
 
-use super::support::{conforms, symprof, temporary};
+use super::support::{conforms, llvm, symprof, temporary};
 use serde_json::{Map, Value};
 use std::collections::BTreeMap;
 use std::process::Command;
@@ -79,15 +79,10 @@ const LINES: [(&str, u32); 12] = [
     ("rest[1].words", 31),
 ];
 
-fn tool(name: &str) -> Command {
-    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
-    Command::new(format!("{prefix}/bin/{name}"))
-}
-
 fn compiled(name: &str, level: &str, more: &[&str]) -> String {
     let source = temporary(&format!("{name}.c"), SOURCE);
     let ir = temporary(&format!("{name}{level}{}.ll", more.concat()), "");
-    let status = tool("clang")
+    let status = llvm("clang")
         .args([
             level,
             "-g",
@@ -121,7 +116,7 @@ fn names(ir: &str) -> BTreeMap<String, String> {
 #[test]
 fn offsets_are_those_of_the_compiler() {
     let (source, run) = (temporary("offsets.c", SOURCE), temporary("offsets", ""));
-    let status = tool("clang").args(["-DOFFSETS", &source, "-o", &run]).status();
+    let status = llvm("clang").args(["-DOFFSETS", &source, "-o", &run]).status();
     assert!(status.expect("clang runs").success());
     let told = Command::new(&run).output().expect("it runs").stdout;
     let told = String::from_utf8(told).expect("text");
@@ -244,7 +239,7 @@ __attribute__((noinline)) static void walk(const long *from, const long *to) {
 void outer(long n, const long *all, const long *some) { if (n > 3) walk(all + 3, some + n); }
 ";
     let (source, ir) = (temporary("outer.c", source), temporary("outer.ll", ""));
-    let status = tool("clang")
+    let status = llvm("clang")
         .args(["-O1", "-g", "-fno-unroll-loops", "-S", "-emit-llvm", &source, "-o", &ir])
         .status();
     assert!(status.expect("clang runs").success());
@@ -302,7 +297,7 @@ int varied(int n, ...) {
     ];
     for level in ["-O0", "-O1", "-O2", "-O3"] {
         let ir = temporary(&format!("parameters{level}.ll"), "");
-        let status = tool("clang")
+        let status = llvm("clang")
             .args([level, "-g", "-S", "-emit-llvm", "-Xclang", "-disable-O0-optnone"])
             .args([&source, "-o", &ir])
             .status();
@@ -368,7 +363,7 @@ void pointer(S *q) { for (int i = 0; i < gq(); i++) sink = q->a; }
 fn cplusplus(name: &str, level: &str, source: &str) -> String {
     let source = temporary(&format!("{name}.cpp"), source);
     let ir = temporary(&format!("{name}{level}.ll"), "");
-    let status = tool("clang++")
+    let status = llvm("clang++")
         .args([level, "-g", "-fno-vectorize", "-fno-unroll-loops", "-S", "-emit-llvm", "-Xclang"])
         .args(["-disable-O0-optnone", &source, "-o", &ir])
         .status();
@@ -492,7 +487,7 @@ fn formulas_are_the_same_without() {
     let with = symprof(&["profile", places(), "--format", "json"]).json();
     let source = temporary("places_plain.c", SOURCE);
     let ir = temporary("places_plain.ll", "");
-    let plain = tool("clang")
+    let plain = llvm("clang")
         .args(["-O1", "-fno-vectorize", "-fno-unroll-loops", "-S", "-emit-llvm", &source])
         .args(["-o", &ir])
         .status();

@@ -81,6 +81,12 @@ pub fn symprof_reading(arguments: &[&str], input: &[u8]) -> Answer {
     }
 }
 
+/// A tool of LLVM 19.
+pub fn llvm(tool: &str) -> Command {
+    let prefix = std::env::var("LLVM_SYS_191_PREFIX").unwrap_or("/usr/lib/llvm-19".into());
+    Command::new(format!("{prefix}/bin/{tool}"))
+}
+
 /// A file in a directory of this test run.
 pub fn temporary(name: &str, content: impl AsRef<[u8]>) -> String {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join("system");

@@ -4,6 +4,14 @@ use super::{Function, Location, Value};
 use std::sync::Arc;
 
 /// What the source says of a value.
+///
+/// ```
+/// use symprof_core::ir::{Location, ValueSource};
+/// // int count = list->n;
+/// let loaded = ValueSource::new(Some("count".into()), Some(Location::new("src/list.c", 7)));
+/// assert_eq!(loaded.variable.as_deref(), Some("count"));
+/// assert_eq!(loaded.location.map(|l| l.line), Some(7));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 #[non_exhaustive]
 pub struct ValueSource {
@@ -14,7 +22,7 @@ pub struct ValueSource {
 }
 
 impl ValueSource {
-    /// A value of that variable and line.
+    /// A value of that variable and line, as far as they are known.
     pub fn new(variable: Option<Arc<str>>, location: Option<Location>) -> ValueSource {
         ValueSource { variable, location }
     }
@@ -22,7 +30,7 @@ impl ValueSource {
 
 impl Function {
     /// A value as a reader of the source knows it: by its variable, else by its name in the IR without what
-    /// optimizers add to that of a variable. None if the IR has a number only.
+    /// optimizers add to that of a variable. None if the IR has a number only. Takes constant time.
     ///
     /// ```
     /// use symprof_core::ir::{text::parse_function, ValueSource};

@@ -63,7 +63,7 @@ impl Naming {
     /// let (count, square) = (s.mul(entries, rest), s.mul(rest, rest));
     /// let naming = Naming::new(&s, &[count, square]);
     /// assert_eq!(naming.text(&s, count), "max(0, n)*(1 - trueRatio(if.then.i))");
-    /// # let _: Vec<String> = naming.lines(&s);
+    /// assert!(naming.lines(&s).is_empty());
     /// ```
     pub fn new<E: Copy + Into<Expr>>(store: &Store, formulas: &[E]) -> Naming {
         Naming::default().and(store, formulas)

@@ -100,7 +100,7 @@ struct Renamed {
     end: String,
     /// Is it the header of a loop that tests first? Such a loop's count does not have the last execution of its header;
     /// in the copy the loop is left further down, and the count has.
-    is_left: bool,
+    tests_first: bool,
 }
 
 impl Observed {
@@ -118,7 +118,7 @@ impl Observed {
         let mut left: FxHashMap<FuncId, FxHashSet<Block>> = FxHashMap::default();
         for probe in probes {
             let left = left.entry(probe.function);
-            left.or_insert_with(|| headers_left(&module.functions[probe.function]));
+            left.or_insert_with(|| headers_that_test(&module.functions[probe.function]));
         }
         for probe in probes {
             let func = &mut observed.module.functions[probe.function];
@@ -138,8 +138,8 @@ impl Observed {
             let names = [probe.block, end].map(|b| func.blocks[b].name.clone());
             observed.ends.insert(key, end);
             let [from, end] = names;
-            let is_left = left[&probe.function].contains(&probe.block);
-            observed.renamed.insert((probe.function, from), Renamed { end, is_left });
+            let tests_first = left[&probe.function].contains(&probe.block);
+            observed.renamed.insert((probe.function, from), Renamed { end, tests_first });
         }
         for probe in probes {
             let func = &observed.module.functions[probe.function];
@@ -254,7 +254,7 @@ impl Observed {
 
 impl Renamed {
     fn shift(&self) -> i64 {
-        i64::from(self.is_left)
+        i64::from(self.tests_first)
     }
 }
 
@@ -267,11 +267,11 @@ fn parts(symbol: &str) -> Option<(&str, &str, &str)> {
 }
 
 /// The headers of loops that test first.
-fn headers_left(func: &Function) -> FxHashSet<Block> {
+fn headers_that_test(func: &Function) -> FxHashSet<Block> {
     let cfg = Cfg::new(func);
     let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
-    let left = forest.iter().filter(|&l| tests_first(func, &cfg, &forest, l));
-    left.map(|l| forest.header(l)).collect()
+    let all = forest.iter().filter(|&l| tests_first(func, &cfg, &forest, l));
+    all.map(|l| forest.header(l)).collect()
 }
 
 /// Writes control flow by a value behind a block, or behind what was written there before (`end`): the block

@@ -137,6 +137,44 @@ pub(in crate::solve) fn object_text(cx: &SolveContext<'_>, object: &Object) -> S
     }
 }
 
+/// How many pointers are followed until one has a name.
+const FOLLOWED: usize = 8;
+
+/// The names by which a reader of the source knows objects, in back quotes, each once.
+pub(in crate::solve) fn names_in_words(
+    cx: &SolveContext<'_>,
+    objects: impl Iterator<Item = Object>,
+) -> Vec<String> {
+    let mut names: Vec<String> = Vec::new();
+    for object in objects {
+        names.extend(object_in_words(cx, &object, FOLLOWED).filter(|n| !names.contains(n)));
+    }
+    names
+}
+
+/// An object by its name; one that a pointer without a name points to by that which the pointer was loaded from.
+fn object_in_words(cx: &SolveContext<'_>, object: &Object, followed: usize) -> Option<String> {
+    let func = cx.program().func;
+    let named = |v: Value| func.value_in_words(v).map(|name| format!("`{name}`"));
+    let loaded_from = |v: Value| match func.inst(v) {
+        Some(crate::ir::Inst::Load(from)) if followed > 0 => {
+            let bases = &cx.objects().provenance.of(*from).known;
+            bases.iter().find_map(|&b| object_in_words(cx, &object_of(cx, b), followed - 1))
+        }
+        _ => None,
+    };
+    match object {
+        Object::Stack(v) | Object::Varying(v) => named(*v).or_else(|| loaded_from(*v)),
+        Object::Allocated(v) => named(*v).or_else(|| Some(object_text(cx, object))),
+        _ => Some(format!("`{}`", object_text(cx, object))),
+    }
+}
+
+/// A value as a reader of the source knows it.
+pub(in crate::solve) fn in_words(cx: &SolveContext<'_>, v: Value) -> String {
+    cx.program().func.value_in_words(v).unwrap_or_else(|| "value".to_owned())
+}
+
 /// The object of a base, as formulas and messages call it.
 pub(in crate::solve) fn object_of(cx: &SolveContext<'_>, base: Base) -> Object {
     match base {

@@ -17,7 +17,7 @@ use crate::memory::writes::{written_through, Target, Write};
 use crate::memory::{Base, Bases, Untraced};
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::notes::{
-    assumes_kind, note, object_of, object_text, Cause, Note, Object,
+    assumes_kind, names_in_words, note, object_of, Cause, Note, Object,
 };
 use crate::solve::context::SolveContext;
 use crate::solve::data::conflicts::conflicts;
@@ -165,40 +165,13 @@ fn load_in_words(cx: &SolveContext<'_>, v: Value, place: Option<&str>, address: 
     if let Some(name) = place.map(str::to_owned).or_else(|| func.value_in_words(v)) {
         return format!("the load of `{name}`");
     }
-    let mut names: Vec<String> = Vec::new();
-    for &base in &cx.objects().provenance.of(address).known {
-        names.extend(base_in_words(cx, base, LOADS_IN_WORDS).filter(|n| !names.contains(n)));
-    }
-    match names.as_slice() {
+    let bases = &cx.objects().provenance.of(address).known;
+    let objects = bases.iter().map(|&base| object_of(cx, base));
+    match names_in_words(cx, objects).as_slice() {
         [] => "a load".to_owned(),
         [name] => format!("a load from {name}"),
         [name, other] => format!("a load from {name} or {other}"),
         [name, ..] => format!("a load from {name} or others"),
-    }
-}
-
-/// How many pointers are followed until one has a name.
-const LOADS_IN_WORDS: usize = 8;
-
-/// An object by its name; one that a pointer without a name points to by that which the pointer was loaded from.
-fn base_in_words(cx: &SolveContext<'_>, base: Base, loads: usize) -> Option<String> {
-    let func = cx.program().func;
-    let in_quotes = |name: String| format!("`{name}`");
-    match object_of(cx, base) {
-        Object::Allocated(v) => func
-            .value_in_words(v)
-            .map(in_quotes)
-            .or_else(|| Some(object_text(cx, &Object::Allocated(v)))),
-        Object::Stack(v) | Object::Varying(v) => {
-            func.value_in_words(v).map(in_quotes).or_else(|| match func.inst(v) {
-                Some(Inst::Load(from)) if loads > 0 => {
-                    let bases = &cx.objects().provenance.of(*from).known;
-                    bases.iter().find_map(|&base| base_in_words(cx, base, loads - 1))
-                }
-                _ => None,
-            })
-        }
-        object => Some(in_quotes(object_text(cx, &object))),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::expr::{Expr, Node, Num, SymKind};
 use crate::ir::{Block, Predicate, Value};
 use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
-    assumes_kind, note, object_text, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
+    assumes_kind, names_in_words, note, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
 };
 use crate::solve::context::{Reading, SolveContext};
 use crate::solve::data::loads::apart_causes;
@@ -87,17 +87,9 @@ fn compare_choices(
 
 /// That addresses are compared, with the objects whose names the source has.
 fn compared_in_words(cx: &SolveContext<'_>, addresses: &[Expr]) -> String {
-    let mut names: Vec<String> = Vec::new();
-    for symbol in symbols(cx, addresses) {
-        let name = match cx.objects().bases.get(&symbol) {
-            Some(Object::Stack(v) | Object::Varying(v) | Object::Allocated(v)) => {
-                cx.program().func.value_in_words(*v)
-            }
-            Some(object) => Some(object_text(cx, object)),
-            None => None,
-        };
-        names.extend(name.map(|n| format!("`{n}`")).filter(|n| !names.contains(n)));
-    }
+    let spoken = symbols(cx, addresses);
+    let objects = spoken.iter().filter_map(|s| cx.objects().bases.get(s).cloned());
+    let mut names = names_in_words(cx, objects);
     names.sort_unstable();
     match names.split_last() {
         None => "how addresses of unknown objects compare".to_owned(),

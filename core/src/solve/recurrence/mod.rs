@@ -26,6 +26,7 @@ use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
+use crate::solve::context::notes::in_words;
 use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Reading, SolveContext};
@@ -45,11 +46,11 @@ pub(in crate::solve) fn header_parameter(
     let v = cx.program().func.blocks[header].params[k as usize];
     let ty = cx.program().func.values[v].ty;
     let Some(width) = ty.width() else {
-        let reason = Reason::Data(format!("the value `{}`", name_in_words(cx, v)));
+        let reason = Reason::Data(format!("the value `{}`", in_words(cx, v)));
         return cx.data(None, reason);
     };
     if cx.memos().attempts() >= cx.limits().recurrences.nested_attempts {
-        let name = name_in_words(cx, v);
+        let name = in_words(cx, v);
         let why = format!("too many values depend on one another: `{name}` is not looked at");
         return cx.data(Some(width), Reason::Unsolved(why));
     }
@@ -155,23 +156,17 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
 /// The rules that need to know nothing of `next` but what it is.
 const WHATEVER_NEXT_IS: usize = 1;
 
-/// A value as a reader of the source knows it.
-fn name_in_words(cx: &SolveContext<'_>, v: Value) -> String {
-    cx.program().func.value_in_words(v).unwrap_or_else(|| "value".to_owned())
-}
-
 /// Why a header parameter is not known: what it becomes from iteration to iteration.
 fn no_rule(cx: &SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
     let func = cx.program().func;
-    let in_words = |v: Value| name_in_words(cx, v);
     let header = &func.blocks[cx.program().forest.header(l)].name;
     // placeholders are the values that they stand for
     let value = |symbol: &str| {
         let s = cx.find_symbol(symbol)?;
         let v = if s == p { Some(v) } else { cx.ledger().placeholders.get(&s).copied() };
-        v.map(in_words)
+        v.map(|v| in_words(cx, v))
     };
-    let (name, next) = (in_words(v), with_names(&cx.brief(next), value));
+    let (name, next) = (in_words(cx, v), with_names(&cx.brief(next), value));
     let text = format!("the loop at `{header}` takes `{name}` to `{next}`");
     Reason::Unsolved(format!("{text}, and no rule solves that"))
 }

@@ -21,7 +21,7 @@ use crate::expr::{ConditionExpr, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
-use crate::solve::context::notes::{note, Cause, Note};
+use crate::solve::context::notes::{in_words, note, Cause, Note};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in};
@@ -154,7 +154,7 @@ fn on_each_other(cx: &SolveContext<'_>, header: &str, exit: Expr) -> String {
     let owner = |v: &Sym| cx.ledger().placeholders.get(v).copied();
     match cx.vars(exit).iter().find_map(owner) {
         Some(v) => {
-            let v = cx.program().func.value_in_words(v).unwrap_or_else(|| "value".to_owned());
+            let v = in_words(cx, v);
             format!("the exit of the loop at `{header}` and the value `{v}` depend on each other")
         }
         None => format!("the exit of the loop at `{header}` depends on what it decides"),

@@ -21,7 +21,9 @@ use crate::memory::Base;
 use crate::solve::assumptions::note_ranges;
 use crate::solve::calls::results::callee_result;
 use crate::solve::context::addresses::address_of;
-use crate::solve::context::notes::{assumes_kind, callee_name, note, Cause, Note, Object};
+use crate::solve::context::notes::{
+    assumes_kind, callee_name, in_words, note, Cause, Note, Object,
+};
 use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::data::loads::load;
 use crate::solve::data::pointers::{compare_values, Comparison};
@@ -244,9 +246,8 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, reading: Reading)
     match result {
         Some(e) => e,
         None => {
-            let name = cx.program().func.value_in_words(v);
-            let name = name.unwrap_or_else(|| cx.program().func.value_name(v));
-            cx.data(Some(w), Reason::Unsolved(format!("the value `{name}`")))
+            let why = format!("the value `{}`", in_words(cx, v));
+            cx.data(Some(w), Reason::Unsolved(why))
         }
     }
 }

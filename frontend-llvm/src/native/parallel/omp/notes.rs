@@ -8,6 +8,7 @@ use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
 use llvm_sys::LLVMOpcode;
+use rustc_hash::FxHashSet;
 
 /// Decides the comparisons that notes of shares decide: programs limit a share to the iterations, which it is
 /// already. The notes go.
@@ -31,6 +32,9 @@ pub(in super::super) unsafe fn use_notes(module: LLVMModuleRef, zero_one: [LLVMV
             users.push(LLVMGetUser(at));
             at = LLVMGetNextUse(at);
         }
+        // both of its operands may be the number
+        let mut seen = FxHashSet::default();
+        users.retain(|user| seen.insert(*user));
         for user in users {
             let pair =
                 |a, b| unsafe { LLVMGetOperand(user, 0) == a && LLVMGetOperand(user, 1) == b };
