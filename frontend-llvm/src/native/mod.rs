@@ -18,6 +18,7 @@ mod gather;
 mod isolated;
 mod names;
 mod parallel;
+mod passes;
 mod places;
 mod promised;
 mod promotable;
@@ -112,10 +113,6 @@ impl Prepared {
         }
     }
 }
-
-/// The passes: promotion of stack slots that leaves the control-flow graph as it is; then what
-/// functions, known ones of the C library and those with a body, may do to memory.
-const PASSES: &CStr = c"inferattrs,function(sroa<preserve-cfg>),cgscc(function-attrs)";
 
 /// An LLVM context with its diagnostics collected instead of printed.
 struct Context {
@@ -347,7 +344,7 @@ fn prepare_with(
             verify(module)?;
             unnamed = Some(name_everything(module, written));
             given_blocks = block_names(module).into_iter().collect();
-            rework::counters(module)?;
+            rework::counters(module);
         }
         drop_metadata(module, Keep::Facts);
         // a program with types that are none is read without them
@@ -382,7 +379,7 @@ fn prepare_with(
         let before = graph(module);
         let kept = promotable::prepare(module);
         let ranges = ranges(&String::from_utf8_lossy(bytes));
-        rework::run(module, PASSES, "promoting stack slots")?;
+        passes::promote_and_infer(module);
         kept.into_iter().for_each(|kept| kept.release());
         if graph(module) != before {
             return Err(NativeError::Step(

@@ -5,18 +5,12 @@
 //! Sound as the rest of `native`: what is made lives in the module; blocks are only added, so that those seen
 //! before stay.
 
-use super::{attribute_kind, blocks, bodies, copy, insts, name_of, NativeError};
+use super::{attribute_kind, blocks, bodies, insts, name_of, passes, NativeError};
 use crate::pgo::{BlockEdges, BodyEdges, Counter, Length, Select, Step, MARKER};
 use llvm_sys::core::*;
-use llvm_sys::error::{LLVMDisposeErrorMessage, LLVMGetErrorMessage};
 use llvm_sys::prelude::*;
-use llvm_sys::transforms::pass_builder::{
-    LLVMCreatePassBuilderOptions, LLVMDisposePassBuilderOptions, LLVMRunPasses,
-};
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMOpcode, LLVMTypeKind};
 use rustc_hash::FxHashMap;
-use std::ffi::CStr;
-use std::ptr;
 
 /// What is changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,30 +26,12 @@ pub(crate) enum Rework {
     Counters,
 }
 
-/// Runs passes on a module.
-pub(super) unsafe fn run(
-    module: LLVMModuleRef,
-    passes: &CStr,
-    step: &'static str,
-) -> Result<(), NativeError> {
-    let options = LLVMCreatePassBuilderOptions();
-    let error = LLVMRunPasses(module, passes.as_ptr(), ptr::null_mut(), options);
-    LLVMDisposePassBuilderOptions(options);
-    if error.is_null() {
-        return Ok(());
-    }
-    let text = LLVMGetErrorMessage(error);
-    let message = copy(text);
-    LLVMDisposeErrorMessage(text);
-    Err(NativeError::Step(step, message))
-}
-
 /// Gives each edge from a block with several ways out to a block with several ways in a block of its own;
 /// where each edge of the file leads then.
 pub(super) unsafe fn split_edges(module: LLVMModuleRef) -> Result<Vec<BodyEdges>, NativeError> {
     let given: Vec<(LLVMValueRef, Vec<LLVMBasicBlockRef>)> =
         bodies(module).into_iter().map(|f| (f, blocks(f))).collect();
-    run(module, c"function(break-crit-edges)", "giving edges blocks of their own")?;
+    passes::break_critical_edges(module);
     let mut all = Vec::new();
     for (function, given) in given {
         let mut entered: FxHashMap<LLVMBasicBlockRef, usize> = FxHashMap::default();
@@ -205,8 +181,8 @@ pub(super) unsafe fn mark_lengths(module: LLVMModuleRef) -> Result<Vec<Length>, 
 }
 
 /// Inserts LLVM's counters, and markers where they count by a condition.
-pub(super) unsafe fn counters(module: LLVMModuleRef) -> Result<(), NativeError> {
-    run(module, c"pgo-instr-gen", "inserting counters")
+pub(super) unsafe fn counters(module: LLVMModuleRef) {
+    passes::insert_counters(module);
 }
 
 /// LLVM's counters with markers, once they are inserted and everything has a name.

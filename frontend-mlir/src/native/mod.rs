@@ -18,6 +18,7 @@
 mod affine;
 mod annotate;
 mod attributes;
+mod dialects;
 mod pieces;
 mod raw;
 mod read;

@@ -1,5 +1,6 @@
 //! Parsing and verifying, with MLIR's diagnostics caught.
 
+use super::dialects::register_dialects;
 use super::pieces::{all_pieces, split};
 use super::{printed, Op};
 use melior::dialect::DialectRegistry;
@@ -99,7 +100,8 @@ pub(crate) fn with_parsed<R>(
     f: impl FnOnce(Op<'_>, &[Diagnosed]) -> R,
 ) -> Result<R, Diagnosed> {
     let registry = DialectRegistry::new();
-    melior::utility::register_all_dialects(&registry);
+    // SAFETY: the registry is live
+    unsafe { register_dialects(registry.to_raw()) };
     let context = Context::new();
     context.enable_multi_threading(false);
     context.append_dialect_registry(&registry);

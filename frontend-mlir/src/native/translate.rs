@@ -6,6 +6,7 @@
 //!   them; they come with the libraries that `mlir-sys` links. Context, module and message are disposed of
 //!   once, the module before its context.
 
+use super::dialects::register_translations;
 use super::Op;
 use mlir_sys::*;
 use std::ffi::{c_char, CStr};
@@ -23,7 +24,7 @@ pub(crate) fn llvm_ir(module: Op<'_>) -> Option<String> {
     // SAFETY: see the module's documentation
     unsafe {
         let context = mlirOperationGetContext(module.0);
-        mlirRegisterAllLLVMTranslations(context);
+        register_translations(context);
         let copy = mlirOperationClone(module.0);
         let llvm = LLVMContextCreate();
         let translated = mlirTranslateModuleToLLVMIR(copy, llvm);

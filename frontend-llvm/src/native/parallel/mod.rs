@@ -26,7 +26,7 @@ mod pthread;
 mod shared;
 mod tvm;
 
-use super::rework::run;
+use super::passes;
 use super::{attribute_kind, blocks, bodies, insts, name_of, params, NativeError};
 use crate::facts::Expanded;
 use crate::pgo::MARKER;
@@ -297,7 +297,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     }
     // what runs within regions may start none: it would have one thread, or as many as the program allows
     let within = within_regions(module, &starts);
-    run(module, c"function(sroa<preserve-cfg>)", "promoting stack slots")?;
+    passes::promote(module);
     let askers = askers(module);
     let followed = followed(starts.iter().filter(|f| !within.contains(f)), &askers);
     let mut expanded = Expanded::default();
@@ -410,7 +410,7 @@ unsafe fn copied(
                 Runtime::Tvm => tvm::region(b, launch, number, depth),
             });
         }
-        run(b.module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+        passes::inline_and_promote(b.module);
         for region in &all[first..] {
             drop_markers(region.function);
             let inner = all_launches(region.function);
@@ -434,7 +434,7 @@ unsafe fn put_back(b: &Builder, regions: &[Region]) -> Result<(), NativeError> {
         let attribute = LLVMCreateEnumAttribute(b.context, always, 0);
         LLVMAddAttributeAtIndex(region.function, LLVMAttributeFunctionIndex, attribute);
     }
-    run(b.module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+    passes::inline_and_promote(b.module);
     let bit = LLVMInt1TypeInContext(b.context);
     omp::use_notes(b.module, [b.int(bit, 0), b.int(bit, 1)]);
     let is_left = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with(REGION) };

@@ -33,7 +33,7 @@ use super::{
     params, reached, MARKER, OTHERS, REGION, STEP,
 };
 use crate::facts::Expanded;
-use crate::native::rework::run;
+use crate::native::passes;
 use crate::native::{attribute_kind, bodies, functions, globals, verify, NativeError};
 use harmless::Harmless;
 use joins::Runs;
@@ -298,7 +298,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Option<Expanded>, N
     if !is_plain(module) {
         return Ok(None);
     }
-    run(module, c"function(sroa<preserve-cfg>)", "promoting stack slots")?;
+    passes::promote(module);
     let mut harmless = Harmless::default();
     let mut all: Vec<(LLVMValueRef, Vec<Created>)> = Vec::new();
     let mut copied = 0;
@@ -337,7 +337,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Option<Expanded>, N
             threads.push((thread_of(&b, thread, threads.len()), thread.alone));
         }
     }
-    run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+    passes::inline_and_promote(module);
     for &(function, alone) in &threads {
         drop_markers(function);
         if !alone {
@@ -348,7 +348,7 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Option<Expanded>, N
         let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
         LLVMAddAttributeAtIndex(function, LLVMAttributeFunctionIndex, always);
     }
-    run(module, c"always-inline,function(sroa<preserve-cfg>)", STEP)?;
+    passes::inline_and_promote(module);
     let is_left = |f: &LLVMValueRef| unsafe { name_of(*f).starts_with(REGION) };
     if functions(module).iter().any(is_left) || verify(module).is_err() {
         return Err(NativeError::Step(STEP, "a thread could not be copied".into()));
