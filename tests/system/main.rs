@@ -2,6 +2,7 @@
 
 #[cfg(feature = "llvm")]
 mod access_types;
+mod ambiguous_names;
 mod bad_input;
 mod billion;
 mod c;

@@ -36,10 +36,30 @@ pub(super) struct FunctionVariables {
     pub(super) names: FxHashSet<String>,
 }
 
+/// What debug information says of a global.
+struct DebugGlobal {
+    name: String,
+    /// with what it is declared in, if that is anything
+    qualified: Option<String>,
+    ty: SourceTypeId,
+}
+
+impl DebugGlobal {
+    /// What it may be called, the shorter first.
+    fn names(&self) -> impl Iterator<Item = &str> {
+        [Some(self.name.as_str()), self.qualified.as_deref()].into_iter().flatten()
+    }
+}
+
+/// Scopes in each other.
+const MOST_SCOPES: usize = 100;
 /// Operands of nodes by their numbers, as LLVM's `DebugInfoMetadata.h` lays them out.
+const SCOPE: usize = 1;
+const NAME_OF_SCOPE: usize = 2;
 const SCOPE_OF_VARIABLE: usize = 0;
 const NAME_OF_VARIABLE: usize = 1;
 const TYPE_OF_VARIABLE: usize = 3;
+const DECLARATION_OF_VARIABLE: usize = 6;
 const TYPE_OF_SUBPROGRAM: usize = 4;
 const VARIABLES_OF_SUBPROGRAM: usize = 7;
 const TYPES_OF_SUBROUTINE: usize = 3;
@@ -71,11 +91,7 @@ pub(super) unsafe fn of_module(module: LLVMModuleRef) -> Variables {
             );
         }
     }
-    for global in globals(module) {
-        if let Some(variable) = reader.of_global(global) {
-            reader.types.names.globals.insert(name_of(global), variable);
-        }
-    }
+    reader.globals(module);
     reader.types.finish();
     Variables { names: reader.types.names, functions, spoken }
 }
@@ -184,8 +200,13 @@ impl Reader {
                 let part = match expression == self.whole {
                     true if is_address => Part::Address,
                     true => Part::Whole,
+                    // a part that is less than the value is one of its halves, and the value has no name
                     false => match self.parts.get(&expression) {
-                        Some(&(at, size)) if !is_address => Part::At(at, size),
+                        Some(&(at, size))
+                            if !is_address && size_of(LLVMTypeOf(value)) == Some(size) =>
+                        {
+                            Part::At(at, size)
+                        }
                         _ => continue,
                     },
                 };
@@ -362,8 +383,31 @@ impl Reader {
         Some((name, self.types.ty(self.types.node(&operands, TYPE_OF_VARIABLE))?))
     }
 
+    /// The variables that globals are. A name that several globals of the module go by (`static` ones of functions,
+    /// those of namespaces) is none's but that whose name in the IR it is; the others are named with what they
+    /// are declared in.
+    unsafe fn globals(&mut self, module: LLVMModuleRef) {
+        let all: Vec<(String, Option<DebugGlobal>)> =
+            globals(module).into_iter().map(|g| (name_of(g), self.of_global(g))).collect();
+        let mut goes_by: FxHashMap<&str, usize> = FxHashMap::default();
+        for (name, told) in &all {
+            *goes_by.entry(name).or_default() += 1;
+            for other in told.iter().flat_map(DebugGlobal::names).filter(|other| other != name) {
+                *goes_by.entry(other).or_default() += 1;
+            }
+        }
+        for (name, told) in &all {
+            let Some(told) = told else { continue };
+            let mut spoken = told.names().filter(|spoken| *spoken == name || goes_by[spoken] == 1);
+            if let Some(spoken) = spoken.next() {
+                let variable = SourceVariable::in_memory(spoken.to_owned(), told.ty);
+                self.types.names.globals.insert(name.clone(), variable);
+            }
+        }
+    }
+
     /// The variable that a global is.
-    unsafe fn of_global(&mut self, global: LLVMValueRef) -> Option<SourceVariable> {
+    unsafe fn of_global(&mut self, global: LLVMValueRef) -> Option<DebugGlobal> {
         let mut count = 0;
         let entries = LLVMGlobalCopyAllMetadata(global, &mut count);
         let nodes = (0..count as u32).map(|k| LLVMValueMetadataEntriesGetMetadata(entries, k));
@@ -381,7 +425,37 @@ impl Reader {
         let operands = self.types.operands(variable);
         let name = self.types.text(&operands, NAME_OF_VARIABLE)?;
         let ty = self.types.ty(self.types.node(&operands, TYPE_OF_VARIABLE))?;
-        Some(SourceVariable::in_memory(name, ty))
+        // a static member stands where it is declared
+        let declared = self.types.node(&operands, DECLARATION_OF_VARIABLE);
+        let scope = match declared {
+            Some(member) => self.types.node(&self.types.operands(member), SCOPE),
+            None => self.types.node(&operands, SCOPE_OF_VARIABLE),
+        };
+        let scope = self.scope(scope);
+        let qualified = (!scope.is_empty()).then(|| format!("{scope}::{name}"));
+        Some(DebugGlobal { name, qualified, ty })
+    }
+
+    /// The namespaces, classes and functions that a scope is, from the outermost on.
+    unsafe fn scope(&self, scope: Option<LLVMMetadataRef>) -> String {
+        let mut names = Vec::new();
+        let mut open = scope;
+        while let Some(node) = open.filter(|_| names.len() < MOST_SCOPES) {
+            let operands = self.types.operands(node);
+            let kinds = [
+                K::LLVMDINamespaceMetadataKind,
+                K::LLVMDISubprogramMetadataKind,
+                K::LLVMDICompositeTypeMetadataKind,
+            ];
+            if kinds.into_iter().any(|kind| unsafe { is(node, kind) }) {
+                names.extend(self.types.text(&operands, NAME_OF_SCOPE));
+            } else if !is(node, K::LLVMDILexicalBlockMetadataKind) {
+                break;
+            }
+            open = self.types.node(&operands, SCOPE);
+        }
+        names.reverse();
+        names.join("::")
     }
 }
 
