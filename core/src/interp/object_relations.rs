@@ -221,7 +221,12 @@ impl RunState<'_> {
         if object.assumed_not_null {
             return Ok(());
         }
-        if matches!(object.kind, Kind::Loaded(..)) {
+        if let Kind::Loaded(parent, offset) = object.kind {
+            // A list has an end: a pointer that was loaded from where its own object has one is a link.
+            let inner = self.objects[parent.0 as usize].kind;
+            if matches!(inner, Kind::Loaded(_, other) if other == offset) {
+                return Err(ReasonId::LINK);
+            }
             if self.orders.assumed_non_null >= MAX_ASSUMED_NON_NULL {
                 return Err(ReasonId::NON_NULL_LIMIT);
             }

@@ -33,10 +33,11 @@ impl ReasonId {
     pub(crate) const FROZEN: ReasonId = ReasonId(13);
     /// What the branch decides may never come to an end; `join_runs` says what.
     pub(crate) const NOT_ASSUMED_TO_END: ReasonId = ReasonId(14);
+    pub(crate) const LINK: ReasonId = ReasonId(15);
 }
 
 /// The texts of the fixed reasons, by number.
-pub(crate) const FIXED_REASONS: [&str; 15] = [
+pub(crate) const FIXED_REASONS: [&str; 16] = [
     "a shift by the width or more",
     "arithmetic on an address",
     "a relation of pointers that were loaded from memory",
@@ -52,4 +53,5 @@ pub(crate) const FIXED_REASONS: [&str; 15] = [
     "a division that leaves a remainder against its promise (exact)",
     "what is frozen against its promise, of which nothing is assumed",
     "whether what it leads to ends, which is not assumed,",
+    "whether a pointer in memory is null, which may be the last of a list",
 ];

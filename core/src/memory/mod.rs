@@ -5,6 +5,7 @@
 //! Reading order: [`path`], [`symbols`], [`mod@bytes`], [`provenance`].
 
 pub mod bytes;
+pub(crate) mod fields;
 pub mod path;
 pub mod provenance;
 pub mod symbols;

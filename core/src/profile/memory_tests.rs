@@ -387,6 +387,36 @@ fn fields_are_constant_on_request() {
         let last = granted().without([AssumptionKind::FieldsConstant]);
         assert_eq!(formula(&m, last).0, Status::DataDependent);
     }
+    // a callee of the module stores it, itself or one that it calls, through the same path
+    let called = |body: &str, argument: &str| {
+        let lines = format!(
+            "  %sizes = load ptr %p\n  %q = load ptr %o\n  call @outer({argument})\n  \
+             %again = load ptr %p\n  %v = load i32 %again\n  %nine = const i32 9\n  %c = icmp eq %v, %nine"
+        );
+        let callees = format!(
+            "func @outer(%a: ptr) {{\nblock entry:\n  call @inner(%a)\n  return\n}}\n\
+             func @inner(%a: ptr) {{\nblock entry:\n  %five = const i32 5\n  %four = const i64 4\n{body}\n  return\n}}\n"
+        );
+        let text = branching("%o: ptr, %p: ptr", &lines).to_string() + &callees;
+        formula(&parse_module(&text).expect("it parses"), granted()).1
+    };
+    let at = "  store %a, %five, 4";
+    let behind = "  %b = load ptr %a\n  store %b, %five, 4";
+    let beside = "  %b = ptradd nsw %a, %four\n  store %b, %five, 4";
+    let constant = Some("p[0][0] == 9");
+    for (body, argument, changes) in [
+        (at, "%sizes", true),
+        (at, "%q", false),
+        (behind, "%p", true),
+        (behind, "%o", false),
+        (beside, "%sizes", false),
+    ] {
+        let found = called(body, argument);
+        match changes {
+            true => assert_ne!(found.as_deref(), constant, "{body} {argument}"),
+            false => assert_eq!(found.as_deref(), constant, "{body} {argument}"),
+        }
+    }
     // the function stores that field itself: it holds what was stored
     let m = stored("%sizes");
     assert_eq!(formula(&m, Options::default()).0, Status::DataDependent);

@@ -80,6 +80,17 @@ fn relations_of_objects_are_assumed() {
     assert_eq!(then(&m, &[("p[0]", 0)]), Some(1));
     assert_eq!(then(&m, &[("p[0]", 4096)]), Some(0));
     assert!(assumptions(&m, &[("p[0]", 4096)]).is_empty());
+    // a pointer behind another of its place may be the last of a list
+    let behind = |offset: i64| {
+        let lines = format!(
+            "  %r = load ptr %p\n  %k = const i64 {offset}\n  %at = ptradd %r, %k\n  %n = load ptr %at\n  \
+             %z = const ptr 0\n  %c = icmp eq %n, %z"
+        );
+        branching("%p: ptr", &lines)
+    };
+    assert_eq!(then(&behind(8), &[]), Some(0));
+    assert_eq!(then(&behind(0), &[]), None);
+    assert_eq!(then(&behind(0), &[("p[0][0]", 0)]), Some(1));
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::analysis::looping::looping;
 use crate::assume::{AssumptionKind, Disabled, ON_REQUEST};
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{Block, CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value, ValueDef};
+use crate::memory::fields::{self, Fields};
 use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
 use crate::solve::calls::frozen::{freezes, of_result, FrozenResult};
@@ -60,6 +61,8 @@ pub struct Callees {
     left: Mutex<FxHashMap<(FuncId, EntryPlace), Arc<Summary>>>,
     /// what each function may write, once asked for
     written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
+    /// the fields that each function stores, once asked for
+    fields: OnceLock<SecondaryMap<FuncId, Fields>>,
     /// whether a function freezes something, once asked for
     freezing: OnceLock<bool>,
 }
@@ -143,6 +146,16 @@ impl Callees {
         };
         let id = target(call)?;
         self.written.get_or_init(|| summaries(module, target))[id].as_ref()
+    }
+
+    /// The fields that the function stores that a call runs, if its name says which.
+    pub(in crate::solve) fn fields(&self, module: &Module, call: &CallInfo) -> Option<&Fields> {
+        let target = |call: &CallInfo| match &call.callee {
+            Callee::Direct(name) => self.definitive(module, name),
+            _ => None,
+        };
+        let id = target(call)?;
+        Some(&self.fields.get_or_init(|| fields::stored(module, target))[id])
     }
 
     /// The names of functions of which nothing is known that the function, or one that it calls, calls: they

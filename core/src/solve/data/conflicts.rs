@@ -185,8 +185,14 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
             self.assume(numbers, causes);
         } else if apart_by_type(self.cx, access, w.access) {
             self.assume(numbers, [Cause::Types]);
-        } else if is_constant_field(self.cx, self.load, read, w) {
-            self.assume(numbers, [Cause::Fields]);
+        } else if assumes_kind(self.cx, AssumptionKind::FieldsConstant) {
+            // what a callee stores is looked at call by call
+            for &k in numbers {
+                match is_constant_field(self.cx, self.load, read, &self.writes.all[k as usize]) {
+                    true => self.assume(&[k], [Cause::Fields]),
+                    false => self.touch(&[k]),
+                }
+            }
         } else {
             self.touch(numbers);
         }
