@@ -6,12 +6,13 @@ use super::program::Program;
 use super::run::run;
 use super::Trap;
 use crate::expr::Num;
-use crate::ir::FuncId;
+use crate::ir::{Block, FuncId};
 use crate::profile::plan::{Column, Extent, Plan};
-use crate::profile::{FunctionEvaluation, ModuleProfile, Point, ProfileError};
+use crate::profile::{Evaluation, ModuleProfile, Point, ProfileError};
 use crate::stack::on_large_stack;
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
+use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -93,6 +94,8 @@ pub struct Compiled<'p, 'm> {
     symbols: Vec<String>,
     ranges: Vec<Range>,
     columns: Vec<CompiledColumn>,
+    /// the function of each column, and the block; none of calls
+    places: Vec<(FuncId, Option<Block>)>,
     program: Result<Arc<Program>, String>,
     backend: Option<Box<dyn Backend>>,
 }
@@ -147,6 +150,7 @@ impl<'m> ModuleProfile<'m> {
             None => on_large_stack(|| build::program(&plan)).map(Arc::new),
         };
         let Plan { answers, columns: bound, .. } = plan;
+        let places = answers.iter().map(|a| (a.function, a.block)).collect();
         let columns = answers
             .into_iter()
             .map(|a| CompiledColumn {
@@ -156,7 +160,7 @@ impl<'m> ModuleProfile<'m> {
             })
             .collect();
         let ranges = bound.iter().map(Range::new).collect();
-        Ok(Compiled { profile: self, id, symbols, ranges, columns, program, backend: None })
+        Ok(Compiled { profile: self, id, symbols, ranges, columns, places, program, backend: None })
     }
 }
 
@@ -387,21 +391,31 @@ impl Compiled<'_, '_> {
         self.symbols.iter().cloned().zip(values.iter().map(|v| Num::int(*v))).collect()
     }
 
+    /// The counts in the order of the columns. An evaluation may say more than columns have, of calls that are not told
+    /// apart; each value is found by what it counts.
+    fn values_of(&self, evaluation: &Evaluation) -> Vec<Option<BigInt>> {
+        let mut known: FxHashMap<(FuncId, Option<Block>, &str), &Option<BigInt>> =
+            FxHashMap::default();
+        for f in &evaluation.functions {
+            known.extend(f.blocks.iter().map(|b| ((f.id, Some(b.block), ""), &b.count)));
+            known.extend(f.calls.iter().map(|(name, n)| ((f.id, None, name.as_str()), n)));
+        }
+        let value = |(column, &(id, block)): (&CompiledColumn, &(FuncId, Option<Block>))| {
+            let name = if block.is_some() { "" } else { column.name.as_str() };
+            known.get(&(id, block, name)).and_then(|n| (*n).clone())
+        };
+        self.columns.iter().zip(&self.places).map(value).collect()
+    }
+
     fn interpreted(&self, point: &Point) -> Kept {
         match self.profile.evaluate(self.id, point) {
             Ok(evaluation) => {
-                let values = evaluation.functions.iter().flat_map(values_of).collect();
+                let values = self.values_of(&evaluation);
                 Kept::Interpreted(Box::new((values, evaluation)))
             }
             Err(error) => Kept::Failed(Box::new(error)),
         }
     }
-}
-
-/// The counts of a function in the order of columns.
-fn values_of(f: &FunctionEvaluation) -> impl Iterator<Item = Option<BigInt>> + '_ {
-    let blocks = f.blocks.iter().map(|b| b.count.clone());
-    blocks.chain(f.calls.iter().map(|c| c.1.clone()))
 }
 
 impl Counts {

@@ -111,6 +111,61 @@ void caller(int n, int times) { for (int k = 0; k < times; k++) f(n); }
     }
 }
 
+/// A row of a table of points has the counts of the point alone, also where calls are not told apart.
+#[test]
+fn tables_of_points_have_the_counts_of_each() {
+    let source = temporary(
+        "tables.c",
+        "extern void other(int);
+int sum(int n, const int *a) {
+  int s = 0, t = 1;
+#pragma omp parallel for reduction(+ : s) reduction(max : t)
+  for (int i = 0; i < n; i++) { s += i; other(i); if (i > 3) t = i; }
+  return s + t;
+}
+void nested(int n, int *a) {
+  other(n);
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) {
+#pragma omp parallel
+    a[i] += 1;
+    other(i);
+  }
+}
+",
+    );
+    for level in ["-O0", "-O1", "-O2", "-O3"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+        clang.args(["-Xclang", "-disable-O0-optnone"]);
+        run(clang.args([&source, "-o", &ir])).expect("it compiles");
+        for function in ["sum", "nested"] {
+            let points =
+                temporary(&format!("tables{level}.{function}.csv"), "n,num_threads\n7,2\n10,1\n");
+            let of = ["eval", &ir, "--function", function];
+            let table = symprof(&[&of[..], &["--points", &points]].concat()).text();
+            let rows: Vec<Vec<&str>> = table.lines().map(|l| l.split(',').collect()).collect();
+            assert_eq!(rows.len(), 3, "{table}");
+            for row in &rows[1..] {
+                let at = format!("n={},num_threads={}", row[0], row[1]);
+                let answer =
+                    symprof(&[&of[..], &["--at", &at, "--format", "json"]].concat()).json();
+                let functions = &answer["points"][0]["functions"];
+                let columns = rows[0].iter().zip(row).skip(2).filter(|(name, _)| **name != "error");
+                let mut compared = 0;
+                for (name, count) in columns {
+                    let (function, block) = name.split_once('/').expect("a function and a block");
+                    let known = functions[function]["blocks"][block].as_str().unwrap_or("");
+                    assert_eq!(*count, known, "{level} {name} at {at}\n{table}");
+                    compared += usize::from(!known.is_empty());
+                }
+                assert!(compared > 3, "{level} {function}: {table}");
+            }
+        }
+    }
+}
+
 /// A function that shares out a loop, called where an exception may leave it, is not told as if a thread were alone.
 #[test]
 fn calls_that_exceptions_may_leave_are_in_the_region_too() {
