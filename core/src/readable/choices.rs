@@ -142,4 +142,41 @@ impl Writer<'_> {
             false => self.store.min_all(&moved),
         })
     }
+
+    /// A negated product without the sign: `-m*min(0, 1 - n)` is `m*max(0, n - 1)`. In a sum it saves nothing, and
+    /// takes from other terms what they have in common with it.
+    pub(super) fn with_sign_turned(&mut self, e: Expr) -> Option<Expr> {
+        let (c, terms) = self.store.linear(e);
+        let [(k, t)] = terms.as_slice() else { return None };
+        if !c.is_zero() || !k.is_negative() {
+            return None;
+        }
+        let negated = self.negated_factor(*t)?;
+        Some(self.store.scale(-k.clone(), negated))
+    }
+
+    /// The negation of a product, by that of its first factor that is a minimum or maximum.
+    fn negated_factor(&mut self, t: Expr) -> Option<Expr> {
+        let factors = match self.store.node(t) {
+            Node::Product(factors) => factors.to_vec(),
+            _ => vec![(t, 1)],
+        };
+        let is_extremum = |f: &(Expr, u32)| {
+            f.1 == 1 && matches!(self.store.node(f.0), Node::Min(_) | Node::Max(_))
+        };
+        let at = factors.iter().position(is_extremum)?;
+        let (args, is_min) = match self.store.node(factors[at].0) {
+            Node::Min(args) => (args.clone(), true),
+            Node::Max(args) => (args.clone(), false),
+            _ => return None,
+        };
+        let negated: Vec<Expr> = args.into_iter().map(|a| self.store.neg(a)).collect();
+        let extremum = match is_min {
+            true => self.store.max_all(&negated),
+            false => self.store.min_all(&negated),
+        };
+        let others =
+            factors.into_iter().enumerate().map(|(k, f)| if k == at { (extremum, 1) } else { f });
+        Some(self.store.product(others))
+    }
 }

@@ -62,7 +62,7 @@ impl Forms<'_> {
         candidates.into_iter().min_by_key(|&e| self.known.length(self.store, e))
     }
 
-    fn variable(&mut self) -> Expr {
+    pub(super) fn variable(&mut self) -> Expr {
         self.store.sym(self.symbol)
     }
 
@@ -181,12 +181,23 @@ impl Forms<'_> {
         if let Some(p) = q.as_polynomial() {
             return vec![self.polynomial(p, n)];
         }
-        let mut out = Vec::new();
-        let period = q.period();
-        out.extend(self.by_remainder(q, n));
+        let mut out = self.by_residues(q);
         out.extend(self.rounded_down(q, f));
         out.extend(self.by_steps(q));
-        for shift in (0..period).take(self.store.limits().readable.shifts) {
+        out.extend(self.by_coarse_quotient(q));
+        out.extend(self.by_ramp(q));
+        out
+    }
+
+    /// What a quasi-polynomial is over the remainder, on all integers.
+    pub(super) fn by_residues(&mut self, q: &Quasi) -> Vec<Expr> {
+        let n = self.variable();
+        if let Some(p) = q.as_polynomial() {
+            return vec![self.polynomial(p, n)];
+        }
+        let mut out = Vec::new();
+        out.extend(self.by_remainder(q, n));
+        for shift in (0..q.period()).take(self.store.limits().readable.shifts) {
             out.extend(self.by_quotient(q, shift));
         }
         out

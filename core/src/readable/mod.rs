@@ -24,6 +24,7 @@ mod piecewise;
 mod polynomial;
 mod quasi;
 mod quotients;
+mod residues;
 mod split;
 #[cfg(test)]
 mod tests;
@@ -324,10 +325,14 @@ impl<'s> Writer<'s> {
                 }
                 let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
                 let others = match self.store.node(rebuilt) {
-                    Node::And(_) | Node::Or(_) => [self.minimal(rebuilt), None],
-                    Node::Ge0(_) => [self.without_quotient(rebuilt, context), None],
-                    Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None],
-                    _ => [self.in_extremum(rebuilt), self.in_choice(rebuilt)],
+                    Node::And(_) | Node::Or(_) => [self.minimal(rebuilt), None, None],
+                    Node::Ge0(_) => [self.without_quotient(rebuilt, context), None, None],
+                    Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None, None],
+                    _ => [
+                        self.in_extremum(rebuilt),
+                        self.in_choice(rebuilt),
+                        self.with_sign_turned(rebuilt),
+                    ],
                 };
                 let all = [Some(rebuilt)].into_iter().chain(others).flatten();
                 self.shortest(all).unwrap_or(rebuilt)

@@ -54,6 +54,13 @@ fn one_size() -> Result<(), ParseError> {
         ("[n >= 9] + [n >= 2 && n <= 8]", "n >= 2"),
         ("(n-1)*ite(n == 1, 0, n)", "n*(n - 1)"),
         ("ite(n > 0, n, 0)", "max(0, n)"),
+        // the prologue of a loop of step 2 that is unrolled by 4, and an epilogue of up to 4 iterations
+        (
+            "floor((n + 6)/8) + floor((n + 2)/8) + floor(n/8) - 3*floor((n + 4)/8) + 3",
+            "((floor(n/2) + 2) mod 4) + 1",
+        ),
+        ("floor((n + 4)/6) + floor((n + 1)/6)", "floor((n + 1)/3)"),
+        ("min(n, 8*floor((n + 4)/8)) - 4*floor((n + 4)/8)", "4*floor(n/8) + max(0, (n mod 8) - 4)"),
     ] {
         assert_eq!(written(derived)?, expected, "{derived}");
     }
@@ -110,6 +117,7 @@ fn atoms() -> Result<(), ParseError> {
 #[test]
 fn several_sizes() -> Result<(), ParseError> {
     for (derived, expected) in [
+        ("-(floor(m/2) mod 4)*min(0, 1 - n)", "(floor(m/2) mod 4)*max(0, n - 1)"),
         (
             "floor(m/4)*(ite(m >= 4, n*(n + 1)/2, 0) + ite(m >= 4, n, 0))",
             "n*(n + 3)*max(0, floor(m/4))/2",
