@@ -17,7 +17,7 @@ use crate::solve::path::reach;
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::asserted::{assumes, block_assumptions};
 use crate::solve::{Obstruction, Reason};
-use crate::sum::{sum_range_within, NoClosedForm, RangeSum};
+use crate::sum::{first_true, sum_range_within, NoClosedForm, RangeSum};
 use rustc_hash::FxHashMap;
 
 /// What an expression divides by.
@@ -81,7 +81,7 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
     let has_changed = |cx: &SolveContext<'_>, e: Expr| {
         let mut found = false;
         cx.visit(&[e], |x, node| {
-            found |= matches!(node, Node::SumOver { .. }) && !is_left(cx, x);
+            found |= matches!(node, Node::SumOver { .. } | Node::First { .. }) && !is_left(cx, x);
         });
         found
     };
@@ -106,6 +106,12 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
                 }
             }
         }
+        if matches!(cx.node(new), Node::First { .. }) && !is_left(cx, new) {
+            match first_in_closed_form(cx, facts, new) {
+                Some(e) => new = e,
+                None => drop(cx.ledger_mut().obstructions.left.insert(new)),
+            }
+        }
         done.insert(x, new);
     }
     let new = done.get(&value).copied().unwrap_or(value);
@@ -113,6 +119,20 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
         return value;
     }
     facts.simplify(cx, new)
+}
+
+/// A search that was left to be made step by step, by the rules for first indices: within an outer sum the condition
+/// may have been one for each residue of its index.
+fn first_in_closed_form(cx: &mut SolveContext<'_>, facts: &mut Facts, first: Expr) -> Option<Expr> {
+    let Node::First { var, lo, hi, cond } = *cx.node(first) else { return None };
+    if !cx.is_zero(lo) {
+        return None;
+    }
+    let found = first_true(cx, &mut facts.clone(), var, cond).ok()?;
+    let within = cx.le(found.index, hi);
+    let exists = cx.and(found.exists, within);
+    let behind = cx.add_num(hi, Num::ONE);
+    Some(cx.ite(exists, found.index, behind))
 }
 
 /// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if

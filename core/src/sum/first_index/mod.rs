@@ -14,6 +14,7 @@ mod conditions;
 mod conjunctions;
 mod equalities;
 mod growth;
+mod powers;
 #[cfg(test)]
 mod tests;
 
@@ -131,8 +132,10 @@ static FIRST_INDICES: &[Rule<Find>] = &[
     equalities::MODULAR,
     growth::VANISHING_QUOTIENT,
     equalities::INEQUALITY,
+    powers::BEFORE_WRAP,
     cases::DISJUNCTION,
     conjunctions::RANGES,
+    powers::ALL_GROW,
     conjunctions::ONE_POINT,
     conjunctions::FREE_CONJUNCTS,
     cases::FREE_CHOICE,

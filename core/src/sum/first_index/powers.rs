@@ -1,0 +1,144 @@
+//! Powers of two beside other things: where machine integers end, and several conditions of which each holds from some
+//! index on.
+
+use super::{first_index_rule, search, Find, FirstTrue, Found, Search};
+use crate::expr::{Expr, Node, Num, Store, Sym};
+use crate::facts::Facts;
+use crate::rules::{Example, NewRule, Rule};
+use rustc_hash::FxHashMap;
+
+/// What powers of machine integers are looked for beyond.
+const WIDEST: u32 = 128;
+
+pub(super) const BEFORE_WRAP: Rule<Find> = first_index_rule(NewRule {
+    name: "first-before-wrap",
+    statement: "first k with c(wrap(a·2^(m·k + h))) = min(K, first k with c(a·2^(m·k + h))), where K is the first k at \
+                which the power leaves the machine integers",
+    conditions: "a, m > 0 and h ≥ 0 are numbers; c holds at K",
+    source: "the definition of a least index: below K the wraps change nothing",
+    example: Example::first_index(
+        "n >= 0 && n <= 2^31 - 1",
+        "signed32(2*2^k) <= -1 || signed32(2*2^k) >= n",
+        ["min(30, bitlen(max(1, n - floor(n/2)) - 1))", "1"],
+    ),
+    apply: before_wrap,
+});
+
+pub(super) const ALL_GROW: Rule<Find> = first_index_rule(NewRule {
+    name: "first-of-all-that-grow",
+    statement: "first k with a(k) and b(k) = the greater of first k with a(k) and first k with b(k)",
+    conditions: "both compare sums in which k and powers of two of k have positive coefficients: they hold from some \
+                 index on",
+    source: "the definition of a least index",
+    example: Example::first_index(
+        "1",
+        "2^k >= n && 2^k >= m",
+        ["max(bitlen(max(1, n) - 1), bitlen(max(1, m) - 1))", "1"],
+    ),
+    apply: all_grow,
+});
+
+/// `a·2^(m·k + h)`: the numbers.
+struct Power {
+    factor: Num,
+    slope: u32,
+    shift: u32,
+}
+
+impl Power {
+    fn of(s: &mut Store, e: Expr, var: Sym) -> Option<Power> {
+        let (c, terms) = s.linear(e);
+        let [(factor, t)] = terms.as_slice() else { return None };
+        let Node::Pow2(exponent) = *s.node(*t) else { return None };
+        if !c.is_zero() || !factor.is_positive() || !factor.is_integer() {
+            return None;
+        }
+        let factor = factor.clone();
+        let (m, h) = s.affine_in(exponent, var)?;
+        let number = |s: &Store, e: Expr| {
+            s.as_const(e).and_then(Num::as_i128).and_then(|v| u32::try_from(v).ok())
+        };
+        let (slope, shift) = (number(s, m)?, number(s, h)?);
+        (slope > 0 && slope < WIDEST && shift < WIDEST).then_some(Power { factor, slope, shift })
+    }
+
+    /// The first index at which it is at least `2^bits`.
+    fn leaves(&self, bits: u32) -> Option<u32> {
+        let limit = Num::pow2(bits);
+        let reached =
+            |k: &u32| self.factor.clone() * Num::pow2(self.slope * k + self.shift) >= limit;
+        (0..=WIDEST).find(reached)
+    }
+}
+
+fn before_wrap(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let mut wraps: Vec<(Expr, Expr, u32)> = Vec::new();
+    s.visit(&[r.cond], |x, node| match node {
+        Node::Wrap { signed, width, arg } => {
+            wraps.push((x, *arg, u32::from(*width) - u32::from(*signed)));
+        }
+        Node::Unsigned(width, arg) => wraps.push((x, *arg, u32::from(*width))),
+        _ => {}
+    });
+    let mut plain: FxHashMap<Expr, Expr> = FxHashMap::default();
+    let mut end: Option<u32> = None;
+    for (wrap, arg, bits) in wraps {
+        let Some(power) = Power::of(s, arg, r.var) else { continue };
+        let leaves = power.leaves(bits)?;
+        end = Some(end.map_or(leaves, |e| e.min(leaves)));
+        plain.insert(wrap, arg);
+    }
+    let end = s.int(i128::from(end?));
+    let there = s.substitute(r.cond, &[(r.var, end)]);
+    let there = facts.simplify(s, there);
+    if !s.is_one(there) {
+        return None;
+    }
+    let cond = s.mapped(r.cond, |s, x, done| match plain.get(&x) {
+        Some(&arg) => done(arg),
+        None => s.rebuild(x, done),
+    });
+    let first = match search(s, facts, &r.with_condition(cond)) {
+        Ok(first) => first,
+        Err(why) => return Some(Err(why)),
+    };
+    let before = s.min(first.index, end);
+    let index = s.ite(first.exists, before, end);
+    Some(Ok(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) }))
+}
+
+/// Does a condition hold from some index on, if anywhere? Comparisons of sums that grow with it do.
+fn grows(s: &mut Store, e: Expr, var: Sym) -> bool {
+    let Node::Ge0(sum) = *s.node(e) else { return false };
+    let (_, terms) = s.linear(sum);
+    for (k, t) in terms {
+        let term_grows = match *s.node(t) {
+            _ if !s.has_var(t, var) => continue,
+            Node::Symbol(v) => v == var,
+            Node::Pow2(_) => Power::of(s, t, var).is_some(),
+            _ => false,
+        };
+        if !k.is_positive() || !term_grows {
+            return false;
+        }
+    }
+    true
+}
+
+fn all_grow(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
+    let Node::And(args) = s.node(r.cond).clone() else { return None };
+    if !args.iter().all(|&a| grows(s, a, r.var)) {
+        return None;
+    }
+    let (mut index, mut exists) = (s.zero(), s.truth(true));
+    for a in args {
+        match search(s, facts, &r.with_condition(a)) {
+            Ok(first) => {
+                index = s.max(index, first.index);
+                exists = s.and(exists, first.exists);
+            }
+            Err(why) => return Some(Err(why)),
+        }
+    }
+    Some(Ok(FirstTrue { index: facts.simplify(s, index), exists }))
+}
