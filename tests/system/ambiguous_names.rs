@@ -111,6 +111,39 @@ void behind(struct I *a, int v) {
   deep(a, v);
   for (int i = 0; i < a->in->n; i++) sink = i;
 }
+struct H { struct I *c; };
+typedef void (*op)(struct I *, int);
+__attribute__((noinline)) static struct I *same(struct I *c) { return c; }
+__attribute__((noinline)) static void via(struct H *h, int v) { h->c->n = v; }
+__attribute__((noinline)) static void run(op o, struct I *a, int v) { o(a, v); }
+static op table[2] = {st, st};
+void returned(struct I *a, int v) {
+  for (int i = 0; i < a->n; i++) sink = i;
+  same(a)->n = v;
+  for (int i = 0; i < a->n; i++) sink = i;
+}
+void kept(struct I *a, int v) {
+  for (int i = 0; i < a->n; i++) sink = i;
+  struct H h = {a};
+  via(&h, v);
+  for (int i = 0; i < a->n; i++) sink = i;
+}
+void chosen(struct I *a, int v) {
+  struct I *both[2] = {a, a};
+  for (int i = 0; i < a->n; i++) sink = i;
+  both[v & 1]->n = v;
+  for (int i = 0; i < a->n; i++) sink = i;
+}
+void pointed(struct I *a, int v) {
+  for (int i = 0; i < a->n; i++) sink = i;
+  table[v & 1](a, v);
+  for (int i = 0; i < a->n; i++) sink = i;
+}
+void handed(struct I *a, int v) {
+  for (int i = 0; i < a->n; i++) sink = i;
+  run(v > 5 ? st : 0, a, v);
+  for (int i = 0; i < a->n; i++) sink = i;
+}
 void beside(struct I *a, int v) {
   for (int i = 0; i < a->m; i++) sink = i;
   st(a, v);
@@ -123,6 +156,11 @@ void beside(struct I *a, int v) {
             for (function, at, expected) in [
                 ("direct", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
                 ("behind", "a->in->n=3,v=7", 7 + u64::from(level == "-O0")),
+                ("returned", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
+                ("kept", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
+                ("chosen", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
+                ("pointed", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
+                ("handed", "a->n=3,v=7", 7 + u64::from(level == "-O0")),
                 ("beside", "a->m=3,v=7", 3 + u64::from(level == "-O0")),
             ] {
                 let arguments =

@@ -286,6 +286,21 @@ pub enum ProfileError {
     /// The simulation had no answer.
     #[error(transparent)]
     Simulation(InterpError),
+    /// A formula and the simulation disagree, and the formula assumes that fields do not change.
+    #[error(
+        "the formula of block `{block}` of function `{function}` gives {formula} where execution gives {simulated}: \
+         a field changes at this point that is assumed not to; leave out `fields-constant`, which is part of `typical`"
+    )]
+    ChangingField {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// value of the formula
+        formula: String,
+        /// count of the simulation
+        simulated: String,
+    },
     /// A formula and the simulation disagree: a defect of this program.
     #[error(
         "the formula of block `{block}` of function `{function}` gives {formula} where execution \

@@ -141,12 +141,9 @@ impl ModuleProfile<'_> {
             let simulated = run.count(profile.id(), b.block).known().map(BigInt::from);
             match (&counts[b.block], &simulated) {
                 (Some((f, _)), Some(s)) if f != s => {
-                    return Err(ProfileError::Contradiction {
-                        function: profile.name().to_owned(),
-                        block: b.name.clone(),
-                        formula: f.to_string(),
-                        simulated: s.to_string(),
-                    });
+                    let place = (profile.name(), b.name.as_str());
+                    let assumed = profile.assumption_details().iter().map(|a| a.kind);
+                    return Err(contradiction(place, assumed, f, s));
                 }
                 (None, None) if b.count.status() < Status::DataDependent => {
                     if let Some(symbol) = asked {
@@ -173,15 +170,29 @@ impl ModuleProfile<'_> {
                     continue;
                 };
                 if *f != BigInt::from(n) {
-                    return Err(ProfileError::Contradiction {
-                        function: func.name.clone(),
-                        block: func.blocks[b].name.clone(),
-                        formula: f.to_string(),
-                        simulated: n.to_string(),
-                    });
+                    let place = (func.name.as_str(), func.blocks[b].name.as_str());
+                    let granted = self.options().granted.iter().copied();
+                    return Err(contradiction(place, granted, f, &n));
                 }
             }
         }
         Ok(())
+    }
+}
+
+/// What is wrong where a formula and an execution disagree: what the formula assumes of fields, or this program.
+fn contradiction(
+    (function, block): (&str, &str),
+    mut assumed: impl Iterator<Item = AssumptionKind>,
+    formula: &BigInt,
+    simulated: &impl ToString,
+) -> ProfileError {
+    let of_fields =
+        |k: AssumptionKind| matches!(k, AssumptionKind::FieldsConstant | AssumptionKind::Typical);
+    let (function, block) = (function.to_owned(), block.to_owned());
+    let (formula, simulated) = (formula.to_string(), simulated.to_string());
+    match assumed.any(of_fields) {
+        true => ProfileError::ChangingField { function, block, formula, simulated },
+        false => ProfileError::Contradiction { function, block, formula, simulated },
     }
 }

@@ -8,7 +8,7 @@ use crate::analysis::looping::looping;
 use crate::assume::{AssumptionKind, Disabled, ON_REQUEST};
 use crate::expr::{Expr, Num, Store, Sym};
 use crate::ir::{Block, CallInfo, Callee, FuncId, Inst, Module, Terminator, Type, Value, ValueDef};
-use crate::memory::fields::{self, Fields};
+use crate::memory::fields::StoredFields;
 use crate::memory::writes::{summaries, Written};
 use crate::rules::Settings;
 use crate::solve::calls::frozen::{freezes, of_result, FrozenResult};
@@ -62,7 +62,7 @@ pub struct Callees {
     /// what each function may write, once asked for
     written: OnceLock<SecondaryMap<FuncId, Option<Written>>>,
     /// the fields that each function stores, once asked for
-    fields: OnceLock<SecondaryMap<FuncId, Fields>>,
+    fields: OnceLock<StoredFields>,
     /// whether a function freezes something, once asked for
     freezing: OnceLock<bool>,
 }
@@ -148,14 +148,9 @@ impl Callees {
         self.written.get_or_init(|| summaries(module, target))[id].as_ref()
     }
 
-    /// The fields that the function stores that a call runs, if its name says which.
-    pub(in crate::solve) fn fields(&self, module: &Module, call: &CallInfo) -> Option<&Fields> {
-        let target = |call: &CallInfo| match &call.callee {
-            Callee::Direct(name) => self.definitive(module, name),
-            _ => None,
-        };
-        let id = target(call)?;
-        Some(&self.fields.get_or_init(|| fields::stored(module, target))[id])
+    /// The fields that each function stores.
+    pub(in crate::solve) fn fields(&self, module: &Module) -> &StoredFields {
+        self.fields.get_or_init(|| StoredFields::new(module))
     }
 
     /// The names of functions of which nothing is known that the function, or one that it calls, calls: they

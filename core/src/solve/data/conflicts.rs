@@ -9,9 +9,9 @@ use crate::ir::{AccessType, Block, Value};
 use crate::memory::writes::{Target, Write};
 use crate::solve::context::notes::{assumes_kind, Cause};
 use crate::solve::context::{Group, SolveContext, Writes};
+use crate::solve::data::constant_fields::is_constant_field;
 use crate::solve::data::loads::{
-    access_of, apart_by_type, is_constant_field, is_same_place, may_overlap, may_touch, place_of,
-    Place,
+    access_of, apart_by_type, is_same_place, may_overlap, may_touch, place_of, Place,
 };
 use std::collections::BTreeMap;
 use std::rc::Rc;

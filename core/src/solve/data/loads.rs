@@ -14,7 +14,7 @@ use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{AccessType, Block, Inst, Type, Value, ValueDef};
 use crate::memory::writes::{written_through, Target, Write};
-use crate::memory::{Base, Bases, MemoryPath, Untraced};
+use crate::memory::{Base, Bases, Untraced};
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::notes::{
     assumes_kind, names_in_words, note, object_of, Cause, Note, Object,
@@ -42,7 +42,7 @@ impl Place {
 }
 
 /// How two objects lie to each other.
-enum Relation {
+pub(super) enum Relation {
     Same,
     Apart,
     /// by an assumption
@@ -240,87 +240,6 @@ pub(super) fn is_same_place(cx: &mut SolveContext<'_>, read: &Place, w: &Write) 
     known && matches!(relation(cx, a, b), Relation::Same) && overlap(read, &written)
 }
 
-/// Is what `v` loads reached from a parameter, and assumed not to be what is written?
-pub(super) fn is_constant_field(
-    cx: &mut SolveContext<'_>,
-    v: Option<Value>,
-    read: &Place,
-    w: &Write,
-) -> bool {
-    let Some(v) = v.filter(|_| assumes_kind(cx, AssumptionKind::FieldsConstant)) else {
-        return false;
-    };
-    let func = cx.program().func;
-    let rooted = |path: &String| {
-        let root = path.split('[').next().unwrap_or_default();
-        func.params.iter().any(|p| p.name == root)
-    };
-    if !cx.objects().load_names.get(&v).is_some_and(rooted) {
-        return false;
-    }
-    // through the same path: from the same pointer on, at a place that may be the same
-    let Target::At(a, size) = &w.target else { return !is_field_of_callee(cx, read, w) };
-    let mut written = place_of(cx, *a, size.unwrap_or(0));
-    if size.is_none() {
-        written.offset = None;
-    }
-    !(shares_base(cx, read, &written) && overlap(read, &written))
-}
-
-/// Does one of the objects that a place may lie in certainly hold the other?
-fn shares_base(cx: &mut SolveContext<'_>, read: &Place, written: &Place) -> bool {
-    let mut same = false;
-    for &a in &read.bases.known {
-        for &b in &written.bases.known {
-            same |= matches!(relation(cx, a, b), Relation::Same);
-        }
-    }
-    same
-}
-
-/// Is what is read a field that a function stores, through the same path, which the write, a call, runs?
-fn is_field_of_callee(cx: &mut SolveContext<'_>, read: &Place, w: &Write) -> bool {
-    let program = cx.program();
-    let call = match program.func.blocks[w.block].insts.get(w.inst as usize) {
-        Some((_, Inst::Call(call))) => call,
-        _ => return false,
-    };
-    let Some(fields) = program.callees.fields(program.module, call) else { return false };
-    fields.0.iter().any(|field| {
-        let Some(&argument) = call.args.get(field.param as usize) else { return false };
-        let (offset, bytes) = field.at.map_or((None, 0), |(x, n)| (Some(x), n));
-        if field.loads.is_empty() {
-            let mut written = place_of(cx, argument, bytes);
-            written.offset = offset.zip(written.offset).and_then(|(x, y)| x.checked_add(y));
-            written.bytes = bytes;
-            return shares_base(cx, read, &written) && overlap(read, &written);
-        }
-        let Some(pointer) = path_behind(cx, argument, &field.loads) else { return false };
-        let through = |base: &Base| match base {
-            Base::Loaded(v) => {
-                let path = cx.objects().load_names.get(v).and_then(|p| MemoryPath::parse(p));
-                path.is_some_and(|p| (p.root, p.offsets) == pointer)
-            }
-            _ => false,
-        };
-        let written = Place { bases: Bases::default(), offset, bytes };
-        read.bases.known.iter().any(through) && overlap(read, &written)
-    })
-}
-
-/// The root and the offsets of the pointer that is reached from an address by these loads.
-fn path_behind(cx: &SolveContext<'_>, address: Value, loads: &[i64]) -> Option<(String, Vec<i64>)> {
-    let (start, offset) = start(cx, address);
-    let func = cx.program().func;
-    let (root, mut offsets) = match cx.objects().load_names.get(&start) {
-        Some(path) => MemoryPath::parse(path).map(|path| (path.root, path.offsets))?,
-        None => (func.params.iter().find(|p| p.value == start)?.name.clone(), Vec::new()),
-    };
-    offsets.push(offset?.checked_add(*loads.first()?)?);
-    offsets.extend(&loads[1..]);
-    Some((root, offsets))
-}
-
 /// May the write touch the place? What must be assumed if not is added to `causes`.
 pub(super) fn may_touch(
     cx: &mut SolveContext<'_>,
@@ -419,7 +338,7 @@ fn is_out(cx: &SolveContext<'_>, base: Base) -> bool {
     }
 }
 
-fn relation(cx: &mut SolveContext<'_>, a: Base, b: Base) -> Relation {
+pub(super) fn relation(cx: &mut SolveContext<'_>, a: Base, b: Base) -> Relation {
     use Base::{Allocated, Global, Loaded, Param, Stack};
     match (a, b) {
         (Loaded(x), Loaded(y)) => match (loaded_path(cx, x), loaded_path(cx, y)) {
@@ -469,7 +388,7 @@ fn assumed_apart(cx: &SolveContext<'_>, a: Base, b: Base) -> Relation {
 }
 
 /// Do two accesses at offsets of one object overlap?
-fn overlap(a: &Place, b: &Place) -> bool {
+pub(super) fn overlap(a: &Place, b: &Place) -> bool {
     let end = |x: i64, n: u64| i128::from(x) + i128::from(n);
     match (a.offset, b.offset) {
         (Some(x), Some(y)) => i128::from(x) < end(y, b.bytes) && i128::from(y) < end(x, a.bytes),

@@ -3,6 +3,7 @@
 //! parameters that bound one array (`walks`).
 
 pub(in crate::solve) mod conflicts;
+mod constant_fields;
 mod definitions;
 pub(in crate::solve) mod entry;
 pub(in crate::solve) mod loads;
