@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs what the native parts of symprof need (LLVM 19 and MLIR 19 with their headers, a C
+# Installs what the native parts of symprof need (LLVM 19 and MLIR 19 with their headers, a C and a C++
 # compiler, and for tests z3, python3, node, a small LaTeX, Chromium, Graphviz, lcov and OpenMP). May be run again at any time: what is there is left alone.
 #
 # Debian and Ubuntu: by apt-get. Other systems: prints what to install and which variables to set.

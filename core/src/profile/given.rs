@@ -8,10 +8,11 @@ use super::point::Bound;
 use super::symbols::{SymbolKind, SymbolTable};
 use super::{ModuleProfile, Options};
 use crate::assume::AssumptionKind;
-use crate::expr::{ConditionExpr, EvalError, Evaluator, Store};
+use crate::expr::{ConditionExpr, EvalError, Evaluator, Expr, Store};
 use crate::facts::Facts;
 use crate::interp;
 use crate::ir::{FuncId, Type};
+use crate::readable::Writer;
 use crate::solve::pointer_symbol;
 use std::collections::BTreeMap;
 
@@ -284,6 +285,13 @@ fn exclude_each_other(s: &mut Store, conditions: &[(String, ConditionExpr)]) -> 
     }
     facts.refresh(s);
     if facts.is_contradictory() {
+        return true;
+    }
+    // of one symbol, congruences too, a canonical form decides
+    let parts: Vec<Expr> = conditions.iter().map(|(_, c)| c.expr()).collect();
+    let all = s.and_all(&parts);
+    let written = Writer::new(s).write(all);
+    if s.is_zero(written) {
         return true;
     }
     // one may be decided only by what comes after it
