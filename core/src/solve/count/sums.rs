@@ -18,7 +18,7 @@ use crate::solve::trip::{loop_reason, trip};
 use crate::solve::value::asserted::{assumes, block_assumptions};
 use crate::solve::{Obstruction, Reason};
 use crate::sum::{first_true, sum_range_within, NoClosedForm, RangeSum};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What an expression divides by.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -88,6 +88,29 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
     if !has_changed(cx, value) {
         return value;
     }
+    let mut behind = FxHashSet::default();
+    let closed = closed_in(cx, facts, value, &mut Some(&mut behind));
+    // Where there is no first index the search ends behind its range, a number that nobody would write. It is left
+    // where the conditions around do not exclude that, and worth a closed form only.
+    let (mut is_left_over, mut is_open) = (false, false);
+    cx.visit(&[closed], |x, node| {
+        is_left_over |= behind.contains(&x);
+        is_open |= matches!(node, Node::SumOver { .. } | Node::First { .. });
+    });
+    match is_left_over && is_open {
+        true => closed_in(cx, facts, value, &mut None),
+        false => closed,
+    }
+}
+
+/// The same, with first indices or without; the ends of their ranges that stand for none are noted.
+fn closed_in(
+    cx: &mut SolveContext<'_>,
+    facts: &mut Facts,
+    value: Expr,
+    behind: &mut Option<&mut FxHashSet<Expr>>,
+) -> Expr {
+    let is_left = |cx: &SolveContext<'_>, sum: Expr| cx.ledger().obstructions.left.contains(&sum);
     let mut order = Vec::new();
     cx.visit(&[value], |x, _| order.push(x));
     let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
@@ -106,9 +129,14 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
                 }
             }
         }
-        if matches!(cx.node(new), Node::First { .. }) && !is_left(cx, new) {
+        if let (Node::First { .. }, Some(behind), false) =
+            (cx.node(new), &mut *behind, is_left(cx, new))
+        {
             match first_in_closed_form(cx, facts, new) {
-                Some(e) => new = e,
+                Some((e, end)) => {
+                    new = e;
+                    behind.insert(end);
+                }
                 None => drop(cx.ledger_mut().obstructions.left.insert(new)),
             }
         }
@@ -122,8 +150,12 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
 }
 
 /// A search that was left to be made step by step, by the rules for first indices: within an outer sum the condition
-/// may have been one for each residue of its index.
-fn first_in_closed_form(cx: &mut SolveContext<'_>, facts: &mut Facts, first: Expr) -> Option<Expr> {
+/// may have been one for each residue of its index. Beside it stands what it is where there is none.
+fn first_in_closed_form(
+    cx: &mut SolveContext<'_>,
+    facts: &mut Facts,
+    first: Expr,
+) -> Option<(Expr, Expr)> {
     let Node::First { var, lo, hi, cond } = *cx.node(first) else { return None };
     if !cx.is_zero(lo) {
         return None;
@@ -132,7 +164,7 @@ fn first_in_closed_form(cx: &mut SolveContext<'_>, facts: &mut Facts, first: Exp
     let within = cx.le(found.index, hi);
     let exists = cx.and(found.exists, within);
     let behind = cx.add_num(hi, Num::ONE);
-    Some(cx.ite(exists, found.index, behind))
+    Some((cx.ite(exists, found.index, behind), behind))
 }
 
 /// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if
