@@ -3,23 +3,37 @@
 use super::random_points::value;
 use super::support::{file, kernels, parallel, symprof, temporary, Answer, Kernel};
 use serde_json::Value;
+use std::collections::BTreeMap;
 use std::io::Write;
 use std::process::{Command, Stdio};
-use symprof::compile::{Counted, Counts, Tally};
+use symprof::compile::{Compiled, CompiledColumn, Counted, Counts, Tally};
 use symprof::profile::{ModuleProfile, Options, Point, ProfileError};
 use symprof_core::testing::Rng;
 
 /// The counts of an answer in the order of the columns.
 type Row = Result<Vec<Option<String>>, ProfileError>;
 
-fn interpreted(profile: &ModuleProfile<'_>, name: &str, point: &Point) -> Row {
+fn interpreted(
+    compiled: &Compiled<'_, '_>,
+    profile: &ModuleProfile<'_>,
+    name: &str,
+    point: &Point,
+) -> Row {
     let answer = profile.evaluate(profile.by_name(name)?, point)?;
-    let text = |c: &Option<symprof::num_bigint::BigInt>| c.as_ref().map(ToString::to_string);
-    let of = |f: &symprof::profile::FunctionEvaluation| {
-        let blocks = f.blocks.iter().map(|b| text(&b.count));
-        blocks.chain(f.calls.iter().map(|c| text(&c.1))).collect::<Vec<_>>()
+    let mut known: BTreeMap<(&str, bool, &str), Option<String>> = BTreeMap::new();
+    for f in &answer.functions {
+        let blocks = f.blocks.iter().map(|b| (true, b.name.as_str(), &b.count));
+        let calls = f.calls.iter().map(|c| (false, c.0.as_str(), &c.1));
+        for (is_block, what, count) in blocks.chain(calls) {
+            let count = count.as_ref().map(ToString::to_string);
+            assert!(known.insert((f.name.as_str(), is_block, what), count).is_none(), "{what}");
+        }
+    }
+    let of = |c: &CompiledColumn| {
+        let key = (c.function.as_str(), c.what == Counted::Block, c.name.as_str());
+        known.get(&key).unwrap_or_else(|| panic!("{key:?}")).clone()
     };
-    Ok(answer.functions.iter().flat_map(of).collect())
+    Ok(compiled.columns().iter().map(of).collect())
 }
 
 /// The points of the runs, whose counts are known, and random ones.
@@ -54,13 +68,13 @@ fn check(kernel: &Kernel) -> (Tally, Vec<String>) {
         let point: Point = symbols.iter().cloned().zip(values.iter().copied()).collect();
         let have: Row =
             row.map(|r| r.iter().map(|c| c.map(|c| c.to_string())).collect()).map_err(Clone::clone);
-        let want = interpreted(&profile, &kernel.function, &point);
+        let want = interpreted(&compiled, &profile, &kernel.function, &point);
         if have != want {
             failures.push(format!("{} at {point:?}: {have:?}, not {want:?}", kernel.name));
         }
         let (Some(run), Ok(have)) = (kernel.runs.get(k), have) else { continue };
         for (function, block, n) in &run.counts {
-            let is = |c: &symprof::compile::CompiledColumn| {
+            let is = |c: &CompiledColumn| {
                 c.what == Counted::Block && c.function == *function && c.name == *block
             };
             let column = compiled.columns().iter().position(is).expect("a column");
