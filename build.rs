@@ -1,8 +1,8 @@
 //! How the command line is linked: a process that starts sooner.
 //!
 //! LLVM and MLIR bring 190,000 addresses that the dynamic loader would adjust, and 13,000 names that it would look
-//! up in libstdc++, each time that the program starts. A program at a fixed address that exports nothing, has all
-//! libraries but the C library's in it and looks up a name when it is first called leaves the loader next to nothing
+//! up in libstdc++, each time that the program starts. A program at a fixed address that exports nothing, has the
+//! compiler's libraries and zstd in it and looks up a name when it is first called leaves the loader next to nothing
 //! to do, and the file is 30 MB smaller. Only the program is linked so; libraries and tests are as ever.
 
 use std::path::{Path, PathBuf};

@@ -7,8 +7,9 @@ fn main() {
     println!("cargo:rerun-if-changed=build.rs");
     println!("cargo:rerun-if-changed={SOURCE}");
     // what `llvm-sys` says of the LLVM that it links
-    let config =
-        std::env::var("DEP_LLVM_19_CONFIG_PATH").unwrap_or_else(|_| "llvm-config-19".into());
+    let Ok(config) = std::env::var("DEP_LLVM_19_CONFIG_PATH") else {
+        panic!("llvm-sys found no LLVM 19: set LLVM_SYS_191_PREFIX to where it is");
+    };
     let ask = |flag: &str| match Command::new(&config).arg(flag).output() {
         Ok(output) => String::from_utf8_lossy(&output.stdout).trim().to_owned(),
         Err(e) => panic!(

@@ -13,6 +13,7 @@ use crate::analysis::Cfg;
 use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type, Value};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 /// How a function reaches an object.
@@ -301,10 +302,13 @@ impl StoredFields {
             all.keeps[id] = of_function.keeps;
             paths.insert(id, of_function);
         }
-        // a function whose results are not known yet has unknown ones
+        // results that are not known yet are unknown
         let unknown = vec![(Way::Unknown, None)];
         module.functions.keys().for_each(|id| all.results[id].clone_from(&unknown));
-        for id in module.functions.keys() {
+        // nor are those of bodies that another definition may replace
+        let mut definitive: Vec<FuncId> = summaries.definitive.values().copied().collect();
+        definitive.sort_unstable();
+        for id in definitive {
             all.results[id] = paths[&id].results(&all);
         }
         for (id, func) in module.functions.iter() {
@@ -328,7 +332,10 @@ impl StoredFields {
         while let Some(id) = work.pop_first() {
             let mut new = all.of[id].clone();
             for (callee, call) in calls.get(&id).into_iter().flatten() {
-                let of_callee = if *callee == id { new.clone() } else { all.of[*callee].clone() };
+                let of_callee = match *callee == id {
+                    true => Cow::Owned(new.clone()),
+                    false => Cow::Borrowed(&all.of[*callee]),
+                };
                 for field in &of_callee.0 {
                     for (way, offset) in paths[&id].resolved(&all, call, &field.way, LONGEST) {
                         let sum = |(x, (y, n)): (i64, (i64, u64))| Some((x.checked_add(y)?, n));
@@ -423,6 +430,9 @@ mod tests {
         let given = Field { way: Way::Path(0, Vec::new()), at: Some((0, 4)) };
         assert_eq!(fields(text, "given"), [given]);
         assert_eq!(fields(text, "kept"), [Field { way: Way::Unknown, at: None }]);
+        // another definition may return another pointer
+        let replaced = text.replace("-> ptr {", "-> ptr interposable {");
+        assert_eq!(fields(&replaced, "given"), [Field { way: Way::Unknown, at: None }]);
         let inner = Field { way: Way::Path(1, vec![0]), at: Some((0, 4)) };
         assert_eq!(fields(text, "pointed"), [inner]);
     }

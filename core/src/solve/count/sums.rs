@@ -88,8 +88,7 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
     if !has_changed(cx, value) {
         return value;
     }
-    let mut behind = FxHashSet::default();
-    let closed = closed_in(cx, facts, value, &mut Some(&mut behind));
+    let (closed, behind) = closed_in(cx, facts, value, true);
     // Where there is no first index the search ends behind its range, a number that nobody would write. It is left
     // where the conditions around do not exclude that, and worth a closed form only.
     let (mut is_left_over, mut is_open) = (false, false);
@@ -98,18 +97,19 @@ pub(super) fn closed_again(cx: &mut SolveContext<'_>, facts: &mut Facts, value: 
         is_open |= matches!(node, Node::SumOver { .. } | Node::First { .. });
     });
     match is_left_over && is_open {
-        true => closed_in(cx, facts, value, &mut None),
+        true => closed_in(cx, facts, value, false).0,
         false => closed,
     }
 }
 
-/// The same, with first indices or without; the ends of their ranges that stand for none are noted.
+/// The same, for first indices too or for sums only; beside it the ends of ranges that stand for no index.
 fn closed_in(
     cx: &mut SolveContext<'_>,
     facts: &mut Facts,
     value: Expr,
-    behind: &mut Option<&mut FxHashSet<Expr>>,
-) -> Expr {
+    firsts: bool,
+) -> (Expr, FxHashSet<Expr>) {
+    let mut behind = FxHashSet::default();
     let is_left = |cx: &SolveContext<'_>, sum: Expr| cx.ledger().obstructions.left.contains(&sum);
     let mut order = Vec::new();
     cx.visit(&[value], |x, _| order.push(x));
@@ -129,9 +129,7 @@ fn closed_in(
                 }
             }
         }
-        if let (Node::First { .. }, Some(behind), false) =
-            (cx.node(new), &mut *behind, is_left(cx, new))
-        {
+        if firsts && matches!(cx.node(new), Node::First { .. }) && !is_left(cx, new) {
             match first_in_closed_form(cx, facts, new) {
                 Some((e, end)) => {
                     new = e;
@@ -143,10 +141,8 @@ fn closed_in(
         done.insert(x, new);
     }
     let new = done.get(&value).copied().unwrap_or(value);
-    if new == value {
-        return value;
-    }
-    facts.simplify(cx, new)
+    let new = if new == value { value } else { facts.simplify(cx, new) };
+    (new, behind)
 }
 
 /// A search that was left to be made step by step, by the rules for first indices: within an outer sum the condition

@@ -24,18 +24,11 @@ pub(super) fn is_constant_field(
     let Some(v) = v.filter(|_| assumes_kind(cx, AssumptionKind::FieldsConstant)) else {
         return false;
     };
-    let func = cx.program().func;
-    let rooted = |path: &String| {
-        let root = path.split('[').next().unwrap_or_default();
-        func.params.iter().any(|p| p.name == root)
-    };
-    if !cx.objects().load_names.get(&v).is_some_and(rooted) {
+    let root = cx.objects().load_names.get(&v).and_then(|path| path.split('[').next());
+    let Some(root) = root.map(str::to_owned) else { return false };
+    if !cx.program().func.params.iter().any(|p| p.name == root) {
         return false;
     }
-    let root = match cx.objects().load_names.get(&v) {
-        Some(path) => path.split('[').next().unwrap_or_default().to_owned(),
-        None => return false,
-    };
     let read = FieldRead { place: read, root: &root };
     match &w.target {
         Target::At(a, size) => !read.may_be_stored(cx, *a, size.map(|n| (0, n))),
