@@ -374,7 +374,7 @@ fn analyse(cx: &mut SolveContext<'_>, assume: &[AssumedCondition<'_>]) -> Analys
     let mut counts = block_counts(cx);
     let mut holds = guard_checks(cx, &counts).is_some();
     guard_assumptions(cx, &counts, &[]);
-    finish(cx, &mut counts);
+    finish(cx, [&mut counts]);
     after_unknown_calls(cx, &mut counts);
     after_unsolved_loops(cx, &mut counts);
     let by_address = without_addresses(cx, &mut counts);

@@ -23,7 +23,7 @@ use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::block_counts;
 use crate::solve::count::ends::{after_endless_calls, after_unknown_calls, after_unsolved_loops};
 use crate::solve::count::promises::{broken_promises, Counts};
-use crate::solve::count::simplification::distinct_guards;
+use crate::solve::count::simplification::finish;
 use crate::solve::count::whole_shares::without_shares;
 use crate::solve::guards::preconditions::guard_divisors;
 use crate::solve::value::declare_parameters;
@@ -270,8 +270,7 @@ pub(crate) fn solve_inclusive_here(
         functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
     }
     functions.insert(id, own);
-    let given = cx.ledger().given.clone();
-    distinct_guards(&mut cx, &given);
+    finish(&mut cx, functions.values_mut());
     let inherited = inherited_with(&cx, &promises);
     let mut assumptions = assumed(&mut cx);
     for a in &mut assumptions {

@@ -17,9 +17,9 @@ use cranelift_entity::SecondaryMap;
 
 /// Simplifies guards and counts under the guards. The guards together hold exactly where they
 /// did before, and there the counts are what they were.
-pub(in crate::solve) fn finish(
+pub(in crate::solve) fn finish<'a>(
     cx: &mut SolveContext<'_>,
-    counts: &mut SecondaryMap<Block, Option<Result<Expr, Reason>>>,
+    functions: impl IntoIterator<Item = &'a mut SecondaryMap<Block, Option<Result<Expr, Reason>>>>,
 ) {
     let given = cx.ledger().given.clone();
     distinct_guards(cx, &given);
@@ -35,16 +35,14 @@ pub(in crate::solve) fn finish(
         return;
     }
     let has_guards = !cx.ledger().guards.is_empty();
-    for &b in &cx.program().func.layout {
-        if let Some(Ok(e)) = counts[b] {
-            let e = facts.simplify(cx, e);
-            let e = closed_again(cx, &mut facts, e);
-            if !has_guards {
-                counts[b] = Some(Ok(e));
-                continue;
+    for count in functions.into_iter().flat_map(|counts| counts.values_mut()) {
+        if let Some(Ok(e)) = count {
+            *e = facts.simplify(cx, *e);
+            *e = closed_again(cx, &mut facts, *e);
+            if has_guards {
+                *e = without_shares_in(cx, &facts, *e);
+                *e = rounded_up(cx, &mut facts, *e);
             }
-            let e = without_shares_in(cx, &facts, e);
-            counts[b] = Some(Ok(rounded_up(cx, &mut facts, e)));
         }
     }
 }
