@@ -79,6 +79,8 @@ pub struct SumLimits {
     pub residues: u32,
     /// Sums over blocks of equal quotient, one in the other.
     pub nested_blocks: u32,
+    /// Choices on the index of an outer loop, one in the other, that a sum over two loops is looked at in.
+    pub nest_cases: u32,
     /// Nodes from which on a factor is large, and replaced by a symbol while the sum is taken.
     pub large_factor: usize,
     /// Choices within choices and sums within sums that are searched for large factors.
@@ -109,6 +111,7 @@ impl Default for SumLimits {
             few_indices: 4,
             few_residues: 4,
             residues: 16,
+            nest_cases: 4,
             nested_blocks: 2,
             large_factor: 24,
             nested_factors: 12,

@@ -86,6 +86,24 @@ pub enum Example {
         /// the closed form
         closed: &'static str,
     },
+    /// Of a sum over `i` of a sum over `j`, both from 0 on, as one over `k`.
+    #[non_exhaustive]
+    Nest {
+        /// what is known of the parameters
+        given: &'static str,
+        /// the last `i`
+        last: &'static str,
+        /// how many `j` there are
+        length: &'static str,
+        /// the value that steps through both loops, where `j` is 0
+        first: &'static str,
+        /// what each `j` adds to it
+        step: &'static str,
+        /// the summand at `i` and `j`
+        summand: &'static str,
+        /// the first and the last `k`, and the summand there
+        range: [&'static str; 3],
+    },
     /// Of the first index `k`, from 0 on, at which a condition holds.
     #[non_exhaustive]
     FirstIndex {
@@ -136,6 +154,15 @@ impl Example {
         closed: &'static str,
     ) -> Example {
         Example::Sum { given, lo, hi, summand, closed }
+    }
+
+    pub(crate) const fn nest(
+        given: &'static str,
+        [last, length, first, step]: [&'static str; 4],
+        summand: &'static str,
+        range: [&'static str; 3],
+    ) -> Example {
+        Example::Nest { given, last, length, first, step, summand, range }
     }
 
     pub(crate) const fn first_index(

@@ -16,6 +16,8 @@
 //! values of quotients and remainders of the index, `sign_regions` the ranges on which a polynomial
 //! keeps its sign; `factor_abstraction` puts symbols in the place of large constant factors.
 //!
+//! `nests` makes one range of two loops that run over it between them, one in the other.
+//!
 //! A loop's backedge-taken count is [`first_true`] of its exit condition.
 
 mod clipped;
@@ -25,6 +27,7 @@ mod engine;
 mod factor_abstraction;
 mod first_index;
 mod linearity;
+mod nests;
 mod polynomial;
 mod quotient_blocks;
 mod range_splits;
@@ -39,6 +42,7 @@ mod tests;
 
 use crate::rules::RuleInfo;
 pub use first_index::{first_true, FirstTrue};
+pub(crate) use nests::{join, Joined, Nest};
 pub use range_sum::{sum_range, sum_range_within, NoClosedForm, RangeSum};
 
 /// The rules of sums, and of first indices.
@@ -46,5 +50,6 @@ pub(crate) fn stage_rules() -> impl Iterator<Item = &'static RuleInfo> {
     let sums = engine::SUMS.iter().map(|r| &r.info);
     let splits = split_selection::SPLITS.iter().map(|r| &r.info);
     let blocks = quotient_blocks::BLOCKS.iter().map(|r| &r.info);
-    sums.chain(splits).chain(blocks).chain(first_index::stage_rules())
+    let nests = nests::NESTS.iter().map(|r| &r.info);
+    sums.chain(splits).chain(blocks).chain(nests).chain(first_index::stage_rules())
 }

@@ -7,6 +7,7 @@ use crate::facts::Facts;
 use crate::ir::Value;
 use crate::solve::context::{Held, Reading};
 use crate::solve::{Obstruction, Reason};
+use crate::sum::{Joined, Nest};
 use cranelift_entity::{EntityRef, SecondaryMap};
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
@@ -151,6 +152,18 @@ pub(in crate::solve) struct LoopState {
     pub(in crate::solve) body_facts: Option<Facts>,
 }
 
+/// A loop and the one around it as one range.
+#[derive(Clone)]
+pub(in crate::solve) struct OneRange {
+    pub(in crate::solve) around: LoopId,
+    pub(in crate::solve) nest: Nest,
+    pub(in crate::solve) joined: Joined,
+    /// what the inner loop is entered under that does not depend on the index of the outer one
+    pub(in crate::solve) given: Expr,
+    /// what holds in each iteration of the outer loop where that does
+    pub(in crate::solve) facts: Facts,
+}
+
 /// States by slot: 0 is the function itself. To forget one is to begin anew, with the same index.
 impl Table for Vec<LoopState> {
     type Key = usize;
@@ -207,6 +220,10 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) places: Memo<FxHashMap<(usize, usize, u32), Held>>,
     /// sums over the iterations of a loop; asked for once all values are known
     pub(in crate::solve) sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
+    /// loops that run over one range with the loop around them, likewise
+    pub(in crate::solve) ranges: FxHashMap<LoopId, Option<OneRange>>,
+    /// sums over both loops, likewise
+    pub(in crate::solve) joined: FxHashMap<(LoopId, Expr), Option<Expr>>,
     /// executions of a loop as a whole, likewise
     pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
     /// placeholders since the outermost one that is in force, itself among them
@@ -230,6 +247,8 @@ impl Memos {
             loops: Memo::new(loops),
             places: Memo::new(FxHashMap::default()),
             sums: FxHashMap::default(),
+            ranges: FxHashMap::default(),
+            joined: FxHashMap::default(),
             entries: FxHashMap::default(),
             attempts: 0,
         }

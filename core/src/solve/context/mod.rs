@@ -17,7 +17,7 @@ mod reads;
 mod writes;
 
 pub(super) use ledger::{DecidedBy, Ledger, Objects};
-pub(super) use memo::{slot, LoopState, Memos, Passed, Progress};
+pub(super) use memo::{slot, LoopState, Memos, OneRange, Passed, Progress};
 pub(super) use passing::Passing;
 pub(super) use places::{Held, Origin, Spot, Watched};
 pub use reading::Reading;

@@ -10,6 +10,7 @@ pub(in crate::solve) mod conditions;
 pub(in crate::solve) mod ends;
 pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
+pub(in crate::solve) mod nests;
 pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;
 pub(in crate::solve) mod summands;
@@ -126,7 +127,17 @@ fn summed_from(
             let mut f = facts_in(cx, None);
             return Ok(f.simplify(cx, count));
         };
-        count = over_iterations(cx, l, count)?;
+        let both = nests::sum_over_both(cx, l, count);
+        let l = match both {
+            Some((around, sum)) => {
+                count = sum;
+                around
+            }
+            None => {
+                count = over_iterations(cx, l, count)?;
+                l
+            }
+        };
         // The same at each entry: what is around the loop is summed once for all its blocks.
         if cx.vars(count).is_empty() {
             let entries = entry_count(cx, l)?;

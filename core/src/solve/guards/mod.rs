@@ -155,8 +155,18 @@ pub(in crate::solve) fn at_both_ends(
     Some(cx.and_all(&out))
 }
 
+/// Is it a polynomial in `k` that only rises, or only falls, from `k = 0` on?
+fn rises_or_falls(cx: &mut SolveContext<'_>, e: Expr, k: Sym) -> bool {
+    let Some(coefficients) = cx.coefficients(e, k) else { return false };
+    let numbers = coefficients.iter().skip(1).map(|&c| cx.as_const(c));
+    let numbers: Option<Vec<_>> = numbers.collect();
+    numbers.is_some_and(|all| {
+        all.iter().all(|c| !c.is_negative()) || all.iter().all(|c| !c.is_positive())
+    })
+}
+
 /// Does a condition hold in a range of `k` where it does at both ends? A comparison affine in
-/// `k` does, and one that is needed only where something does not hold that `k` has no part in.
+/// `k`, or monotone there, does, and one that is needed only where something does not hold that `k` has no part in.
 fn decided_at_the_ends(cx: &mut SolveContext<'_>, a: Expr, k: Sym) -> bool {
     let with_k = |s: &SolveContext<'_>, parts: &[Expr]| -> Vec<Expr> {
         parts.iter().copied().filter(|&p| s.has_var(p, k)).collect()
@@ -173,7 +183,7 @@ fn decided_at_the_ends(cx: &mut SolveContext<'_>, a: Expr, k: Sym) -> bool {
         _ => vec![needed],
     };
     atoms.into_iter().all(|a| match *cx.node(a) {
-        Node::Ge0(e) => cx.affine_in(e, k).is_some(),
+        Node::Ge0(e) => cx.affine_in(e, k).is_some() || rises_or_falls(cx, e, k),
         _ => false,
     })
 }

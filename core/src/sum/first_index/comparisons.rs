@@ -42,12 +42,17 @@ fn first_affine(s: &mut Store, facts: &mut Facts, a: Expr, b: Expr) -> FirstTrue
     }
     let nb = s.neg(b);
     let later = s.ceil_div(nb, a);
-    if ia.lo.as_ref().is_some_and(Num::is_positive) {
+    let grows = s.gt(a, zero);
+    let grows = match ia.lo.as_ref().is_some_and(Num::is_positive) {
+        true => s.truth(true),
+        // of a choice each arm may be positive where it is taken
+        false => facts.simplify(s, grows),
+    };
+    if s.is_one(grows) {
         let index = s.positive_part(later);
         let index = facts.simplify(s, index);
         return FirstTrue { index, exists: s.truth(true) };
     }
-    let grows = s.gt(a, zero);
     let exists = s.or(now, grows);
     let index = s.ite(now, zero, later);
     FirstTrue { index, exists }
