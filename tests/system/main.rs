@@ -8,6 +8,7 @@ mod billion;
 mod c;
 mod choosing;
 mod command_line;
+mod constant_fields;
 mod corpus;
 mod examples;
 mod explain;

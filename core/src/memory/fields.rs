@@ -10,9 +10,11 @@ use super::{load_symbols, Base, Provenance, Untraced};
 use crate::analysis::addresses::may_run;
 use crate::analysis::call_summaries::CallSummaries;
 use crate::analysis::Cfg;
-use crate::ir::{CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type, Value};
+use crate::ir::{
+    Allocation, CallInfo, Callee, FuncId, Function, Inst, Module, Terminator, Type, Value,
+};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -44,6 +46,8 @@ pub(crate) struct Field {
     pub(crate) way: Way,
     /// the offset in the object and how many bytes; none if they may be any of it
     pub(crate) at: Option<(i64, u64)>,
+    /// what is stored may be a pointer
+    pub(crate) pointer: bool,
 }
 
 /// Fields that a function stores.
@@ -54,22 +58,46 @@ pub(crate) struct Fields(pub(crate) BTreeSet<Field>);
 const MOST: usize = 64;
 /// Pointers loaded one behind the other: a function that walks a list by calling itself reaches ever more.
 const LONGEST: usize = 4;
+/// Bytes of a pointer.
+const POINTER: u64 = 8;
 /// Displacements that an address is followed through.
 const STEPS: usize = 64;
 
 impl Fields {
+    /// May the pointer at that path from a parameter, or one on the way there, be another one later?
+    fn replace(&self, param: u32, offsets: &[i64]) -> bool {
+        let on_the_way = |f: &Field, k: usize| match &f.way {
+            Way::Path(p, loads) => *p == param && loads[..] == offsets[..k],
+            Way::Behind(p) => *p == param && k > 0,
+            // what is stored through it may be any field, and is taken for it
+            Way::Unknown => false,
+        };
+        let there = |f: &Field, x: i64| match f.at {
+            Some((y, n)) => {
+                let (x, y) = (i128::from(x), i128::from(y));
+                y < x + i128::from(POINTER) && x < y + i128::from(n)
+            }
+            None => true,
+        };
+        self.0
+            .iter()
+            .filter(|f| f.pointer)
+            .any(|f| offsets.iter().enumerate().any(|(k, &x)| on_the_way(f, k) && there(f, x)))
+    }
+
     fn add(&mut self, field: Field) {
         let way = match field.way {
             Way::Path(param, loads) if loads.len() > LONGEST => Way::Behind(param),
             way => way,
         };
         let at = field.at.filter(|_| way != Way::Unknown);
-        let field = Field { way, at };
+        let field = Field { way, at, ..field };
+        let same = |f: &Field| f.way == field.way && f.pointer == field.pointer;
         if self.0.contains(&Field { at: None, ..field.clone() }) {
             return;
         }
         if field.at.is_none() {
-            self.0.retain(|f| f.way != field.way);
+            self.0.retain(|f| !same(f));
         }
         self.0.insert(field);
         if self.0.len() > MOST {
@@ -78,7 +106,7 @@ impl Fields {
                     Way::Path(param, loads) if !loads.is_empty() => Way::Behind(param),
                     way => way,
                 };
-                Field { way, at: None }
+                Field { way, at: None, ..f }
             };
             self.0 = std::mem::take(&mut self.0).into_iter().map(coarse).collect();
         }
@@ -92,6 +120,8 @@ struct Paths<'f> {
     keeps: Kept,
     /// pointers loaded at a constant path: from a parameter, or (none) from a global
     loaded: FxHashMap<Value, Option<(u32, Vec<i64>)>>,
+    /// those of parameters where the pointer at a path may be replaced by another: it may be any
+    replaced: FxHashSet<Value>,
 }
 
 impl<'f> Paths<'f> {
@@ -106,7 +136,8 @@ impl<'f> Paths<'f> {
         });
         let loaded = loaded.collect();
         let provenance = Provenance::new(func, &Cfg::new(func));
-        let mut paths = Paths { func, provenance, keeps: Kept::Given, loaded };
+        let replaced = FxHashSet::default();
+        let mut paths = Paths { func, provenance, keeps: Kept::Given, loaded, replaced };
         paths.keeps = paths.what_it_keeps();
         paths
     }
@@ -145,7 +176,7 @@ impl<'f> Paths<'f> {
                 Base::Stack(_) | Base::Allocated(_) | Base::Global(_) => {}
             }
         }
-        if bases.untraced == Untraced::Anything || bases.known.is_empty() {
+        if bases.is_open() {
             found.push((Way::Unknown, None));
         }
         found
@@ -153,6 +184,9 @@ impl<'f> Paths<'f> {
 
     /// Where a loaded pointer, or the result of a call, leads to; nowhere if it is where a global leads to.
     fn behind(&self, all: &StoredFields, pointer: Value, depth: usize) -> Vec<Place> {
+        if self.replaced.contains(&pointer) {
+            return vec![(Way::Unknown, None)];
+        }
         match self.loaded.get(&pointer) {
             Some(Some((param, offsets))) => {
                 return vec![(Way::Path(*param, offsets.clone()), Some(0))]
@@ -193,20 +227,34 @@ impl<'f> Paths<'f> {
     /// What pointers memory of its own may hold: ones that it was given, where it stores one, or hands both to the same
     /// callee; or what is behind them, where it copies their objects.
     fn what_it_keeps(&self) -> Kept {
-        let leads_out = |v: Value| {
-            let bases = self.provenance.of(v);
-            let given = |b: &Base| matches!(b, Base::Param(_) | Base::Loaded(_));
-            bases.untraced == Untraced::Anything || bases.known.iter().any(given)
+        let insts = || self.func.blocks.values().flat_map(|b| &b.insts).map(|(_, inst)| inst);
+        let gets_out = |inst: &Inst| match inst {
+            Inst::Store(_, value, _) => self.is_of_its_own(*value),
+            Inst::Call(call) => call.args.iter().any(|&a| self.is_of_its_own(a)),
+            _ => false,
         };
-        let is_pointer = |v: Value| self.func.values[v].ty == Type::Ptr;
-        let insts = self.func.blocks.values().flat_map(|b| &b.insts);
-        let kept = insts.map(|(_, inst)| match inst {
-            Inst::Store(_, value, _) if leads_out(*value) => Kept::Given,
-            Inst::Copy(_, source, _) if leads_out(*source) => Kept::Behind,
-            Inst::Call(c) => {
-                let mut pointers = c.args.iter().copied().filter(|&v| is_pointer(v));
-                let own = c.args.iter().any(|&v| self.is_of_its_own(v));
-                match own && pointers.any(leads_out) {
+        // memory of its own is also what a pointer leads to that was loaded, once its address is in memory
+        let reached_by_others = insts().any(gets_out);
+        let may_be_own = |address: Value| {
+            let bases = self.provenance.of(address);
+            let is_loaded = |b: &Base| matches!(b, Base::Loaded(_));
+            let by_others = bases.is_open() || bases.known.iter().any(is_loaded);
+            let is_pointer = self.func.values[address].ty == Type::Ptr;
+            self.is_of_its_own(address) || is_pointer && reached_by_others && by_others
+        };
+        let kept = insts().map(|inst| match inst {
+            Inst::Store(a, value, _) if may_be_own(*a) => self.kept_of(*value),
+            // an exchange, for one
+            Inst::Clobber(a, _) if may_be_own(*a) => Kept::Given,
+            Inst::Copy(a, source, _) if may_be_own(*a) && self.leads_out(*source) => {
+                match self.provenance.of(*source).is_open() {
+                    true => Kept::Given,
+                    false => Kept::Behind,
+                }
+            }
+            Inst::Call(c) if c.effects.allocation != Allocation::Release => {
+                let own = c.args.iter().any(|&v| may_be_own(v));
+                match own && c.args.iter().any(|&v| self.leads_out(v)) {
                     true => Kept::Given,
                     false => Kept::Nothing,
                 }
@@ -214,6 +262,37 @@ impl<'f> Paths<'f> {
             _ => Kept::Nothing,
         });
         kept.max().unwrap_or(Kept::Nothing)
+    }
+
+    /// May it be a pointer to what is not the function's own, or a number that holds one?
+    fn leads_out(&self, v: Value) -> bool {
+        let bases = self.provenance.of(v);
+        let given = |b: &Base| matches!(b, Base::Param(_) | Base::Loaded(_));
+        let traced = || bases.untraced == Untraced::Anything || bases.known.iter().any(given);
+        match self.func.values[v].ty {
+            Type::Ptr => !is_null(self.func, v) && (bases.is_open() || traced()),
+            _ => traced(),
+        }
+    }
+
+    /// What memory of its own keeps that a value is stored in.
+    fn kept_of(&self, value: Value) -> Kept {
+        if self.leads_out(value) {
+            return Kept::Given;
+        }
+        // as a structure is copied that holds a pointer
+        match (self.func.values[value].ty, self.func.inst(value)) {
+            (Type::Int(64), Some(Inst::Load(a))) if self.provenance.of(*a).is_open() => Kept::Given,
+            (Type::Int(64), Some(Inst::Load(a))) if !self.is_only_own(*a) => Kept::Behind,
+            _ => Kept::Nothing,
+        }
+    }
+
+    /// Is an address that of memory of its own, and no other?
+    fn is_only_own(&self, address: Value) -> bool {
+        let bases = self.provenance.of(address);
+        let own = |b: &Base| matches!(b, Base::Stack(_) | Base::Allocated(_));
+        !bases.is_open() && bases.known.iter().all(own)
     }
 
     /// Where pointers lead that are loaded from memory of its own.
@@ -260,6 +339,37 @@ impl<'f> Paths<'f> {
         found
     }
 
+    /// The bytes that the function itself stores.
+    fn stores(&self, all: &StoredFields) -> Vec<Field> {
+        let mut found = Vec::new();
+        for w in writes(self.func, |_| None) {
+            let Target::At(address, bytes) = w.target else { continue };
+            let pointer = match &self.func.blocks[w.block].insts[w.inst as usize].1 {
+                // memory of its own leads nowhere else, unless it keeps pointers
+                Inst::Store(_, v, _) => {
+                    let own = self.is_of_its_own(*v) && self.keeps != Kept::Nothing;
+                    own || self.kept_of(*v) != Kept::Nothing
+                }
+                Inst::Fill(..) => false,
+                _ => bytes.is_none_or(|n| n >= POINTER),
+            };
+            let places = self.of(all, address, LONGEST).into_iter();
+            found.extend(places.map(|(way, x)| Field { way, at: x.zip(bytes), pointer }));
+        }
+        found
+    }
+
+    /// Takes no path for known on which one of these fields is another pointer; was there one?
+    fn distrust(&mut self, stored: &Fields) -> bool {
+        let before = self.replaced.len();
+        for (v, path) in &self.loaded {
+            if path.as_ref().is_some_and(|(param, offsets)| stored.replace(*param, offsets)) {
+                self.replaced.insert(*v);
+            }
+        }
+        self.replaced.len() > before
+    }
+
     /// What the function returns.
     fn results(&self, all: &StoredFields) -> Vec<Place> {
         let blocks = self.func.layout.iter().map(|&b| &self.func.blocks[b]);
@@ -269,6 +379,30 @@ impl<'f> Paths<'f> {
         });
         values.flat_map(|v| self.of(all, v, LONGEST)).collect()
     }
+}
+
+fn is_null(func: &Function, v: Value) -> bool {
+    match func.inst(v) {
+        Some(Inst::Const(0)) => true,
+        Some(Inst::IntToPtr(a)) => matches!(func.inst(*a), Some(Inst::Const(0))),
+        _ => false,
+    }
+}
+
+/// Functions of the module that code outside of it is given the address of by a call, and may run.
+fn handed_over<'c>(
+    func: &'c Function,
+    provenance: &'c Provenance,
+    call: &'c CallInfo,
+) -> impl Iterator<Item = &'c str> {
+    let bases = call.args.iter().flat_map(|&a| &provenance.of(a).known);
+    bases.filter_map(|b| match *b {
+        Base::Global(v) => match func.inst(v) {
+            Some(Inst::GlobalAddr(name)) => Some(&**name),
+            _ => None,
+        },
+        _ => None,
+    })
 }
 
 /// How an object is reached, and the offset in it, if that is known.
@@ -294,61 +428,72 @@ impl StoredFields {
         let pointer_targets = summaries.pointer_targets.clone();
         let (of, keeps, results) = (SecondaryMap::new(), SecondaryMap::new(), SecondaryMap::new());
         let mut all = StoredFields { of, keeps, results, names, pointer_targets };
-        let mut callers: FxHashMap<FuncId, BTreeSet<FuncId>> = FxHashMap::default();
-        let mut calls: FxHashMap<FuncId, Vec<(FuncId, &CallInfo)>> = FxHashMap::default();
         let mut paths: FxHashMap<FuncId, Paths<'_>> = FxHashMap::default();
         for (id, func) in module.functions.iter() {
             let of_function = Paths::new(func);
             all.keeps[id] = of_function.keeps;
             paths.insert(id, of_function);
         }
+        let calls = Calls::new(&all, module, &paths);
         // results that are not known yet are unknown
         let unknown = vec![(Way::Unknown, None)];
         module.functions.keys().for_each(|id| all.results[id].clone_from(&unknown));
         // nor are those of bodies that another definition may replace
         let mut definitive: Vec<FuncId> = summaries.definitive.values().copied().collect();
         definitive.sort_unstable();
-        for id in definitive {
-            all.results[id] = paths[&id].results(&all);
-        }
-        for (id, func) in module.functions.iter() {
-            for w in writes(func, |_| None) {
-                if let Target::At(address, bytes) = w.target {
-                    for (way, offset) in paths[&id].of(&all, address, LONGEST) {
-                        all.of[id].add(Field { way, at: offset.zip(bytes) });
-                    }
-                }
+        // what is stored is found by paths that are known, and says which of these are not
+        for _ in 0..2 {
+            for &id in &definitive {
+                all.results[id] = paths[&id].results(&all);
             }
-            for (value, inst) in func.blocks.values().flat_map(|b| &b.insts) {
-                let Inst::Call(call) = inst else { continue };
-                for callee in all.targets(module, func, *value, call) {
-                    callers.entry(callee).or_default().insert(id);
-                    calls.entry(id).or_default().push((callee, call));
-                }
+            for id in module.functions.keys() {
+                let stores = paths[&id].stores(&all);
+                stores.into_iter().for_each(|field| all.of[id].add(field));
             }
-        }
-        let mut work: BTreeSet<FuncId> = calls.keys().copied().collect();
-        // callees stand before their callers in most files
-        while let Some(id) = work.pop_first() {
-            let mut new = all.of[id].clone();
-            for (callee, call) in calls.get(&id).into_iter().flatten() {
-                let of_callee = match *callee == id {
-                    true => Cow::Owned(new.clone()),
-                    false => Cow::Borrowed(&all.of[*callee]),
-                };
-                for field in &of_callee.0 {
-                    for (way, offset) in paths[&id].resolved(&all, call, &field.way, LONGEST) {
-                        let sum = |(x, (y, n)): (i64, (i64, u64))| Some((x.checked_add(y)?, n));
-                        new.add(Field { way, at: offset.zip(field.at).and_then(sum) });
-                    }
-                }
-            }
-            if new != all.of[id] {
-                all.of[id] = new;
-                work.extend(callers.get(&id).into_iter().flatten());
+            all.complete(&calls, &paths);
+            let distrusted =
+                paths.iter_mut().filter_map(|(id, p)| p.distrust(&all.of[*id]).then_some(()));
+            if distrusted.count() == 0 {
+                break;
             }
         }
         all
+    }
+
+    /// Adds what callees store.
+    fn complete(&mut self, calls: &Calls<'_>, paths: &FxHashMap<FuncId, Paths<'_>>) {
+        let mut work: BTreeSet<FuncId> = calls.of.keys().copied().collect();
+        // callees stand before their callers in most files
+        while let Some(id) = work.pop_first() {
+            let mut new = self.of[id].clone();
+            for (callee, call) in calls.of.get(&id).into_iter().flatten() {
+                let of_callee = match *callee == id {
+                    true => Cow::Owned(new.clone()),
+                    false => Cow::Borrowed(&self.of[*callee]),
+                };
+                for field in &of_callee.0 {
+                    let places = match call {
+                        Some(call) => paths[&id].resolved(self, call, &field.way, LONGEST),
+                        None => vec![(Way::Unknown, None)],
+                    };
+                    for (way, offset) in places {
+                        let sum = |(x, (y, n)): (i64, (i64, u64))| Some((x.checked_add(y)?, n));
+                        let at = offset.zip(field.at).and_then(sum);
+                        new.add(Field { way, at, ..*field });
+                    }
+                }
+            }
+            if new != self.of[id] {
+                self.of[id] = new;
+                work.extend(calls.callers.get(&id).into_iter().flatten());
+            }
+        }
+    }
+
+    /// May a pointer that a function finds at that path from a parameter be another one later?
+    pub(crate) fn replaces(&self, function: &Function, param: u32, offsets: &[i64]) -> bool {
+        let of = self.names.get(&function.name).map(|id| &self.of[*id]);
+        of.is_none_or(|of| of.replace(param, offsets))
     }
 
     /// Which pointers may a function keep in memory of its own?
@@ -364,19 +509,26 @@ impl StoredFields {
         }
     }
 
-    /// The functions of the module that a call may run.
+    /// The functions of the module that a call may run, and whether with its arguments: code outside of it may run
+    /// those that the call hands it the addresses of, with any.
     fn targets(
         &self,
         module: &Module,
-        caller: &Function,
+        (caller, provenance): (&Function, &Provenance),
         value: Option<Value>,
         call: &CallInfo,
-    ) -> Vec<FuncId> {
+    ) -> Vec<(FuncId, bool)> {
         match &call.callee {
-            Callee::Direct(name) => self.names.get(name).copied().into_iter().collect(),
+            Callee::Direct(name) => match self.names.get(name) {
+                Some(&id) => vec![(id, true)],
+                None => handed_over(caller, provenance, call)
+                    .filter_map(|name| Some((*self.names.get(name)?, false)))
+                    .collect(),
+            },
             Callee::Global(_) | Callee::Indirect(_) => {
                 let runs = |id: &&FuncId| may_run(caller, value, call, &module.functions[**id]);
-                self.pointer_targets.iter().filter(runs).copied().collect()
+                let found = self.pointer_targets.iter().filter(runs);
+                found.map(|&id| (id, true)).collect()
             }
         }
     }
@@ -385,11 +537,43 @@ impl StoredFields {
     pub(crate) fn of_call<'s>(
         &'s self,
         module: &Module,
-        caller: &Function,
+        caller: (&Function, &Provenance),
         value: Option<Value>,
         call: &CallInfo,
     ) -> impl Iterator<Item = &'s Field> + 's {
-        self.targets(module, caller, value, call).into_iter().flat_map(|id| &self.of[id].0)
+        static ANY: Field = Field { way: Way::Unknown, at: None, pointer: true };
+        self.targets(module, caller, value, call).into_iter().flat_map(move |(id, by_call)| {
+            let any = std::iter::once(&ANY).filter(move |_| !by_call && !self.of[id].0.is_empty());
+            self.of[id].0.iter().filter(move |_| by_call).chain(any)
+        })
+    }
+}
+
+/// Calls that run functions of the module.
+struct Calls<'m> {
+    /// by caller; the call where the callee gets its arguments
+    of: FxHashMap<FuncId, Vec<(FuncId, Option<&'m CallInfo>)>>,
+    callers: FxHashMap<FuncId, BTreeSet<FuncId>>,
+}
+
+impl<'m> Calls<'m> {
+    fn new(
+        all: &StoredFields,
+        module: &'m Module,
+        paths: &FxHashMap<FuncId, Paths<'_>>,
+    ) -> Calls<'m> {
+        let mut calls = Calls { of: FxHashMap::default(), callers: FxHashMap::default() };
+        for (id, func) in module.functions.iter() {
+            for (value, inst) in func.blocks.values().flat_map(|b| &b.insts) {
+                let Inst::Call(call) = inst else { continue };
+                let caller = (func, &paths[&id].provenance);
+                for (callee, by_call) in all.targets(module, caller, *value, call) {
+                    calls.callers.entry(callee).or_default().insert(id);
+                    calls.of.entry(id).or_default().push((callee, by_call.then_some(call)));
+                }
+            }
+        }
+        calls
     }
 }
 
@@ -411,7 +595,11 @@ mod tests {
              func @inner(%n: i32, %p: ptr) {\nblock entry:\n  %four = const i64 4\n  \
              %at = ptradd nsw %p, %four\n  store %at, %n, 4\n  %next = load ptr %p\n  \
              %wide = sext %n to i64\n  %some = ptradd nsw %next, %wide\n  store %some, %n, 4\n  return\n}\n";
-        let field = |param, loads: &[i64], at| Field { way: Way::Path(param, loads.to_vec()), at };
+        let field = |param, loads: &[i64], at| Field {
+            way: Way::Path(param, loads.to_vec()),
+            at,
+            pointer: false,
+        };
         assert_eq!(fields(text, "inner"), [field(1, &[], Some((4, 4))), field(1, &[0], None)]);
         assert_eq!(fields(text, "outer"), [field(0, &[8], Some((4, 4))), field(0, &[8, 0], None)]);
     }
@@ -427,13 +615,16 @@ mod tests {
              func @inner(%s: ptr, %n: i32) {\nblock entry:\n  %p = load ptr %s\n  store %p, %n, 4\n  return\n}\n\
              func @pointed(%f: ptr, %a: ptr, %n: i32) {\nblock entry:\n  call %f(%a, %n)\n  return\n}\n\
              func @taker(%x: ptr) {\nblock entry:\n  %g = globaladdr @inner\n  store %x, %g, 8\n  return\n}\n";
-        let given = Field { way: Way::Path(0, Vec::new()), at: Some((0, 4)) };
+        let given = Field { way: Way::Path(0, Vec::new()), at: Some((0, 4)), pointer: false };
         assert_eq!(fields(text, "given"), [given]);
-        assert_eq!(fields(text, "kept"), [Field { way: Way::Unknown, at: None }]);
+        assert_eq!(fields(text, "kept"), [Field { way: Way::Unknown, at: None, pointer: false }]);
         // another definition may return another pointer
         let replaced = text.replace("-> ptr {", "-> ptr interposable {");
-        assert_eq!(fields(&replaced, "given"), [Field { way: Way::Unknown, at: None }]);
-        let inner = Field { way: Way::Path(1, vec![0]), at: Some((0, 4)) };
+        assert_eq!(
+            fields(&replaced, "given"),
+            [Field { way: Way::Unknown, at: None, pointer: false }]
+        );
+        let inner = Field { way: Way::Path(1, vec![0]), at: Some((0, 4)), pointer: false };
         assert_eq!(fields(text, "pointed"), [inner]);
     }
 

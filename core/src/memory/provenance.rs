@@ -55,6 +55,8 @@ pub struct Bases {
     pub untraced: Untraced,
     /// Some step was not promised to stay within the object (`inbounds`).
     pub wrapping: bool,
+    /// It may be made of an integer, or by an instruction that is not followed.
+    pub made: bool,
 }
 
 /// More bases than this are not listed.
@@ -66,7 +68,7 @@ impl Bases {
     }
 
     fn escaped() -> Bases {
-        Bases { untraced: Untraced::Escaped, ..Bases::default() }
+        Bases { untraced: Untraced::Escaped, made: true, ..Bases::default() }
     }
 
     /// The only base, if there is one and nothing else.
@@ -77,13 +79,18 @@ impl Bases {
         }
     }
 
+    /// May it be based on more than is known, but for what the pointers that are known lead to?
+    pub(crate) fn is_open(&self) -> bool {
+        self.made || self.untraced == Untraced::Anything || self.known.is_empty()
+    }
+
     /// Is it based on nothing, as numbers are?
     pub fn is_empty(&self) -> bool {
         self.known.is_empty() && self.untraced == Untraced::No
     }
 
     fn join(&mut self, other: &Bases) -> bool {
-        let before = (self.known.len(), self.untraced, self.wrapping);
+        let before = (self.known.len(), self.untraced, self.wrapping, self.made);
         for b in &other.known {
             if let Err(at) = self.known.binary_search(b) {
                 self.known.insert(at, *b);
@@ -91,11 +98,12 @@ impl Bases {
         }
         self.untraced = self.untraced.max(other.untraced);
         self.wrapping |= other.wrapping;
+        self.made |= other.made;
         if self.known.len() > MOST || self.untraced == Untraced::Anything {
             self.known.clear();
             self.untraced = Untraced::Anything;
         }
-        before != (self.known.len(), self.untraced, self.wrapping)
+        before != (self.known.len(), self.untraced, self.wrapping, self.made)
     }
 }
 

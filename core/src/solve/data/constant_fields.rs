@@ -6,10 +6,11 @@
 //! ([`fields`](crate::memory::fields)). Paths from other parameters and from globals lead elsewhere, as is assumed.
 
 use crate::assume::AssumptionKind;
-use crate::ir::{CallInfo, Inst, Value};
-use crate::memory::fields::{Kept, Way};
+use crate::ir::{CallInfo, Callee, Inst, Type, Value};
+use crate::known;
+use crate::memory::fields::{Field, Kept, Way};
 use crate::memory::writes::{Target, Write};
-use crate::memory::{Base, Bases, MemoryPath, Untraced};
+use crate::memory::{Base, Bases, MemoryPath};
 use crate::solve::context::notes::assumes_kind;
 use crate::solve::context::SolveContext;
 use crate::solve::data::loads::{overlap, place_of, relation, start, Place, Relation};
@@ -74,7 +75,7 @@ impl FieldRead<'_> {
     ) -> bool {
         let mut written = place_of(cx, address, at.map_or(0, |x| x.1));
         written.offset = at.zip(written.offset).and_then(|((x, _), y)| x.checked_add(y));
-        if written.bases.untraced == Untraced::Anything || written.bases.known.is_empty() {
+        if written.bases.is_open() {
             return true;
         }
         let overlaps = overlap(self.place, &written);
@@ -99,8 +100,13 @@ impl FieldRead<'_> {
 
     /// Where a pointer leads that is loaded, or that a call returns.
     fn behind(&self, cx: &SolveContext<'_>, pointer: Value, depth: usize) -> Behind {
-        if cx.objects().load_names.contains_key(&pointer) {
-            return Behind::Elsewhere;
+        if let Some(path) = cx.objects().load_names.get(&pointer) {
+            return match MemoryPath::parse(path)
+                .is_some_and(|p| is_replaced(cx, &p.root, &p.offsets))
+            {
+                true => Behind::Anywhere,
+                false => Behind::Elsewhere,
+            };
         }
         let program = cx.program();
         match program.func.inst(pointer) {
@@ -126,12 +132,12 @@ impl FieldRead<'_> {
         let Some(&argument) = call.args.get(param as usize) else { return Behind::Anywhere };
         if loads == Some(&[]) {
             let bases = cx.objects().provenance.of(argument);
-            let unknown = bases.untraced == Untraced::Anything || bases.known.is_empty();
+            let unknown = bases.is_open();
             let leads_there = |&base: &Base| match base {
                 _ if self.place.bases.known.contains(&base) => true,
                 Base::Loaded(v) => match cx.objects().load_names.get(&v) {
-                    Some(path) => self.is_named(cx, path),
-                    None => self.behind(cx, v, depth) != Behind::Elsewhere,
+                    Some(path) if self.is_named(cx, path) => true,
+                    Some(_) | None => self.behind(cx, v, depth) != Behind::Elsewhere,
                 },
                 _ => false,
             };
@@ -141,7 +147,7 @@ impl FieldRead<'_> {
             };
         }
         match loads.and_then(|loads| path_behind(cx, argument, loads)) {
-            Some(pointer) if self.is_behind(cx, &pointer) => Behind::Anywhere,
+            Some(p) if self.is_behind(cx, &p) || is_replaced(cx, &p.0, &p.1) => Behind::Anywhere,
             Some(_) => Behind::Elsewhere,
             None => match self.reached(cx, argument) {
                 Behind::Elsewhere => Behind::Elsewhere,
@@ -162,7 +168,7 @@ impl FieldRead<'_> {
     /// Where pointers lead that are loaded from what an address points to.
     fn reached(&self, cx: &SolveContext<'_>, address: Value) -> Behind {
         let bases = cx.objects().provenance.of(address);
-        if bases.untraced == Untraced::Anything || bases.known.is_empty() {
+        if bases.is_open() {
             return Behind::Anywhere;
         }
         let program = cx.program();
@@ -195,8 +201,16 @@ impl FieldRead<'_> {
         let program = cx.program();
         let insts = &program.func.blocks[w.block].insts;
         let Some((value, Inst::Call(call))) = insts.get(w.inst as usize) else { return false };
+        if self.is_handed_over(cx, call) {
+            return true;
+        }
         let fields = program.callees.fields(program.module);
-        fields.of_call(program.module, program.func, *value, call).any(|field| {
+        let provenance = &cx.objects().provenance;
+        let stored: Vec<Field> = fields
+            .of_call(program.module, (program.func, provenance), *value, call)
+            .cloned()
+            .collect();
+        stored.into_iter().any(|field| {
             let (param, loads) = match &field.way {
                 Way::Unknown => return true,
                 Way::Behind(k) => (*k, None),
@@ -208,7 +222,8 @@ impl FieldRead<'_> {
             }
             let pointer = loads.and_then(|loads| path_behind(cx, argument, loads));
             match pointer {
-                Some(pointer) => self.is_behind(cx, &pointer) && self.may_be_at(field.at),
+                Some(p) if is_replaced(cx, &p.0, &p.1) => true,
+                Some(p) => self.is_behind(cx, &p) && self.may_be_at(field.at),
                 None => match self.reached(cx, argument) {
                     Behind::Anywhere => true,
                     Behind::Reached => self.may_be_at(field.at),
@@ -216,6 +231,31 @@ impl FieldRead<'_> {
                 },
             }
         })
+    }
+
+    /// Does a library function get its object to write to, or other code outside of the module the address of the field
+    /// itself? What such code does with an object as a whole is what the assumption is about.
+    fn is_handed_over(&self, cx: &mut SolveContext<'_>, call: &CallInfo) -> bool {
+        let program = cx.program();
+        let outside = match &call.callee {
+            Callee::Direct(name) => program.module.by_name(name).is_none(),
+            Callee::Global(_) | Callee::Indirect(_) => false,
+        };
+        let pointer = |v: &Value| program.func.values[*v].ty == Type::Ptr;
+        outside
+            && call.args.iter().copied().filter(pointer).any(|argument| {
+                let given = place_of(cx, argument, 0);
+                let pairs = given
+                    .bases
+                    .known
+                    .iter()
+                    .flat_map(|&b| self.place.bases.known.iter().map(move |&a| (a, b)));
+                let same =
+                    pairs.into_iter().any(|(a, b)| matches!(relation(cx, a, b), Relation::Same));
+                let writes = known::of_call(call).is_some_and(|k| k.writes);
+                let within = given.offset.is_some_and(|x| x > 0 && Some(x) == self.place.offset);
+                same && (writes || within)
+            })
     }
 
     /// Is that the pointer to its object?
@@ -226,6 +266,14 @@ impl FieldRead<'_> {
             path.is_some_and(|p| p.root == pointer.0 && p.offsets == pointer.1)
         })
     }
+}
+
+/// May the pointer at that path be another one later in the function? Where it was loaded says little then.
+fn is_replaced(cx: &SolveContext<'_>, root: &str, offsets: &[i64]) -> bool {
+    let program = cx.program();
+    let param = program.func.params.iter().position(|p| p.name == root);
+    let fields = program.callees.fields(program.module);
+    param.is_some_and(|k| fields.replaces(program.func, k as u32, offsets))
 }
 
 /// The root and the offsets of the pointer that is reached from an address by these loads.
