@@ -307,7 +307,11 @@ impl<'s> Formulas<'s> {
 
     /// A condition that is read on its own, as `--assume` does.
     fn condition(&self, e: ConditionExpr) -> String {
-        let (store, e) = (self.written.store(), self.written.condition(e));
+        self.condition_text(self.written.condition(e))
+    }
+
+    fn condition_text(&self, e: Expr) -> String {
+        let store = self.written.store();
         let full = store.display(e).to_string();
         match full.len() <= LONG {
             true => full,
@@ -316,9 +320,7 @@ impl<'s> Formulas<'s> {
     }
 
     fn conditions(&self, all: &[ConditionExpr]) -> Vec<String> {
-        let restricts =
-            |e: &&ConditionExpr| !self.written.store().is_one(self.written.condition(**e));
-        all.iter().filter(restricts).map(|&e| self.condition(e)).collect()
+        self.written.restrictions(all).into_iter().map(|e| self.condition_text(e)).collect()
     }
 
     fn block(&mut self, b: &BlockProfile, raw: Option<Value>) -> Value {

@@ -4,7 +4,7 @@
 use super::shown::Shown;
 use super::text::at;
 use crate::names::demangled;
-use symprof_core::expr::{ConditionExpr, CountExpr, Expr, Store};
+use symprof_core::expr::{CountExpr, Expr, Store};
 use symprof_core::ir::Location;
 use symprof_core::profile::{
     BlockProfile, CalleeCounts, CalleeProfile, FunctionProfile, Naming, PieceCount, SourceWords,
@@ -103,9 +103,9 @@ impl Sheet {
             free: Vec::new(),
         };
         sheet.add("where", Lines::Definitions(naming.definitions(written.store())));
-        let domain = conditions(written.store(), &naming, &restrictions(written, f.domain()));
+        let domain = conditions(written.store(), &naming, &written.restrictions(f.domain()));
         sheet.add("domain (elsewhere by simulation)", Lines::Formulas(domain));
-        let domain = conditions(written.store(), &naming, &restrictions(written, f.data_domain()));
+        let domain = conditions(written.store(), &naming, &written.restrictions(f.data_domain()));
         sheet.add("domain of data-dependent blocks", Lines::Formulas(domain));
         sheet.add("assumptions", Lines::Words(f.assumptions().to_vec()));
         if let Some(counts) = counts {
@@ -170,7 +170,7 @@ impl Sheet {
         }
         let mut add = |title, lines| self.inside_sections.extend(Section::new(title, lines));
         add("where, inside callees", Lines::Definitions(naming.definitions(written.store())));
-        let domain = conditions(written.store(), &naming, &restrictions(written, callees.domain()));
+        let domain = conditions(written.store(), &naming, &written.restrictions(callees.domain()));
         add("domain inside callees (elsewhere by simulation)", Lines::Formulas(domain));
         let more = callees.assumptions().iter().filter(|a| !f.assumptions().contains(a));
         add("assumptions inside callees", Lines::Words(more.cloned().collect()));
@@ -249,12 +249,6 @@ fn inside(
     let row =
         |b: &BlockProfile| Row::new(b, written, naming, format!("{}: {}", callee.name(), b.name));
     blocks.into_iter().map(row).collect()
-}
-
-/// The conditions that restrict something.
-fn restrictions(written: &Written, all: &[ConditionExpr]) -> Vec<Expr> {
-    let as_written = all.iter().map(|&e| written.condition(e));
-    as_written.filter(|&e| !written.store().is_one(e)).collect()
 }
 
 /// Conditions, each of which `--assume` takes as it stands: a long one brings the names along that it

@@ -5,7 +5,7 @@ use super::function::FunctionProfile;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
 use crate::readable::Writer;
 use crate::stack;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The formulas and conditions of a function, each as a person would write it, in a store of their own.
 ///
@@ -68,6 +68,14 @@ impl Written {
     /// A condition of the function as it is written; any other as it is.
     pub fn condition(&self, e: ConditionExpr) -> Expr {
         self.conditions.get(&e.expr()).copied().unwrap_or(e.expr())
+    }
+
+    /// Those of the conditions, as they are written, that restrict something, each once. Two that the analysis could
+    /// not tell to be the same may be written in one way.
+    pub fn restrictions(&self, all: &[ConditionExpr]) -> Vec<Expr> {
+        let mut seen = FxHashSet::default();
+        let as_written = all.iter().map(|&e| self.condition(e));
+        as_written.filter(|&e| !self.store.is_one(e) && seen.insert(e)).collect()
     }
 }
 
