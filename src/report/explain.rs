@@ -152,7 +152,9 @@ fn levels(out: &mut String, s: &Words<'_>, e: &Explanation, width: Option<usize>
 
 /// A sum with its closed form, if it has one.
 fn sum(s: &Words<'_>, step: &LoopStep, level: &Level) -> String {
-    let index = step.index.map_or("?", |i| s.store.symbol_data(i).name.as_str());
+    let index = level.range.map(|r| r.0).or(step.index);
+    let index = index.map_or("?", |i| s.store.symbol_data(i).name.as_str());
+    let first = level.range.map_or("0".to_owned(), |r| text(s, r.1));
     let summand = match level.summand {
         Some(e) if s.store.is_boolean(e.expr()) && s.store.as_const(e.expr()).is_none() => {
             format!("[{}]", text(s, e))
@@ -161,9 +163,12 @@ fn sum(s: &Words<'_>, step: &LoopStep, level: &Level) -> String {
         None => "?".to_owned(),
     };
     let last = level.last.map_or("?".to_owned(), |e| text(s, e));
-    let over = format!("sum of {summand} for {index} = 0 .. {last}");
+    let over = format!("sum of {summand} for {index} = {first} .. {last}");
     match level.sum {
         Some(e) if level.closed => format!("{over}  =  {}", text(s, e)),
+        Some(_) if level.rules.iter().any(|r| r.stage == "nest") => {
+            format!("{over}, with the loop around")
+        }
         Some(_) => format!("{over}, step by step"),
         None => "no formula".to_owned(),
     }

@@ -94,6 +94,9 @@ pub struct Level {
     /// the loop that is summed over, by the number of its step in [`Explanation::loops`]; none of the
     /// function itself
     pub over: Option<usize>,
+    /// The index of the sum and the first one, where it is no iteration index: it runs over the iterations of this loop
+    /// and of the one below between them.
+    pub range: Option<(Sym, Expr)>,
     /// what is summed
     pub summand: Option<CountExpr>,
     /// the last iteration that counts
@@ -319,6 +322,7 @@ impl Reader<'_> {
             condition: ConditionExpr::new(condition?),
             closed: sum.is_some_and(|e| !self.f.store().is_stepped(e)),
             over,
+            range: span.and_then(|s| self.symbol(s.given(Part::Index)?).zip(s.given(Part::Start))),
             summand: span.and_then(|s| s.given(Part::Summand)).map(CountExpr::new),
             last: span.and_then(|s| s.given(Part::Last)),
             sum: sum.map(CountExpr::new),

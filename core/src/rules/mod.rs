@@ -352,6 +352,11 @@ impl RuleLog {
         }
     }
 
+    /// Is a journal kept?
+    pub(crate) fn keeps_journal(&self) -> bool {
+        self.journal.is_some()
+    }
+
     pub(crate) fn step(&mut self, step: Step) {
         if let Some(j) = &mut self.journal {
             j.step(step);

@@ -8,7 +8,7 @@
 
 use crate::expr::{Expr, Node, Num, Store, Sym, SymKind};
 use crate::facts::Facts;
-use crate::rules::{first_that_applies, Example, NewRule, Rule};
+use crate::rules::{first_that_applies, Example, NewRule, Rule, RuleInfo};
 
 /// A loop within another, and a value that steps through both.
 #[derive(Clone, Copy)]
@@ -37,6 +37,8 @@ pub(crate) struct Joined {
     pub(crate) hi: Expr,
     /// the value at the index `var`
     value: Expr,
+    /// the rule that says so
+    pub(crate) rule: &'static RuleInfo,
 }
 
 /// A rule's function: `None` where it does not apply. The facts hold in each iteration of the outer loop.
@@ -166,7 +168,7 @@ fn adjacent(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let end = s.expand_within(end);
     let hi = s.add_num(end, Num::int(-1));
     let var = s.fresh("k", SymKind::Index, None, None);
-    Some(Joined { var, lo, hi, value: s.sym(var) })
+    Some(Joined { var, lo, hi, value: s.sym(var), rule: &NESTS[0].info })
 }
 
 fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
@@ -232,7 +234,7 @@ fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let hi = s.ceil_div(limit, apart_there);
     let hi = s.add_num(hi, Num::int(-1));
     let ahead = s.mul(apart, k);
-    Some(Joined { var, lo: s.zero(), hi, value: s.add(start, ahead) })
+    Some(Joined { var, lo: s.zero(), hi, value: s.add(start, ahead), rule: &NESTS[1].info })
 }
 
 /// The expression without the outer index, where it is the same whichever way choices on that go. What speaks of

@@ -158,7 +158,9 @@ pub(in crate::solve) struct OneRange {
     pub(in crate::solve) around: LoopId,
     pub(in crate::solve) nest: Nest,
     pub(in crate::solve) joined: Joined,
-    /// what the inner loop is entered under that does not depend on the index of the outer one
+    /// when the inner loop is entered in an iteration of the outer one
+    pub(in crate::solve) path: Expr,
+    /// what of that does not depend on the index of the outer one
     pub(in crate::solve) given: Expr,
     /// what holds in each iteration of the outer loop where that does
     pub(in crate::solve) facts: Facts,

@@ -6,7 +6,7 @@
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Num};
 use crate::ir::Type;
-use crate::rules::{Part, Subject};
+use crate::rules::{Part, Step, Subject, Tries};
 use crate::solve::context::addresses::speaks_of_addresses;
 
 use crate::solve::context::questions::{answered, asked, given};
@@ -28,18 +28,56 @@ pub(in crate::solve::count) fn sum_over_both(
         cx.memos_mut().ranges.insert(l, found);
     }
     let range = cx.memos().ranges.get(&l)?.clone()?;
-    if let Some(known) = cx.memos().joined.get(&(l, body)) {
-        return known.map(|e| (range.around, e));
+    let known = cx.memos().joined.get(&(l, body)).copied();
+    let found = match known {
+        Some(found) => found,
+        None => {
+            asked(cx, Subject::Attempt("two loops as one range"));
+            let found = summed(cx, &range, body);
+            answered(cx, Subject::Attempt("two loops as one range"), found);
+            cx.memos_mut().joined.insert((l, body), found);
+            found
+        }
+    };
+    let sum = found?;
+    if cx.rule_log().keeps_journal() {
+        tell(cx, l, &range, (body, sum), known.is_some());
     }
-    asked(cx, Subject::Attempt("two loops as one range"));
-    let found = summed(cx, &range, body);
-    answered(cx, Subject::Attempt("two loops as one range"), found);
-    cx.memos_mut().joined.insert((l, body), found);
-    found.map(|e| (range.around, e))
+    Some((range.around, sum))
+}
+
+/// Enters the sums of both loops in the journal, as if they had been taken one after the other.
+fn tell(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    range: &OneRange,
+    (body, sum): (Expr, Expr),
+    again: bool,
+) {
+    let Some(btc) = trip(cx, l) else { return };
+    let zero = cx.zero();
+    let inner = cx.sum_over(range.nest.inner, zero, btc, body);
+    let (own, of_both) = (Subject::Sum(l, body), Subject::Sum(range.around, inner));
+    if again {
+        cx.rule_log().step(Step::Again(own));
+        given(cx, Part::PathCondition, range.path);
+        cx.rule_log().step(Step::Again(of_both));
+        return;
+    }
+    asked(cx, own);
+    given(cx, Part::Summand, body);
+    given(cx, Part::Last, btc);
+    cx.rule_log().step(Step::Applied(range.joined.rule));
+    answered(cx, own, Some(inner));
+    given(cx, Part::PathCondition, range.path);
+    asked(cx, of_both);
+    // once more, for the rules on the way
+    summed(cx, range, body);
+    answered(cx, of_both, Some(sum));
 }
 
 fn summed(cx: &mut SolveContext<'_>, range: &OneRange, body: Expr) -> Option<Expr> {
-    let OneRange { around, ref nest, joined, given: free, ref facts } = *range;
+    let OneRange { around, ref nest, joined, given: free, ref facts, .. } = *range;
     if cx.is_stepped(body) || cx.unknown_in(body).is_some() {
         return None;
     }
@@ -48,6 +86,9 @@ fn summed(cx: &mut SolveContext<'_>, range: &OneRange, body: Expr) -> Option<Exp
         return None;
     }
     let summand = joined.summand(cx, facts, nest, body)?;
+    let k = cx.sym(joined.var);
+    given(cx, Part::Index, k);
+    given(cx, Part::Start, joined.lo);
     given(cx, Part::Summand, summand);
     given(cx, Part::Last, joined.hi);
     let zero = cx.zero();
@@ -120,7 +161,7 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
         }
         let nest = Nest { outer, last, inner, entered, length, first, step };
         if let Some(joined) = join(cx, &facts, &nest) {
-            return Some(OneRange { around, nest, joined, given, facts });
+            return Some(OneRange { around, path, nest, joined, given, facts });
         }
     }
     None
