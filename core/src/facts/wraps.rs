@@ -37,14 +37,34 @@ impl Facts {
         signed: bool,
         depth: u32,
     ) -> bool {
-        let Node::Ite(c, a, b) = *s.node(e) else { return false };
+        let is_first = depth == s.limits().simplification.nesting;
+        let (c, arms) = match *s.node(e) {
+            Node::Ite(c, a, b) => (c, Some((a, b))),
+            // of a sum one comparison is enough: each case takes a proof
+            _ => match one_more_or_less(s, e).filter(|_| is_first) {
+                Some(c) => (c, None),
+                None => return false,
+            },
+        };
         if depth == 0 || !self.is_refinable(s, e) {
             return false;
         }
         let n = s.not(c);
-        [(c, a), (n, b)].into_iter().all(|(c, x)| {
+        [true, false].into_iter().all(|holds| {
             let mut inner = self.clone();
-            inner.assume(s, c);
+            inner.assume(s, if holds { c } else { n });
+            if inner.is_contradictory() {
+                return true;
+            }
+            let x = match arms {
+                Some((a, _)) if holds => a,
+                Some((_, b)) => b,
+                None => {
+                    let truth = s.truth(holds);
+                    let x = s.with_node(e, c, truth);
+                    inner.simplify(s, x)
+                }
+            };
             inner.fits(s, x, w, signed) || inner.fits_by_cases(s, x, w, signed, depth - 1)
         })
     }
@@ -134,4 +154,13 @@ impl Facts {
             self.fits(s, x, width, signed).then_some(x)
         })
     }
+}
+/// A comparison on an index that a sum turns on, itself or in a quotient, as lengths of shares have it.
+fn one_more_or_less(s: &Store, e: Expr) -> Option<Expr> {
+    if !matches!(s.node(e), Node::Sum(..)) {
+        return None;
+    }
+    s.free_choice(e, &|x, node| {
+        matches!(node, Node::Ge0(_) | Node::Eq0(_)) && !s.vars(x).is_empty()
+    })
 }

@@ -22,6 +22,17 @@ fn wraps_read_as_what_conditions_speak_of() {
             "m >= 0",
             "bitlen(floor(unsigned32(n)/4))",
         ),
+        // where there is one more, m is at least 1
+        (
+            "sum(i = 0 .. 9, s32(n + [m > i]))",
+            "m >= 0 && n + m <= 2147483647",
+            "sum(i = 0 .. 9, n + [m > i])",
+        ),
+        (
+            "sum(i = 0 .. 9, s32(n + [m >= i]))",
+            "m >= 0 && n + m <= 2147483647",
+            "sum(i = 0 .. 9, s32(n + [m >= i]))",
+        ),
         ("ite(n == 0, m, floor(m/2^n))", "n >= 0", "floor(m/(2^n))"),
         ("ite(n == 0, 0, floor(0/n))", "n >= 0", "0"),
         ("ite(n == 0, 7, floor(m/n))", "m >= 0", "ite(n == 0, 7, floor(m/n))"),
