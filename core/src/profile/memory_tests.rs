@@ -203,9 +203,27 @@ block end:
   return
 }";
 
+/// A square rises with the iteration: the last one decides.
+#[test]
+fn promises_of_what_rises_are_decided_at_points() {
+    let module = parse_module(SQUARES).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let at = |n| profile.evaluate(id, &[("n", n), ("m", 24)].into_iter().collect());
+    let answer = at(46_340).expect("an answer");
+    assert_eq!(answer.root().block("then"), Some((46_340 - 5).into()));
+    assert!(answer.root().assumptions.is_empty(), "{:?}", answer.root().assumptions);
+    // 46341^2 is no i32
+    let beyond = at(46_342);
+    assert!(beyond.is_err() || !beyond.unwrap().root().assumptions.is_empty());
+}
+
 #[test]
 fn promises_that_no_point_decides_are_assumed() {
-    let module = parse_module(SQUARES).expect("it parses");
+    let factor = "  %square = mul nsw i32 %i, %i";
+    let module =
+        SQUARES.replace(factor, "  %less = sub nsw i32 %i, %m\n  %square = mul nsw i32 %i, %less");
+    let module = parse_module(&module).expect("it parses");
     let promise = "%square never wraps around against its promise (nsw)";
     let (status, _, assumptions) = formula(&module, Options::default());
     assert_eq!((status, assumptions), (Status::Summation, vec![promise.to_owned()]));
@@ -213,9 +231,10 @@ fn promises_that_no_point_decides_are_assumed() {
     assert_eq!((status, assumptions), (Status::Simulation, vec![]));
     let profile = ModuleProfile::new(&module, Options::default());
     let id = profile.by_name("f").expect("f");
-    let answer = profile.evaluate(id, &[("n", 10), ("m", 24)].into_iter().collect());
+    let answer = profile.evaluate(id, &[("n", 10), ("m", 3)].into_iter().collect());
     let answer = answer.expect("an answer");
-    assert_eq!(answer.root().block("then"), Some(5.into()));
+    // 4*1 is the first that is greater than 3
+    assert_eq!(answer.root().block("then"), Some(6.into()));
     assert_eq!(answer.root().assumptions, [promise]);
 }
 
