@@ -137,7 +137,7 @@ void replaced(S *p) { for (int i = 0; i < p->r->n; i++) { sink = i; replace(p); 
 void replaced_here(S *p) {
   for (int i = 0; i < p->r->n; i++) { sink = i; S *o = p->q; p->q = p->r; p->q->n = 1; p->q = o; }
 }
-FROM_P(scanned, sscanf("3", "%d", &p->n))
+void scanned(S *p) { for (int i = 0; i < p->m; i++) { sink = i; sscanf("3", "%d", &p->m); } }
 void beside(S *p) { for (int i = 0; i < p->m; i++) { sink = i; p->n = 3; get(p); } }
 "#;
 
