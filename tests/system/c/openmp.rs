@@ -12,9 +12,9 @@ use std::process::Command;
 const SHARES: &Shares = &[
     ("O0omp", 94.0, 1.0),
     ("O0ompg", 94.0, 1.0),
-    ("O1omp", 94.5, 0.5),
-    ("O2omp", 92.5, 0.5),
-    ("O3omp", 92.5, 0.5),
+    ("O1omp", 99.0, 0.5),
+    ("O2omp", 98.0, 0.5),
+    ("O3omp", 98.0, 0.5),
 ];
 
 /// The units, each at all of its points with so many threads.
