@@ -23,7 +23,7 @@ pub(in crate::solve::count) fn sum_over_both(
     l: LoopId,
     body: Expr,
 ) -> Option<(LoopId, Expr)> {
-    if cx.memos().ranges.get(&l).is_none() {
+    if !cx.memos().ranges.contains_key(&l) {
         let found = one_range(cx, l);
         cx.memos_mut().ranges.insert(l, found);
     }
