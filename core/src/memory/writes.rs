@@ -106,13 +106,17 @@ pub(crate) fn written_through<'p>(
     argument: Value,
 ) -> Option<&'p Bases> {
     let bases = provenance.of(argument);
-    let null = match func.inst(argument) {
+    let address = func.values[argument].ty == Type::Ptr || !bases.is_empty();
+    (address && !is_null(func, argument)).then_some(bases)
+}
+
+/// Is it the null pointer?
+pub(crate) fn is_null(func: &Function, v: Value) -> bool {
+    match func.inst(v) {
         Some(Inst::Const(0)) => true,
         Some(Inst::IntToPtr(a)) => matches!(func.inst(*a), Some(Inst::Const(0))),
         _ => false,
-    };
-    let address = func.values[argument].ty == Type::Ptr || !bases.is_empty();
-    (address && !null).then_some(bases)
+    }
 }
 
 /// What a call may write, in the terms of its caller.

@@ -72,6 +72,31 @@ impl Written {
 
     /// Those of the conditions, as they are written, that restrict something, each once. Two that the analysis could
     /// not tell to be the same may be written in one way.
+    ///
+    /// ```
+    /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
+    /// let mut module = Module::new();
+    /// let id = module.add(parse_function("
+    /// func @f(%n: i32, %d: i32) {
+    /// block entry:
+    ///   %q = udiv i32 %n, %d
+    ///   %0 = const i32 0
+    ///   %more = icmp sgt %q, %0
+    ///   branch %more, then, exit
+    /// block then:
+    ///   jump exit
+    /// block exit:
+    ///   return
+    /// }")?);
+    /// let profile = ModuleProfile::new(&module, Options::default());
+    /// let f = profile.function(id);
+    /// let written = f.written();
+    /// let domain = written.restrictions(&[f.domain(), f.domain()].concat());
+    /// let domain: Vec<String> =
+    ///     domain.into_iter().map(|e| written.store().display(e).to_string()).collect();
+    /// assert_eq!(domain, ["d != 0"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn restrictions(&self, all: &[ConditionExpr]) -> Vec<Expr> {
         let mut seen = FxHashSet::default();
         let as_written = all.iter().map(|&e| self.condition(e));

@@ -37,11 +37,11 @@ pub enum Subject {
 pub enum Part {
     /// when the block, or the loop below, runs in an iteration
     PathCondition,
-    /// the iteration index of a loop
+    /// the iteration index of a loop; of a sum over two loops the index of the range that they run over between them
     Index,
     /// when a loop is left
     Exit,
-    /// the value on entry
+    /// the value on entry; of a sum over two loops the first index of that range
     Start,
     /// the value around the back edge, over a placeholder for the value before
     Next,

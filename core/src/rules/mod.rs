@@ -357,6 +357,11 @@ impl RuleLog {
         self.journal.is_some()
     }
 
+    /// How many questions its journal has, the number of the next one; none if none is kept.
+    pub(crate) fn asked(&self) -> Option<usize> {
+        self.journal.as_ref().map(|j| j.spans().len())
+    }
+
     pub(crate) fn step(&mut self, step: Step) {
         if let Some(j) = &mut self.journal {
             j.step(step);

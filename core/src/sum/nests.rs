@@ -302,19 +302,17 @@ mod tests {
     use super::*;
     use crate::expr::Evaluator;
 
-    /// A nest as an example of a rule states it.
-    fn case(example: Example) -> (Store, Facts, Nest, Expr, [&'static str; 3]) {
-        let Example::Nest { given, last, length, first, step, summand, range, .. } = example else {
-            panic!("an example of another stage")
-        };
+    /// A nest over `i` and `j` where something is given: the last `i`, how many `j` there are, and the value that steps
+    /// through both, with what each `j` adds.
+    fn nest(given: &str, [last, length, first, step]: [&str; 4]) -> (Store, Facts, Nest) {
         let mut s = Store::new();
         for name in ["n", "m"] {
             s.parameter(name, 32);
         }
         let outer = s.symbol("i", SymKind::Index, Some(Num::ZERO), None);
         let inner = s.symbol("j", SymKind::Index, Some(Num::ZERO), None);
-        let [last, length, first, step, summand] =
-            [last, length, first, step, summand].map(|e| s.parse(e).expect("it parses"));
+        let [last, length, first, step] =
+            [last, length, first, step].map(|e| s.parse(e).expect("it parses"));
         let mut facts = Facts::new();
         let given = s.parse_condition(given).expect("it parses");
         facts.assume(&mut s, given);
@@ -327,8 +325,41 @@ mod tests {
             Node::Ite(c, length, none) if none == zero => (c, length),
             _ => (s.gt(length, zero), length),
         };
-        let nest = Nest { outer, last, inner, entered, length, first, step };
+        (s, facts, Nest { outer, last, inner, entered, length, first, step })
+    }
+
+    fn case(example: Example) -> (Store, Facts, Nest, Expr, [&'static str; 3]) {
+        let Example::Nest { given, last, length, first, step, summand, range, .. } = example else {
+            panic!("an example of another stage")
+        };
+        let (mut s, facts, nest) = nest(given, [last, length, first, step]);
+        let summand = s.parse(summand).expect("it parses");
         (s, facts, nest, summand, range)
+    }
+
+    /// The statement on a small box: both loops find the values that the range has, each as often.
+    fn holds(s: &Store, nest: &Nest, joined: &Joined, (summand, body): (Expr, Expr), what: &str) {
+        for (n, m) in (1..40).flat_map(|n| (1..7).map(move |m| (n, m))) {
+            let value = |e: Expr, at: &[(Sym, i128)]| {
+                let mut ev = Evaluator::new(s);
+                ev.bind_name("n", Num::int(n));
+                ev.bind_name("m", Num::int(m));
+                at.iter().for_each(|&(v, x)| ev.bind(v, Num::int(x)));
+                ev.eval(e).ok().and_then(|v| v.as_i128()).expect("a number")
+            };
+            let mut both = Vec::new();
+            for i in 0..=value(nest.last, &[]) {
+                let at = [(nest.outer, i)];
+                let some = value(nest.entered, &at) != 0;
+                let length = if some { value(nest.length, &at) } else { 0 };
+                both.extend((0..length).map(|j| value(summand, &[at[0], (nest.inner, j)])));
+            }
+            let range = value(joined.lo, &[])..=value(joined.hi, &[]);
+            let mut one: Vec<i128> = range.map(|k| value(body, &[(joined.var, k)])).collect();
+            both.sort_unstable();
+            one.sort_unstable();
+            assert_eq!(both, one, "{what} at {n}, {m}");
+        }
     }
 
     #[test]
@@ -337,36 +368,34 @@ mod tests {
             let name = rule.info.name;
             let (mut s, facts, nest, summand, [lo, hi, wanted]) = case(rule.info.example);
             let joined = (rule.apply)(&mut s, &facts, &nest).unwrap_or_else(|| panic!("{name}"));
+            assert_eq!(joined.rule.name, name);
             let body = joined.summand(&mut s, &facts, &nest, summand).expect("of the position");
             let k = s.sym(joined.var);
             let wanted = s.parse(wanted).expect("it parses");
             let index = s.parse("k").expect("it parses");
             assert_eq!((body, k), (wanted, index), "{name}: {}", s.display(body));
-            for (n, m) in (1..12).flat_map(|n| (1..7).map(move |m| (n, m))) {
-                let value = |e: Expr, at: &[(Sym, i128)]| {
-                    let mut ev = Evaluator::new(&s);
-                    ev.bind_name("n", Num::int(n));
-                    ev.bind_name("m", Num::int(m));
-                    at.iter().for_each(|&(v, x)| ev.bind(v, Num::int(x)));
-                    ev.eval(e).ok().and_then(|v| v.as_i128()).expect("a number")
-                };
-                let mut both = Vec::new();
-                for i in 0..=value(nest.last, &[]) {
-                    let at = [(nest.outer, i)];
-                    let some = value(nest.entered, &at) != 0;
-                    let length = if some { value(nest.length, &at) } else { 0 };
-                    both.extend((0..length).map(|j| value(summand, &[at[0], (nest.inner, j)])));
-                }
-                let range = value(joined.lo, &[])..=value(joined.hi, &[]);
-                let mut one: Vec<i128> = range.map(|k| value(body, &[(joined.var, k)])).collect();
-                both.sort_unstable();
-                one.sort_unstable();
-                assert_eq!(both, one, "{name} at {n}, {m}");
-            }
+            holds(&s, &nest, &joined, (summand, body), name);
             for (e, wanted) in [(joined.lo, lo), (joined.hi, hi)] {
                 let e = facts.clone().simplify(&mut s, e);
                 assert_eq!(s.display(e).to_string(), wanted, "{name}");
             }
+        }
+    }
+
+    /// The last tile is cut off, rows of a packed triangle grow, and strides count in steps.
+    #[test]
+    fn ranges_are_joined_whatever_their_lengths() {
+        for (parts, summand) in [
+            (["floor((n - 1)/16)", "min(16, n - 16*i)", "16*i", "1"], "(16*i + j)^2"),
+            (["floor((n - 1)/m)", "min(m, n - m*i)", "m*i", "1"], "max(0, m*i + j - 3)"),
+            (["n - 1", "i + 1", "i*(i + 1)/2", "1"], "min(7, i*(i + 1)/2 + j)"),
+            (["m - 1", "ite(n > 3*i, ceil((n - 3*i)/(3*m)), 0)", "3*i + 5", "3*m"], "3*i + 3*m*j"),
+        ] {
+            let (mut s, facts, nest) = nest("n > 0 && m > 0", parts);
+            let joined = join(&mut s, &facts, &nest).unwrap_or_else(|| panic!("{parts:?}"));
+            let summand = s.parse(summand).expect("it parses");
+            let body = joined.summand(&mut s, &facts, &nest, summand).expect("of the position");
+            holds(&s, &nest, &joined, (summand, body), &format!("{parts:?}"));
         }
     }
 
@@ -375,20 +404,26 @@ mod tests {
     fn what_is_no_range_is_left() {
         for rule in NESTS {
             let (mut s, facts, nest, ..) = case(rule.info.example);
-            let more = s.add_num(nest.length, Num::ONE);
-            let less = s.add_num(nest.length, Num::int(-1));
-            for length in [more, less] {
-                let other = Nest { length, ..nest };
-                let found = (rule.apply)(&mut s, &facts, &other);
-                // one more of each is another range of interleaved ones
-                let is_adjacent = rule.info.name == ADJACENT.info.name;
-                assert!(found.is_none() || !is_adjacent, "{}", rule.info.name);
-            }
             let joined = (rule.apply)(&mut s, &facts, &nest).expect("a range");
-            let whose = s.sym(nest.outer);
-            assert!(joined.summand(&mut s, &facts, &nest, whose).is_none());
-            let turn = s.sym(nest.inner);
-            assert!(joined.summand(&mut s, &facts, &nest, turn).is_none());
+            for whose in [nest.outer, nest.inner] {
+                let whose = s.sym(whose);
+                assert!(joined.summand(&mut s, &facts, &nest, whose).is_none());
+            }
+            let more = Nest { length: s.add_num(nest.length, Num::ONE), ..nest };
+            assert!((rule.apply)(&mut s, &facts, &more).is_none(), "{}", rule.info.name);
+        }
+        for parts in [
+            // gaps, and tiles that overlap
+            ["m - 1", "3", "4*i", "1"],
+            ["m - 1", "5", "4*i", "1"],
+            // one stride too many, and one that is not that of all
+            ["m", "ite(n > i, ceil((n - i)/m), 0)", "i", "m"],
+            ["m - 1", "ite(n > i, ceil((n - i)/m), 0)", "i", "m + 1"],
+            // the stop is another one for each
+            ["m - 1", "ite(n > i, ceil((n - 2*i)/m), 0)", "i", "m"],
+        ] {
+            let (mut s, facts, nest) = nest("n > 0 && m > 0", parts);
+            assert!(join(&mut s, &facts, &nest).is_none(), "{parts:?}");
         }
     }
 }

@@ -8,13 +8,13 @@ use crate::expr::{Expr, Num};
 use crate::ir::Type;
 use crate::rules::{Part, Step, Subject, Tries};
 use crate::solve::context::addresses::speaks_of_addresses;
-
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, OneRange, Reading, SolveContext};
+use crate::solve::count::sums::within_allowance;
 use crate::solve::loop_facts::{entry_facts, facts_in, implies};
 use crate::solve::path::reach;
 use crate::solve::trip::trip;
-use crate::sum::{join, sum_range_within, Joined, Nest, RangeSum};
+use crate::sum::{join, Joined, Nest, RangeSum};
 
 /// The sum of a count per iteration of a loop over that loop and the one around it, per entry of the latter; beside
 /// it the loop around. `None` where they do not run over one range, or there is no closed form so.
@@ -28,42 +28,51 @@ pub(in crate::solve::count) fn sum_over_both(
         cx.memos_mut().ranges.insert(l, found);
     }
     let range = cx.memos().ranges.get(&l)?.clone()?;
-    let known = cx.memos().joined.get(&(l, body)).copied();
-    let found = match known {
-        Some(found) => found,
-        None => {
-            asked(cx, Subject::Attempt("two loops as one range"));
-            let found = summed(cx, &range, body);
-            answered(cx, Subject::Attempt("two loops as one range"), found);
-            cx.memos_mut().joined.insert((l, body), found);
-            found
+    if let Some(known) = cx.memos().joined.get(&(l, body)).copied() {
+        let sum = known?;
+        if cx.rule_log().keeps_journal() {
+            let (own, of_both) = subjects(cx, l, &range, body)?;
+            cx.rule_log().step(Step::Again(own));
+            given(cx, Part::PathCondition, range.path);
+            cx.rule_log().step(Step::Again(of_both));
         }
-    };
-    let sum = found?;
-    if cx.rule_log().keeps_journal() {
-        tell(cx, l, &range, (body, sum), known.is_some());
+        return Some((range.around, sum));
+    }
+    let attempt = cx.rule_log().asked();
+    asked(cx, Subject::Attempt("two loops as one range"));
+    let found = summed(cx, &range, body);
+    answered(cx, Subject::Attempt("two loops as one range"), found.map(|f| f.1));
+    cx.memos_mut().joined.insert((l, body), found.map(|f| f.1));
+    let (summand, sum) = found?;
+    if let Some(attempt) = attempt {
+        tell(cx, l, &range, (body, summand, sum), attempt);
     }
     Some((range.around, sum))
 }
 
-/// Enters the sums of both loops in the journal, as if they had been taken one after the other.
+/// The questions that stand in the journal for both sums.
+fn subjects(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    range: &OneRange,
+    body: Expr,
+) -> Option<(Subject, Subject)> {
+    let (btc, zero) = (trip(cx, l)?, cx.zero());
+    let inner = cx.sum_over(range.nest.inner, zero, btc, body);
+    Some((Subject::Sum(l, body), Subject::Sum(range.around, inner)))
+}
+
+/// Enters the sums of both loops in the journal as if they had been taken one after the other, the outer one by the
+/// attempt of that number.
 fn tell(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     range: &OneRange,
-    (body, sum): (Expr, Expr),
-    again: bool,
+    (body, summand, sum): (Expr, Expr, Expr),
+    attempt: usize,
 ) {
-    let Some(btc) = trip(cx, l) else { return };
-    let zero = cx.zero();
-    let inner = cx.sum_over(range.nest.inner, zero, btc, body);
-    let (own, of_both) = (Subject::Sum(l, body), Subject::Sum(range.around, inner));
-    if again {
-        cx.rule_log().step(Step::Again(own));
-        given(cx, Part::PathCondition, range.path);
-        cx.rule_log().step(Step::Again(of_both));
-        return;
-    }
+    let Some((own, of_both)) = subjects(cx, l, range, body) else { return };
+    let (Subject::Sum(_, inner), Some(btc)) = (of_both, trip(cx, l)) else { return };
     asked(cx, own);
     given(cx, Part::Summand, body);
     given(cx, Part::Last, btc);
@@ -71,12 +80,17 @@ fn tell(
     answered(cx, own, Some(inner));
     given(cx, Part::PathCondition, range.path);
     asked(cx, of_both);
-    // once more, for the rules on the way
-    summed(cx, range, body);
+    let k = cx.sym(range.joined.var);
+    given(cx, Part::Index, k);
+    given(cx, Part::Start, range.joined.lo);
+    given(cx, Part::Summand, summand);
+    given(cx, Part::Last, range.joined.hi);
+    cx.rule_log().step(Step::Asks(attempt));
     answered(cx, of_both, Some(sum));
 }
 
-fn summed(cx: &mut SolveContext<'_>, range: &OneRange, body: Expr) -> Option<Expr> {
+/// The summand at a position in the range, and the sum.
+fn summed(cx: &mut SolveContext<'_>, range: &OneRange, body: Expr) -> Option<(Expr, Expr)> {
     let OneRange { around, ref nest, joined, given: free, ref facts, .. } = *range;
     if cx.is_stepped(body) || cx.unknown_in(body).is_some() {
         return None;
@@ -86,27 +100,19 @@ fn summed(cx: &mut SolveContext<'_>, range: &OneRange, body: Expr) -> Option<Exp
         return None;
     }
     let summand = joined.summand(cx, facts, nest, body)?;
-    let k = cx.sym(joined.var);
-    given(cx, Part::Index, k);
-    given(cx, Part::Start, joined.lo);
-    given(cx, Part::Summand, summand);
-    given(cx, Part::Last, joined.hi);
     let zero = cx.zero();
     let some = cx.ge(nest.last, zero);
     let runs = cx.and(free, some);
     let mut entry = entry_facts(cx, around);
     entry.assume(cx, runs);
     if entry.is_contradictory() {
-        return Some(zero);
+        return Some((summand, zero));
     }
     let Joined { var, lo, hi, .. } = joined;
-    let given = (*cx.allowance()).min(cx.limits().counts.sum_work);
-    let mut left = given;
-    let sum = RangeSum { var, lo, hi, summand };
-    let found = sum_range_within(cx, &entry, &sum, &mut left);
-    *cx.allowance() -= given - left;
+    let work = cx.limits().counts.sum_work;
+    let found = within_allowance(cx, &entry, &RangeSum { var, lo, hi, summand }, work).0;
     let sum = cx.ite(runs, found.ok()?, zero);
-    Some(entry_facts(cx, around).simplify(cx, sum))
+    Some((summand, entry_facts(cx, around).simplify(cx, sum)))
 }
 
 /// The range that a loop and the one around it run over between them.

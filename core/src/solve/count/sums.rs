@@ -118,12 +118,9 @@ fn closed_in(
         let mut new = cx.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
         if let Node::SumOver { var, lo, hi, body } = *cx.node(new) {
             if !is_left(cx, new) {
-                let given = (*cx.allowance()).min(cx.limits().counts.unwrapped_after_long);
-                let mut left = given;
+                let work = cx.limits().counts.unwrapped_after_long;
                 let sum = RangeSum { var, lo, hi, summand: body };
-                let found = sum_range_within(cx, facts, &sum, &mut left);
-                *cx.allowance() -= given - left;
-                match found {
+                match within_allowance(cx, facts, &sum, work).0 {
                     Ok(e) => new = e,
                     Err(_) => drop(cx.ledger_mut().obstructions.left.insert(new)),
                 }
@@ -296,12 +293,23 @@ fn closed_sum(
     work: u64,
 ) -> (Result<Expr, NoClosedForm>, bool) {
     let (k, zero) = (cx.index(l), cx.zero());
-    let given = (*cx.allowance()).min(work);
-    let mut left = given;
     let sum = RangeSum { var: k, lo: zero, hi: last, summand: body };
-    let e = sum_range_within(cx, entry, &sum, &mut left);
-    let taken = given - left;
-    *cx.allowance() -= taken;
+    let (e, taken) = within_allowance(cx, entry, &sum, work);
     let long = e.is_err() && taken >= cx.limits().counts.long;
     (e, long)
+}
+
+/// The closed form of a sum that takes at most so much work, and no more than all sums may take; what it took.
+pub(in crate::solve::count) fn within_allowance(
+    cx: &mut SolveContext<'_>,
+    facts: &Facts,
+    sum: &RangeSum,
+    work: u64,
+) -> (Result<Expr, NoClosedForm>, u64) {
+    let given = (*cx.allowance()).min(work);
+    let mut left = given;
+    let found = sum_range_within(cx, facts, sum, &mut left);
+    let taken = given - left;
+    *cx.allowance() -= taken;
+    (found, taken)
 }
