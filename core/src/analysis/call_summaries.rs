@@ -3,8 +3,9 @@
 
 use super::addresses::{functions, may_run, TakenAddresses};
 use super::callbacks::{calls_outside, Outside};
+use super::coming_back::ComingBack;
 use super::promised::Promised;
-use crate::ir::{CallInfo, Callee, FuncId, Inst, Module, Type, Value};
+use crate::ir::{Block, CallInfo, Callee, FuncId, Inst, Module, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
@@ -64,6 +65,19 @@ pub(crate) struct CallSummaries<'m> {
 impl<'m> CallSummaries<'m> {
     /// Linear in the module.
     pub(crate) fn new(module: &'m Module) -> Self {
+        CallSummaries::of_calls(module, |_, _| true)
+    }
+
+    /// Without the calls from which nothing comes back, and what these call in turn: what is left runs where
+    /// no call ends the program. Linear in the module.
+    pub(crate) fn without_endings(&self, coming_back: &ComingBack) -> Self {
+        let comes_back = |f: FuncId, b: Block| coming_back.may(f, b);
+        let mut found = CallSummaries::of_calls(self.module, comes_back);
+        found.pointer_targets.retain(|f| !coming_back.never(*f));
+        found
+    }
+
+    fn of_calls(module: &'m Module, counted: impl Fn(FuncId, Block) -> bool) -> Self {
         let mut names = Names::default();
         for (id, f) in module.functions.iter() {
             names.entry(f.name.as_str()).or_insert(id);
@@ -81,8 +95,9 @@ impl<'m> CallSummaries<'m> {
             })
         };
         let ids = module.functions.keys();
-        let functions: Vec<CallSummary<'m>> =
-            ids.map(|f| summary(module, &names, &definitive, f, &mut kind_of)).collect();
+        let functions: Vec<CallSummary<'m>> = ids
+            .map(|f| summary(module, (&names, &definitive), f, |b| counted(f, b), &mut kind_of))
+            .collect();
         let pointer_targets = Vec::new();
         let promised = OnceLock::new();
         let mut all = CallSummaries {
@@ -167,15 +182,16 @@ impl<'m> CallSummaries<'m> {
 
 fn summary<'m>(
     module: &'m Module,
-    names: &Names<'m>,
-    definitive: &Names<'m>,
+    (names, definitive): (&Names<'m>, &Names<'m>),
     id: FuncId,
+    counted: impl Fn(Block) -> bool,
     kind_of: &mut impl FnMut(PointerCall<'m>) -> usize,
 ) -> CallSummary<'m> {
     let mut found = CallSummary::default();
     let mut seen: FxHashSet<FuncId> = FxHashSet::default();
     let mut globals: FxHashSet<&str> = FxHashSet::default();
-    for (value, inst) in module.functions[id].blocks.values().flat_map(|b| &b.insts) {
+    let blocks = module.functions[id].blocks.iter();
+    for (b, (value, inst)) in blocks.flat_map(|(b, data)| data.insts.iter().map(move |i| (b, i))) {
         let call = match inst {
             Inst::Call(call) => call,
             Inst::GlobalAddr(name) => {
@@ -186,6 +202,12 @@ fn summary<'m>(
             }
             _ => continue,
         };
+        // kinds have the same numbers whichever calls count
+        let pointer = || matches!(call.callee, Callee::Indirect(_) | Callee::Global(_));
+        let kind = pointer().then(|| kind_of((id, *value, call)));
+        if !counted(b) {
+            continue;
+        }
         let mut has_body = false;
         match &call.callee {
             Callee::Direct(name) => match definitive.get(name.as_str()) {
@@ -201,7 +223,7 @@ fn summary<'m>(
             },
             Callee::Indirect(_) | Callee::Global(_) => {
                 found.through_values |= matches!(call.callee, Callee::Indirect(_));
-                found.pointers.push(kind_of((id, *value, call)));
+                found.pointers.extend(kind);
             }
         }
         found.outside = found.outside.max(calls_outside(&module.functions[id], call, has_body));

@@ -5,7 +5,7 @@
 //! by the functions that call it, or before.
 
 use super::addresses::TakenAddresses;
-use super::call_summaries::CallSummaries;
+use super::call_summaries::{CallSummaries, CallSummary};
 use crate::ir::{CallInfo, Callee, FuncId, Function, Type};
 use crate::known;
 use rustc_hash::FxHashSet;
@@ -42,11 +42,11 @@ pub(crate) struct Callbacks {
 }
 
 impl Callbacks {
-    /// Of calls in these functions. Linear in their calls, once what calls through pointers run is known.
-    pub(crate) fn new(calls: &CallSummaries<'_>, of: &[FuncId]) -> Callbacks {
+    /// Of these calls, those of certain functions. Linear in them, once what calls through pointers run is
+    /// known.
+    pub(crate) fn new<'m>(calls: &CallSummaries<'m>, of: &[&CallSummary<'m>]) -> Callbacks {
         let mut addresses = TakenAddresses::new(calls.module);
-        let taken: Vec<&str> =
-            of.iter().flat_map(|&f| addresses.of(&calls.of(f).addresses)).collect();
+        let taken: Vec<&str> = of.iter().flat_map(|f| addresses.of(&f.addresses)).collect();
         let given = calls.closure(calls.functions(&taken).collect());
         Callbacks { pointers: through_pointers(calls, of), given }
     }
@@ -62,17 +62,15 @@ impl Callbacks {
     }
 }
 
-/// What calls through pointers in these functions may run.
-fn through_pointers(calls: &CallSummaries<'_>, of: &[FuncId]) -> FxHashSet<FuncId> {
+/// What calls through pointers may run, of these and of what they run in turn.
+fn through_pointers(calls: &CallSummaries<'_>, of: &[&CallSummary<'_>]) -> FxHashSet<FuncId> {
     let mut found: FxHashSet<FuncId> = FxHashSet::default();
     let mut kinds: FxHashSet<usize> = FxHashSet::default();
-    let mut work: Vec<FuncId> = of.to_vec();
-    while let Some(f) = work.pop() {
-        for &kind in &calls.of(f).pointers {
-            if kinds.insert(kind) {
-                let run = calls.run_by(kind).iter().copied();
-                work.extend(run.filter(|&g| found.insert(g)));
-            }
+    let mut work: Vec<usize> = of.iter().flat_map(|f| &f.pointers).copied().collect();
+    while let Some(kind) = work.pop() {
+        if kinds.insert(kind) {
+            let run = calls.run_by(kind).iter().filter(|g| found.insert(**g));
+            work.extend(run.flat_map(|g| &calls.of(*g).pointers));
         }
     }
     found

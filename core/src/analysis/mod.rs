@@ -11,6 +11,7 @@ pub(crate) mod addresses;
 pub(crate) mod call_summaries;
 pub(crate) mod callbacks;
 pub mod cfg;
+pub(crate) mod coming_back;
 pub mod dominators;
 pub(crate) mod endings;
 pub(crate) mod endless_loops;

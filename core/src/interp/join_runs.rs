@@ -186,7 +186,8 @@ impl<'m> Interpreter<'m> {
         let reason: Arc<str> = "the function's address is known to code that may call it".into();
         let ids: Vec<FuncId> = execution.functions.keys().copied().collect();
         let callbacks = OnceCell::new();
-        let make = || Callbacks::new(&self.calls, &ids);
+        let calls: Vec<_> = ids.iter().map(|&f| self.calls.of(f)).collect();
+        let make = || Callbacks::new(&self.calls, &calls);
         for &id in &ids {
             if !self.externally_callable[id.as_u32() as usize] {
                 continue;

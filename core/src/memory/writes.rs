@@ -5,6 +5,7 @@
 //! mod part of mod-ref analysis, a fixpoint over the call graph).
 
 use super::{Base, Bases, Provenance, Untraced};
+use crate::analysis::coming_back::ComingBack;
 use crate::analysis::Cfg;
 use crate::ir::{AccessType, Block, CallInfo, FuncId, Function, Inst, Module, Type, Value};
 use crate::known;
@@ -141,7 +142,7 @@ fn written_by_call(c: &CallInfo, body: Option<&Written>) -> Vec<(Target, Option<
     entries.iter().map(|(reach, access)| (target(reach), *access)).collect()
 }
 
-/// What each function of a module may write. `target` has the function whose body a call runs. Linear in the
+/// What each function of a module may write before it comes back. `target` has the function whose body a call runs. Linear in the
 /// module, but for recursion, in which the entries of a function grow step by step.
 pub(crate) fn summaries(
     module: &Module,
@@ -162,6 +163,7 @@ pub(crate) fn summaries(
     }
     let provenance: Vec<Provenance> =
         module.functions.values().map(|f| Provenance::new(f, &Cfg::new(f))).collect();
+    let coming_back = ComingBack::new(module, &target);
     // all start at nothing, the least; callees before callers where the module has them so
     let mut work: Vec<FuncId> = module.functions.keys().rev().collect();
     let mut waiting: SecondaryMap<FuncId, bool> = SecondaryMap::with_default(true);
@@ -175,7 +177,8 @@ pub(crate) fn summaries(
                 None => &nothing,
             })
         };
-        let new = written(func, &provenance[id.as_u32() as usize], callee);
+        let comes_back = |b: Block| coming_back.may(id, b);
+        let new = written(func, &provenance[id.as_u32() as usize], comes_back, callee);
         if found[id].as_ref() == Some(&new) {
             continue;
         }
@@ -192,13 +195,14 @@ pub(crate) fn summaries(
 fn written<'w>(
     func: &Function,
     provenance: &Provenance,
+    comes_back: impl Fn(Block) -> bool,
     callee: impl Fn(&CallInfo) -> Option<&'w Written>,
 ) -> Written {
     if func.unsupported.is_some() {
         return Written::Anything;
     }
     let mut all = BTreeSet::new();
-    for w in writes(func, callee) {
+    for w in writes(func, callee).into_iter().filter(|w| comes_back(w.block)) {
         match &w.target {
             Target::At(a, _) => reach(func, provenance.of(*a), w.access, &mut all),
             Target::Through(pointers) => {

@@ -251,8 +251,7 @@ impl ModuleProfile<'_> {
     fn solve_callees(&self, profile: &FunctionProfile) -> CalleeCounts {
         let facts = Facts::new(self.module(), &self.calls, self.interpreter());
         let reached = profile.reached();
-        let executed = self.calls.reached(profile.id());
-        let reentry = self.calls.called_back(&executed);
+        let reentry = self.calls.called_back_from(profile.id());
         let possible = |f: &FuncId| reentry.of(*f) != CalledBack::Possibly;
         let mut inclusive = match reached[1..].iter().any(possible) {
             true => solve_root(profile, &facts, self.options()),

@@ -1,17 +1,18 @@
 //! Facts about calls: which functions an execution reaches, and whether the counts of one
 //! activation are those of an execution (design, "What makes it exact", 7).
 
+use super::reentry::Reentry;
 use super::unread::{Effect, Written};
 use super::Options;
 use crate::analysis::addresses::TakenAddresses;
 use crate::analysis::call_summaries::CallSummaries;
-use crate::analysis::callbacks::{Callbacks, CalledBack, Outside};
+use crate::analysis::callbacks::CalledBack;
+use crate::analysis::coming_back::ComingBack;
 use crate::analysis::endings::{ends, leaves_otherwise};
 use crate::assume::{Assumed, AssumptionKind};
-use crate::ir::{Block, Callee, FuncId, Function, Inst, Module, Terminator};
+use crate::ir::{Block, Callee, FuncId, Inst, Module, Terminator};
 use crate::solve::{as_loop, Callees, Reason};
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::cell::OnceCell;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Facts about the calls of a module.
@@ -19,6 +20,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(super) struct CallGraph<'m> {
     module: &'m Module,
     calls: CallSummaries<'m>,
+    /// what comes back, and the calls of what does: where it is a condition that no callee ends the program
+    returning: Option<(ComingBack, CallSummaries<'m>)>,
     /// functions whose address is a value somewhere in the module: what a call through a pointer
     /// may run
     taken: FxHashSet<FuncId>,
@@ -62,6 +65,7 @@ impl<'m> CallGraph<'m> {
         let mut g = CallGraph {
             module,
             calls: CallSummaries::new(module),
+            returning: None,
             taken: FxHashSet::default(),
             pointer_ends: None,
             exposed: FxHashSet::default(),
@@ -79,6 +83,11 @@ impl<'m> CallGraph<'m> {
                 .with_settings(Arc::clone(&options.settings))
                 .granting(options.granted.clone()),
         };
+        if g.no_exit != NoExit::NotAssumed {
+            let coming_back = ComingBack::new(module, |call| g.calls.target(call));
+            let calls = g.calls.without_endings(&coming_back);
+            g.returning = Some((coming_back, calls));
+        }
         let mut work = Vec::new();
         let mut addresses = TakenAddresses::new(module);
         for (id, f) in module.functions.iter() {
@@ -364,7 +373,7 @@ impl<'m> CallGraph<'m> {
                 }
             }
         }
-        if self.called_back(&self.reached(id)).of(id) == CalledBack::Possibly {
+        if self.called_back_from(id).of(id) == CalledBack::Possibly {
             let why = "the function's address is known to code that may call it".to_owned();
             return Some(Reason::Data(why));
         }
@@ -393,68 +402,43 @@ impl<'m> CallGraph<'m> {
     }
 
     /// How functions may be run, other than by their names, while these run.
-    pub(super) fn called_back<'a>(&'a self, functions: &'a [FuncId]) -> Reentry<'a, 'm> {
-        Reentry {
-            graph: self,
-            functions,
-            outside: self.calls_outside(functions),
-            callbacks: OnceCell::new(),
-        }
+    pub(super) fn called_back(&self, functions: &[FuncId]) -> Reentry<'_, 'm> {
+        let of = functions.iter().map(|&f| self.calls.of(f)).collect();
+        Reentry::new(self, &self.calls, of)
     }
 
-    /// Do these functions call one by its name whose body may be replaced, and that, if it is not,
-    /// runs the function?
-    fn runs_anew(&self, id: FuncId, functions: &[FuncId]) -> bool {
-        let replaceable = functions.iter().flat_map(|&f| &self.calls.of(f).replaceable);
-        self.calls.closure(replaceable.copied().collect()).contains(&id)
-    }
-
-    /// What code outside the module these functions run.
-    fn calls_outside(&self, functions: &[FuncId]) -> Outside {
-        functions.iter().map(|&f| self.calls.of(f).outside).max().unwrap_or_default()
-    }
-}
-
-/// How functions may be run, other than by their names, while certain functions run.
-pub(super) struct Reentry<'a, 'm> {
-    graph: &'a CallGraph<'m>,
-    functions: &'a [FuncId],
-    /// what code outside the module runs meanwhile
-    outside: Outside,
-    callbacks: OnceCell<Callbacks>,
-}
-
-impl Reentry<'_, '_> {
-    /// How that function may be; what code outside was told of before is never run where that is assumed.
-    pub(super) fn of(&self, id: FuncId) -> CalledBack {
-        if self.graph.runs_anew(id, self.functions) {
-            return CalledBack::Possibly;
-        }
-        // code outside, and pointers, run nothing else
-        if self.outside == Outside::Nothing || !self.graph.exposed.contains(&id) {
-            return CalledBack::Never;
-        }
-        let make = || Callbacks::new(&self.graph.calls, self.functions);
-        match self.callbacks.get_or_init(make).of(id, self.outside) {
-            CalledBack::IfRegisteredBefore if !self.graph.assumes_no_callback => {
-                CalledBack::Possibly
+    /// How functions may be run, other than by their names, while that one runs: where that is a condition of
+    /// its counts, as long as no callee ends the program.
+    pub(super) fn called_back_from(&self, root: FuncId) -> Reentry<'_, 'm> {
+        let Some((coming_back, returning)) = &self.returning else {
+            return self.called_back(&self.reached(root));
+        };
+        // the root itself may end the program, which is no condition: all that it calls first runs
+        let own = self.calls.of(root);
+        let mut addresses = TakenAddresses::new(self.module);
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut work: Vec<FuncId> = own.by_name().filter(|&f| !coming_back.never(f)).collect();
+        work.extend(self.calls.functions(&addresses.of(&own.addresses)));
+        while let Some(id) = work.pop() {
+            if id == root || !seen.insert(id) || self.module.functions[id].interposable {
+                continue;
             }
-            found => found,
+            work.extend(returning.of(id).by_name());
+            let taken = addresses.of(&returning.of(id).addresses);
+            work.extend(self.calls.functions(&taken));
         }
+        let rest = self.module.functions.keys().filter(|id| seen.contains(id));
+        let of = std::iter::once(own).chain(rest.map(|f| returning.of(f))).collect();
+        Reentry::new(self, returning, of)
     }
 
-    /// What is assumed for counts of these functions, in an execution of the root.
-    pub(super) fn assumed(&self, of: &[FuncId], root: &Function) -> Option<Assumed> {
-        let mut told_before = of.iter().filter(|&&f| self.of(f) == CalledBack::IfRegisteredBefore);
-        told_before.next()?;
-        Some(Assumed {
-            kind: AssumptionKind::NoCallback,
-            text: "code outside the module calls none of its functions back".to_owned(),
-            condition: None,
-            instruction: format!("the calls of unknown code that `{}` comes to", root.name),
-            block: root.entry(),
-            callees: Vec::new(),
-            blocks: root.layout.clone(),
-        })
+    /// Is it assumed that code outside runs only functions that it is told of meanwhile?
+    pub(super) fn assumes_no_callback(&self) -> bool {
+        self.assumes_no_callback
+    }
+
+    /// May code outside the module, or a pointer, run the function?
+    pub(super) fn is_exposed(&self, id: FuncId) -> bool {
+        self.exposed.contains(&id)
     }
 }

@@ -76,6 +76,7 @@ pub mod observe;
 pub mod options;
 pub(crate) mod plan;
 pub mod point;
+mod reentry;
 mod solving;
 mod source_words;
 pub mod status;

@@ -135,7 +135,7 @@ impl Profiler<'_, '_> {
             let func = &module.functions[id];
             details.extend(calls.threads_assumed(reached));
             details.extend(calls.unread_assumed(reached));
-            details.extend(calls.called_back(reached).assumed(&[id], func));
+            details.extend(calls.called_back_from(id).assumed(&[id], func));
             details.extend(endings((module, calls, interpreter), (id, reached), store, known));
             if let Some(endless) = EndlessCalls::of(self, id) {
                 let assumed = endless.assumed(self, (id, reached), &details, store, known);
