@@ -13,7 +13,8 @@ use llvm_ir::{Instruction as I, Name, Operand, Terminator as T, Type as L, TypeR
 use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::frontend::EntryValues;
 use symprof_core::ir::{
-    Block, BlockCall, CallInfo, Flags, Function, FunctionBuilder, Inst, Terminator, Type, Value,
+    Block, BlockCall, CallInfo, Callee, Flags, Function, FunctionBuilder, Inst, Terminator, Type,
+    Value,
 };
 use symprof_core::known;
 
@@ -307,8 +308,11 @@ impl<'s, 'm> Lowering<'s, 'm> {
     /// Does the block that is written call what never returns? A callee is known for it where modules are linked
     /// whose declarations did not say so.
     fn has_ended(&mut self) -> bool {
-        let ends =
-            |c: &CallInfo| c.effects.no_return || known::of_call(c).is_some_and(|known| known.ends);
+        // a body of the module is what runs, whatever the library calls by its name
+        let bodies = &self.scope.bodies;
+        let own = |c: &CallInfo| matches!(&c.callee, Callee::Direct(n) if bodies.contains_key(n.as_str()));
+        let known_end = |c: &CallInfo| !own(c) && known::of_call(c).is_some_and(|known| known.ends);
+        let ends = |c: &CallInfo| c.effects.no_return || known_end(c);
         let here = self.b.current();
         let data = &self.b.func().blocks[here];
         data.insts.iter().any(|(_, inst)| matches!(inst, Inst::Call(c) if ends(c)))
