@@ -371,7 +371,7 @@ impl Default for GuardLimits {
             divisions: 32,
             few: 16,
             cases: 2,
-            branch_values: 32,
+            branch_values: 128,
             frozen_values: 512,
             promises: 400,
             readable: 40,

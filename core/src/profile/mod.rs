@@ -84,6 +84,8 @@ pub mod symbols;
 #[cfg(test)]
 mod tests;
 mod typical;
+#[cfg(test)]
+mod undefined_tests;
 mod unending;
 #[cfg(test)]
 mod unending_tests;

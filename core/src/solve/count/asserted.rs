@@ -3,15 +3,18 @@
 //! those, and the execution that answers instead says so.
 
 use crate::expr::Expr;
-use crate::ir::Block;
+use crate::ir::{Block, Inst, Value, ValueDef};
 use crate::solve::context::addresses::symbols;
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::frozen::incoming;
 use crate::solve::value::asserted::block_assumptions;
+use crate::solve::value::value_in;
 use crate::solve::Reason;
-use cranelift_entity::SecondaryMap;
+use cranelift_entity::{EntitySet, SecondaryMap};
 
 /// Adds what is assumed in blocks that execute to the guards, as far as it speaks of symbols
-/// that counts, or `more` formulas, use.
+/// that counts, or `more` formulas, use, or that decide a branch: formulas that became simpler by an
+/// assumption may no longer speak of what it is about.
 pub(in crate::solve) fn guard_assumptions(
     cx: &mut SolveContext<'_>,
     counts: &SecondaryMap<Block, Option<Result<Expr, Reason>>>,
@@ -32,6 +35,7 @@ pub(in crate::solve) fn guard_assumptions(
         counts.values().filter_map(|c| c.as_ref()?.as_ref().ok().copied()).collect();
     roots.extend(&cx.ledger().guards);
     roots.extend(more);
+    roots.extend(deciding(cx));
     let used = symbols(cx, &roots);
     for (block, condition) in found {
         let known = cx.ledger().guards.contains(&condition);
@@ -48,4 +52,32 @@ pub(in crate::solve) fn guard_assumptions(
             cx.ledger_mut().guards.push(guard);
         }
     }
+}
+
+/// What the function is given, loads and gets of calls that branches are computed of.
+fn deciding(cx: &mut SolveContext<'_>) -> Vec<Expr> {
+    let Program { func, forest, cfg, .. } = cx.program();
+    let mut seen: EntitySet<Value> = EntitySet::new();
+    let mut work: Vec<Value> = cfg
+        .reverse_postorder()
+        .iter()
+        .filter_map(|&b| func.blocks[b].terminator.condition())
+        .collect();
+    let mut given = Vec::new();
+    while let Some(v) = work.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        match func.inst(v) {
+            Some(Inst::Load(..) | Inst::Call(_)) => given.push(v),
+            Some(inst) => inst.for_each_operand(|o| work.push(o)),
+            None if matches!(func.values[v].def, ValueDef::Param(_)) => given.push(v),
+            None => work.extend(incoming(func, cfg, v)),
+        }
+    }
+    let value = |v: Value| {
+        let around = forest.innermost(func.def_block(v));
+        value_in(cx, v, around, Reading::Promised)
+    };
+    given.into_iter().map(value).collect()
 }

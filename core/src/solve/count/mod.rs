@@ -10,6 +10,7 @@ pub(in crate::solve) mod conditions;
 pub(in crate::solve) mod ends;
 pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
+mod looked_at;
 pub(in crate::solve) mod nests;
 pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;

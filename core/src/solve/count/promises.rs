@@ -13,20 +13,20 @@
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
-use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value, ValueDef};
+use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value};
 use crate::solve::assumptions::cause_text;
 use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
+use crate::solve::count::looked_at::{looked_at, LookedAt, When};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
-use rustc_hash::FxHashSet;
 
 /// A condition that every defined execution meets.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,32 +61,49 @@ pub(in crate::solve) fn broken_promises(
         let Some(decides) = cx.program().func.blocks[b].terminator.condition() else { continue };
         let zero = cx.zero();
         let never = cx.eq(count, zero);
-        let mut add = |s: &mut SolveContext<'_>, condition: Expr, broken: String| {
-            let condition = s.or(never, condition);
-            let decided = s.vars(condition).is_empty() && !speaks_of_addresses(s, &[condition]);
-            let stated = s.is_one(condition) || out.iter().any(|p| p.condition.expr() == condition);
-            if decided && !stated {
-                let condition = ConditionExpr::new(condition);
-                out.push(Promise { condition, block: b, broken });
-            }
-            decided
-        };
         let here = cx.program().forest.innermost(b);
-        for v in cone(cx, decides) {
+        let (values, more) = looked_at(cx, b, decides);
+        // what a value is computed of comes first: what it promises may follow
+        for LookedAt { value: v, when } in values.into_iter().rev() {
             let around = defined_in(cx, v, here);
             for (condition, what) in promised(cx, v, around) {
-                let condition = facts_in(cx, around).simplify(cx, condition);
-                let whole = match !full && (around == here || cx.vars(condition).is_empty()) {
-                    true => at_the_ends(cx, condition, b),
-                    false => None,
+                let mut facts = facts_in(cx, around);
+                let in_loop = facts.simplify(cx, condition);
+                // the branch is reached, and what it looks at was computed
+                let reached = cx.not(never);
+                let computed = computed(cx, v, around);
+                let looked_at = match when {
+                    When::If(c) => c,
+                    When::Sometimes => cx.truth(true),
+                };
+                let stated = out.iter().map(|p| p.condition.expr());
+                let known: Vec<Expr> = stated.chain([reached, computed, looked_at]).collect();
+                known.into_iter().for_each(|c| facts.assume(cx, c));
+                let needed = facts.simplify(cx, condition);
+                if cx.is_one(needed) {
+                    continue;
+                }
+                let condition = in_loop;
+                let whole = match when {
+                    When::If(when)
+                        if !full && (around == here || cx.vars(condition).is_empty()) =>
+                    {
+                        at_the_ends(cx, condition, when, b)
+                    }
+                    _ => None,
                 };
                 let broken = format!("`%{}` {what}", cx.program().func.value_name(v));
-                if !whole.is_some_and(|c| add(cx, c, broken)) {
+                let all =
+                    whole.map(|w| state(cx, &mut out, (b, never), (w.condition, broken)) && w.all);
+                if all != Some(true) {
                     let enough = at_all_ends(cx, condition, around);
                     let cause = Cause::Promise(v, what, enough);
                     unchecked.push(Unchecked { value: v, block: b, cause });
                 }
             }
+        }
+        if more {
+            unchecked.push(keeps_its_promises(cx, decides, b));
         }
         let found = frozen(cx, decides, Reading::Promised);
         cx.ledger_mut().decided_by.extend(&found.params);
@@ -102,7 +119,8 @@ pub(in crate::solve) fn broken_promises(
                 unchecked.push(Unchecked { value: decides, block: b, cause });
             }
             Some(condition) => {
-                add(cx, condition, "`unreachable` is reached".to_owned());
+                let broken = "`unreachable` is reached".to_owned();
+                state(cx, &mut out, (b, never), (condition, broken));
             }
             None => {}
         }
@@ -121,6 +139,22 @@ pub(in crate::solve) fn broken_promises(
         }
     }
     out
+}
+
+/// Adds a condition that is to hold where a block is not never reached, if the parameters decide it.
+fn state(
+    cx: &mut SolveContext<'_>,
+    out: &mut Vec<Promise>,
+    (block, never): (Block, Expr),
+    (condition, broken): (Expr, String),
+) -> bool {
+    let condition = cx.or(never, condition);
+    let decided = cx.vars(condition).is_empty() && !speaks_of_addresses(cx, &[condition]);
+    let stated = cx.is_one(condition) || out.iter().any(|p| p.condition.expr() == condition);
+    if decided && !stated {
+        out.push(Promise { condition: ConditionExpr::new(condition), block, broken });
+    }
+    decided
 }
 
 /// A promise that no condition on the parameters states.
@@ -181,15 +215,20 @@ pub(in crate::solve) fn resting(
         }
     }
     if let Some(value) = found.more {
-        let name = &cx.program().func.blocks[block].name;
-        let text = format!("what is frozen before the end of `{name}` keeps its promises");
-        out.push(Unchecked { value, block, cause: Cause::CalleePromise(text, None) });
+        out.push(keeps_its_promises(cx, value, block));
     }
     for (value, text, enough) in found.results {
         out.push(Unchecked { value, block, cause: Cause::CalleePromise(text, enough) });
     }
     out.retain(|u| u.enough().is_none_or(|e| !cx.is_one(e)));
     out
+}
+
+/// More is looked at, or frozen, before the end of a block than what is stated of it.
+fn keeps_its_promises(cx: &SolveContext<'_>, value: Value, block: Block) -> Unchecked {
+    let name = &cx.program().func.blocks[block].name;
+    let text = format!("what is looked at before the end of `{name}` keeps its promises");
+    Unchecked { value, block, cause: Cause::CalleePromise(text, None) }
 }
 
 /// The loop in whose iterations a value is looked at from a block in the loop `here`: the one
@@ -202,6 +241,17 @@ fn defined_in(cx: &SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<L
         }
         (Some(_), None) => here,
         _ => own,
+    }
+}
+
+/// The condition that a value is computed, in an iteration of the loop that it is looked at in.
+fn computed(cx: &mut SolveContext<'_>, v: Value, around: Option<LoopId>) -> Expr {
+    let block = cx.program().func.def_block(v);
+    let known =
+        (cx.program().forest.innermost(block) == around).then(|| node_of(cx, around, block));
+    match known.flatten() {
+        Some(node) => reach(cx, around, node),
+        None => cx.truth(true),
     }
 }
 
@@ -223,30 +273,6 @@ pub(in crate::solve) fn at_all_ends(
     cx.visit(&[enough], |_, _| size += 1);
     let spoken = cx.vars(enough).is_empty() && !speaks_of_addresses(cx, &[enough]);
     (spoken && size <= cx.limits().guards.readable).then_some(enough)
-}
-
-/// The values whose poison makes a branch on `v` undefined: operands of what is no choice.
-fn cone(cx: &SolveContext<'_>, v: Value) -> Vec<Value> {
-    let mut seen: FxHashSet<Value> = FxHashSet::default();
-    let mut found = Vec::new();
-    let mut work = vec![v];
-    while let Some(v) = work.pop() {
-        if found.len() >= cx.limits().guards.branch_values || !seen.insert(v) {
-            continue;
-        }
-        match cx.program().func.inst(v) {
-            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
-                work.extend([*a, *b])
-            }
-            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push(*a),
-            Some(_) => continue,
-            None if matches!(cx.program().func.values[v].def, ValueDef::BlockParam(b, _)
-                if cx.program().forest.of_header(b).is_some()) => {}
-            None => continue,
-        }
-        found.push(v);
-    }
-    found
 }
 
 /// What the computation of a value promises, where it is not known to hold.
@@ -409,25 +435,34 @@ pub(super) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
     cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
 }
 
-/// A condition where a block branches as one on the parameters: in a loop, at the first and the
-/// last two iterations, unless the block is not reached. None where it is not affine in the
+/// A promise as a condition on the parameters.
+struct Stated {
+    condition: Expr,
+    /// Does it say so of all iterations?
+    all: bool,
+}
+
+/// A condition where a block branches, and looks at it, as one on the parameters: in a loop, at the first and
+/// the last two iterations, unless the block is not reached. None where it is not affine in the
 /// loop's index, or speaks of that of another loop.
-fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, b: Block) -> Option<Expr> {
+fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
-    if cx.vars(condition).is_empty() {
-        return Some(condition);
+    if cx.vars(condition).is_empty() && cx.vars(when).is_empty() {
+        let missed = cx.not(when);
+        return Some(Stated { condition: cx.or(missed, condition), all: true });
     }
     let k = cx.index(here?);
     let last = cx.loop_state(here).btc?;
     let node = node_of(cx, here, b)?;
     let reach = reach(cx, here, node);
+    let looked_at = cx.and(reach, when);
     let own = |s: &SolveContext<'_>, e: Expr| s.vars(e).iter().all(|v| *v == k);
-    if !own(cx, condition) || !own(cx, reach) || !cx.vars(last).is_empty() {
+    if !own(cx, condition) || !own(cx, looked_at) || !cx.vars(last).is_empty() {
         return None;
     }
     let zero = cx.zero();
     let before = cx.add_num(last, Num::int(-1));
-    let missed = cx.not(reach);
+    let missed = cx.not(looked_at);
     let mut all = Vec::new();
     for c in cx.conjuncts(condition) {
         if let (true, Node::Ge0(e)) = (cx.has_var(c, k), cx.node(c).clone()) {
@@ -443,7 +478,14 @@ fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, b: Block) -> Option<E
             all.push(cx.or(outside, there));
         }
     }
-    Some(cx.and_all(&all))
+    // it may be looked at in iterations between the ends only
+    let mut facts = facts_in(cx, here);
+    let index = cx.sym(k);
+    let goes_on = cx.le(index, before);
+    facts.assume(cx, goes_on);
+    let between = facts.simplify(cx, looked_at);
+    let everywhere = cx.is_one(between) || !cx.has_var(looked_at, k);
+    Some(Stated { condition: cx.and_all(&all), all: everywhere })
 }
 
 /// The condition under which a block's branch does not go where nothing is defined, if it may.
@@ -459,5 +501,6 @@ fn not_undefined(cx: &mut SolveContext<'_>, b: Block) -> Option<Expr> {
     let c = value_in(cx, c, here, Reading::Promised);
     is_known_number(cx, c).then_some(())?;
     let good = if then { cx.not(c) } else { c };
-    at_the_ends(cx, good, b)
+    let always = cx.truth(true);
+    Some(at_the_ends(cx, good, always, b)?.condition)
 }

@@ -1,0 +1,118 @@
+//! Points at which an execution is undefined: choices look at one of two values, loops at what they start with, and
+//! assertions hold also where formulas no longer speak of them.
+
+use super::*;
+use crate::ir::text::parse_module;
+
+/// The count of `then` at a point, or why there is none.
+fn then(text: &str, point: &[(&str, i128)]) -> Result<i64, String> {
+    let module = parse_module(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let answer =
+        profile.evaluate(id, &point.iter().copied().collect()).map_err(|e| e.to_string())?;
+    assert!(answer.root().assumptions.is_empty(), "{:?}", answer.root().assumptions);
+    let count = answer.root().block("then").expect("a count");
+    Ok(i64::try_from(count).expect("a small count"))
+}
+
+fn is_undefined(text: &str, point: &[(&str, i128)]) {
+    let e = then(text, point).expect_err("it is undefined");
+    assert!(e.starts_with("undefined at this point"), "{e}");
+}
+
+/// `n > 0 && n*m > 7`, as optimizers write it.
+#[test]
+fn a_select_looks_at_the_value_that_it_takes() {
+    let text = "func @f(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %7 = const i32 7
+  %false = const i1 0
+  %p = mul nsw i32 %n, %m
+  %a = icmp sgt %n, %0
+  %b = icmp sgt %p, %7
+  %c = select i1 %a, %b, %false
+  branch %c, then, end
+block then:
+  jump end
+block end:
+  return
+}";
+    let far = ("m", -2_147_479_015);
+    is_undefined(text, &[("n", 65_536), far]);
+    assert_eq!(then(text, &[("n", -65_536), far]), Ok(0));
+    assert_eq!(then(text, &[("n", 2), ("m", 4)]), Ok(1));
+}
+
+/// `n > 0 ? (n + m) >> 1 : 0`, by branches.
+#[test]
+fn a_block_parameter_is_what_its_edge_gives() {
+    let text = "func @f(%n: i32, %m: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %3 = const i32 3
+  %a = icmp sgt %n, %0
+  %s = add nsw i32 %n, %m
+  branch %a, half, merge(%0)
+block half:
+  %h = ashr i32 %s, %1
+  jump merge(%h)
+block merge(%y: i32):
+  %c = icmp sgt %y, %3
+  branch %c, then, end
+block then:
+  jump end
+block end:
+  return
+}";
+    let (large, small) = (i128::from(i32::MAX) - 7, -i128::from(i32::MAX) + 7);
+    is_undefined(text, &[("n", large), ("m", 100)]);
+    assert_eq!(then(text, &[("n", small), ("m", -100)]), Ok(0));
+    assert_eq!(then(text, &[("n", 4), ("m", 5)]), Ok(1));
+}
+
+/// `for (i = n + m; i > 1; i >>= 1)`: poison at first is poison in each iteration.
+#[test]
+fn a_loop_looks_at_what_it_starts_with() {
+    let text = "func @f(%n: i32, %m: i32) {
+block entry:
+  %1 = const i32 1
+  %s = add nsw i32 %n, %m
+  jump head(%s)
+block head(%i: i32):
+  %c = icmp sgt %i, %1
+  branch %c, then, end
+block then:
+  %next = ashr i32 %i, %1
+  jump head(%next)
+block end:
+  return
+}";
+    is_undefined(text, &[("n", i128::from(i32::MAX)), ("m", 100)]);
+    assert_eq!(then(text, &[("n", 4), ("m", 5)]), Ok(3));
+}
+
+/// A loop whose step is its bound runs once; where the step is to be positive, the formula `1` does not say so.
+#[test]
+fn an_assertion_outlives_the_simplification_that_it_allows() {
+    let text = "func @f(%n: i64) {
+block entry:
+  %0 = const i64 0
+  %positive = icmp sgt %n, %0
+  assume %positive
+  jump head(%0)
+block head(%i: i64):
+  %c = icmp slt %i, %n
+  branch %c, then, end
+block then:
+  %next = add i64 %i, %n
+  jump head(%next)
+block end:
+  return
+}";
+    assert_eq!(then(text, &[("n", 7)]), Ok(1));
+    is_undefined(text, &[("n", 0)]);
+    is_undefined(text, &[("n", -3)]);
+}

@@ -1,0 +1,232 @@
+//! Which values a branch looks at, and when: those whose poison makes it undefined (LangRef, "Poison Values").
+//!
+//! Poison goes through operations to what they compute. A choice looks at its condition, and of the two values at
+//! the one that it takes: a `select` by its condition, a block parameter by the edge that its block was entered by,
+//! and one of a header by the entry of the loop at first. Where the condition is one on the parameters, it stands
+//! beside what is promised; else the promise is assumed.
+
+use crate::analysis::LoopId;
+use crate::expr::Expr;
+use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
+use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::promises::is_known_number;
+use crate::solve::path::{node_of, reach};
+use crate::solve::value::value_in;
+use rustc_hash::FxHashSet;
+
+/// A value that a branch looks at, where it does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct LookedAt {
+    pub value: Value,
+    pub when: When,
+}
+
+/// When a branch that is reached looks at a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum When {
+    /// under that condition, in an iteration of the loop that the branch stands in
+    If(Expr),
+    /// now and then: no condition says when
+    Sometimes,
+}
+
+/// What the branch at the end of a block looks at, by the value that decides it. Bounded by
+/// `guards.branch_values`; and whether that left some out.
+pub(super) fn looked_at(
+    cx: &mut SolveContext<'_>,
+    block: Block,
+    decides: Value,
+) -> (Vec<LookedAt>, bool) {
+    let (mut seen, mut found) = (FxHashSet::default(), Vec::new());
+    let mut work = vec![LookedAt { value: decides, when: When::If(cx.truth(true)) }];
+    while let Some(LookedAt { value: v, when }) = work.pop() {
+        if !seen.insert((v, when)) {
+            continue;
+        }
+        if found.len() >= cx.limits().guards.branch_values {
+            return (found, true);
+        }
+        match cx.program().func.inst(v).cloned() {
+            Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
+                work.extend([a, b].map(|value| LookedAt { value, when }));
+            }
+            Some(Inst::Cast(_, _, value) | Inst::Unary(_, value)) => {
+                work.push(LookedAt { value, when });
+            }
+            Some(Inst::Select(c, a, b)) => {
+                work.push(LookedAt { value: c, when });
+                for (value, choice) in [(a, (c, true)), (b, (c, false))] {
+                    let when = cut(cx, block, when, choice);
+                    work.push(LookedAt { value, when });
+                }
+                continue;
+            }
+            Some(_) => continue,
+            None => {
+                let ValueDef::BlockParam(to, k) = cx.program().func.values[v].def else { continue };
+                for (from, argument) in arguments(cx, to, k as usize) {
+                    if argument != v && !is_step(cx, v, (from, argument)) {
+                        let when = entered_by(cx, block, when, v, from);
+                        work.push(LookedAt { value: argument, when });
+                    }
+                }
+                if cx.program().forest.of_header(to).is_none() {
+                    continue;
+                }
+            }
+        }
+        found.push(LookedAt { value: v, when });
+    }
+    (found, false)
+}
+
+/// What a block's parameter is given, by the edges to the block that may be taken.
+fn arguments(cx: &SolveContext<'_>, to: Block, k: usize) -> Vec<(Block, Value)> {
+    let Program { func, cfg, .. } = cx.program();
+    let mut from: Vec<Block> = cfg.predecessors(to).to_vec();
+    from.sort_unstable();
+    from.dedup();
+    let edges = from.into_iter().flat_map(|p| {
+        let targets = func.blocks[p].terminator.targets().filter(|t| t.block == to);
+        targets.filter_map(move |t| Some((p, *t.args.get(k)?)))
+    });
+    edges.collect()
+}
+
+/// Is it the next value of a header's parameter, one operation from the last? The parameter promises what it does.
+fn is_step(cx: &SolveContext<'_>, parameter: Value, (from, argument): (Block, Value)) -> bool {
+    let Program { func, forest, .. } = cx.program();
+    let latch = forest.of_header(func.def_block(parameter)).filter(|&l| forest.contains(l, from));
+    let operands = match func.inst(argument) {
+        Some(Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => [*a, *b],
+        _ => return false,
+    };
+    latch.is_some() && operands.contains(&parameter)
+}
+
+/// When the value is looked at that a choice by a condition takes.
+fn cut(cx: &mut SolveContext<'_>, block: Block, when: When, (c, is): (Value, bool)) -> When {
+    let (When::If(when), here) = (when, cx.program().forest.innermost(block)) else {
+        return When::Sometimes;
+    };
+    let own = cx.program().forest.innermost(cx.program().func.def_block(c));
+    let stays = is_around(cx, own, here);
+    let c = value_in(cx, c, here, Reading::Promised);
+    // in a loop that is over the condition is that of another iteration
+    if !is_known_number(cx, c) || !stays && !cx.vars(c).is_empty() {
+        return When::Sometimes;
+    }
+    let c = if is { c } else { cx.not(c) };
+    let both = cx.and(when, c);
+    let mut size = 0;
+    cx.visit(&[both], |_, _| size += 1);
+    match size <= cx.limits().guards.readable {
+        true => When::If(both),
+        false => When::Sometimes,
+    }
+}
+
+/// When the argument is looked at that an edge gives to a parameter.
+fn entered_by(
+    cx: &mut SolveContext<'_>,
+    block: Block,
+    when: When,
+    parameter: Value,
+    from: Block,
+) -> When {
+    let here = cx.program().forest.innermost(block);
+    let to = cx.program().func.def_block(parameter);
+    if let Some(l) = cx.program().forest.of_header(to) {
+        let at_first = here == Some(l) && block == to && is_always(cx, when);
+        let enters = !cx.program().forest.contains(l, from);
+        return match enters && (at_first || goes_on(cx, parameter, to)) {
+            true => when,
+            false => When::Sometimes,
+        };
+    }
+    let Program { func, forest, .. } = cx.program();
+    let region = forest.innermost(to);
+    if !is_around(cx, region, here) {
+        return When::Sometimes;
+    }
+    let Some(node) = node_of(cx, region, from) else { return When::Sometimes };
+    let condition = match &func.blocks[from].terminator {
+        // a loop that is left at one place only is left there
+        _ if forest.innermost(from) != region => match is_only_exit(cx, region, from, to) {
+            true => None,
+            false => return When::Sometimes,
+        },
+        Terminator::Jump(_) => None,
+        Terminator::Branch(c, t, e) if t.block != e.block => Some((*c, t.block == to)),
+        _ => return When::Sometimes,
+    };
+    let When::If(when) = when else { return When::Sometimes };
+    let reached = reach(cx, region, node);
+    if !is_known_number(cx, reached) || !is_known_number(cx, when) {
+        return When::Sometimes;
+    }
+    let when = When::If(cx.and(when, reached));
+    match condition {
+        Some(choice) => cut(cx, block, when, choice),
+        None => when,
+    }
+}
+
+/// Is the loop around the other, or the same, so that its iteration is the current one there?
+fn is_around(cx: &SolveContext<'_>, l: Option<LoopId>, here: Option<LoopId>) -> bool {
+    match (l, here) {
+        (None, _) => true,
+        (Some(l), Some(h)) => cx.program().forest.contains(l, cx.program().forest.header(h)),
+        (Some(_), None) => false,
+    }
+}
+
+/// Is that the only edge out of the outermost loop below the region that the block stands in?
+fn is_only_exit(cx: &SolveContext<'_>, region: Option<LoopId>, from: Block, to: Block) -> bool {
+    let forest = cx.program().forest;
+    let mut l = forest.innermost(from);
+    while let Some(inner) = l {
+        if forest.parent(inner) == region {
+            let mut edges = forest.exiting_edges(inner);
+            return edges.all(|e| e.from == from && e.to == to);
+        }
+        l = forest.parent(inner);
+    }
+    false
+}
+
+fn is_always(cx: &SolveContext<'_>, when: When) -> bool {
+    matches!(when, When::If(c) if cx.is_one(c))
+}
+
+/// Is what a header's parameter is given at the end of each iteration computed of what it was, so that poison stays?
+fn goes_on(cx: &SolveContext<'_>, parameter: Value, header: Block) -> bool {
+    let Program { func, forest, .. } = cx.program();
+    let (Some(l), ValueDef::BlockParam(_, k)) =
+        (forest.of_header(header), func.values[parameter].def)
+    else {
+        return false;
+    };
+    let mut next = arguments(cx, header, k as usize).into_iter();
+    next.all(|(from, argument)| {
+        !forest.contains(l, from) || is_computed_of(cx, argument, parameter)
+    })
+}
+
+/// Does an operation, or one on its operands, have that operand, whatever the others are?
+fn is_computed_of(cx: &SolveContext<'_>, v: Value, of: Value) -> bool {
+    const DEPTH: usize = 16;
+    let mut work = vec![v];
+    for _ in 0..DEPTH {
+        let Some(v) = work.pop() else { return false };
+        if v == of {
+            return true;
+        }
+        match cx.program().func.inst(v) {
+            Some(Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => work.extend([*a, *b]),
+            Some(Inst::Cast(_, _, a) | Inst::Unary(_, a)) => work.push(*a),
+            _ => {}
+        }
+    }
+    false
+}
