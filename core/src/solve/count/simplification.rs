@@ -47,35 +47,42 @@ pub(in crate::solve) fn finish<'a>(
     }
 }
 
-/// Simplifies each guard where the others hold, and forgets those that say nothing then.
+/// Simplifies each guard where the others hold, and forgets those that say nothing then. Where they are many, each
+/// is looked at where those before it hold, which takes steps in their number, not in its square.
 pub(in crate::solve) fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
+    let few = |cx: &SolveContext<'_>| cx.ledger().guards.len() <= cx.limits().guards.few;
+    let mut before = given.clone();
     let mut at = 0;
     while at < cx.ledger().guards.len() {
         let g = cx.ledger().guards[at];
-        let mut others = given.clone();
-        let all = cx.ledger().guards.len();
-        let after = if all <= cx.limits().guards.few { all } else { at };
-        for i in 0..after {
-            let o = cx.ledger().guards[i];
-            if i != at {
-                others.assume(cx, o);
-            }
-        }
+        let (mut others, cases) = match few(cx) {
+            true => (where_others_hold(cx, given, at), cx.limits().guards.cases),
+            false => (before.clone(), 0),
+        };
         // guards that exclude each other leave nothing to say
         if others.is_contradictory() {
             return;
         }
-        let g = others.simplify(cx, g);
-        let cases = cx.limits().guards.cases;
-        if cx.is_one(g) || holds_in_each_case(cx, &others, g, cases) {
+        let simpler = others.simplify(cx, g);
+        if cx.is_one(simpler) || holds_in_each_case(cx, &others, simpler, cases) {
             cx.ledger_mut().guards.remove(at);
         } else {
-            let before = cx.ledger().guards[at];
-            cx.rule_log().rewritten(before, g);
-            cx.ledger_mut().guards[at] = g;
+            cx.rule_log().rewritten(g, simpler);
+            cx.ledger_mut().guards[at] = simpler;
+            before.assume(cx, simpler);
             at += 1;
         }
     }
+}
+
+/// What is given, and all guards but one.
+fn where_others_hold(cx: &mut SolveContext<'_>, given: &Facts, but: usize) -> Facts {
+    let mut others = given.clone();
+    for i in (0..cx.ledger().guards.len()).filter(|&i| i != but) {
+        let guard = cx.ledger().guards[i];
+        others.assume(cx, guard);
+    }
+    others
 }
 
 /// Does a condition hold whichever way the choices in it go? So many of them are taken apart.
