@@ -396,6 +396,22 @@ impl<'m> CallGraph<'m> {
         func.layout.iter().copied().filter(|&b| leaves_otherwise(&func.blocks[b]))
     }
 
+    /// Does no call of the function come back, where it is a condition that no call ends the program?
+    pub(super) fn never_comes_back(&self, id: FuncId) -> bool {
+        self.returning.as_ref().is_some_and(|(coming_back, _)| coming_back.never(id))
+    }
+
+    /// The blocks of a function that call one from which nothing comes back.
+    pub(super) fn blocks_with_last_calls(&self, id: FuncId) -> impl Iterator<Item = Block> + '_ {
+        let func = &self.module.functions[id];
+        let last = |inst: &Inst| match inst {
+            Inst::Call(call) => self.target(call).is_some_and(|f| self.never_comes_back(f)),
+            _ => false,
+        };
+        let calls = move |b: &Block| func.blocks[*b].insts.iter().any(|(_, inst)| last(inst));
+        func.layout.iter().copied().filter(calls)
+    }
+
     /// May the function not come back?
     pub(super) fn may_end(&self, id: FuncId) -> bool {
         self.may_end.contains(&id)

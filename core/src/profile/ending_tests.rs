@@ -52,6 +52,66 @@ block exit:
     assert_eq!(assumed(Options::default().without(no_exit)).0, Status::Simulation);
 }
 
+/// What never comes back ends the program where it is called, whatever it does first; and calls nothing back.
+#[test]
+fn callees_that_never_come_back() {
+    let die = "func @die(%p: ptr) {
+block entry:
+  %hook = load ptr %p
+  call %hook(%p)
+  jump last
+block last:
+  %1 = const i32 1
+  call @exit(%1) [noreturn]
+  unreachable
+}
+func @knows() {
+block entry:
+  %r = globaladdr @root
+  %d = globaladdr @hooked
+  return
+}
+func @hooked(%p: ptr) {
+block entry:
+  return
+}
+"
+    .to_owned();
+    let check = "func @check(%p: ptr, %n: i32) {
+block entry:
+  %3 = const i32 3
+  %bad = icmp sgt %n, %3
+  branch %bad, quit, exit
+block quit:
+  call @die(%p)
+  return
+block exit:
+  return
+}
+"
+    .to_owned();
+    let root = counted("root", "%p: ptr, %n: i32", "%n", "", "  call @check(%p, %i)\n");
+    let case = Case::new(&[root, check, die]);
+    case.with(Options::default(), |profile, root| {
+        let root = profile.function(root);
+        let count = |block: &str| root.block(block).expect("a block");
+        assert_eq!(count("body").count.status(), Status::ClosedForm);
+        assert_eq!(root.formula_text(count("body")).as_deref(), Some("max(0, n)"));
+        let ends = |a: &&Assumed| a.kind == AssumptionKind::NoExit;
+        let assumed: Vec<&Assumed> = root.assumption_details().iter().filter(ends).collect();
+        let [one] = assumed[..] else { panic!("{assumed:?}") };
+        let condition = one.condition.map(|c| root.store().display(c).to_string());
+        assert_eq!(condition.as_deref(), Some("n <= 4"));
+        let no_callback = |a: &Assumed| a.kind == AssumptionKind::NoCallback;
+        assert!(!root.assumption_details().iter().any(no_callback));
+    });
+    // where it is no condition that no call ends the program, all that runs before may call back
+    case.with(Options::default().without([AssumptionKind::NoExit]), |profile, root| {
+        let root = profile.function(root);
+        assert_ne!(root.block("body").expect("a body").count.status(), Status::ClosedForm);
+    });
+}
+
 /// Data decides whether a callee ends the program: an assumption, unless the point says what it is.
 #[test]
 fn callees_that_may_end_the_program_by_data() {

@@ -36,7 +36,7 @@ pub(super) fn endings<'m>(
     let mut never = Vec::new();
     if small {
         let inclusive = graph.results().inclusive_here(module, id, &facts);
-        let found = Endings::of(module, graph, &facts.reached(id)[1..], &inclusive);
+        let found = Endings::of(module, graph, &facts.reached(id), &inclusive);
         let mut same = |s: &mut Store, sym| {
             let name = &inclusive.store.symbol_data(sym).name;
             s.find_symbol(name).map(|found| s.sym(found))
@@ -67,8 +67,7 @@ pub(super) fn endings_inside(
     inclusive: &mut Inclusive,
 ) -> Vec<Assumed> {
     let Some(calls) = Calls::of(module, graph, id) else { return Vec::new() };
-    let Endings { counts, mut all } =
-        Endings::of(module, graph, &facts.reached(id)[1..], inclusive);
+    let Endings { counts, mut all } = Endings::of(module, graph, &facts.reached(id), inclusive);
     all &= !graph.pointer_may_end(id);
     let store = &mut inclusive.store;
     let never: Vec<Expr> = counts.into_iter().map(|e| store.eq0(e)).collect();
@@ -147,7 +146,8 @@ impl Calls {
     }
 }
 
-/// Calls that end the program, in the callees of a function.
+/// Calls that end the program, in a function and its callees. What never comes back ends it where it is called,
+/// whatever it does first.
 struct Endings {
     /// how often each runs, where the parameters decide that
     counts: Vec<Expr>,
@@ -166,8 +166,12 @@ impl Endings {
         let assumed = inclusive.assumptions.iter().any(|a| a.kind == AssumptionKind::NoExit);
         let all = inclusive.failed.is_none() && !assumed;
         let mut found = Endings { counts: Vec::new(), all };
-        for &f in reached.iter().filter(|&&f| graph.may_end(f)) {
-            found.all &= module.functions[f].unsupported.is_none() && !graph.pointer_may_end(f);
+        let root = reached.first().copied();
+        let goes_on = |f: &&FuncId| Some(**f) == root || !graph.never_comes_back(**f);
+        for &f in reached.iter().filter(|&&f| graph.may_end(f)).filter(goes_on) {
+            let own = Some(f) == root;
+            found.all &=
+                own || module.functions[f].unsupported.is_none() && !graph.pointer_may_end(f);
             let func = &module.functions[f];
             let cfg = Cfg::new(func);
             let (dominators, ways) = (Dominators::new(&cfg), Ways::new(func, &cfg));
@@ -175,7 +179,12 @@ impl Endings {
                 Some(Ok(e)) => Some(e.expr()),
                 _ => None,
             };
-            for b in graph.ending_blocks(f).filter(|&b| cfg.is_reachable(b)) {
+            // where the function itself ends the program, its formulas say so
+            let ends = graph.ending_blocks(f).filter(|_| !own);
+            let mut blocks: Vec<Block> = ends.chain(graph.blocks_with_last_calls(f)).collect();
+            blocks.sort_unstable();
+            blocks.dedup();
+            for b in blocks.into_iter().filter(|&b| cfg.is_reachable(b)) {
                 // whether a handler lets an exception pass is not known: none does where none runs
                 let mut at = b;
                 let known = loop {
