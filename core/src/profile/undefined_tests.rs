@@ -116,3 +116,26 @@ block end:
     is_undefined(text, &[("n", 0)]);
     is_undefined(text, &[("n", -3)]);
 }
+
+/// `(1 << (n + m)) > 100`: the sum promises to be a number of its type, and the shift that it is below 32.
+#[test]
+fn a_shift_by_a_sum_is_below_its_width() {
+    let text = "func @f(%n: i32, %m: i32) {
+block entry:
+  %1 = const i32 1
+  %100 = const i32 100
+  %by = add nsw i32 %n, %m
+  %s = shl i32 %1, %by
+  %c = icmp sgt %s, %100
+  branch %c, then, end
+block then:
+  jump end
+block end:
+  return
+}";
+    is_undefined(text, &[("n", 20), ("m", 15)]);
+    is_undefined(text, &[("n", 1), ("m", -2)]);
+    is_undefined(text, &[("n", i128::from(i32::MAX)), ("m", 7)]);
+    assert_eq!(then(text, &[("n", 3), ("m", 4)]), Ok(1));
+    assert_eq!(then(text, &[("n", 25), ("m", -20)]), Ok(0));
+}

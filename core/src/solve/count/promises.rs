@@ -294,7 +294,7 @@ pub(in crate::solve) fn promised(
     let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, Reading::Promised);
     if let Some(Inst::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _, _, by)) = inst {
         let by = operand(cx, by);
-        let holds = no_excessive_shift(cx, by, here, width);
+        let holds = no_excessive_shift(cx, by, width);
         out.extend(holds.map(|c| (c, "shifts by its width or more")));
     }
     match inst {
@@ -406,15 +406,10 @@ fn no_unsigned_wrap(
     })
 }
 
-/// The amount of a shift is below the width.
-fn no_excessive_shift(
-    cx: &mut SolveContext<'_>,
-    by: Expr,
-    here: Option<LoopId>,
-    width: u8,
-) -> Option<Expr> {
-    let mut facts = facts_in(cx, here);
-    if !is_known_number(cx, by) || !facts.fits(cx, by, width, true) {
+/// The amount of a shift is below the width. What promises not to wrap, and is no number of the type, is no such
+/// amount either.
+fn no_excessive_shift(cx: &mut SolveContext<'_>, by: Expr, width: u8) -> Option<Expr> {
+    if !is_known_number(cx, by) {
         return None;
     }
     let (zero, top) = (cx.zero(), cx.int(i64::from(width)));
