@@ -142,8 +142,8 @@ fn written_by_call(c: &CallInfo, body: Option<&Written>) -> Vec<(Target, Option<
     entries.iter().map(|(reach, access)| (target(reach), *access)).collect()
 }
 
-/// What each function of a module may write before it comes back. `target` has the function whose body a call runs. Linear in the
-/// module, but for recursion, in which the entries of a function grow step by step.
+/// What each function of a module may write before it comes back. `target` has the function whose body a call
+/// runs. Linear in the module, but for recursion, in which the entries of a function grow step by step.
 pub(crate) fn summaries(
     module: &Module,
     target: impl Fn(&CallInfo) -> Option<FuncId>,

@@ -178,17 +178,23 @@ impl<'m> CallGraph<'m> {
     /// The function and every other with a body that it may reach, in the order of the module
     /// after the function itself. What a body that may be replaced calls is not followed.
     pub(super) fn reached(&self, root: FuncId) -> Vec<FuncId> {
-        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
-        let mut work = vec![root];
+        self.reached_by(root, self.calls.of(root).by_name().collect(), &self.calls)
+    }
+
+    /// The same where the function itself calls these by name, and others what is said of them.
+    fn reached_by(
+        &self,
+        root: FuncId,
+        mut work: Vec<FuncId>,
+        calls: &CallSummaries<'m>,
+    ) -> Vec<FuncId> {
+        let mut seen: FxHashSet<FuncId> = [root].into_iter().collect();
         let mut addresses = TakenAddresses::new(self.module);
+        work.extend(self.calls.functions(&addresses.of(&self.calls.of(root).addresses)));
         while let Some(id) = work.pop() {
-            if seen.insert(id) {
-                if id != root && self.module.functions[id].interposable {
-                    continue;
-                }
-                work.extend(self.calls.of(id).by_name());
-                let taken = addresses.of(&self.calls.of(id).addresses);
-                work.extend(self.calls.functions(&taken));
+            if seen.insert(id) && !self.module.functions[id].interposable {
+                work.extend(calls.of(id).by_name());
+                work.extend(calls.functions(&addresses.of(&calls.of(id).addresses)));
             }
         }
         let rest = self.module.functions.keys().filter(|id| *id != root && seen.contains(id));
@@ -431,20 +437,10 @@ impl<'m> CallGraph<'m> {
         };
         // the root itself may end the program, which is no condition: all that it calls first runs
         let own = self.calls.of(root);
-        let mut addresses = TakenAddresses::new(self.module);
-        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
-        let mut work: Vec<FuncId> = own.by_name().filter(|&f| !coming_back.never(f)).collect();
-        work.extend(self.calls.functions(&addresses.of(&own.addresses)));
-        while let Some(id) = work.pop() {
-            if id == root || !seen.insert(id) || self.module.functions[id].interposable {
-                continue;
-            }
-            work.extend(returning.of(id).by_name());
-            let taken = addresses.of(&returning.of(id).addresses);
-            work.extend(self.calls.functions(&taken));
-        }
-        let rest = self.module.functions.keys().filter(|id| seen.contains(id));
-        let of = std::iter::once(own).chain(rest.map(|f| returning.of(f))).collect();
+        let called = own.by_name().filter(|&f| !coming_back.never(f)).collect();
+        let reached = self.reached_by(root, called, returning);
+        let others = reached[1..].iter().map(|&f| returning.of(f));
+        let of = std::iter::once(own).chain(others).collect();
         Reentry::new(self, returning, of)
     }
 

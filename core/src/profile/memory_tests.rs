@@ -6,7 +6,7 @@ use crate::assume::AssumptionKind;
 use crate::ir::text::parse_module;
 
 /// `then` runs where `%c` holds.
-fn branching(params: &str, lines: &str) -> Module {
+pub(super) fn branching(params: &str, lines: &str) -> Module {
     let text = format!(
         "func @f({params}) {{\nblock entry:\n{lines}\n  branch %c, then, end\nblock then:\n  \
          jump end\nblock end:\n  return\n}}"

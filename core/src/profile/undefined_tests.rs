@@ -1,13 +1,13 @@
 //! Points at which an execution is undefined: choices look at one of two values, loops at what they start with, and
 //! assertions hold also where formulas no longer speak of them.
 
+use super::memory_tests::branching;
 use super::*;
 use crate::ir::text::parse_module;
 
 /// The count of `then` at a point, or why there is none.
-fn then(text: &str, point: &[(&str, i128)]) -> Result<i64, String> {
-    let module = parse_module(text).unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let profile = ModuleProfile::new(&module, Options::default());
+fn then(module: &Module, point: &[(&str, i128)]) -> Result<i64, String> {
+    let profile = ModuleProfile::new(module, Options::default());
     let id = profile.by_name("f").expect("f");
     let answer =
         profile.evaluate(id, &point.iter().copied().collect()).map_err(|e| e.to_string())?;
@@ -16,39 +16,39 @@ fn then(text: &str, point: &[(&str, i128)]) -> Result<i64, String> {
     Ok(i64::try_from(count).expect("a small count"))
 }
 
-fn is_undefined(text: &str, point: &[(&str, i128)]) {
-    let e = then(text, point).expect_err("it is undefined");
+fn module(text: &str) -> Module {
+    parse_module(text).unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+fn is_undefined(module: &Module, point: &[(&str, i128)]) {
+    let e = then(module, point).expect_err("it is undefined");
     assert!(e.starts_with("undefined at this point"), "{e}");
 }
 
 /// `n > 0 && n*m > 7`, as optimizers write it.
 #[test]
 fn a_select_looks_at_the_value_that_it_takes() {
-    let text = "func @f(%n: i32, %m: i32) {
-block entry:
-  %0 = const i32 0
+    let module = branching(
+        "%n: i32, %m: i32",
+        "  %0 = const i32 0
   %7 = const i32 7
   %false = const i1 0
   %p = mul nsw i32 %n, %m
   %a = icmp sgt %n, %0
   %b = icmp sgt %p, %7
-  %c = select i1 %a, %b, %false
-  branch %c, then, end
-block then:
-  jump end
-block end:
-  return
-}";
+  %c = select i1 %a, %b, %false",
+    );
     let far = ("m", -2_147_479_015);
-    is_undefined(text, &[("n", 65_536), far]);
-    assert_eq!(then(text, &[("n", -65_536), far]), Ok(0));
-    assert_eq!(then(text, &[("n", 2), ("m", 4)]), Ok(1));
+    is_undefined(&module, &[("n", 65_536), far]);
+    assert_eq!(then(&module, &[("n", -65_536), far]), Ok(0));
+    assert_eq!(then(&module, &[("n", 2), ("m", 4)]), Ok(1));
 }
 
 /// `n > 0 ? (n + m) >> 1 : 0`, by branches.
 #[test]
 fn a_block_parameter_is_what_its_edge_gives() {
-    let text = "func @f(%n: i32, %m: i32) {
+    let module = module(
+        "func @f(%n: i32, %m: i32) {
 block entry:
   %0 = const i32 0
   %1 = const i32 1
@@ -66,17 +66,19 @@ block then:
   jump end
 block end:
   return
-}";
+}",
+    );
     let (large, small) = (i128::from(i32::MAX) - 7, -i128::from(i32::MAX) + 7);
-    is_undefined(text, &[("n", large), ("m", 100)]);
-    assert_eq!(then(text, &[("n", small), ("m", -100)]), Ok(0));
-    assert_eq!(then(text, &[("n", 4), ("m", 5)]), Ok(1));
+    is_undefined(&module, &[("n", large), ("m", 100)]);
+    assert_eq!(then(&module, &[("n", small), ("m", -100)]), Ok(0));
+    assert_eq!(then(&module, &[("n", 4), ("m", 5)]), Ok(1));
 }
 
 /// `for (i = n + m; i > 1; i >>= 1)`: poison at first is poison in each iteration.
 #[test]
 fn a_loop_looks_at_what_it_starts_with() {
-    let text = "func @f(%n: i32, %m: i32) {
+    let module = module(
+        "func @f(%n: i32, %m: i32) {
 block entry:
   %1 = const i32 1
   %s = add nsw i32 %n, %m
@@ -89,15 +91,45 @@ block then:
   jump head(%next)
 block end:
   return
-}";
-    is_undefined(text, &[("n", i128::from(i32::MAX)), ("m", 100)]);
-    assert_eq!(then(text, &[("n", 4), ("m", 5)]), Ok(3));
+}",
+    );
+    is_undefined(&module, &[("n", i128::from(i32::MAX)), ("m", 100)]);
+    assert_eq!(then(&module, &[("n", 4), ("m", 5)]), Ok(3));
+}
+
+/// `for (i = 0; i < m; i += n + n)`: each step but the first is behind a look at the sum.
+#[test]
+fn a_loop_looks_at_what_it_steps_by() {
+    let module = module(
+        "func @f(%n: i32, %m: i64) {
+block entry:
+  %0 = const i64 0
+  %s = add nsw i32 %n, %n
+  %by = sext %s to i64
+  jump head(%0)
+block head(%i: i64):
+  %c = icmp slt %i, %m
+  branch %c, then, end
+block then:
+  %next = add i64 %i, %by
+  jump head(%next)
+block end:
+  return
+}",
+    );
+    assert_eq!(then(&module, &[("n", 4), ("m", 17)]), Ok(3));
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let beyond = [("n", i128::from(i32::MAX)), ("m", 17)].into_iter().collect();
+    let told = profile.evaluate(id, &beyond).map(|a| !a.root().assumptions.is_empty());
+    assert!(told.unwrap_or(true));
 }
 
 /// A loop whose step is its bound runs once; where the step is to be positive, the formula `1` does not say so.
 #[test]
 fn an_assertion_outlives_the_simplification_that_it_allows() {
-    let text = "func @f(%n: i64) {
+    let module = module(
+        "func @f(%n: i64) {
 block entry:
   %0 = const i64 0
   %positive = icmp sgt %n, %0
@@ -111,31 +143,27 @@ block then:
   jump head(%next)
 block end:
   return
-}";
-    assert_eq!(then(text, &[("n", 7)]), Ok(1));
-    is_undefined(text, &[("n", 0)]);
-    is_undefined(text, &[("n", -3)]);
+}",
+    );
+    assert_eq!(then(&module, &[("n", 7)]), Ok(1));
+    is_undefined(&module, &[("n", 0)]);
+    is_undefined(&module, &[("n", -3)]);
 }
 
 /// `(1 << (n + m)) > 100`: the sum promises to be a number of its type, and the shift that it is below 32.
 #[test]
 fn a_shift_by_a_sum_is_below_its_width() {
-    let text = "func @f(%n: i32, %m: i32) {
-block entry:
-  %1 = const i32 1
+    let module = branching(
+        "%n: i32, %m: i32",
+        "  %1 = const i32 1
   %100 = const i32 100
   %by = add nsw i32 %n, %m
   %s = shl i32 %1, %by
-  %c = icmp sgt %s, %100
-  branch %c, then, end
-block then:
-  jump end
-block end:
-  return
-}";
-    is_undefined(text, &[("n", 20), ("m", 15)]);
-    is_undefined(text, &[("n", 1), ("m", -2)]);
-    is_undefined(text, &[("n", i128::from(i32::MAX)), ("m", 7)]);
-    assert_eq!(then(text, &[("n", 3), ("m", 4)]), Ok(1));
-    assert_eq!(then(text, &[("n", 25), ("m", -20)]), Ok(0));
+  %c = icmp sgt %s, %100",
+    );
+    is_undefined(&module, &[("n", 20), ("m", 15)]);
+    is_undefined(&module, &[("n", 1), ("m", -2)]);
+    is_undefined(&module, &[("n", i128::from(i32::MAX)), ("m", 7)]);
+    assert_eq!(then(&module, &[("n", 3), ("m", 4)]), Ok(1));
+    assert_eq!(then(&module, &[("n", 25), ("m", -20)]), Ok(0));
 }

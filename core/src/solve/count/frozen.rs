@@ -6,7 +6,7 @@
 use crate::analysis::promised::hands_on;
 use crate::analysis::{Cfg, LoopId};
 use crate::expr::{machine_range, Expr, Num};
-use crate::ir::{BinaryOp, CastOp, Flags, Function, Inst, Type, Value, ValueDef};
+use crate::ir::{BinaryOp, Block, CastOp, Flags, Function, Inst, Type, Value, ValueDef};
 use crate::solve::calls::frozen::{at_call, AtCall};
 use crate::solve::context::{DecidedBy, Program, Reading, SolveContext};
 use crate::solve::count::promises::{is_known_number, promised};
@@ -73,9 +73,20 @@ pub(in crate::solve) fn frozen(cx: &mut SolveContext<'_>, v: Value, reading: Rea
 
 /// The values that merge in a block parameter.
 pub(in crate::solve) fn incoming(func: &Function, cfg: &Cfg, v: Value) -> Vec<Value> {
+    incoming_by_edge(func, cfg, v).into_iter().map(|(_, argument)| argument).collect()
+}
+
+/// The same, each with the block that its edge comes from.
+pub(super) fn incoming_by_edge(func: &Function, cfg: &Cfg, v: Value) -> Vec<(Block, Value)> {
     let ValueDef::BlockParam(b, k) = func.values[v].def else { return Vec::new() };
-    let targets = cfg.predecessors(b).iter().flat_map(|&p| func.blocks[p].terminator.targets());
-    targets.filter(|t| t.block == b).filter_map(|t| t.args.get(k as usize).copied()).collect()
+    let mut from = cfg.predecessors(b).to_vec();
+    from.sort_unstable();
+    from.dedup();
+    let edges = from.into_iter().flat_map(|p| {
+        let targets = func.blocks[p].terminator.targets().filter(|t| t.block == b);
+        targets.filter_map(move |t| Some((p, *t.args.get(k as usize)?)))
+    });
+    edges.collect()
 }
 
 /// All that the computation of a frozen value promises, each with the condition under which it holds, where that

@@ -9,6 +9,7 @@ use crate::analysis::LoopId;
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::frozen::incoming_by_edge;
 use crate::solve::count::promises::is_known_number;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
@@ -56,18 +57,20 @@ pub(super) fn looked_at(
             Some(Inst::Select(c, a, b)) => {
                 work.push(LookedAt { value: c, when });
                 for (value, choice) in [(a, (c, true)), (b, (c, false))] {
-                    let when = cut(cx, block, when, choice);
+                    let when = chosen_by(cx, block, when, choice);
                     work.push(LookedAt { value, when });
                 }
                 continue;
             }
             Some(_) => continue,
             None => {
-                let ValueDef::BlockParam(to, k) = cx.program().func.values[v].def else { continue };
-                for (from, argument) in arguments(cx, to, k as usize) {
-                    if argument != v && !is_step(cx, v, (from, argument)) {
+                let Program { func, cfg, .. } = cx.program();
+                let ValueDef::BlockParam(to, _) = func.values[v].def else { continue };
+                for (from, argument) in incoming_by_edge(func, cfg, v) {
+                    let value = step(cx, v, (from, argument)).unwrap_or(argument);
+                    if value != v {
                         let when = entered_by(cx, block, when, v, from);
-                        work.push(LookedAt { value: argument, when });
+                        work.push(LookedAt { value, when });
                     }
                 }
                 if cx.program().forest.of_header(to).is_none() {
@@ -80,32 +83,24 @@ pub(super) fn looked_at(
     (found, false)
 }
 
-/// What a block's parameter is given, by the edges to the block that may be taken.
-fn arguments(cx: &SolveContext<'_>, to: Block, k: usize) -> Vec<(Block, Value)> {
-    let Program { func, cfg, .. } = cx.program();
-    let mut from: Vec<Block> = cfg.predecessors(to).to_vec();
-    from.sort_unstable();
-    from.dedup();
-    let edges = from.into_iter().flat_map(|p| {
-        let targets = func.blocks[p].terminator.targets().filter(|t| t.block == to);
-        targets.filter_map(move |t| Some((p, *t.args.get(k)?)))
-    });
-    edges.collect()
-}
-
-/// Is it the next value of a header's parameter, one operation from the last? The parameter promises what it does.
-fn is_step(cx: &SolveContext<'_>, parameter: Value, (from, argument): (Block, Value)) -> bool {
+/// The other operand, where an argument is the next value of a header's parameter, one operation from the last: what
+/// that operation promises the parameter does.
+fn step(
+    cx: &SolveContext<'_>,
+    parameter: Value,
+    (from, argument): (Block, Value),
+) -> Option<Value> {
     let Program { func, forest, .. } = cx.program();
-    let latch = forest.of_header(func.def_block(parameter)).filter(|&l| forest.contains(l, from));
-    let operands = match func.inst(argument) {
-        Some(Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => [*a, *b],
-        _ => return false,
-    };
-    latch.is_some() && operands.contains(&parameter)
+    forest.of_header(func.def_block(parameter)).filter(|&l| forest.contains(l, from))?;
+    match func.inst(argument) {
+        Some(Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) if *a == parameter => Some(*b),
+        Some(Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) if *b == parameter => Some(*a),
+        _ => None,
+    }
 }
 
 /// When the value is looked at that a choice by a condition takes.
-fn cut(cx: &mut SolveContext<'_>, block: Block, when: When, (c, is): (Value, bool)) -> When {
+fn chosen_by(cx: &mut SolveContext<'_>, block: Block, when: When, (c, is): (Value, bool)) -> When {
     let (When::If(when), here) = (when, cx.program().forest.innermost(block)) else {
         return When::Sometimes;
     };
@@ -167,7 +162,7 @@ fn entered_by(
     }
     let when = When::If(cx.and(when, reached));
     match condition {
-        Some(choice) => cut(cx, block, when, choice),
+        Some(choice) => chosen_by(cx, block, when, choice),
         None => when,
     }
 }
@@ -201,16 +196,10 @@ fn is_always(cx: &SolveContext<'_>, when: When) -> bool {
 
 /// Is what a header's parameter is given at the end of each iteration computed of what it was, so that poison stays?
 fn goes_on(cx: &SolveContext<'_>, parameter: Value, header: Block) -> bool {
-    let Program { func, forest, .. } = cx.program();
-    let (Some(l), ValueDef::BlockParam(_, k)) =
-        (forest.of_header(header), func.values[parameter].def)
-    else {
-        return false;
-    };
-    let mut next = arguments(cx, header, k as usize).into_iter();
-    next.all(|(from, argument)| {
-        !forest.contains(l, from) || is_computed_of(cx, argument, parameter)
-    })
+    let Program { func, cfg, forest, .. } = cx.program();
+    let Some(l) = forest.of_header(header) else { return false };
+    let mut edges = incoming_by_edge(func, cfg, parameter).into_iter();
+    edges.all(|(from, next)| !forest.contains(l, from) || is_computed_of(cx, next, parameter))
 }
 
 /// Does an operation, or one on its operands, have that operand, whatever the others are?

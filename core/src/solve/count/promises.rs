@@ -141,7 +141,7 @@ pub(in crate::solve) fn broken_promises(
     out
 }
 
-/// Adds a condition that is to hold where a block is not never reached, if the parameters decide it.
+/// Adds a condition that is to hold where a block is reached, if the parameters decide it.
 fn state(
     cx: &mut SolveContext<'_>,
     out: &mut Vec<Promise>,

@@ -48,7 +48,7 @@ pub(in crate::solve) fn finish<'a>(
 }
 
 /// Simplifies each guard where the others hold, and forgets those that say nothing then. Where they are many, each
-/// is looked at where those before it hold, which takes steps in their number, not in its square.
+/// is looked at where those before it hold: so each is assumed once, not once for each of the others.
 pub(in crate::solve) fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts) {
     let few = |cx: &SolveContext<'_>| cx.ledger().guards.len() <= cx.limits().guards.few;
     let mut before = given.clone();
