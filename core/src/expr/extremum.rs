@@ -71,6 +71,9 @@ impl Store {
         if depth == 0 {
             return false;
         }
+        if let Some((x, y)) = self.dividends(a, b) {
+            return self.is_always_ge(x, y, depth - 1);
+        }
         for (x, above) in [(a, true), (b, false)] {
             let (c, terms) = self.linear(x);
             let [(k, t)] = terms.as_slice() else { continue };
@@ -94,6 +97,22 @@ impl Store {
             }
         }
         false
+    }
+
+    /// For quotients by one positive divisor, rounded down or both rounded up, and numbers added to them: the first
+    /// is not less than the second if the first of these is not less than the second.
+    fn dividends(&mut self, a: Expr, b: Expr) -> Option<(Expr, Expr)> {
+        let (ca, ta) = self.linear(a);
+        let (cb, tb) = self.linear(b);
+        let ([(k, a)], [(l, b)]) = (ta.as_slice(), tb.as_slice()) else { return None };
+        let (Node::FloorDiv(x, d), Node::FloorDiv(y, e)) = (self.node(*a), self.node(*b)) else {
+            return None;
+        };
+        let (x, d, y, e, rises) = (*x, *d, *y, *e, k.is_positive());
+        if k != l || d != e || ca < cb || !self.interval(d).lo.as_ref()?.is_positive() {
+            return None;
+        }
+        Some(if rises { (x, y) } else { (self.neg(x), self.neg(y)) })
     }
 
     /// The least of several.
@@ -140,6 +159,11 @@ mod tests {
             ("min(n, max(n + 2, m))", "n"),
             ("max(n, -2147483648)", "n"),
             ("max(n)", "n"),
+            ("min(ceil(n/max(1, m)), ceil(max(1, n)/max(1, m)))", "ceil(n/max(1, m))"),
+            (
+                "max(floor(n/max(1, m)) - 1, floor(min(2, n)/max(1, m)) - 1)",
+                "floor(n/max(1, m)) - 1",
+            ),
         ] {
             assert_eq!(s.parse(long), s.parse(short), "{long}");
         }

@@ -212,6 +212,7 @@ pub(crate) fn unary(op: UnaryOp, w: u8, x: u64) -> u64 {
         // LLVM has bswap at multiples of 16 bits only; at other widths whole bytes are reversed.
         UnaryOp::Bswap => x.swap_bytes() >> (64 - w as u32),
         UnaryOp::BitReverse => x.reverse_bits() >> (64 - w as u32),
+        UnaryOp::Atom => x,
     };
     // Counts exceed narrow types (`ctlz i1 0` is 1, `ctlz i2 0` is 2): they wrap as in LLVM.
     bits & mask(w)

@@ -215,6 +215,9 @@ pub enum UnaryOp {
     Bswap,
     /// bits reversed
     BitReverse,
+    /// The operand itself, which an analysis takes for one unknown as it takes a parameter, if only parameters
+    /// decide it: formulas are found in terms of it, and say at the end what it is.
+    Atom,
 }
 
 impl UnaryOp {
@@ -226,6 +229,7 @@ impl UnaryOp {
         UnaryOp::Ctpop,
         UnaryOp::Bswap,
         UnaryOp::BitReverse,
+        UnaryOp::Atom,
     ];
 
     /// The name in the text form.
@@ -237,6 +241,7 @@ impl UnaryOp {
             UnaryOp::Ctpop => "ctpop",
             UnaryOp::Bswap => "bswap",
             UnaryOp::BitReverse => "bitreverse",
+            UnaryOp::Atom => "atom",
         }
     }
 }

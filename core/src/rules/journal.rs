@@ -136,6 +136,32 @@ impl Journal {
         }
     }
 
+    /// Each expression in the place of which another is to stand.
+    pub(crate) fn map(&mut self, mut f: impl FnMut(Expr) -> Expr) {
+        let subject = |s: &mut Subject, f: &mut dyn FnMut(Expr) -> Expr| {
+            if let Subject::Sum(_, e) = s {
+                *e = f(*e);
+            }
+        };
+        for span in &mut self.spans {
+            subject(&mut span.subject, &mut f);
+            for step in &mut span.steps {
+                match step {
+                    Step::Given(_, e) | Step::Guard(e) => *e = f(*e),
+                    Step::Again(s) => subject(s, &mut f),
+                    Step::Asks(_) | Step::Applied(_) => {}
+                }
+            }
+            span.answer = span.answer.map(&mut f);
+        }
+        for (condition, why) in &mut self.guards {
+            *condition = f(*condition);
+            if let Some(s) = why {
+                subject(s, &mut f);
+            }
+        }
+    }
+
     pub(crate) fn begin(&mut self, subject: Subject) {
         let k = self.spans.len();
         self.step(Step::Asks(k));

@@ -81,6 +81,7 @@ use crate::sum::NoClosedForm;
 use assumptions::assumed;
 use body::Region;
 use checks::{closed, guard_checks, guard_promises, ordinary_sizes, unsolved_checks};
+use context::atoms::{spell_conditions, spelled_out};
 use context::{Passing, Progress, SolveContext};
 use count::addresses::{speak_of_addresses, without_addresses};
 use count::asserted::guard_assumptions;
@@ -310,6 +311,7 @@ pub(crate) fn solve_here(
     }
     let active = [id];
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
+    cx.ledger_mut().atoms.make();
     let mut found = analyse(&mut cx, assume);
     let mut used = &graphs;
     let checked;
@@ -317,13 +319,14 @@ pub(crate) fn solve_here(
     if !passing.is_empty() {
         checked = Graphs { passing, ..Graphs::new(func) };
         let mut second = SolveContext::new(module, func, &checked, callees, &active);
+        second.ledger_mut().atoms.make();
         let other = analyse(&mut second, assume);
         if other.holds && closed(&second, &other.counts) > closed(&cx, &found.counts) {
             (cx, found, used) = (second, other, &checked);
         }
     }
-    let Analysed { counts, by_address, promises, .. } = found;
-    let (flows, mut assumptions) = flows_of_data(&mut cx, &counts, by_address, used, assume);
+    let Analysed { counts, by_address, mut promises, .. } = found;
+    let (mut flows, mut assumptions) = flows_of_data(&mut cx, &counts, by_address, used, assume);
     for a in &mut assumptions {
         // those of the loop that a recursion is are no blocks of the function
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
@@ -331,8 +334,15 @@ pub(crate) fn solve_here(
     let conditions = condition_kinds(&mut cx);
     let loops = cx.program().forest.iter();
     let solved = loops.map(|l| cx.loop_state(Some(l))).filter(|l| l.progress == Progress::Done);
-    let trip_counts = solved.filter_map(|l| l.btc).map(CountExpr::new).collect();
-    let (rules, journal) = (cx.rule_log().applied(), cx.rule_log().take_journal());
+    let mut trip_counts: Vec<Expr> = solved.filter_map(|l| l.btc).collect();
+    let (rules, mut journal) = (cx.rule_log().applied(), cx.rule_log().take_journal());
+    spell_out(&mut cx, &mut flows, &mut promises, &mut assumptions);
+    for count in &mut trip_counts {
+        *count = spelled_out(&mut cx, *count);
+    }
+    if let Some(journal) = &mut journal {
+        journal.map(|e| spelled_out(&mut cx, e));
+    }
     let (store, ledger) = cx.into_parts();
     // the activations of a recursion are no loop
     let endless = if recursion.is_some() { Vec::new() } else { ledger.endless };
@@ -351,8 +361,41 @@ pub(crate) fn solve_here(
         journal,
         unsupported: func.unsupported.clone(),
         endless,
-        trip_counts,
+        trip_counts: trip_counts.into_iter().map(CountExpr::new).collect(),
     }
+}
+
+/// Says of what formulas rest on what the atoms in it are made of; the counts say so already.
+fn spell_out(
+    cx: &mut SolveContext<'_>,
+    flows: &mut Flows,
+    promises: &mut [Promise],
+    assumptions: &mut [Assumed],
+) {
+    if !cx.ledger().atoms.any() {
+        return;
+    }
+    let ledger = cx.ledger_mut();
+    let mut guards = std::mem::take(&mut ledger.guards);
+    let mut endless = std::mem::take(&mut ledger.endless);
+    let mut obstructions = std::mem::take(&mut ledger.obstructions);
+    let all = flows.of_blocks.values_mut().flatten().chain(&mut flows.guards).chain(&mut guards);
+    all.for_each(|e| *e = spelled_out(cx, *e));
+    spell_conditions(cx, promises.iter_mut().map(|p| &mut p.condition));
+    spell_conditions(cx, assumptions.iter_mut().filter_map(|a| a.condition.as_mut()));
+    for e in &mut endless {
+        spell_conditions(cx, e.guard.iter_mut().chain([&mut e.ends]));
+    }
+    for o in obstructions.blocks.values_mut().flatten() {
+        match o {
+            Obstruction::Sum { summand, .. } => *summand = spelled_out(cx, *summand),
+            Obstruction::Exit { condition, .. } => spell_conditions(cx, [condition]),
+        }
+    }
+    let ledger = cx.ledger_mut();
+    ledger.guards = guards;
+    ledger.endless = endless;
+    ledger.obstructions = obstructions;
 }
 
 /// The counts of one analysis, and what they rest on.

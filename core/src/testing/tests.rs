@@ -103,6 +103,7 @@ fn every_construct_occurs() {
         "load",
         "loop",
         "abs",
+        "atom",
         "ctpop",
         "cttz",
         "ctlz",

@@ -6,11 +6,11 @@
 
 use super::calls::Site;
 use super::function::Lowering;
-use crate::native::{BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
+use crate::native::{ATOM, BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
 use llvm_ir::{Constant, Instruction, Name, Operand};
 use rustc_hash::FxHashSet;
 use symprof_core::ir::{
-    Block, CallEffects, CallInfo, Callee, CopiedBlock, Inst, Predicate, Type, Value,
+    Block, CallEffects, CallInfo, Callee, CopiedBlock, Inst, Predicate, Type, UnaryOp, Value,
 };
 use symprof_core::known::OTHER_THREAD;
 
@@ -100,6 +100,12 @@ impl<'m> Lowering<'_, 'm> {
         } else if name.starts_with(UNKNOWN) {
             if let (Some(dest), Some(ty)) = (site.dest, self.result_type(site)) {
                 let value = self.b.opaque(ty, "what a thread wrote while others ran");
+                self.define(dest, value);
+            }
+        } else if name.starts_with(ATOM) {
+            let (arguments, ty) = (self.arguments(site), self.result_type(site));
+            if let (Some(dest), [of], Some(ty)) = (site.dest, &arguments[..], ty) {
+                let value = self.b.inst(ty, Inst::Unary(UnaryOp::Atom, *of));
                 self.define(dest, value);
             }
         } else if PORTIONS.to_str() == Ok(name) {

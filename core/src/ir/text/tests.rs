@@ -28,6 +28,7 @@ block entry:
   %7 = ctpop i32 %n
   %8 = bswap i32 %n
   %9 = bitreverse i32 %n
+  %atom = atom i32 %n
   %x = add nsw nuw i32 %n, %1
   %x~1 = sub i32 %x, %n
   %10 = lshr exact i32 %x~1, %x

@@ -17,6 +17,7 @@ use crate::solve::calls::inherited::{inherited_with, Inherited};
 use crate::solve::calls::outcomes::{read_at_entry, EntryPlace};
 use crate::solve::calls::sites::{add_count, forget_behind, CallSites, Called};
 use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::atoms::spell_conditions;
 use crate::solve::context::{Reading, SolveContext};
 use crate::solve::count::addresses::without_addresses;
 use crate::solve::count::asserted::guard_assumptions;
@@ -235,6 +236,7 @@ pub(crate) fn solve_inclusive_here(
     }
     let active = [id];
     let mut cx = SolveContext::new(module, func, &graphs, callees, &active);
+    cx.ledger_mut().atoms.make();
     declare_parameters(&mut cx);
     cx.assume_given(assume);
     guard_divisors(&mut cx);
@@ -258,7 +260,8 @@ pub(crate) fn solve_inclusive_here(
             }
         }
     }
-    let promises = broken_promises(&mut cx, &mut own);
+    let mut promises = broken_promises(&mut cx, &mut own);
+    spell_conditions(&mut cx, promises.iter_mut().map(|p| &mut p.condition));
     let before = own.clone();
     let unsure_calls = unsure.iter().map(|u| (u.block, u.inst)).collect();
     let mut doubts = after_unknown_calls(&mut cx, &mut own);
@@ -273,6 +276,7 @@ pub(crate) fn solve_inclusive_here(
     finish(&mut cx, functions.values_mut());
     let inherited = inherited_with(&cx, &promises);
     let mut assumptions = assumed(&mut cx);
+    spell_conditions(&mut cx, assumptions.iter_mut().filter_map(|a| a.condition.as_mut()));
     for a in &mut assumptions {
         a.blocks.retain(|b| module.functions[id].blocks.is_valid(*b));
     }

@@ -6,6 +6,7 @@ use crate::facts::Facts;
 use crate::ir::{Block, CallInfo, Function, Module, Value};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
+use crate::solve::context::atoms::Atoms;
 use crate::solve::context::notes::{Note, Object};
 use crate::solve::context::{ReadOnce, Reading, Spot, Watched, Writes};
 use crate::solve::{Callees, Endless, Obstruction, Reason};
@@ -36,6 +37,8 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) reasons: FxHashMap<Sym, Reason>,
     /// the header parameter that a placeholder stands for
     pub(in crate::solve) placeholders: FxHashMap<Sym, Value>,
+    /// values that are one unknown each until the end
+    pub(in crate::solve) atoms: Atoms,
     /// poison itself: what only may be poison has its reason, but is something else elsewhere
     pub(in crate::solve) poison: FxHashSet<Sym>,
     /// blocks that run after a call that may not come back, or come back twice

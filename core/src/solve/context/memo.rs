@@ -152,18 +152,31 @@ pub(in crate::solve) struct LoopState {
     pub(in crate::solve) body_facts: Option<Facts>,
 }
 
-/// A loop and the one around it as one range.
+/// A loop and the one around it, or those around it, as one range.
 #[derive(Clone)]
 pub(in crate::solve) struct OneRange {
     pub(in crate::solve) around: LoopId,
     pub(in crate::solve) nest: Nest,
     pub(in crate::solve) joined: Joined,
+    /// the outer of the two is itself a range over two loops; and what holds where these enter the inner one
+    pub(in crate::solve) under: Option<(Rc<OneRange>, Facts)>,
+    /// of each entry of the inner loop the last iteration is none of the range: it leaves the loop at its header
+    pub(in crate::solve) apart: Option<Apart>,
     /// when the inner loop is entered in an iteration of the outer one
     pub(in crate::solve) path: Expr,
     /// what of that does not depend on the index of the outer one
     pub(in crate::solve) given: Expr,
     /// what holds in each iteration of the outer loop where that does
     pub(in crate::solve) facts: Facts,
+}
+
+/// Which iterations of the outer loop enter an inner one that is left at its header.
+#[derive(Clone, Copy)]
+pub(in crate::solve) struct Apart {
+    /// when the inner loop is entered
+    pub(in crate::solve) entered: Expr,
+    /// the last index of the outer loop
+    pub(in crate::solve) last: Expr,
 }
 
 /// States by slot: 0 is the function itself. To forget one is to begin anew, with the same index.
@@ -223,7 +236,7 @@ pub(in crate::solve) struct Memos {
     /// sums over the iterations of a loop; asked for once all values are known
     pub(in crate::solve) sums: FxHashMap<(usize, Expr), Result<Expr, Reason>>,
     /// loops that run over one range with the loop around them, likewise
-    pub(in crate::solve) ranges: FxHashMap<LoopId, Option<OneRange>>,
+    pub(in crate::solve) ranges: FxHashMap<LoopId, Option<Rc<OneRange>>>,
     /// sums over both loops, likewise
     pub(in crate::solve) joined: FxHashMap<(LoopId, Expr), Option<Expr>>,
     /// executions of a loop as a whole, likewise

@@ -5,6 +5,7 @@
 //! its store does, and has nothing else to say of how anything is solved. Its fields are its own.
 
 pub(super) mod addresses;
+pub(super) mod atoms;
 mod ledger;
 mod memo;
 pub(super) mod notes;
@@ -17,7 +18,7 @@ mod reads;
 mod writes;
 
 pub(super) use ledger::{DecidedBy, Ledger, Objects};
-pub(super) use memo::{slot, LoopState, Memos, OneRange, Passed, Progress};
+pub(super) use memo::{slot, Apart, LoopState, Memos, OneRange, Passed, Progress};
 pub(super) use passing::Passing;
 pub(super) use places::{Held, Origin, Spot, Watched};
 pub use reading::Reading;

@@ -12,6 +12,8 @@ pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
 mod looked_at;
 pub(in crate::solve) mod nests;
+#[cfg(test)]
+mod nests_tests;
 pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;
 pub(in crate::solve) mod summands;

@@ -7,20 +7,39 @@
 
 use crate::expr::{Expr, Node, Num, Store};
 use crate::facts::Facts;
-use crate::ir::Block;
 use crate::rules::Tries;
+use crate::solve::context::atoms::spelled_out;
 use crate::solve::context::SolveContext;
+use crate::solve::count::promises::Counts;
 use crate::solve::count::sums::closed_again;
 use crate::solve::count::whole_shares::without_shares_in;
-use crate::solve::Reason;
-use cranelift_entity::SecondaryMap;
 
 /// Simplifies guards and counts under the guards. The guards together hold exactly where they
 /// did before, and there the counts are what they were.
 pub(in crate::solve) fn finish<'a>(
     cx: &mut SolveContext<'_>,
-    functions: impl IntoIterator<Item = &'a mut SecondaryMap<Block, Option<Result<Expr, Reason>>>>,
+    functions: impl IntoIterator<Item = &'a mut Counts>,
 ) {
+    let mut functions: Vec<&mut Counts> = functions.into_iter().collect();
+    under_guards(cx, &mut functions);
+    if !cx.ledger().atoms.any() {
+        return;
+    }
+    for k in 0..cx.ledger().guards.len() {
+        let guard = cx.ledger().guards[k];
+        let spelled = spelled_out(cx, guard);
+        cx.rule_log().rewritten(guard, spelled);
+        cx.ledger_mut().guards[k] = spelled;
+    }
+    for count in functions.iter_mut().flat_map(|counts| counts.values_mut()) {
+        if let Some(Ok(e)) = count {
+            *e = spelled_out(cx, *e);
+        }
+    }
+    under_guards(cx, &mut functions);
+}
+
+fn under_guards(cx: &mut SolveContext<'_>, functions: &mut [&mut Counts]) {
     let given = cx.ledger().given.clone();
     distinct_guards(cx, &given);
     let mut facts = given.thorough();
@@ -35,7 +54,7 @@ pub(in crate::solve) fn finish<'a>(
         return;
     }
     let has_guards = !cx.ledger().guards.is_empty();
-    for count in functions.into_iter().flat_map(|counts| counts.values_mut()) {
+    for count in functions.iter_mut().flat_map(|counts| counts.values_mut()) {
         if let Some(Ok(e)) = count {
             *e = facts.simplify(cx, *e);
             *e = closed_again(cx, &mut facts, *e);

@@ -75,6 +75,20 @@ fn choice_factor(
     })
 }
 
+/// The dividend and the divisor of a quotient in a product whose other factors make the divisor.
+fn quotient_times_divisor(
+    cx: &mut SolveContext<'_>,
+    factors: &[(Expr, u32)],
+) -> Option<(Expr, Expr)> {
+    factors.iter().enumerate().find_map(|(at, &factor)| {
+        let (Node::FloorDiv(x, d), 1) = (cx.node(factor.0), factor.1) else { return None };
+        let (x, d) = (*x, *d);
+        let others = factors.iter().enumerate().filter(|f| f.0 != at).map(|f| *f.1);
+        let others = cx.product(others.collect::<Vec<_>>());
+        (others == d).then_some((x, d))
+    })
+}
+
 /// Expressions that, none of them negative, keep `e` from being negative, with one quotient or
 /// extremum over loop indices less; `None` if there is none.
 fn nearer_to_affine(cx: &mut SolveContext<'_>, facts: &mut Facts, e: Expr) -> Option<Vec<Expr>> {
@@ -107,14 +121,10 @@ fn nearer_to_affine(cx: &mut SolveContext<'_>, facts: &mut Facts, e: Expr) -> Op
                 let t = choice_factor(cx, facts, &factors)?;
                 return Some(vec![with(cx, t)]);
             }
-            Node::Product(factors) => {
-                let [(a, 1), (b, 1)] = factors.as_slice() else { continue };
-                match (cx.node(*a), cx.node(*b)) {
-                    (Node::FloorDiv(x, d), _) if d == b => (*x, *d, true),
-                    (_, Node::FloorDiv(x, d)) if d == a => (*x, *d, true),
-                    _ => continue,
-                }
-            }
+            Node::Product(factors) => match quotient_times_divisor(cx, &factors) {
+                Some((x, d)) => (x, d, true),
+                None => continue,
+            },
             _ => continue,
         };
         let minus_one = cx.add_num(d, Num::int(-1));

@@ -14,8 +14,8 @@ pub(in crate::solve) const CAPPED: Rule<Find> = Rule {
     info: RuleInfo {
         name: "capped",
         stage: "recurrence",
-        statement: "next = min(c, P + s): value = min(c, start + s*k) for k > 0, start at 0; likewise next = \
-                    max(c, P - s)",
+        statement: "next = min(c, P + s): value = min(c, start + s*k) for k > 0, start at 0, and min(c, x + s*k) \
+                    where start = min(c, x); likewise next = max(c, P - s)",
         conditions: "c and s speak neither of P nor of k; s is not negative",
         source: "min(c, min(c, x) + s) = min(c, x + s) for s >= 0",
         example: Example::recurrence("a", "min(b, P + 3)", "ite(k == 0, a, min(b, a + 3*k))"),
@@ -104,6 +104,11 @@ fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     }
     let ke = cx.sym(k);
     let total = cx.mul(step, ke);
+    if let Some(uncapped) = without_cap(cx, start, cap, is_min) {
+        let moved = cx.add(uncapped, total);
+        let value = if is_min { cx.min(cap, moved) } else { cx.max(cap, moved) };
+        return Some(Predicated::new(value, Vec::new()));
+    }
     let moved = cx.add(start, total);
     let (value, room) = match is_min {
         true => (cx.min(cap, moved), cx.sub(cap, start)),
@@ -114,6 +119,17 @@ fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     }
     let first = cx.eq0(ke);
     Some(Predicated::new(cx.ite(first, start, value), Vec::new()))
+}
+
+/// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`.
+fn without_cap(cx: &mut SolveContext<'_>, start: Expr, cap: Expr, is_min: bool) -> Option<Expr> {
+    let args = match cx.node(start) {
+        Node::Min(args) if is_min && args.contains(&cap) => args.clone(),
+        Node::Max(args) if !is_min && args.contains(&cap) => args.clone(),
+        _ => return None,
+    };
+    let rest: Vec<Expr> = args.into_iter().filter(|&a| a != cap).collect();
+    Some(if is_min { cx.min_all(&rest) } else { cx.max_all(&rest) })
 }
 
 /// The two values of which the next is an extremum, that without the value before first; and whether it is the

@@ -26,6 +26,7 @@ use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
+use crate::solve::context::atoms::spelled_out;
 use crate::solve::context::notes::in_words;
 use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
@@ -157,10 +158,12 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
 const WHATEVER_NEXT_IS: usize = 1;
 
 /// Why a header parameter is not known: what it becomes from iteration to iteration.
-fn no_rule(cx: &SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
+fn no_rule(cx: &mut SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
+    let next = spelled_out(cx, next);
     let func = cx.program().func;
     let header = &func.blocks[cx.program().forest.header(l)].name;
     // placeholders are the values that they stand for
+    let cx = &*cx;
     let value = |symbol: &str| {
         let s = cx.find_symbol(symbol)?;
         let v = if s == p { Some(v) } else { cx.ledger().placeholders.get(&s).copied() };

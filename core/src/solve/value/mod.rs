@@ -14,13 +14,15 @@ use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Node};
 use crate::ir::{
-    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, Value, ValueDef, POISON, UNDEF,
+    BinaryOp, Block, CallInfo, Callee, Inst, Predicate, Type, UnaryOp, Value, ValueDef, POISON,
+    UNDEF,
 };
 use crate::known::{self, KnownResult};
 use crate::memory::Base;
 use crate::solve::assumptions::note_ranges;
 use crate::solve::calls::results::callee_result;
 use crate::solve::context::addresses::address_of;
+use crate::solve::context::atoms::atom;
 use crate::solve::context::notes::{
     assumes_kind, callee_name, in_words, note, Cause, Note, Object,
 };
@@ -215,6 +217,10 @@ fn inst(cx: &mut SolveContext<'_>, v: Value, b: Block, k: u32, reading: Reading)
     let at = At { value: v, block: b, region: cx.program().forest.innermost(b), reading };
     let result = match inst {
         Inst::Const(bits) => Some(ops::constant(cx, bits, w)),
+        Inst::Unary(UnaryOp::Atom, a) => {
+            let a = at.operand(cx, a);
+            Some(atom(cx, a))
+        }
         Inst::Unary(..) | Inst::Binary(..) | Inst::Cast(..) => arithmetic(cx, at, &inst, w),
         Inst::Compare(pred, a, b) => Some(comparison(cx, at, pred, a, b)),
         Inst::Select(c, t, e) => Some(choice(cx, at, c, t, e)),

@@ -265,6 +265,9 @@ fn binary_bool(s: &mut Store, op: BinaryOp, a: Expr, b: Expr) -> Option<Expr> {
 
 /// An operation on one integer.
 pub fn unary(s: &mut Store, op: UnaryOp, width: u8, a: Expr) -> Option<Expr> {
+    if op == UnaryOp::Atom {
+        return Some(a);
+    }
     if width == 1 {
         return None;
     }
@@ -282,6 +285,7 @@ pub fn unary(s: &mut Store, op: UnaryOp, width: u8, a: Expr) -> Option<Expr> {
         UnaryOp::Ctpop => s.bit_fn(BitFn::Count, u),
         UnaryOp::Bswap => s.bit_fn(BitFn::ByteSwap(width), u),
         UnaryOp::BitReverse => s.bit_fn(BitFn::Reverse(width), u),
+        UnaryOp::Atom => a,
     };
     // a number of bits fits in any width but two
     let counts = matches!(op, UnaryOp::Ctlz | UnaryOp::Cttz | UnaryOp::Ctpop);

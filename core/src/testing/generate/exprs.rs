@@ -35,8 +35,14 @@ impl Gen<'_> {
                 Expr::Cast(w, self.rng.percent(70), Box::new(plain))
             }
             2 => {
-                let op =
-                    self.rng.pick(&[UnaryOp::Abs, UnaryOp::Ctpop, UnaryOp::Cttz, UnaryOp::Ctlz]);
+                let op = self.rng.pick(&[
+                    UnaryOp::Abs,
+                    UnaryOp::Ctpop,
+                    UnaryOp::Cttz,
+                    UnaryOp::Ctlz,
+                    UnaryOp::Atom,
+                    UnaryOp::Atom,
+                ]);
                 Expr::Unary(op, Box::new(plain))
             }
             3 if self.shape => Expr::Shape(4 * self.rng.below(4) as u8),

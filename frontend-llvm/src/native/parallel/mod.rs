@@ -50,6 +50,8 @@ pub(crate) const OTHERS: &CStr = c"symprof.other_threads";
 
 /// How many portions threads take of a loop whose iterations they take as the run has it.
 pub(crate) const PORTIONS: &CStr = c"symprof.portions";
+/// What stands for its operand, a number of so many bits: one unknown in formulas, until these are found.
+pub(crate) const ATOM: &str = "symprof.atom.";
 
 /// What the name of the block starts with behind the body of a region.
 const NEXT: &str = "symprof.next_thread";
@@ -342,6 +344,7 @@ unsafe fn is_expandable(module: LLVMModuleRef) -> bool {
     omp::is_plain(module)
         && !super::functions(module).iter().any(sets)
         && own_names.iter().all(|n| LLVMGetNamedFunction(module, n.as_ptr()).is_null())
+        && !super::functions(module).iter().any(|&f| name_of(f).starts_with(ATOM))
 }
 
 /// The functions whose regions are followed, and what starts these.

@@ -4,7 +4,7 @@
 //! `kmp_dispatch.cpp` (dynamic ones: chunks are taken, and taken over from other threads, one by one).
 
 use super::super::build::Builder;
-use super::super::{callee, OTHERS};
+use super::super::{callee, ATOM, OTHERS};
 use super::portions::is_open;
 use super::{constant, family, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
 use crate::native::name_of;
@@ -12,7 +12,7 @@ use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
 use llvm_sys::LLVMOpcode;
-use std::ffi::CStr;
+use std::ffi::{CStr, CString};
 
 /// Where a thread stands that has taken all of its iterations at once.
 const BEHIND: i64 = i64::MAX;
@@ -104,31 +104,48 @@ impl Work<'_> {
         let b = self.b;
         let (ty, none) = (LLVMTypeOf(trips), c"".as_ptr());
         let one = b.int(ty, 1);
+        let at_least_one = |n| unsafe { self.extremum("smax", n, one) };
+        let less = |n, m| unsafe { self.extremum("smin", n, m) };
         let given = self.argument(8);
         let chunk = match constant(given) {
             Some(1..) => given,
-            _ => b.select(b.compare(LLVMIntSGE, given, one), given, one),
+            _ => at_least_one(given),
         };
-        let fewer = b.compare(LLVMIntSLT, trips, chunk);
-        let chunk = b.select(fewer, trips, chunk);
         // a loop without iterations has no chunks: what is divided by is not 0 where it counts
-        let (full, rest) = self.divided(trips, b.select(empty, one, chunk));
-        let partly = b.compare(LLVMIntNE, rest, b.int(ty, 0));
-        let chunks = b.add(full, LLVMBuildZExt(b.raw, partly, ty, none), true);
-        let few = b.compare(LLVMIntSLT, chunks, team);
-        let stride = LLVMBuildNSWMul(b.raw, chunk, b.select(few, chunks, team), none);
+        let some = at_least_one(trips);
+        let alone = b.compare(LLVMIntEQ, team, one);
+        let chunk = self.atom(b.select(alone, some, less(some, chunk)));
+        let others = LLVMBuildNSWSub(b.raw, some, one, none);
+        let chunks = b.add(LLVMBuildSDiv(b.raw, others, chunk, none), one, true);
+        // of more threads than chunks the last ones have none
+        let turns = self.atom(at_least_one(less(chunks, team)));
+        let stride = LLVMBuildNSWMul(b.raw, chunk, turns, none);
         let start = b.add(first, LLVMBuildNSWMul(b.raw, chunk, thread, none), true);
         let stop = LLVMBuildNSWSub(b.raw, b.add(start, chunk, true), one, none);
-        let idle = b.compare(LLVMIntSGE, thread, chunks);
+        let idle = b.compare(LLVMIntSGE, thread, turns);
         let behind = b.add(end, one, true);
         let (start, stop) = (b.select(idle, behind, start), b.select(idle, end, stop));
-        let alone = b.compare(LLVMIntEQ, team, one);
-        let whole = LLVMBuildOr(b.raw, alone, empty, none);
-        let (start, stop) = (b.select(whole, first, start), b.select(whole, end, stop));
-        let stride = b.select(alone, trips, stride);
+        let (start, stop) = (b.select(empty, first, start), b.select(empty, end, stop));
         let turn = self.divided(LLVMBuildNSWSub(b.raw, chunks, one, none), team).1;
-        let is_last = LLVMBuildOr(b.raw, b.compare(LLVMIntEQ, thread, turn), alone, none);
+        let is_last = b.compare(LLVMIntEQ, thread, turn);
         Share { first: start, end: stop, stride, is_last }
+    }
+
+    /// The larger or the lesser of two numbers, by the intrinsic of that name.
+    unsafe fn extremum(&self, name: &str, n: LLVMValueRef, m: LLVMValueRef) -> LLVMValueRef {
+        let (b, ty) = (self.b, LLVMTypeOf(n));
+        let name = format!("llvm.{name}.i{}", LLVMGetIntTypeWidth(ty));
+        let name = CString::new(name).unwrap_or_default();
+        b.call(&b.declare(&name, ty, &[ty, ty], false), &[n, m])
+    }
+
+    /// The number as one unknown of what follows.
+    unsafe fn atom(&self, number: LLVMValueRef) -> LLVMValueRef {
+        let (b, ty) = (self.b, LLVMTypeOf(number));
+        let name = CString::new(format!("{ATOM}{}", LLVMGetIntTypeWidth(ty))).unwrap_or_default();
+        let atom = b.declare(&name, ty, &[ty], false);
+        b.is_a_number(atom.function);
+        b.call(&atom, &[number])
     }
 
     unsafe fn assume(&self, condition: LLVMValueRef) {
