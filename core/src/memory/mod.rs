@@ -9,6 +9,7 @@ pub(crate) mod fields;
 pub mod path;
 pub mod provenance;
 pub mod symbols;
+pub(crate) mod tables;
 pub(crate) mod writes;
 
 pub use bytes::{Conflict, MemoryBytes};

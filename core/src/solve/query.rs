@@ -9,6 +9,8 @@ use crate::ir::{Block, FuncId, Function, Module, Value};
 use crate::rules::{RuleInfo, Tries};
 use crate::solve::assumptions::assumed;
 use crate::solve::context::{Reading, SolveContext};
+use crate::solve::count::promises::Counts;
+use crate::solve::count::table_reads::table_reads;
 use crate::solve::count::{block_count, settle};
 use crate::solve::path::{node_of, reach};
 use crate::solve::trip::{loop_reason, trip};
@@ -248,6 +250,9 @@ impl<'m> Analysis<'m> {
             let mut cx = SolveContext::new(self.module, func, &self.graphs, &self.callees, &active);
             declare_parameters(&mut cx);
             let value = question(&mut cx);
+            for unchecked in table_reads(&mut cx, &Counts::new()) {
+                unchecked.note(&mut cx);
+            }
             let assumptions = assumed(&mut cx);
             let applied = cx.rule_log().applied();
             let rules = crate::rules::rules().filter(|r| applied.contains(r.name)).collect();

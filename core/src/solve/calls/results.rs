@@ -17,7 +17,9 @@ use crate::solve::calls::outcomes::{left_at_return, read_at_call, read_at_entry,
 use crate::solve::context::addresses::symbols;
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::promises::is_known_number;
 use crate::solve::data::reaching::unknown;
+use crate::solve::data::tables::note_read;
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::{declare_parameters, value_in};
@@ -75,6 +77,8 @@ pub(in crate::solve) struct Summary {
     pub(super) result: Result<Expr, Reason>,
     /// what the result rests on
     guards: Vec<Expr>,
+    /// that it reads tables within their ends, and what it does else
+    within_tables: Vec<(Expr, String)>,
     assumptions: Vec<Inherited>,
     /// the address symbols of its pointer parameters
     pointers: Vec<Option<Sym>>,
@@ -284,6 +288,7 @@ fn summarize(
         store: Store::new(),
         result: Err(Reason::Unsolved(why)),
         guards: Vec::new(),
+        within_tables: Vec::new(),
         assumptions: Vec::new(),
         pointers: Vec::new(),
         freezes: false,
@@ -306,8 +311,9 @@ fn summarize(
         Some(why) => Err(Reason::Unsolved(why)),
         None => result,
     };
-    let guards = ledger.guards;
-    Summary { result, freezes, frozen, assumptions, pointers, guards, store, reads }
+    let (mut guards, within_tables) = (ledger.guards, ledger.within_tables);
+    guards.retain(|g| within_tables.iter().all(|(c, _)| c != g));
+    Summary { result, freezes, frozen, assumptions, pointers, guards, within_tables, store, reads }
 }
 
 /// The value that the function returns; in one reading.
@@ -425,6 +431,7 @@ pub(super) fn over_values(
     }
     let mut roots = vec![result];
     roots.extend(&summary.guards);
+    roots.extend(summary.within_tables.iter().map(|(c, _)| c));
     let spoken_of = symbols(&summary.store, &roots);
     for (s, place) in summary.reads.iter().filter(|(s, _)| spoken_of.contains(s)) {
         let found = match read_at_call(cx, site.args, place, site.at) {
@@ -444,6 +451,18 @@ pub(super) fn over_values(
         if facts.decide(cx, g) != Some(true) {
             return Err(unsolved("it holds in part of its domain only"));
         }
+    }
+    for (c, broken) in &summary.within_tables {
+        let c = cx.import(&summary.store, *c, &mut map).ok_or_else(memory)?;
+        if facts.decide(cx, c) == Some(true) {
+            continue;
+        }
+        // the call says it of its arguments
+        if site.value.is_none() || !is_known_number(cx, c) {
+            return Err(unsolved("it may read beyond the end of a table"));
+        }
+        let broken = format!("{broken} (in {})", crate::known::shown_name(site.name));
+        note_read(cx, site.at, c, broken);
     }
     inherit(cx, &summary.assumptions, site.args, (site.value, site.at.0), site.name)?;
     Ok(e)

@@ -4,6 +4,7 @@ use crate::analysis::{Cfg, LoopId};
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::{Block, CallInfo, Function, Module, Value};
+use crate::memory::tables::{Column, Pieces};
 use crate::memory::writes::{writes, Write};
 use crate::memory::{load_symbols, Provenance};
 use crate::solve::context::atoms::Atoms;
@@ -12,11 +13,21 @@ use crate::solve::context::{ReadOnce, Reading, Spot, Watched, Writes};
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 /// Parameters that decide something, and whether they are frozen on the way there.
 pub(in crate::solve) type DecidedBy = BTreeSet<(u32, Reading)>;
+
+/// That a constant table is read within its ends.
+pub(in crate::solve) struct TableRead {
+    /// when it is, in an iteration of the loops around
+    pub(in crate::solve) condition: Expr,
+    /// what is read outside of what, else
+    pub(in crate::solve) broken: String,
+    /// Is it a guard, or noted as an assumption?
+    pub(in crate::solve) is_stated: bool,
+}
 
 /// What the formulas rest on.
 #[derive(Default)]
@@ -47,6 +58,10 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) callee_freezes: bool,
     /// parameters that branches here or in callees rest on, where something freezes
     pub(in crate::solve) decided_by: DecidedBy,
+    /// that instructions read no constant table beyond its ends
+    pub(in crate::solve) table_reads: BTreeMap<(Block, u32), Vec<TableRead>>,
+    /// those among the guards, and what happens else
+    pub(in crate::solve) within_tables: Vec<(Expr, String)>,
     /// a promise that a branch rests on, where none is assumed
     pub(in crate::solve) unmet: Option<String>,
 }
@@ -100,6 +115,8 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) entry_symbols: Vec<(Sym, Spot)>,
     /// places of which it was asked what a callee leaves in them
     pub(in crate::solve) outcomes_asked: usize,
+    /// elements of constant tables, by name of the table and where in it they stand
+    pub(in crate::solve) tables: FxHashMap<String, FxHashMap<Column, Option<Rc<Pieces>>>>,
     /// parameters that bound one array, once they were looked for
     pub(in crate::solve) walks: Option<Rc<FxHashSet<(u32, u32)>>>,
 }
@@ -125,6 +142,7 @@ impl Objects {
             out_of_order: None,
             entry_symbols: Vec::new(),
             outcomes_asked: 0,
+            tables: FxHashMap::default(),
             walks: None,
         }
     }

@@ -18,6 +18,7 @@ pub(in crate::solve) mod promises;
 pub(in crate::solve) mod simplification;
 pub(in crate::solve) mod summands;
 pub(in crate::solve) mod sums;
+pub(in crate::solve) mod table_reads;
 #[cfg(test)]
 mod tests;
 pub(in crate::solve) mod whole_shares;

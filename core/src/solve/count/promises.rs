@@ -8,7 +8,8 @@
 //! the first and the last two iterations, as far as the branch is reached in these. A promise that
 //! parameters do not decide is an assumption, printed with each answer; where the ends of the loops
 //! around it show that it holds, a point does without it. Divisors and `llvm.assume` are guards
-//! (`asserted`).
+//! (`asserted`), and so is that tables are read within their ends (`table_reads`): their addresses keep their promises
+//! too.
 
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
@@ -21,6 +22,7 @@ use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::count::looked_at::{looked_at, LookedAt, When};
+use crate::solve::count::table_reads::{table_addresses, table_reads};
 use crate::solve::guards::{at_both_ends, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
@@ -50,7 +52,8 @@ pub(in crate::solve) fn broken_promises(
     counts: &mut Counts,
 ) -> Vec<Promise> {
     let mut out: Vec<Promise> = Vec::new();
-    let mut unchecked: Vec<Unchecked> = Vec::new();
+    // what stays within a table does not wrap around
+    let mut unchecked: Vec<Unchecked> = table_reads(cx, counts);
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
         if cx.is_zero(count) {
@@ -58,11 +61,16 @@ pub(in crate::solve) fn broken_promises(
         }
         // of more than these, points are not checked, and they are assumed
         let full = out.len() >= cx.limits().guards.promises;
-        let Some(decides) = cx.program().func.blocks[b].terminator.condition() else { continue };
         let zero = cx.zero();
         let never = cx.eq(count, zero);
         let here = cx.program().forest.innermost(b);
-        let (values, more) = looked_at(cx, b, decides);
+        let condition = cx.program().func.blocks[b].terminator.condition();
+        let (mut values, mut left_out) = (Vec::new(), None);
+        for decides in condition.into_iter().chain(table_addresses(cx, b)) {
+            let (found, more) = looked_at(cx, b, decides);
+            values.extend(found);
+            left_out = left_out.or(more.then_some(decides));
+        }
         // what a value is computed of comes first: what it promises may follow
         for LookedAt { value: v, when } in values.into_iter().rev() {
             let around = defined_in(cx, v, here);
@@ -102,9 +110,10 @@ pub(in crate::solve) fn broken_promises(
                 }
             }
         }
-        if more {
-            unchecked.push(keeps_its_promises(cx, decides, b));
+        if let Some(value) = left_out {
+            unchecked.push(keeps_its_promises(cx, value, b));
         }
+        let Some(decides) = condition else { continue };
         let found = frozen(cx, decides, Reading::Promised);
         cx.ledger_mut().decided_by.extend(&found.params);
         unchecked.extend(resting(cx, found, b));
@@ -125,6 +134,8 @@ pub(in crate::solve) fn broken_promises(
             None => {}
         }
     }
+    // conditions may have asked for more elements
+    unchecked.extend(table_reads(cx, counts));
     unchecked.retain(|u| u.enough().is_none_or(|e| !cx.is_one(e)));
     if assumes_kind(cx, AssumptionKind::Defined) {
         unchecked.into_iter().for_each(|u| u.note(cx));
@@ -160,9 +171,9 @@ fn state(
 /// A promise that no condition on the parameters states.
 pub(in crate::solve) struct Unchecked {
     /// the value whose meaning rests on it
-    value: Value,
-    block: Block,
-    cause: Cause,
+    pub(super) value: Value,
+    pub(super) block: Block,
+    pub(super) cause: Cause,
 }
 
 impl Unchecked {
@@ -426,15 +437,15 @@ fn no_bits_dropped(cx: &mut SolveContext<'_>, a: Expr, by: Expr) -> Option<Expr>
     Some(cx.eq0(rest))
 }
 
-pub(super) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
+pub(in crate::solve) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
     cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
 }
 
 /// A promise as a condition on the parameters.
-struct Stated {
-    condition: Expr,
+pub(super) struct Stated {
+    pub(super) condition: Expr,
     /// Does it say so of all iterations?
-    all: bool,
+    pub(super) all: bool,
 }
 
 /// A condition where a block branches, and looks at it, as one on the parameters: in a loop, at the first and
@@ -442,6 +453,16 @@ struct Stated {
 /// loop's index, or speaks of that of another loop.
 fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
+    at_the_ends_of(cx, condition, when, (b, here))
+}
+
+/// The same of a block, or of a loop by its header, as it runs in an iteration of a loop around.
+pub(super) fn at_the_ends_of(
+    cx: &mut SolveContext<'_>,
+    condition: Expr,
+    when: Expr,
+    (b, here): (Block, Option<LoopId>),
+) -> Option<Stated> {
     if cx.vars(condition).is_empty() && cx.vars(when).is_empty() {
         let missed = cx.not(when);
         return Some(Stated { condition: cx.or(missed, condition), all: true });

@@ -2,7 +2,8 @@
 //!
 //! A load at a constant path from a pointer parameter or a global (`arg0[24][0]`) is a symbol,
 //! provided that nothing that may run before it may write the bytes it reads, nor those of the
-//! pointers on the way. Constant globals are constants. Everything else is data: an execution with
+//! pointers on the way. Constant globals are constants, and tables at a computed index choices of constants
+//! ([`tables`](super::tables)). Everything else is data: an execution with
 //! the same bytes may know it.
 //!
 //! Whether a write may touch a place is asked of what the two addresses are based on
@@ -23,6 +24,7 @@ use crate::solve::context::SolveContext;
 use crate::solve::data::conflicts::conflicts;
 use crate::solve::data::reaching::stored;
 use crate::solve::data::read_once::read_once;
+use crate::solve::data::tables::table_element;
 use crate::solve::Reason;
 
 /// Bytes that are read: what the address is based on, the offset from there where it is constant,
@@ -134,6 +136,9 @@ pub(in crate::solve) fn load(
                 return Some(e);
             }
         }
+    }
+    if let Some(e) = table_element(cx, (v, b, k), address) {
+        return Some(e);
     }
     let name = cx.objects().load_names.get(&v).cloned();
     let data = |s: &mut SolveContext<'_>, why: &str| {
