@@ -77,6 +77,14 @@ impl<'m> Lowering<'_, 'm> {
         if all.len() > CHOICES {
             return None;
         }
+        // an access out of bounds is undefined, and no choice among the elements
+        for (&index, size) in indices.iter().zip(of.ty().shape()?) {
+            if self.known(index).is_none() {
+                let size = self.index(size?);
+                let within = self.s.ins().icmp(Predicate::Ult, index, size);
+                self.s.ins().effect(Inst::Assume(within));
+            }
+        }
         let mut chosen = last;
         for (k, &value) in rest.iter().enumerate().rev() {
             let k = self.index(k as i64);

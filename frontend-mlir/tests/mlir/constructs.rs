@@ -557,3 +557,33 @@ fn wide_integers_say_so() {
     assert!(blocks[1].contains("data-dependent, an integer of 128 bits"), "{blocks:?}");
     assert_eq!(blocks[2], "affine.for#0.body: 3");
 }
+
+/// Elements of constants are choices by their place, which lies within the bounds.
+#[test]
+fn an_element_beyond_a_constant_has_no_count() {
+    let text = b"memref.global \"private\" constant @t : memref<2x3xindex> = dense<[[1, 2, 4], [8, 16, 32]]>
+func.func @f(%i: index, %j: index) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %t = memref.get_global @t : memref<2x3xindex>
+  %n = memref.load %t[%i, %j] : memref<2x3xindex>
+  scf.for %k = %c0 to %n step %c1 {
+  }
+  return
+}";
+    let loaded = load_bytes(text, "table.mlir").unwrap();
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    let id = profile.by_name("f").unwrap();
+    let at = |i: i128, j: i128| {
+        let counts = profile.evaluate(id, &[("arg0", i), ("arg1", j)].into_iter().collect());
+        counts.map(|c| c.root().block("scf.for#0.body"))
+    };
+    for (i, j, n) in [(0, 0, 1), (0, 2, 4), (1, 0, 8), (1, 1, 16)] {
+        assert_eq!(at(i, j).unwrap(), Some(n.into()), "{i}, {j}");
+    }
+    // within the constant and beyond a row: no element is meant
+    for (i, j) in [(0, 3), (2, 0), (-1, 0), (1, -1), (9, 9)] {
+        let error = at(i, j).map(|_| ()).unwrap_err().to_string();
+        assert!(error.contains("undefined at this point"), "{i}, {j}: {error}");
+    }
+}
