@@ -234,13 +234,16 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
             let left = cx.sub(last, i);
             facts.assume_non_negative(cx, left);
         }
-        // the value and the length matter where the inner loop is entered
+        // the value and the length matter where the inner loop is entered only; but `min(m, i*q)` goes on beyond that
         let mut within = facts.clone();
         within.assume(cx, entered);
         let shape = Shape { outer, last, entered, length, below: None };
-        let seen = |cx: &mut SolveContext<'_>, e: Expr| Some(within.simplify(cx, e));
-        if let Some((nest, joined)) = joined_by_value(cx, l, &shape, &facts, seen) {
-            return Some(OneRange { around, under: None, apart, path, nest, joined, given, facts });
+        for (mut known, inside) in [(facts.clone(), None), (within, Some(facts_in(cx, Some(l))))] {
+            let seen = |cx: &mut SolveContext<'_>, e: Expr| Some(known.simplify(cx, e));
+            if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, inside), seen) {
+                let under = None;
+                return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
+            }
         }
     }
     None
@@ -303,7 +306,8 @@ fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
             let e = at_position(cx, middle, &under, &mut inside, e)?;
             Some(within.simplify(cx, e))
         };
-        if let Some((nest, joined)) = joined_by_value(cx, l, &shape, &facts, seen) {
+        let steps = Some(facts_in(cx, Some(l)));
+        if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, steps), seen) {
             let under = Some((under, inside));
             return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
         }
@@ -320,18 +324,17 @@ struct Shape {
     below: Option<Below>,
 }
 
-/// The range of the first header parameter that runs over one; `seen` says what an expression is in terms of the
-/// outer index.
+/// The range of the first header parameter that runs over one. `seen` says what an expression is in terms of the outer
+/// index; what holds in the iterations of the inner loop, if it is given, may shorten the value before.
 fn joined_by_value(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     shape: &Shape,
-    facts: &Facts,
+    (facts, mut inside): (&Facts, Option<Facts>),
     mut seen: impl FnMut(&mut SolveContext<'_>, Expr) -> Option<Expr>,
 ) -> Option<(Nest, Joined)> {
     let Shape { outer, last, entered, length, below } = *shape;
     let inner = cx.index(l);
-    let mut inside = facts_in(cx, Some(l));
     let params = cx.program().func.blocks[cx.program().forest.header(l)].params.clone();
     for v in params {
         if !matches!(cx.program().func.values[v].ty, Type::Int(_)) {
@@ -339,7 +342,7 @@ fn joined_by_value(
         }
         // what the loop runs over decides its exit, and is solved by now; others may be sums of any kind
         let Some(&value) = cx.memos().values.get((Reading::Promised, v)) else { continue };
-        let value = inside.simplify(cx, value);
+        let value = inside.as_mut().map_or(value, |inside| inside.simplify(cx, value));
         if unfit(cx, value) {
             continue;
         }
