@@ -69,6 +69,46 @@ impl Facts {
         })
     }
 
+    /// The expression without wraps that change nothing whichever operand the first extremum in them is.
+    pub(crate) fn unwrapped_by_extrema(&mut self, s: &mut Store, e: Expr) -> Expr {
+        let mut wraps = Vec::new();
+        s.visit(&[e], |x, node| match *node {
+            Node::Wrap { signed, width, arg } => wraps.push((x, arg, Some((width, signed)))),
+            Node::Unsigned(_, arg) => wraps.push((x, arg, None)),
+            _ => {}
+        });
+        wraps.truncate(s.limits().simplification.nesting as usize);
+        let mut e = e;
+        for (wrap, arg, range) in wraps {
+            let mut extremum = None;
+            s.visit(&[arg], |x, node| match node {
+                Node::Min(args) | Node::Max(args) if args.len() == 2 => {
+                    let less = matches!(node, Node::Min(_));
+                    let _ = extremum.get_or_insert((x, args[0], args[1], less));
+                }
+                _ => {}
+            });
+            let Some((x, a, b, less)) = extremum else { continue };
+            let first = if less { s.le(a, b) } else { s.ge(a, b) };
+            let second = s.not(first);
+            let fits = [(first, a), (second, b)].into_iter().all(|(case, operand)| {
+                let mut inner = self.clone();
+                inner.assume(s, case);
+                let arg = s.with_node(arg, x, operand);
+                let arg = inner.simplify(s, arg);
+                inner.is_contradictory()
+                    || match range {
+                        Some((width, signed)) => inner.fits(s, arg, width, signed),
+                        None => inner.prove_ge0(s, arg),
+                    }
+            });
+            if fits {
+                e = s.with_node(e, wrap, arg);
+            }
+        }
+        e
+    }
+
     /// An operand congruent modulo `2^width` to that of a wrap, and within range.
     pub(super) fn congruent(
         &mut self,

@@ -177,6 +177,8 @@ pub(in crate::solve) struct Apart {
     pub(in crate::solve) entered: Expr,
     /// the last index of the outer loop
     pub(in crate::solve) last: Expr,
+    /// where the iterations up to that one are made
+    pub(in crate::solve) given: Expr,
 }
 
 /// States by slot: 0 is the function itself. To forget one is to begin anew, with the same index.

@@ -121,26 +121,38 @@ fn summed(
         return None;
     }
     let summand = joined.summand(cx, facts, nest, body)?;
-    let zero = cx.zero();
-    let some = cx.ge(nest.last, zero);
+    let Joined { var, lo, hi, .. } = joined;
+    let some = cx.ge0(nest.last);
     let runs = cx.and(free, some);
+    let mut sum = where_it_runs(cx, around, runs, RangeSum { var, lo, hi, summand })?;
+    // iterations that enter the inner loop may all lie beyond the range
+    if let Some((apart, at_exit)) = at_exit.filter(|e| !cx.is_zero(e.1)) {
+        let (zero, some) = (cx.zero(), cx.ge0(apart.last));
+        let made = cx.and(apart.given, some);
+        let summand = cx.ite(apart.entered, at_exit, zero);
+        let exits = RangeSum { var: nest.outer, lo: zero, hi: apart.last, summand };
+        let exits = where_it_runs(cx, around, made, exits)?;
+        sum = cx.add(sum, exits);
+    }
+    Some((summand, entry_facts(cx, around).simplify(cx, sum)))
+}
+
+/// A sum per entry of a loop where a condition holds, else 0.
+fn where_it_runs(
+    cx: &mut SolveContext<'_>,
+    around: LoopId,
+    runs: Expr,
+    sum: RangeSum,
+) -> Option<Expr> {
+    let zero = cx.zero();
     let mut entry = entry_facts(cx, around);
     entry.assume(cx, runs);
     if entry.is_contradictory() {
-        return Some((summand, zero));
+        return Some(zero);
     }
-    let Joined { var, lo, hi, .. } = joined;
     let work = cx.limits().counts.sum_work;
-    let found = within_allowance(cx, &entry, &RangeSum { var, lo, hi, summand }, work).0;
-    let mut sum = found.ok()?;
-    if let Some((apart, at_exit)) = at_exit.filter(|e| !cx.is_zero(e.1)) {
-        let summand = cx.ite(apart.entered, at_exit, zero);
-        let exits = RangeSum { var: nest.outer, lo: zero, hi: apart.last, summand };
-        let exits = within_allowance(cx, &entry, &exits, work).0.ok()?;
-        sum = cx.add(sum, exits);
-    }
-    let sum = cx.ite(runs, sum, zero);
-    Some((summand, entry_facts(cx, around).simplify(cx, sum)))
+    let sum = within_allowance(cx, &entry, &sum, work).0.ok()?;
+    Some(cx.ite(runs, sum, zero))
 }
 
 /// An expression with the index of the range in the place of those of the two outer loops, where these are one range.
@@ -221,7 +233,7 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
     let zero = cx.zero();
     let goes_on = cx.gt(btc, zero);
     let goes_on = cx.and(entered, goes_on);
-    let apart = Apart { entered, last };
+    let apart = Apart { entered, last, given };
     for (entered, length, apart) in
         [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
     {
@@ -252,7 +264,11 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
 /// The range that a loop runs over with two around it that have one range between them already.
 fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
     let middle = cx.program().forest.parent(l)?;
-    let under = range_of(cx, middle).filter(|r| r.under.is_none())?;
+    // an outer index starts at 0
+    let under = range_of(cx, middle)?;
+    if under.under.is_some() || !cx.is_zero(under.joined.lo) {
+        return None;
+    }
     let (around, outer) = (under.around, under.joined.var);
     let path = path_to(cx, middle, l)?;
     // the iteration that leaves the loop in the middle is none of the range: nothing enters from there
@@ -295,7 +311,7 @@ fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
     let zero = cx.zero();
     let goes_on = cx.gt(btc_there, zero);
     let goes_on = cx.and(entered, goes_on);
-    let apart = Apart { entered, last };
+    let apart = Apart { entered, last, given };
     for (entered, length, apart) in
         [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
     {

@@ -55,6 +55,7 @@ pub(in crate::solve::trip) fn accept(
         entry.assume(cx, exists);
     }
     let btc = entry.simplify(cx, f.index);
+    let btc = entry.unwrapped_by_extrema(cx, btc);
     let not_negative = obligations_kept(cx, exit.k, btc, &entry, obligations, &mut needed)?;
     let mut predicates = Vec::new();
     let mut ends = None;

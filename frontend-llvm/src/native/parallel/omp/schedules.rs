@@ -109,7 +109,11 @@ impl Work<'_> {
         let given = self.argument(8);
         let chunk = match constant(given) {
             Some(1..) => given,
-            _ => at_least_one(given),
+            _ => {
+                // the runtime asserts it; of negative ones it makes 1
+                self.assume(b.compare(LLVMIntNE, given, b.int(ty, 0)));
+                at_least_one(given)
+            }
         };
         // a loop without iterations has no chunks: what is divided by is not 0 where it counts
         let some = at_least_one(trips);
@@ -128,6 +132,9 @@ impl Work<'_> {
         let (start, stop) = (b.select(empty, first, start), b.select(empty, end, stop));
         let turn = self.divided(LLVMBuildNSWSub(b.raw, chunks, one, none), team).1;
         let is_last = b.compare(LLVMIntEQ, thread, turn);
+        // where there are no iterations none is the last
+        let never = b.int(LLVMTypeOf(empty), 0);
+        let is_last = b.select(empty, never, is_last);
         Share { first: start, end: stop, stride, is_last }
     }
 
