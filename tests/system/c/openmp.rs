@@ -73,6 +73,45 @@ void f(int num_threads, long n) {
     assert_eq!(ask("num_threads=3,n=2").as_deref(), Some("2"));
 }
 
+/// A loop without iterations has no last one, also where it is entered; clang enters none such, so its guard is
+/// taken away here. The counts are those of runs by LLVM's runtime.
+#[test]
+fn chunks_of_nothing_have_no_last_one() {
+    let source = temporary(
+        "chunks_of_nothing.c",
+        "void f(int n, int *restrict p) {
+  int x = 0;
+#pragma omp parallel for schedule(static, 2) lastprivate(x)
+  for (int i = 0; i < n; i++) { x = i; p[i & 1023] += 1; }
+  p[0] += x;
+}
+",
+    );
+    let ir = format!("{source}.ll");
+    let mut clang = Command::new(llvm("clang"));
+    clang.args(["-O0", "-Xclang", "-disable-O0-optnone", "-fopenmp", "-fno-discard-value-names"]);
+    run(clang.args(["-S", "-emit-llvm", &source, "-o", &ir])).expect("it compiles");
+    let text = std::fs::read_to_string(&ir).expect("it is there");
+    let is_guard = |l: &&str| l.contains("label %omp.precond.then, label %omp.precond.end");
+    assert_eq!(text.lines().filter(is_guard).count(), 1, "one guard");
+    let lines = text.lines().map(|l| match is_guard(&l) {
+        true => "  br label %omp.precond.then",
+        false => l,
+    });
+    std::fs::write(&ir, lines.collect::<Vec<_>>().join("\n")).expect("it is written");
+    let ask = |at: &str| {
+        let answer = symprof(&["eval", &ir, "--function", "f", "--at", at]).text();
+        let last = |l: &&str| l.trim_start().starts_with(".omp.lastprivate.then");
+        let row = answer.lines().find(last).map(|l| l.split_whitespace().last().map(str::to_owned));
+        row.flatten().unwrap_or(answer)
+    };
+    for (at, last) in
+        [("n=0,num_threads=3", "0"), ("n=-5,num_threads=2", "0"), ("n=5,num_threads=3", "1")]
+    {
+        assert_eq!(ask(at), last, "{at}");
+    }
+}
+
 /// How often a region calls others is told: as often as these are entered, whatever the compiler made of the region.
 #[test]
 fn calls_in_regions_are_those_of_their_functions() {

@@ -80,6 +80,9 @@ struct Place {
     index: Expr,
 }
 
+/// Parts of a sum, each with its factor.
+type Terms = Vec<(Num, Expr)>;
+
 /// The place that an address leads to, as it is used in a loop: that of a load keeps its promises, for a load from
 /// poison is undefined.
 fn place_in_table(
@@ -104,8 +107,7 @@ fn place_in_table(
         Node::Symbol(s) => cx.objects().bases.get(s) == Some(&Object::Global(table.clone())),
         _ => false,
     };
-    let (bases, terms): (Vec<(Num, Expr)>, Vec<(Num, Expr)>) =
-        terms.into_iter().partition(|(_, t)| is_base(cx, *t));
+    let (bases, terms): (Terms, Terms) = terms.into_iter().partition(|(_, t)| is_base(cx, *t));
     let [(one, _)] = bases.as_slice() else { return None };
     let mut stride = Num::ZERO;
     for (k, t) in &terms {
