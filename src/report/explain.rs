@@ -164,6 +164,10 @@ fn sum(s: &Words<'_>, step: &LoopStep, level: &Level) -> String {
     };
     let last = level.last.map_or("?".to_owned(), |e| text(s, e));
     let over = format!("sum of {summand} for {index} = {first} .. {last}");
+    let over = match level.leaving {
+        Some(e) => format!("{over}, and {} where the loop within is left", text(s, e)),
+        None => over,
+    };
     match level.sum {
         Some(e) if level.closed => format!("{over}  =  {}", text(s, e)),
         Some(_) if level.rules.iter().any(|r| r.stage == "nest") => {

@@ -134,7 +134,8 @@ pub fn explanation(e: &Explanation) -> Value {
             "loop": l.over.and_then(|k| e.loops.get(k)).map(|l| l.header.clone()),
             "index": l.range.map(|r| s.symbol_data(r.0).name.clone()),
             "first": l.range.map(|r| text(s, r.1)),
-            "summand": maybe(s, l.summand), "last": maybe(s, l.last), "sum": maybe(s, l.sum),
+            "summand": maybe(s, l.summand), "last": maybe(s, l.last),
+            "leaving": maybe(s, l.leaving), "sum": maybe(s, l.sum),
             "closed": l.closed,
             "rules": rules(&l.rules), "times_entries": l.times_entries,
         })

@@ -101,6 +101,9 @@ pub struct Level {
     pub summand: Option<CountExpr>,
     /// the last iteration that counts
     pub last: Option<Expr>,
+    /// beside a [range](Self::range), what the iterations count, per entry of the loop, that leave the loop of the level
+    /// below; they are part of the sum
+    pub leaving: Option<CountExpr>,
     /// the sum per entry of the loop; none if there is no formula
     pub sum: Option<CountExpr>,
     /// is the sum a closed form? Else evaluation steps through it, or through what it sums.
@@ -325,6 +328,7 @@ impl Reader<'_> {
             range: span.and_then(|s| self.symbol(s.given(Part::Index)?).zip(s.given(Part::Start))),
             summand: span.and_then(|s| s.given(Part::Summand)).map(CountExpr::new),
             last: span.and_then(|s| s.given(Part::Last)),
+            leaving: span.and_then(|s| s.given(Part::Leaving)).map(CountExpr::new),
             sum: sum.map(CountExpr::new),
             rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
             times_entries: false,

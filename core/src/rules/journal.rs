@@ -49,6 +49,8 @@ pub enum Part {
     Summand,
     /// the last iteration that counts
     Last,
+    /// beside a sum over a range of two loops, what the iterations count that leave the inner one at its header
+    Leaving,
 }
 
 /// A step on the way to an answer.

@@ -42,7 +42,7 @@ mod tests;
 
 use crate::rules::RuleInfo;
 pub use first_index::{first_true, FirstTrue};
-pub(crate) use nests::{join, Below, Joined, Nest};
+pub(crate) use nests::{join, Joined, Nest};
 pub use range_sum::{sum_range, sum_range_within, NoClosedForm, RangeSum};
 
 /// The rules of sums, and of first indices.

@@ -27,24 +27,6 @@ pub(crate) struct Nest {
     pub(crate) first: Expr,
     /// what each iteration of the inner loop adds to it
     pub(crate) step: Expr,
-    /// how far the index of the outer loop goes, if it is known in another way
-    pub(crate) below: Option<Below>,
-}
-
-/// An index `i` goes as far as `apart·i < limit`, where `apart` is positive.
-#[derive(Clone, Copy)]
-pub(crate) struct Below {
-    pub(crate) apart: Expr,
-    pub(crate) limit: Expr,
-}
-
-impl Below {
-    /// What is left at an index, positive as far as that goes.
-    pub(crate) fn left_at(&self, s: &mut Store, index: Expr) -> Expr {
-        let ahead = s.mul(self.apart, index);
-        let left = s.sub(self.limit, ahead);
-        s.expand_within(left)
-    }
 }
 
 /// The range that both loops run over, from `lo` to `hi`; empty where `hi < lo`.
@@ -55,8 +37,6 @@ pub(crate) struct Joined {
     pub(crate) hi: Expr,
     /// the value at the index `var`
     value: Expr,
-    /// how far `var` goes, in another way
-    pub(crate) below: Option<Below>,
     /// the rule that says so
     pub(crate) rule: &'static RuleInfo,
 }
@@ -152,7 +132,7 @@ fn at_position(s: &mut Store, nest: &Nest, ahead: Expr, e: Expr) -> Expr {
 }
 
 fn adjacent(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
-    let Nest { outer, last, entered, length, first, step, below, .. } = *nest;
+    let Nest { outer, last, entered, length, first, step, .. } = *nest;
     if !s.is_one(step) {
         return None;
     }
@@ -175,20 +155,12 @@ fn adjacent(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
         let left = s.sub(last, i);
         let left = s.add_num(left, Num::int(-1));
         before.assume_non_negative(s, left);
-        let mut at_last = facts.clone();
-        let left = s.sub(i, last);
-        at_last.assume_non_negative(s, left);
-        if let Some(below) = below {
-            // the next one is within, or it is not
-            let left = below.left_at(s, next);
-            let within = s.add_num(left, Num::int(-1));
-            before.assume_non_negative(s, within);
-            let behind = s.neg(left);
-            at_last.assume_non_negative(s, behind);
-        }
         if !meet(s, &before) {
             return None;
         }
+        let mut at_last = facts.clone();
+        let left = s.sub(i, last);
+        at_last.assume_non_negative(s, left);
         let end = at_last.simplify(s, end);
         s.substitute(end, &[(outer, last)])
     };
@@ -196,7 +168,7 @@ fn adjacent(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let end = s.expand_within(end);
     let hi = s.add_num(end, Num::int(-1));
     let var = s.fresh("k", SymKind::Index, None, None);
-    Some(Joined { var, lo, hi, value: s.sym(var), below: None, rule: &NESTS[0].info })
+    Some(Joined { var, lo, hi, value: s.sym(var), rule: &NESTS[0].info })
 }
 
 fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
@@ -262,9 +234,7 @@ fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let hi = s.ceil_div(limit, apart_there);
     let hi = s.add_num(hi, Num::int(-1));
     let ahead = s.mul(apart, k);
-    let (lo, value) = (s.zero(), s.add(start, ahead));
-    let below = Some(Below { apart: apart_there, limit });
-    Some(Joined { var, lo, hi, value, below, rule: &NESTS[1].info })
+    Some(Joined { var, lo: s.zero(), hi, value: s.add(start, ahead), rule: &NESTS[1].info })
 }
 
 /// The expression without the outer index, where it is the same whichever way choices on that go. What speaks of
@@ -355,7 +325,7 @@ mod tests {
             Node::Ite(c, length, none) if none == zero => (c, length),
             _ => (s.gt(length, zero), length),
         };
-        (s, facts, Nest { outer, last, inner, entered, length, first, step, below: None })
+        (s, facts, Nest { outer, last, inner, entered, length, first, step })
     }
 
     fn case(example: Example) -> (Store, Facts, Nest, Expr, [&'static str; 3]) {

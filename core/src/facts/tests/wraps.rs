@@ -63,3 +63,22 @@ fn thorough_facts_look_at_conjuncts_in_the_light_of_all_short_ones() {
         assert_eq!(s.display(found).to_string(), wanted, "{}", s.display(e));
     }
 }
+
+/// A wrap goes where each operand of the extremum in it says that it changes nothing, and stays else.
+#[test]
+fn wraps_around_extrema_go_by_their_operands() {
+    let known = ["n >= k + 8", "m >= 8", "0 <= k && k <= 1000", "n <= 1000", "m <= 1000"];
+    for (e, wanted) in [
+        // an iteration of a vector loop: a share of m from k on, cut off at n
+        (
+            "u61(-floor((k + max(7 - n, 7 - k - m))/8) - 1)",
+            "-floor((k + max(7 - n, 7 - k - m))/8) - 1",
+        ),
+        ("s8(min(n - k, m) - 2000)", "s8(min(n - k, m) - 2000)"),
+        ("u61(min(n, m) - 9)", "u61(min(n, m) - 9)"),
+    ] {
+        let (mut s, mut facts) = knowing(&known);
+        let [e, wanted] = [e, wanted].map(|e| s.parse(e).expect("an expression"));
+        assert_eq!(facts.unwrapped_by_extrema(&mut s, e), wanted, "{}", s.display(e));
+    }
+}

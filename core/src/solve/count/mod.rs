@@ -15,6 +15,7 @@ pub(in crate::solve) mod nests;
 #[cfg(test)]
 mod nests_tests;
 pub(in crate::solve) mod promises;
+mod ranges;
 pub(in crate::solve) mod simplification;
 pub(in crate::solve) mod summands;
 pub(in crate::solve) mod sums;

@@ -1,23 +1,17 @@
-//! Sums over two loops at once: where the iterations of a loop, over those of the loop around it, run over one
-//! range between them, counts are summed over that range (`sum::nests`): the shares of threads, and tiles.
-//!
-//! What stands in both loops as one value is found among the inner loop's header parameters.
+//! Sums over two or three loops at once: where the iterations of a loop, over those of the loops around it, run over one
+//! range between them ([`ranges`](super::ranges)), counts are summed over that range (`sum::nests`). Iterations that
+//! leave the inner loop at its header are none of the range, and are summed apart.
 
+use super::ranges::{at_position, range_of};
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Num, Sym};
-use crate::facts::Facts;
-use crate::ir::Type;
+use crate::expr::{Expr, Node};
 use crate::rules::{Part, Step, Subject, Tries};
-use crate::solve::context::addresses::speaks_of_addresses;
-use crate::solve::context::atoms::know_atoms;
 use crate::solve::context::questions::{answered, asked, given};
-use crate::solve::context::{slot, Apart, OneRange, Reading, SolveContext};
+use crate::solve::context::{OneRange, SolveContext};
 use crate::solve::count::sums::within_allowance;
 use crate::solve::loop_facts::{entry_facts, facts_in, implies};
-use crate::solve::path::reach;
 use crate::solve::trip::trip;
-use crate::sum::{join, Below, Joined, Nest, RangeSum};
-use std::rc::Rc;
+use crate::sum::{Joined, RangeSum};
 
 /// The sum of a count per iteration of a loop over that loop and the one around it, per entry of the latter; beside
 /// it the loop around. `None` where they do not run over one range, or there is no closed form so.
@@ -40,23 +34,13 @@ pub(in crate::solve::count) fn sum_over_both(
     let attempt = cx.rule_log().asked();
     asked(cx, Subject::Attempt("two loops as one range"));
     let found = summed(cx, l, &range, body);
-    answered(cx, Subject::Attempt("two loops as one range"), found.map(|f| f.1));
-    cx.memos_mut().joined.insert((l, body), found.map(|f| f.1));
-    let (summand, sum) = found?;
+    answered(cx, Subject::Attempt("two loops as one range"), found.map(|f| f.sum));
+    cx.memos_mut().joined.insert((l, body), found.map(|f| f.sum));
+    let found = found?;
     if let Some(attempt) = attempt {
-        tell(cx, l, &range, (body, summand, sum), attempt);
+        tell(cx, l, &range, (body, found), attempt);
     }
-    Some((range.around, sum))
-}
-
-/// The range that a loop and those around it run over between them; looked for once.
-fn range_of(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Rc<OneRange>> {
-    if let Some(known) = cx.memos().ranges.get(&l) {
-        return known.clone();
-    }
-    let found = one_range(cx, l).or_else(|| over_range(cx, l)).map(Rc::new);
-    cx.memos_mut().ranges.insert(l, found.clone());
-    found
+    Some((range.around, found.sum))
 }
 
 /// The questions that stand in the journal for both sums.
@@ -77,7 +61,7 @@ fn tell(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     range: &OneRange,
-    (body, summand, sum): (Expr, Expr, Expr),
+    (body, found): (Expr, Summed),
     attempt: usize,
 ) {
     let Some((own, of_both)) = subjects(cx, l, range, body) else { return };
@@ -92,19 +76,27 @@ fn tell(
     let k = cx.sym(range.joined.var);
     given(cx, Part::Index, k);
     given(cx, Part::Start, range.joined.lo);
-    given(cx, Part::Summand, summand);
+    given(cx, Part::Summand, found.summand);
     given(cx, Part::Last, range.joined.hi);
+    if let Some(leaving) = found.leaving {
+        given(cx, Part::Leaving, leaving);
+    }
     cx.rule_log().step(Step::Asks(attempt));
-    answered(cx, of_both, Some(sum));
+    answered(cx, of_both, Some(found.sum));
 }
 
-/// The summand at a position in the range, and the sum.
-fn summed(
-    cx: &mut SolveContext<'_>,
-    l: LoopId,
-    range: &OneRange,
-    body: Expr,
-) -> Option<(Expr, Expr)> {
+/// A sum over a range of two loops.
+#[derive(Clone, Copy)]
+struct Summed {
+    /// at a position in the range
+    summand: Expr,
+    /// what the iterations count that leave the inner loop at its header, if that is anything
+    leaving: Option<Expr>,
+    /// both
+    sum: Expr,
+}
+
+fn summed(cx: &mut SolveContext<'_>, l: LoopId, range: &OneRange, body: Expr) -> Option<Summed> {
     let OneRange { around, ref nest, joined, given: free, ref facts, .. } = *range;
     if cx.is_stepped(body) || cx.unknown_in(body).is_some() {
         return None;
@@ -124,35 +116,39 @@ fn summed(
     let Joined { var, lo, hi, .. } = joined;
     let some = cx.ge0(nest.last);
     let runs = cx.and(free, some);
-    let mut sum = where_it_runs(cx, around, runs, RangeSum { var, lo, hi, summand })?;
+    let within = where_it_runs(cx, around, runs, RangeSum { var, lo, hi, summand })?;
+    let (zero, mut leaving) = (cx.zero(), None);
+    let mut sum = cx.ite(runs, within, zero);
     // iterations that enter the inner loop may all lie beyond the range
     if let Some((apart, at_exit)) = at_exit.filter(|e| !cx.is_zero(e.1)) {
-        let (zero, some) = (cx.zero(), cx.ge0(apart.last));
+        let some = cx.ge0(apart.last);
         let made = cx.and(apart.given, some);
         let summand = cx.ite(apart.entered, at_exit, zero);
         let exits = RangeSum { var: nest.outer, lo: zero, hi: apart.last, summand };
         let exits = where_it_runs(cx, around, made, exits)?;
-        sum = cx.add(sum, exits);
+        let both = cx.add(within, exits);
+        let all = cx.ite(made, exits, zero);
+        sum = if made == runs { cx.ite(runs, both, zero) } else { cx.add(sum, all) };
+        leaving = Some(entry_facts(cx, around).simplify(cx, all));
     }
-    Some((summand, entry_facts(cx, around).simplify(cx, sum)))
+    let sum = entry_facts(cx, around).simplify(cx, sum);
+    Some(Summed { summand, leaving, sum })
 }
 
-/// A sum per entry of a loop where a condition holds, else 0.
+/// A sum per entry of a loop where a condition holds.
 fn where_it_runs(
     cx: &mut SolveContext<'_>,
     around: LoopId,
     runs: Expr,
     sum: RangeSum,
 ) -> Option<Expr> {
-    let zero = cx.zero();
     let mut entry = entry_facts(cx, around);
     entry.assume(cx, runs);
     if entry.is_contradictory() {
-        return Some(zero);
+        return Some(cx.zero());
     }
     let work = cx.limits().counts.sum_work;
-    let sum = within_allowance(cx, &entry, &sum, work).0.ok()?;
-    Some(cx.ite(runs, sum, zero))
+    within_allowance(cx, &entry, &sum, work).0.ok()
 }
 
 /// An expression with the index of the range in the place of those of the two outer loops, where these are one range.
@@ -160,22 +156,6 @@ fn over_outer(cx: &mut SolveContext<'_>, l: LoopId, range: &OneRange, e: Expr) -
     let Some((under, known)) = &range.under else { return Some(e) };
     let middle = cx.program().forest.parent(l)?;
     at_position(cx, middle, under, &mut known.clone(), e)
-}
-
-/// The same for an expression of the loop in the middle, where `known` holds.
-fn at_position(
-    cx: &mut SolveContext<'_>,
-    middle: LoopId,
-    under: &OneRange,
-    known: &mut Facts,
-    e: Expr,
-) -> Option<Expr> {
-    let indices = [cx.index(middle), cx.index(under.around)];
-    let e = known.simplify(cx, e);
-    let e = without_first(cx, known, indices[0], e);
-    let e = under.joined.summand(cx, &under.facts, &under.nest, e)?;
-    let free_of_both = !indices.iter().any(|&index| cx.has_var(e, index));
-    free_of_both.then_some(e)
 }
 
 /// What the iteration counts that leaves the inner loop at its header, and what others do.
@@ -197,278 +177,4 @@ fn with_exit(cx: &mut SolveContext<'_>, l: LoopId, body: Expr) -> Option<(Expr, 
     }
     let at_exit = cx.substitute(body, &[(index, btc)]);
     Some((entry_facts(cx, l).simplify(cx, at_exit), others))
-}
-
-/// The range that a loop and the one around it run over between them: all iterations, or those but the last one of each
-/// entry, which leaves the loop at its header.
-fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
-    let around = cx.program().forest.parent(l)?;
-    let last = trip(cx, around)?;
-    let (outer, path, btc) = (cx.index(around), path_to(cx, around, l)?, trip(cx, l)?);
-    if unfit(cx, last) || unfit(cx, btc) {
-        return None;
-    }
-    // what holds in each iteration but the last one says which iterations count
-    let again = cx.loop_state(Some(around)).again.filter(|&again| implies(cx, path, again));
-    let last = match again {
-        Some(_) => cx.add_num(last, Num::int(-1)),
-        None => last,
-    };
-    let (on_index, free): (Vec<Expr>, Vec<Expr>) =
-        cx.conjuncts(path).into_iter().partition(|&c| cx.has_var(c, outer));
-    let given = cx.and_all(&free);
-    let mut facts = facts_in(cx, Some(around));
-    facts.assume(cx, given);
-    if let Some(again) = again {
-        facts.assume(cx, again);
-    }
-    let i = cx.sym(outer);
-    let left = cx.sub(last, i);
-    facts.assume_non_negative(cx, left);
-    let entered = cx.and_all(&on_index);
-    let entered = facts.simplify(cx, entered);
-    if facts.is_contradictory() {
-        return None;
-    }
-    let zero = cx.zero();
-    let goes_on = cx.gt(btc, zero);
-    let goes_on = cx.and(entered, goes_on);
-    let apart = Apart { entered, last, given };
-    for (entered, length, apart) in
-        [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
-    {
-        let (mut facts, mut given, mut last) = (facts.clone(), given, last);
-        let entered = chosen(cx, &facts, outer, entered);
-        if let Some(bound) = entered_as_far_as(cx, &facts, outer, last, entered) {
-            let some = cx.ge0(last);
-            given = cx.and(given, some);
-            last = bound;
-            let left = cx.sub(last, i);
-            facts.assume_non_negative(cx, left);
-        }
-        // the value and the length matter where the inner loop is entered only; but `min(m, i*q)` goes on beyond that
-        let mut within = facts.clone();
-        within.assume(cx, entered);
-        let shape = Shape { outer, last, entered, length, below: None };
-        for (mut known, inside) in [(facts.clone(), None), (within, Some(facts_in(cx, Some(l))))] {
-            let seen = |cx: &mut SolveContext<'_>, e: Expr| Some(known.simplify(cx, e));
-            if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, inside), seen) {
-                let under = None;
-                return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
-            }
-        }
-    }
-    None
-}
-
-/// The range that a loop runs over with two around it that have one range between them already.
-fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
-    let middle = cx.program().forest.parent(l)?;
-    // an outer index starts at 0
-    let under = range_of(cx, middle)?;
-    if under.under.is_some() || !cx.is_zero(under.joined.lo) {
-        return None;
-    }
-    let (around, outer) = (under.around, under.joined.var);
-    let path = path_to(cx, middle, l)?;
-    // the iteration that leaves the loop in the middle is none of the range: nothing enters from there
-    let again = cx.loop_state(Some(middle)).again;
-    if under.apart.is_some() && !again.is_some_and(|again| implies(cx, path, again)) {
-        return None;
-    }
-    let indices = [cx.index(middle), cx.index(around)];
-    let (on_index, free): (Vec<Expr>, Vec<Expr>) = cx
-        .conjuncts(path)
-        .into_iter()
-        .partition(|&c| indices.iter().any(|&index| cx.has_var(c, index)));
-    let free = cx.and_all(&free);
-    let given = cx.and(under.given, free);
-    let mut facts = entry_facts(cx, around);
-    facts.assume(cx, given);
-    let (index, last) = (cx.sym(outer), under.joined.hi);
-    let left = cx.sub(last, index);
-    facts.assume_non_negative(cx, left);
-    if let Some(below) = under.joined.below {
-        let left = below.left_at(cx, index);
-        let left = cx.add_num(left, Num::int(-1));
-        facts.assume_non_negative(cx, left);
-    }
-    if facts.is_contradictory() {
-        return None;
-    }
-    let mut at_entries = facts_in(cx, Some(middle));
-    at_entries.assume(cx, under.nest.entered);
-    let mut inside = at_entries.clone();
-    inside.assume(cx, path);
-    let entered = cx.and_all(&on_index);
-    let entered = at_position(cx, middle, &under, &mut at_entries, entered)?;
-    let entered = facts.simplify(cx, entered);
-    let btc = trip(cx, l)?;
-    if unfit(cx, btc) {
-        return None;
-    }
-    let btc_there = at_position(cx, middle, &under, &mut inside, btc)?;
-    let zero = cx.zero();
-    let goes_on = cx.gt(btc_there, zero);
-    let goes_on = cx.and(entered, goes_on);
-    let apart = Apart { entered, last, given };
-    for (entered, length, apart) in
-        [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
-    {
-        let mut within = facts.clone();
-        within.assume(cx, entered);
-        let shape = Shape { outer, last, entered, length, below: under.joined.below };
-        let seen = |cx: &mut SolveContext<'_>, e: Expr| {
-            let e = at_position(cx, middle, &under, &mut inside, e)?;
-            Some(within.simplify(cx, e))
-        };
-        let steps = Some(facts_in(cx, Some(l)));
-        if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, steps), seen) {
-            let under = Some((under, inside));
-            return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
-        }
-    }
-    None
-}
-
-/// What is known of a nest but what its inner loop runs over.
-struct Shape {
-    outer: Sym,
-    last: Expr,
-    entered: Expr,
-    length: Expr,
-    below: Option<Below>,
-}
-
-/// The range of the first header parameter that runs over one. `seen` says what an expression is in terms of the outer
-/// index; what holds in the iterations of the inner loop, if it is given, may shorten the value before.
-fn joined_by_value(
-    cx: &mut SolveContext<'_>,
-    l: LoopId,
-    shape: &Shape,
-    (facts, mut inside): (&Facts, Option<Facts>),
-    mut seen: impl FnMut(&mut SolveContext<'_>, Expr) -> Option<Expr>,
-) -> Option<(Nest, Joined)> {
-    let Shape { outer, last, entered, length, below } = *shape;
-    let inner = cx.index(l);
-    let params = cx.program().func.blocks[cx.program().forest.header(l)].params.clone();
-    for v in params {
-        if !matches!(cx.program().func.values[v].ty, Type::Int(_)) {
-            continue;
-        }
-        // what the loop runs over decides its exit, and is solved by now; others may be sums of any kind
-        let Some(&value) = cx.memos().values.get((Reading::Promised, v)) else { continue };
-        let value = inside.as_mut().map_or(value, |inside| inside.simplify(cx, value));
-        if unfit(cx, value) {
-            continue;
-        }
-        let Some((step, first)) = cx.affine_in(value, inner) else { continue };
-        let [Some(first), Some(step), Some(length)] = [first, step, length].map(|e| seen(cx, e))
-        else {
-            continue;
-        };
-        if cx.is_zero(step) || cx.has_var(step, outer) || !cx.has_var(first, outer) {
-            continue;
-        }
-        let nest = Nest { outer, last, inner, entered, length, first, step, below };
-        if let Some(joined) = join(cx, facts, &nest) {
-            return Some((nest, joined));
-        }
-    }
-    None
-}
-/// When a loop is entered in an iteration of the one around it.
-fn path_to(cx: &mut SolveContext<'_>, around: LoopId, l: LoopId) -> Option<Expr> {
-    let node = cx.program().regions[slot(Some(around))].node(cx.program().forest.header(l))?;
-    let path = reach(cx, Some(around), node);
-    (!unfit(cx, path)).then_some(path)
-}
-
-fn unfit(cx: &SolveContext<'_>, e: Expr) -> bool {
-    cx.is_stepped(e) || cx.unknown_in(e).is_some() || speaks_of_addresses(cx, &[e])
-}
-
-/// The last index of the outer loop in whose iteration the inner one may be entered, where a bound says so.
-fn entered_as_far_as(
-    cx: &mut SolveContext<'_>,
-    facts: &Facts,
-    outer: Sym,
-    last: Expr,
-    entered: Expr,
-) -> Option<Expr> {
-    let mut facts = facts.clone();
-    know_atoms(cx, &mut facts, &[last, entered]);
-    let last = facts.simplify(cx, last);
-    for c in cx.conjuncts(entered) {
-        let Node::Ge0(left) = *cx.node(c) else { continue };
-        // left = bound - i
-        let Some((slope, bound)) = cx.affine_in(left, outer) else { continue };
-        if cx.as_const(slope) != Some(&Num::int(-1)) {
-            continue;
-        }
-        let less = cx.sub(last, bound);
-        if facts.prove_ge0(cx, less) {
-            return Some(bound);
-        }
-    }
-    None
-}
-
-/// A condition by the one way that a choice in it may go, where it is false the other way: a thread without a share
-/// has one behind the end.
-fn chosen(cx: &mut SolveContext<'_>, facts: &Facts, outer: Sym, condition: Expr) -> Expr {
-    let mut choices = Vec::new();
-    cx.visit(&[condition], |_, node| match *node {
-        Node::Ite(c, ..) if cx.has_var(c, outer) && !choices.contains(&c) => choices.push(c),
-        _ => {}
-    });
-    choices.truncate(cx.limits().sums.nest_cases as usize);
-    for c in choices {
-        let [taken, other] = [true, false].map(|holds| {
-            let known = cx.truth(holds);
-            let e = cx.with_node(condition, c, known);
-            let mut facts = facts.clone();
-            let case = if holds { c } else { cx.not(c) };
-            facts.assume(cx, case);
-            facts.simplify(cx, e)
-        });
-        match (cx.is_zero(taken), cx.is_zero(other)) {
-            (true, false) => {
-                let not = cx.not(c);
-                return cx.and(not, other);
-            }
-            (false, true) => return cx.and(c, taken),
-            _ => {}
-        }
-    }
-    condition
-}
-
-/// The expression without choices between the first iteration and all others where the first is like these.
-fn without_first(cx: &mut SolveContext<'_>, inside: &mut Facts, index: Sym, e: Expr) -> Expr {
-    let k = cx.sym(index);
-    let first = cx.eq0(k);
-    if !cx.has_var(e, index) {
-        return e;
-    }
-    let zero = cx.zero();
-    let mut at_first = inside.clone();
-    at_first.assume(cx, first);
-    let e = cx.mapped(e, |s, x, done| {
-        let x = s.rebuild(x, done);
-        let Node::Ite(c, a, later) = *s.node(x) else { return x };
-        if c != first {
-            return x;
-        }
-        let [a, b] = [a, later].map(|e| {
-            let e = s.substitute(e, &[(index, zero)]);
-            at_first.simplify(s, e)
-        });
-        if a == b {
-            later
-        } else {
-            x
-        }
-    });
-    inside.simplify(cx, e)
 }

@@ -5,6 +5,7 @@ use crate::expr::{Evaluator, Num};
 use crate::interp::{Count, Inputs, Interpreter, Options};
 use crate::ir::text::parse_module;
 use crate::ir::Module;
+use crate::profile::{ModuleProfile, Options as ProfileOptions};
 use crate::solve::{solve, Solution};
 
 /// What `t` threads do: `share` is what each takes of `n` iterations in chunks of `c`, with `dispatch` as the loop over
@@ -158,12 +159,8 @@ fn chunks_in_turns_of_loops_left_at_their_headers_are_one_range() {
     chunks(AS_WRITTEN, "latch");
 }
 
-/// Windows of two overlap, without their last elements they do not: these are counted also where there is nothing but
-/// these.
-#[test]
-fn what_leaves_is_counted_where_nothing_goes_on() {
-    let module = parse_module(
-        "
+/// Windows of two from each index on, cut off at `n`, and what is odd in them.
+const WINDOWS: &str = "
 func @f(%n: i32, %m: i32, %c: i32) {
 block entry:
   %0 = const i32 0
@@ -190,11 +187,31 @@ block latch:
   branch %on, inner(%j1), outer(%i1)
 block exit:
   return
-}",
-    );
-    let module = module.expect("it parses");
+}";
+
+/// The windows overlap, without their last elements they do not: these are counted also where there is nothing but these.
+#[test]
+fn what_leaves_is_counted_where_nothing_goes_on() {
+    let module = parse_module(WINDOWS).expect("it parses");
     let of_n = |n| (0..5).flat_map(move |m| (0..5).map(move |c| [n, m, c]));
     check(&module, ["n", "m", "c"], (-2..14).flat_map(of_n));
+}
+
+/// An explanation says apart what the sum over the range holds beside that range.
+#[test]
+fn what_leaves_is_told() {
+    let module = parse_module(WINDOWS).expect("it parses");
+    let profile = ModuleProfile::new(&module, ProfileOptions::default());
+    let id = profile.by_name("f").expect("the function");
+    let told = profile.explain(id, "inner").expect("a block of that name");
+    let read = |e| told.store.display(e).to_string();
+    let level = told.levels.iter().find(|l| l.range.is_some()).expect("a sum over both loops");
+    let [Some(last), Some(leaving), Some(sum)] =
+        [level.last, level.leaving.map(|e| e.expr()), level.sum.map(|e| e.expr())]
+    else {
+        panic!("{level:?}")
+    };
+    assert_eq!([last, leaving, sum].map(read), ["n - 2", "max(0, n)", "max(0, n) + max(0, n - 1)"]);
 }
 
 /// A range over two loops may start anywhere; with a third it is one if it starts at 0.

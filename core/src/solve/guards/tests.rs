@@ -36,6 +36,7 @@ fn affine_bounds_imply_what_they_replace() {
         "ite(b > 0, k, 2*k) <= a",
         "d*floor(k/d) + a <= b",
         "floor((k + a)/d)*d >= b",
+        "d*d*floor(k/(d*d)) + a <= b",
         "max(k, 3)*max(b, 0) <= a",
     ] {
         with_loop(&[], |cx, l, k, p| {

@@ -103,6 +103,36 @@ fn a_delayed_value_that_starts_in_line_is_one_formula() {
     }
 }
 
+/// A start that does not lie beyond the cap is where the steps begin, as far as it goes.
+#[test]
+fn a_capped_value_that_starts_below_the_cap_is_one_formula() {
+    let capped = RECURRENCES.iter().find(|r| r.info.name == "capped").expect("the rule");
+    for (start, next, wanted) in [
+        ("min(a, b)", "min(b, P + 3)", "min(b, a + 3*k)"),
+        ("max(a, b)", "max(b, P - 2)", "max(b, a - 2*k)"),
+        ("max(a, b)", "min(b, P + 3)", "ite(k == 0, max(a, b), min(b, max(a, b) + 3*k))"),
+    ] {
+        with_loop(&[], |cx, l, k, p| {
+            let [start, next, wanted] = [start, next, wanted].map(|e| read(cx, e, k, p));
+            let r = Recurrence { l, k, start, next, p, width: 32 };
+            let found = (capped.apply)(cx, &r).expect("an answer").value;
+            for (a, b) in [(-4, 5), (2, 2), (3, -1), (0, 9)] {
+                for i in 0..9 {
+                    let at = |e| value(cx, e, &[(k, i)], &[("a", a), ("b", b)]);
+                    assert_eq!(at(found), at(wanted), "at {a}, {b}, {i}");
+                }
+            }
+            let text = |e: Expr| cx.display(e).to_string();
+            assert_eq!(
+                text(found).contains("ite"),
+                text(wanted).contains("ite"),
+                "{}",
+                text(found)
+            );
+        });
+    }
+}
+
 /// Thirty values, each made of all others: each order to try them in would be a path of the search.
 #[test]
 fn values_that_rest_on_each_other_are_tried_a_number_of_times() {

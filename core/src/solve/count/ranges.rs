@@ -1,0 +1,312 @@
+//! Ranges that loops run over between them: a loop and the one around it, the shares of threads or tiles, or these two and
+//! a third within, chunks that threads take in turns. Which value steps through them is found among the inner
+//! loop's header parameters; whether it makes a range say the rules of [`sum::nests`](crate::sum).
+
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Node, Num, Sym};
+use crate::facts::Facts;
+use crate::ir::Type;
+use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::atoms::know_atoms;
+use crate::solve::context::{slot, Apart, OneRange, Reading, SolveContext};
+use crate::solve::loop_facts::{entry_facts, facts_in, implies};
+use crate::solve::path::reach;
+use crate::solve::trip::trip;
+use crate::sum::{join, Joined, Nest};
+use std::rc::Rc;
+
+/// The range that a loop and those around it run over between them; looked for once.
+pub(super) fn range_of(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Rc<OneRange>> {
+    if let Some(known) = cx.memos().ranges.get(&l) {
+        return known.clone();
+    }
+    let found = one_range(cx, l).or_else(|| over_range(cx, l)).map(Rc::new);
+    cx.memos_mut().ranges.insert(l, found.clone());
+    found
+}
+
+/// The range that a loop and the one around it run over between them: all iterations, or those but the last one of each
+/// entry, which leaves the loop at its header.
+fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
+    let around = cx.program().forest.parent(l)?;
+    let last = trip(cx, around)?;
+    let (outer, path, btc) = (cx.index(around), path_to(cx, around, l)?, trip(cx, l)?);
+    if unfit(cx, last) || unfit(cx, btc) {
+        return None;
+    }
+    // what holds in each iteration but the last one says which iterations count
+    let again = cx.loop_state(Some(around)).again.filter(|&again| implies(cx, path, again));
+    let last = match again {
+        Some(_) => cx.add_num(last, Num::int(-1)),
+        None => last,
+    };
+    let (on_index, free): (Vec<Expr>, Vec<Expr>) =
+        cx.conjuncts(path).into_iter().partition(|&c| cx.has_var(c, outer));
+    let given = cx.and_all(&free);
+    let mut facts = facts_in(cx, Some(around));
+    facts.assume(cx, given);
+    if let Some(again) = again {
+        facts.assume(cx, again);
+    }
+    let i = cx.sym(outer);
+    let left = cx.sub(last, i);
+    facts.assume_non_negative(cx, left);
+    let entered = cx.and_all(&on_index);
+    let entered = facts.simplify(cx, entered);
+    if facts.is_contradictory() {
+        return None;
+    }
+    let zero = cx.zero();
+    let goes_on = cx.gt(btc, zero);
+    let goes_on = cx.and(entered, goes_on);
+    let apart = Apart { entered, last, given };
+    for (entered, length, apart) in
+        [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
+    {
+        let (mut facts, mut given, mut last) = (facts.clone(), given, last);
+        let entered = chosen(cx, &facts, outer, entered);
+        if let Some(bound) = entered_as_far_as(cx, &facts, outer, last, entered) {
+            let some = cx.ge0(last);
+            given = cx.and(given, some);
+            last = bound;
+            let left = cx.sub(last, i);
+            facts.assume_non_negative(cx, left);
+        }
+        // the value and the length matter where the inner loop is entered only; but `min(m, i*q)` goes on beyond that
+        let mut within = facts.clone();
+        within.assume(cx, entered);
+        let shape = Shape { outer, last, entered, length };
+        for (mut known, inside) in [(facts.clone(), None), (within, Some(facts_in(cx, Some(l))))] {
+            let seen = |cx: &mut SolveContext<'_>, e: Expr| Some(known.simplify(cx, e));
+            if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, inside), seen) {
+                let under = None;
+                return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
+            }
+        }
+    }
+    None
+}
+
+/// The range that a loop runs over with two around it that have one range between them already.
+fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
+    let middle = cx.program().forest.parent(l)?;
+    // an outer index starts at 0
+    let under = range_of(cx, middle)?;
+    if under.under.is_some() || !cx.is_zero(under.joined.lo) {
+        return None;
+    }
+    let (around, outer) = (under.around, under.joined.var);
+    let path = path_to(cx, middle, l)?;
+    // the iteration that leaves the loop in the middle is none of the range: nothing enters from there
+    let again = cx.loop_state(Some(middle)).again;
+    if under.apart.is_some() && !again.is_some_and(|again| implies(cx, path, again)) {
+        return None;
+    }
+    let indices = [cx.index(middle), cx.index(around)];
+    let (on_index, free): (Vec<Expr>, Vec<Expr>) = cx
+        .conjuncts(path)
+        .into_iter()
+        .partition(|&c| indices.iter().any(|&index| cx.has_var(c, index)));
+    let free = cx.and_all(&free);
+    let given = cx.and(under.given, free);
+    let mut facts = entry_facts(cx, around);
+    facts.assume(cx, given);
+    let (index, last) = (cx.sym(outer), under.joined.hi);
+    let left = cx.sub(last, index);
+    facts.assume_non_negative(cx, left);
+    if facts.is_contradictory() {
+        return None;
+    }
+    let mut at_entries = facts_in(cx, Some(middle));
+    at_entries.assume(cx, under.nest.entered);
+    let mut inside = at_entries.clone();
+    inside.assume(cx, path);
+    let entered = cx.and_all(&on_index);
+    let entered = at_position(cx, middle, &under, &mut at_entries, entered)?;
+    let entered = facts.simplify(cx, entered);
+    let btc = trip(cx, l)?;
+    if unfit(cx, btc) {
+        return None;
+    }
+    let btc_there = at_position(cx, middle, &under, &mut inside, btc)?;
+    let zero = cx.zero();
+    let goes_on = cx.gt(btc_there, zero);
+    let goes_on = cx.and(entered, goes_on);
+    let apart = Apart { entered, last, given };
+    for (entered, length, apart) in
+        [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
+    {
+        let mut within = facts.clone();
+        within.assume(cx, entered);
+        let shape = Shape { outer, last, entered, length };
+        let seen = |cx: &mut SolveContext<'_>, e: Expr| {
+            let e = at_position(cx, middle, &under, &mut inside, e)?;
+            Some(within.simplify(cx, e))
+        };
+        let steps = Some(facts_in(cx, Some(l)));
+        if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, steps), seen) {
+            let under = Some((under, inside));
+            return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
+        }
+    }
+    None
+}
+
+/// What is known of a nest but what its inner loop runs over.
+struct Shape {
+    outer: Sym,
+    last: Expr,
+    entered: Expr,
+    length: Expr,
+}
+
+/// The range of the first header parameter that runs over one. `seen` says what an expression is in terms of the outer
+/// index; what holds in the iterations of the inner loop, if it is given, may shorten the value before.
+fn joined_by_value(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    shape: &Shape,
+    (facts, mut inside): (&Facts, Option<Facts>),
+    mut seen: impl FnMut(&mut SolveContext<'_>, Expr) -> Option<Expr>,
+) -> Option<(Nest, Joined)> {
+    let Shape { outer, last, entered, length } = *shape;
+    let inner = cx.index(l);
+    let params = cx.program().func.blocks[cx.program().forest.header(l)].params.clone();
+    for v in params {
+        if !matches!(cx.program().func.values[v].ty, Type::Int(_)) {
+            continue;
+        }
+        // what the loop runs over decides its exit, and is solved by now; others may be sums of any kind
+        let Some(&value) = cx.memos().values.get((Reading::Promised, v)) else { continue };
+        let value = inside.as_mut().map_or(value, |inside| inside.simplify(cx, value));
+        if unfit(cx, value) {
+            continue;
+        }
+        let Some((step, first)) = cx.affine_in(value, inner) else { continue };
+        let [Some(first), Some(step), Some(length)] = [first, step, length].map(|e| seen(cx, e))
+        else {
+            continue;
+        };
+        if cx.is_zero(step) || cx.has_var(step, outer) || !cx.has_var(first, outer) {
+            continue;
+        }
+        let nest = Nest { outer, last, inner, entered, length, first, step };
+        if let Some(joined) = join(cx, facts, &nest) {
+            return Some((nest, joined));
+        }
+    }
+    None
+}
+
+/// An expression of the loop in the middle, where `known` holds, with the index of the range over that loop and the one
+/// around it in the place of theirs.
+pub(super) fn at_position(
+    cx: &mut SolveContext<'_>,
+    middle: LoopId,
+    under: &OneRange,
+    known: &mut Facts,
+    e: Expr,
+) -> Option<Expr> {
+    let indices = [cx.index(middle), cx.index(under.around)];
+    let e = known.simplify(cx, e);
+    let e = without_first(cx, known, indices[0], e);
+    let e = under.joined.summand(cx, &under.facts, &under.nest, e)?;
+    let free_of_both = !indices.iter().any(|&index| cx.has_var(e, index));
+    free_of_both.then_some(e)
+}
+
+/// When a loop is entered in an iteration of the one around it.
+fn path_to(cx: &mut SolveContext<'_>, around: LoopId, l: LoopId) -> Option<Expr> {
+    let node = cx.program().regions[slot(Some(around))].node(cx.program().forest.header(l))?;
+    let path = reach(cx, Some(around), node);
+    (!unfit(cx, path)).then_some(path)
+}
+
+fn unfit(cx: &SolveContext<'_>, e: Expr) -> bool {
+    cx.is_stepped(e) || cx.unknown_in(e).is_some() || speaks_of_addresses(cx, &[e])
+}
+
+/// The last index of the outer loop in whose iteration the inner one may be entered, where a bound says so.
+fn entered_as_far_as(
+    cx: &mut SolveContext<'_>,
+    facts: &Facts,
+    outer: Sym,
+    last: Expr,
+    entered: Expr,
+) -> Option<Expr> {
+    let mut facts = facts.clone();
+    know_atoms(cx, &mut facts, &[last, entered]);
+    let last = facts.simplify(cx, last);
+    for c in cx.conjuncts(entered) {
+        let Node::Ge0(left) = *cx.node(c) else { continue };
+        // left = bound - i
+        let Some((slope, bound)) = cx.affine_in(left, outer) else { continue };
+        if cx.as_const(slope) != Some(&Num::int(-1)) {
+            continue;
+        }
+        let less = cx.sub(last, bound);
+        if facts.prove_ge0(cx, less) {
+            return Some(bound);
+        }
+    }
+    None
+}
+
+/// A condition by the one way that a choice in it may go, where it is false the other way: a thread without a share
+/// has one behind the end.
+fn chosen(cx: &mut SolveContext<'_>, facts: &Facts, outer: Sym, condition: Expr) -> Expr {
+    let mut choices = Vec::new();
+    cx.visit(&[condition], |_, node| match *node {
+        Node::Ite(c, ..) if cx.has_var(c, outer) && !choices.contains(&c) => choices.push(c),
+        _ => {}
+    });
+    choices.truncate(cx.limits().sums.nest_cases as usize);
+    for c in choices {
+        let [taken, other] = [true, false].map(|holds| {
+            let known = cx.truth(holds);
+            let e = cx.with_node(condition, c, known);
+            let mut facts = facts.clone();
+            let case = if holds { c } else { cx.not(c) };
+            facts.assume(cx, case);
+            facts.simplify(cx, e)
+        });
+        match (cx.is_zero(taken), cx.is_zero(other)) {
+            (true, false) => {
+                let not = cx.not(c);
+                return cx.and(not, other);
+            }
+            (false, true) => return cx.and(c, taken),
+            _ => {}
+        }
+    }
+    condition
+}
+
+/// The expression without choices between the first iteration and all others where the first is like these.
+fn without_first(cx: &mut SolveContext<'_>, inside: &mut Facts, index: Sym, e: Expr) -> Expr {
+    let k = cx.sym(index);
+    let first = cx.eq0(k);
+    if !cx.has_var(e, index) {
+        return e;
+    }
+    let zero = cx.zero();
+    let mut at_first = inside.clone();
+    at_first.assume(cx, first);
+    let e = cx.mapped(e, |s, x, done| {
+        let x = s.rebuild(x, done);
+        let Node::Ite(c, a, later) = *s.node(x) else { return x };
+        if c != first {
+            return x;
+        }
+        let [a, b] = [a, later].map(|e| {
+            let e = s.substitute(e, &[(index, zero)]);
+            at_first.simplify(s, e)
+        });
+        if a == b {
+            later
+        } else {
+            x
+        }
+    });
+    inside.simplify(cx, e)
+}
