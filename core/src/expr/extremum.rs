@@ -16,6 +16,7 @@ impl Store {
     pub(crate) fn extremum(&mut self, which: Extremum, args: &[Expr]) -> Expr {
         let most = self.limits().expressions.extremum_operands;
         let levels = self.limits().expressions.extremum_levels;
+        let args = &self.without_dominated_parts(which, args)[..];
         let mut flat: Vec<Expr> = Vec::new();
         for &a in args {
             match self.node(a) {
@@ -59,6 +60,45 @@ impl Store {
                 })
             }
         }
+    }
+
+    /// The operands, without the parts of extrema in sums among them that another operand always dominates:
+    /// `min(c, s + min(c, x))` is `min(c, s + x)` for `s >= 0`.
+    fn without_dominated_parts(&mut self, which: Extremum, args: &[Expr]) -> Vec<Expr> {
+        let levels = self.limits().expressions.extremum_levels;
+        let most = self.limits().expressions.extremum_operands;
+        let mut args = args.to_vec();
+        for at in 0..args.len().min(most) {
+            let Node::Sum(_, terms) = self.node(args[at]) else { continue };
+            let mut within = terms.iter().filter_map(|(k, t)| match (self.node(*t), which) {
+                (Node::Min(parts), Extremum::Min) | (Node::Max(parts), Extremum::Max)
+                    if k.is_one() && parts.len() <= most =>
+                {
+                    Some((*t, parts.clone()))
+                }
+                _ => None,
+            });
+            let (Some((term, parts)), None) = (within.next(), within.next()) else { continue };
+            drop(within);
+            let rest = self.sub(args[at], term);
+            let others: Vec<Expr> = args.iter().copied().filter(|&b| b != args[at]).collect();
+            let mut kept = Vec::new();
+            for &part in &parts {
+                let sum = self.add(rest, part);
+                let dominated = others.iter().any(|&b| match which {
+                    Extremum::Min => self.is_always_ge(sum, b, levels),
+                    Extremum::Max => self.is_always_ge(b, sum, levels),
+                });
+                if !dominated {
+                    kept.push(part);
+                }
+            }
+            if !kept.is_empty() && kept.len() < parts.len() {
+                let left = self.extremum(which, &kept);
+                args[at] = self.add(rest, left);
+            }
+        }
+        args
     }
 
     /// Is `a ≥ b` by intervals: of the difference, or of one operand of a maximum in `a` or a minimum in

@@ -101,6 +101,24 @@ impl Facts {
         self.prove_ge0(s, n)
     }
 
+    /// As [`prove_ge0`](Facts::prove_ge0), each way that the first choice in a sum may go.
+    pub fn prove_ge0_in_each_case(&mut self, s: &mut Store, e: Expr) -> bool {
+        let (_, terms) = s.linear(e);
+        let choice = terms.into_iter().find_map(|(k, t)| match *s.node(t) {
+            Node::Ite(c, a, b) => Some((k, t, c, [a, b])),
+            _ => None,
+        });
+        let Some((k, t, c, arms)) = choice else { return self.prove_ge0(s, e) };
+        let not = s.not(c);
+        [c, not].into_iter().zip(arms).all(|(case, arm)| {
+            let mut inner = self.clone();
+            inner.assume(s, case);
+            let change = s.sub(arm, t);
+            let x = s.linear_sum(Num::ZERO, [(Num::ONE, e), (k.clone(), change)]);
+            inner.is_contradictory() || inner.prove_ge0(s, x)
+        })
+    }
+
     /// Does the integer certainly lie within the machine integers of that width and sign?
     pub fn fits(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
         if self.interval(s, e).fits(width, signed) {

@@ -1,7 +1,7 @@
 //! What holds where a loop is entered, and in each of its iterations.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Num};
+use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::path::{node_of, path_facts, reach};
@@ -23,10 +23,89 @@ pub(in crate::solve) fn facts_in(cx: &mut SolveContext<'_>, region: Option<LoopI
     f.assume(cx, c);
     if let Some(bound) = cx.loop_state(region).at_most {
         let k = cx.sym(k);
-        let left = cx.sub(bound, k);
-        f.assume_non_negative(cx, left);
+        index_at_most(cx, &mut f, k, bound);
     }
     f
+}
+
+/// Takes it that an index is at most so much, and of a bound by a quotient what it says of the index times the
+/// divisor: where `k <= ceil(x/d) - 1`, a step of `d` is one in the affine form `d*k <= x - 1`.
+pub(in crate::solve) fn index_at_most(
+    cx: &mut SolveContext<'_>,
+    facts: &mut Facts,
+    k: Expr,
+    bound: Expr,
+) {
+    let left = cx.sub(bound, k);
+    facts.assume_non_negative(cx, left);
+    let (quotient, or_0) = match *cx.node(bound) {
+        Node::Max(ref args) => match args[..] {
+            [a, b] if cx.is_zero(a) => (b, true),
+            [a, b] if cx.is_zero(b) => (a, true),
+            _ => return,
+        },
+        _ => (bound, false),
+    };
+    let (c, terms) = cx.linear(quotient);
+    let [(factor, term)] = &terms[..] else { return };
+    let Node::FloorDiv(x, d) = *cx.node(*term) else { return };
+    let positive = cx.add_num(d, Num::int(-1));
+    if cx.as_const(d).is_some() || !facts.prove_ge0(cx, positive) {
+        return;
+    }
+    // floor(x/d)*d lies between x - d + 1 and x
+    let whole = cx.scale(c, d);
+    let most = if factor.is_one() {
+        cx.add(whole, x)
+    } else if *factor == Num::int(-1) {
+        let upper = cx.sub(positive, x);
+        cx.add(whole, upper)
+    } else {
+        return;
+    };
+    if or_0 && !facts.prove_ge0(cx, most) {
+        return;
+    }
+    let steps = cx.mul(d, k);
+    let left = cx.sub(most, steps);
+    let left = cx.expand_within(left);
+    facts.assume_non_negative(cx, left);
+}
+
+/// A condition by the one way that a choice in it may go, where it is false the other way: a thread without a share
+/// has one behind the end.
+pub(in crate::solve) fn chosen(
+    cx: &mut SolveContext<'_>,
+    facts: &Facts,
+    condition: Expr,
+    looked_at: impl Fn(&SolveContext<'_>, Expr) -> bool,
+) -> Expr {
+    let mut choices = Vec::new();
+    cx.visit(&[condition], |_, node| match *node {
+        Node::Ite(c, ..) if !choices.contains(&c) => choices.push(c),
+        _ => {}
+    });
+    choices.retain(|&c| looked_at(cx, c));
+    choices.truncate(cx.limits().sums.nest_cases as usize);
+    for c in choices {
+        let [taken, other] = [true, false].map(|holds| {
+            let known = cx.truth(holds);
+            let e = cx.with_node(condition, c, known);
+            let mut facts = facts.clone();
+            let case = if holds { c } else { cx.not(c) };
+            facts.assume(cx, case);
+            facts.simplify(cx, e)
+        });
+        match (cx.is_zero(taken), cx.is_zero(other)) {
+            (true, false) => {
+                let not = cx.not(c);
+                return cx.and(not, other);
+            }
+            (false, true) => return cx.and(c, taken),
+            _ => {}
+        }
+    }
+    condition
 }
 
 /// What holds whenever the loop is entered.
@@ -44,6 +123,10 @@ pub(in crate::solve) fn entry_facts(cx: &mut SolveContext<'_>, l: LoopId) -> Fac
                 continue;
             }
             let c = f.simplify(cx, c);
+            let c = match cx.node(c) {
+                Node::Ge0(_) => chosen(cx, &f, c, |s, c| !s.vars(c).is_empty()),
+                _ => c,
+            };
             f.assume(cx, c);
         }
         for c in header_assumptions(cx, l) {

@@ -49,8 +49,8 @@ pub(in crate::solve) fn atom(cx: &mut SolveContext<'_>, e: Expr) -> Expr {
             of_parameters &= matches!(kind, SymKind::Parameter | SymKind::Defaulted);
         }
     });
-    let plain = cx.as_const(e).is_some() || matches!(cx.node(e), Node::Symbol(_));
-    if plain || !of_parameters || !cx.is_integral(e) {
+    // facts say of an affine value what they would say of a symbol, and more
+    if is_affine(cx, e) || !of_parameters || !cx.is_integral(e) {
         return e;
     }
     let range = cx.interval(e).clone();
@@ -59,6 +59,15 @@ pub(in crate::solve) fn atom(cx: &mut SolveContext<'_>, e: Expr) -> Expr {
     cx.ledger.atoms.symbols.insert(e, s);
     cx.ledger.atoms.meanings.push((s, e));
     cx.sym(s)
+}
+
+/// Is it an affine form of symbols, or the wrap of one?
+fn is_affine(cx: &SolveContext<'_>, e: Expr) -> bool {
+    let of = match *cx.node(e) {
+        Node::Wrap { arg, .. } => arg,
+        _ => e,
+    };
+    cx.linear(of).1.iter().all(|&(_, term)| matches!(cx.node(term), Node::Symbol(_)))
 }
 
 /// The expression with what its atoms are made of in their places.

@@ -6,12 +6,14 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym};
 use crate::facts::Facts;
 use crate::ir::Type;
+use crate::solve::body::RegionNode;
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::atoms::know_atoms;
 use crate::solve::context::{slot, Apart, OneRange, Reading, SolveContext};
-use crate::solve::loop_facts::{entry_facts, facts_in, implies};
-use crate::solve::path::reach;
+use crate::solve::loop_facts::{chosen, entry_facts, facts_in, implies};
+use crate::solve::path::{node_of, reach};
 use crate::solve::trip::trip;
+use crate::solve::value::asserted::block_assumptions;
 use crate::sum::{join, Joined, Nest};
 use std::rc::Rc;
 
@@ -51,6 +53,7 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
     let i = cx.sym(outer);
     let left = cx.sub(last, i);
     facts.assume_non_negative(cx, left);
+    asserted_on_the_way(cx, around, l, &mut facts);
     let entered = cx.and_all(&on_index);
     let entered = facts.simplify(cx, entered);
     if facts.is_contradictory() {
@@ -64,7 +67,7 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
         [(entered, cx.add_num(btc, Num::ONE), None), (goes_on, btc, Some(apart))]
     {
         let (mut facts, mut given, mut last) = (facts.clone(), given, last);
-        let entered = chosen(cx, &facts, outer, entered);
+        let entered = chosen(cx, &facts, entered, |s, c| s.has_var(c, outer));
         if let Some(bound) = entered_as_far_as(cx, &facts, outer, last, entered) {
             let some = cx.ge0(last);
             given = cx.and(given, some);
@@ -222,6 +225,32 @@ fn path_to(cx: &mut SolveContext<'_>, around: LoopId, l: LoopId) -> Option<Expr>
     (!unfit(cx, path)).then_some(path)
 }
 
+/// Takes what is asserted of the parameters on the way from a loop to one within, in blocks that each iteration runs
+/// where the facts hold.
+fn asserted_on_the_way(cx: &mut SolveContext<'_>, around: LoopId, l: LoopId, facts: &mut Facts) {
+    let region = Some(around);
+    let Some(mut node) = node_of(cx, region, cx.program().forest.header(l)) else { return };
+    while node > 0 {
+        node = cx.program().regions[slot(region)].idom[node as usize];
+        let RegionNode::Block(b) = cx.program().regions[slot(region)].nodes[node as usize] else {
+            continue;
+        };
+        let path = reach(cx, region, node);
+        if unfit(cx, path) {
+            continue;
+        }
+        let path = facts.simplify(cx, path);
+        if !cx.is_one(path) {
+            continue;
+        }
+        for asserted in block_assumptions(cx, b) {
+            if !unfit(cx, asserted) {
+                facts.assume(cx, asserted);
+            }
+        }
+    }
+}
+
 fn unfit(cx: &SolveContext<'_>, e: Expr) -> bool {
     cx.is_stepped(e) || cx.unknown_in(e).is_some() || speaks_of_addresses(cx, &[e])
 }
@@ -250,36 +279,6 @@ fn entered_as_far_as(
         }
     }
     None
-}
-
-/// A condition by the one way that a choice in it may go, where it is false the other way: a thread without a share
-/// has one behind the end.
-fn chosen(cx: &mut SolveContext<'_>, facts: &Facts, outer: Sym, condition: Expr) -> Expr {
-    let mut choices = Vec::new();
-    cx.visit(&[condition], |_, node| match *node {
-        Node::Ite(c, ..) if cx.has_var(c, outer) && !choices.contains(&c) => choices.push(c),
-        _ => {}
-    });
-    choices.truncate(cx.limits().sums.nest_cases as usize);
-    for c in choices {
-        let [taken, other] = [true, false].map(|holds| {
-            let known = cx.truth(holds);
-            let e = cx.with_node(condition, c, known);
-            let mut facts = facts.clone();
-            let case = if holds { c } else { cx.not(c) };
-            facts.assume(cx, case);
-            facts.simplify(cx, e)
-        });
-        match (cx.is_zero(taken), cx.is_zero(other)) {
-            (true, false) => {
-                let not = cx.not(c);
-                return cx.and(not, other);
-            }
-            (false, true) => return cx.and(c, taken),
-            _ => {}
-        }
-    }
-    condition
 }
 
 /// The expression without choices between the first iteration and all others where the first is like these.

@@ -175,26 +175,36 @@ fn wrap_guards(
     let ke = cx.sym(k);
     let left = cx.sub(last, ke);
     inside.assume_non_negative(cx, left);
+    let bounds: Vec<Expr> = obligations.iter().flat_map(|o| o.bounds(cx)).collect();
+    not_negative(cx, l, &mut inside, &bounds)
+}
+
+/// The conditions on the parameters under which none of those is negative in an iteration of the loop, beside what is
+/// known there.
+pub(in crate::solve) fn not_negative(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    inside: &mut Facts,
+    bounds: &[Expr],
+) -> Option<Vec<Expr>> {
     let mut guards = Vec::new();
-    for o in obligations {
-        for e in o.bounds(cx) {
-            if inside.prove_ge0(cx, e) {
-                continue;
+    for &e in bounds {
+        if inside.prove_ge0(cx, e) {
+            continue;
+        }
+        let g = cx.ge0(e);
+        let g = match at_entry(cx, l, g) {
+            Some(g) => g,
+            None => {
+                let stronger = affine_bounds(cx, inside, g)?;
+                at_entry(cx, l, stronger)?
             }
-            let g = cx.ge0(e);
-            let g = match at_entry(cx, l, g) {
-                Some(g) => g,
-                None => {
-                    let stronger = affine_bounds(cx, &mut inside, g)?;
-                    at_entry(cx, l, stronger)?
-                }
-            };
-            if !always_holds(cx, g) && !cx.ledger().guards.contains(&g) && !guards.contains(&g) {
-                if cx.is_stepped(g) {
-                    return None;
-                }
-                guards.push(g);
+        };
+        if !always_holds(cx, g) && !cx.ledger().guards.contains(&g) && !guards.contains(&g) {
+            if cx.is_stepped(g) {
+                return None;
             }
+            guards.push(g);
         }
     }
     Some(guards)

@@ -3,6 +3,7 @@
 //! beyond the last iteration, is an add recurrence that stops at `c`.
 
 use crate::expr::{Expr, Node, Num, Sym};
+use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
@@ -88,7 +89,7 @@ fn running(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<Running> {
     }
 }
 
-fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
+pub(super) fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let Recurrence { l, k, start, next, p, .. } = *r;
     let (cap, stepped, is_min) = capped_at(cx, next, p)?;
     let pe = cx.sym(p);
@@ -104,7 +105,7 @@ fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     }
     let ke = cx.sym(k);
     let total = cx.mul(step, ke);
-    if let Some(uncapped) = without_cap(cx, start, cap, is_min) {
+    if let Some(uncapped) = without_cap(cx, &facts, start, cap, is_min) {
         let moved = cx.add(uncapped, total);
         let value = if is_min { cx.min(cap, moved) } else { cx.max(cap, moved) };
         return Some(Predicated::new(value, Vec::new()));
@@ -114,27 +115,87 @@ fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
         true => (cx.min(cap, moved), cx.sub(cap, start)),
         false => (cx.max(cap, moved), cx.sub(start, cap)),
     };
-    if facts.prove_ge0(cx, room) {
+    if facts.prove_ge0_in_each_case(cx, room) {
         return Some(Predicated::new(value, Vec::new()));
     }
     let first = cx.eq0(ke);
     Some(Predicated::new(cx.ite(first, start, value), Vec::new()))
 }
 
-/// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`.
-fn without_cap(cx: &mut SolveContext<'_>, start: Expr, cap: Expr, is_min: bool) -> Option<Expr> {
-    let args = match cx.node(start) {
-        Node::Min(args) if is_min && args.contains(&cap) => args.clone(),
-        Node::Max(args) if !is_min && args.contains(&cap) => args.clone(),
+/// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`, and so is
+/// `ite(x < c, x, c)`, which is what is left of it where numbers are compared without signs.
+fn without_cap(
+    cx: &mut SolveContext<'_>,
+    facts: &Facts,
+    start: Expr,
+    cap: Expr,
+    is_min: bool,
+) -> Option<Expr> {
+    let args = match *cx.node(start) {
+        Node::Min(ref args) if is_min && args.contains(&cap) => args.clone(),
+        Node::Max(ref args) if !is_min && args.contains(&cap) => args.clone(),
+        Node::Ite(c, x, other) if other == cap => {
+            return uncapped_choice(cx, facts, c, x, cap, is_min)
+        }
+        Node::Ite(c, other, x) if other == cap => {
+            let c = cx.not(c);
+            return uncapped_choice(cx, facts, c, x, cap, is_min);
+        }
         _ => return None,
     };
     let rest: Vec<Expr> = args.into_iter().filter(|&a| a != cap).collect();
     Some(if is_min { cx.min_all(&rest) } else { cx.max_all(&rest) })
 }
 
+/// `ite(d && x < cap, x, cap)` as `ite(d, x, cap)`, of which it is the minimum with the cap.
+fn uncapped_choice(
+    cx: &mut SolveContext<'_>,
+    facts: &Facts,
+    c: Expr,
+    x: Expr,
+    cap: Expr,
+    is_min: bool,
+) -> Option<Expr> {
+    let beyond = if is_min { cx.sub(x, cap) } else { cx.sub(cap, x) };
+    let within = cx.neg(beyond);
+    let mut conjuncts = cx.conjuncts(c);
+    let mut chosen = facts.clone();
+    chosen.assume(cx, c);
+    if !chosen.prove_ge0(cx, within) {
+        return None;
+    }
+    let mut limit_at = None;
+    let mut at = 0;
+    while at < conjuncts.len() {
+        let mut others = conjuncts.clone();
+        let limit = others.remove(at);
+        let mut failing = facts.clone();
+        let fails = cx.not(limit);
+        for c in others.iter().copied().chain([fails]) {
+            failing.assume(cx, c);
+        }
+        if failing.is_contradictory() {
+            // the others imply it
+            conjuncts = others;
+            continue;
+        }
+        if failing.prove_ge0(cx, beyond) {
+            limit_at = Some(at);
+        }
+        at += 1;
+    }
+    conjuncts.remove(limit_at?);
+    let chosen = cx.and_all(&conjuncts);
+    Some(cx.ite(chosen, x, cap))
+}
+
 /// The two values of which the next is an extremum, that without the value before first; and whether it is the
 /// lesser. Of a sum with an extremum in it, the sum with either.
-fn capped_at(cx: &mut SolveContext<'_>, next: Expr, p: Sym) -> Option<(Expr, Expr, bool)> {
+pub(super) fn capped_at(
+    cx: &mut SolveContext<'_>,
+    next: Expr,
+    p: Sym,
+) -> Option<(Expr, Expr, bool)> {
     let parts = |cx: &mut SolveContext<'_>, e: Expr| {
         let (args, is_min) = match cx.node(e).clone() {
             Node::Min(args) => (args, true),

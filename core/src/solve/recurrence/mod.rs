@@ -3,7 +3,7 @@
 //! While a parameter is being solved it is a placeholder `P`; its value around the back edge,
 //! `next(P)`, decides the form (Bachmann, Wang and Zima, *Chains of Recurrences*; LLVM's
 //! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
-//! extrema ([`min_max`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
+//! extrema ([`min_max`], [`unsigned_cap`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
 //! values that come back ([`periodic`]),
 //! powers of two ([`geometric`]), and values of which only the low bits count ([`narrow`]).
 //!
@@ -18,6 +18,7 @@ pub(in crate::solve) mod narrow;
 pub(in crate::solve) mod periodic;
 #[cfg(test)]
 mod tests;
+pub(in crate::solve) mod unsigned_cap;
 pub(in crate::solve) mod until;
 
 use crate::analysis::LoopId;
@@ -145,6 +146,7 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     until::RUNNING_OUT,
     until::FLOORED,
     min_max::CAPPED,
+    unsigned_cap::CAPPED_UNSIGNED,
     periodic::PERIOD,
     periodic::ORBIT_OF_A_NUMBER,
     geometric::DOUBLING,

@@ -24,7 +24,7 @@ use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::{in_words, note, Cause, Note};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
-use crate::solve::loop_facts::{entry_facts, facts_in};
+use crate::solve::loop_facts::{entry_facts, facts_in, index_at_most};
 use crate::solve::path::edge_reached;
 use crate::solve::trip::accept::Accepted;
 use crate::solve::trip::bounds::{bound_around, bound_early};
@@ -58,8 +58,7 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
     let ke = cx.sym(k);
     match solved {
         Ok(Accepted { btc, not_negative, .. }) => {
-            let left = cx.sub(btc, ke);
-            body.assume_non_negative(cx, left);
+            index_at_most(cx, &mut body, ke, btc);
             for e in not_negative {
                 body.assume_non_negative(cx, e);
             }

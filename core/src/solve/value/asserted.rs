@@ -4,7 +4,7 @@
 
 use crate::analysis::LoopId;
 use crate::expr::Expr;
-use crate::ir::{Block, Inst, Value};
+use crate::ir::{Block, Inst, Value, ValueDef};
 use crate::solve::context::{Reading, SolveContext};
 use crate::solve::value::value_in;
 
@@ -17,6 +17,15 @@ pub(in crate::solve) fn assumes(cx: &SolveContext<'_>, b: Block) -> bool {
 /// used: only these can be checked at a point.
 pub(in crate::solve) fn block_assumptions(cx: &mut SolveContext<'_>, b: Block) -> Vec<Expr> {
     assumptions_where(cx, b, |_, _| true)
+}
+
+/// Those of the block of an instruction that speak of what is computed before it: they do not rest on it.
+pub(in crate::solve) fn assumptions_before(cx: &mut SolveContext<'_>, v: Value) -> Vec<Expr> {
+    let ValueDef::Inst(b, before) = cx.program().func.values[v].def else { return Vec::new() };
+    assumptions_where(cx, b, |s, v| match s.program().func.values[v].def {
+        ValueDef::Inst(c, at) => c != b || at < before,
+        ValueDef::Param(_) | ValueDef::BlockParam(..) => true,
+    })
 }
 
 /// Those of a loop's header that speak of values from before the loop: they hold wherever

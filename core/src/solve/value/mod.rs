@@ -31,9 +31,10 @@ use crate::solve::data::loads::load;
 use crate::solve::data::pointers::{compare_values, Comparison};
 use crate::solve::data::read_once::read_once;
 use crate::solve::loop_facts::facts_in;
-use crate::solve::path::{is_poison, merge};
+use crate::solve::path::{is_poison, merge, node_of, path_facts};
 use crate::solve::recurrence::header_parameter;
 use crate::solve::trip::{loop_reason, trip};
+use crate::solve::value::asserted::assumptions_before;
 use crate::solve::Reason;
 
 /// Makes the symbols of all parameters, in order.
@@ -297,6 +298,9 @@ fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<E
             let width = width_of(cx, a);
             let a = at.operand(cx, a);
             let b = at.operand(cx, b);
+            if let Some(e) = extremum_in_order(cx, at, op, [a, b]) {
+                return Some(e);
+            }
             let sum = matches!(op, BinaryOp::Add | BinaryOp::Sub);
             match sum || at.may_use(cx, &[a, b]) {
                 true => {
@@ -322,6 +326,42 @@ fn arithmetic(cx: &mut SolveContext<'_>, at: At, inst: &Inst, w: u8) -> Option<E
         }
         _ => None,
     }
+}
+
+/// The lesser or the larger of two unsigned numbers in a loop, where what is known there says that they are not
+/// negative as signed ones: the order is that of signed numbers. Chunks of a parallel loop end so; elsewhere what
+/// comes to be known later decides a choice more often than it shortens a minimum.
+fn extremum_in_order(
+    cx: &mut SolveContext<'_>,
+    at: At,
+    op: BinaryOp,
+    operands: [Expr; 2],
+) -> Option<Expr> {
+    let is_min = match op {
+        BinaryOp::UMin => true,
+        BinaryOp::UMax => false,
+        _ => return None,
+    };
+    if !cx.ledger().atoms.any() {
+        return None;
+    }
+    let region = Some(at.region?);
+    let mut facts = facts_in(cx, region);
+    if let Some(node) = node_of(cx, region, at.block) {
+        let mut known = path_facts(cx, region, node);
+        known.extend(assumptions_before(cx, at.value));
+        for c in known {
+            if cx.unknown_in(c).is_none() {
+                let c = facts.simplify(cx, c);
+                facts.assume(cx, c);
+            }
+        }
+    }
+    let [a, b] = operands.map(|e| facts.simplify(cx, e));
+    if ![a, b].into_iter().all(|e| facts.prove_ge0_in_each_case(cx, e)) {
+        return None;
+    }
+    Some(if is_min { cx.min(a, b) } else { cx.max(a, b) })
 }
 
 fn comparison(cx: &mut SolveContext<'_>, at: At, pred: Predicate, a: Value, b: Value) -> Expr {
