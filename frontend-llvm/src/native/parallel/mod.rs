@@ -537,3 +537,14 @@ unsafe fn around(
     LLVMBuildRetVoid(b.raw);
     (function, thread, team)
 }
+
+/// The instructions that use a value.
+unsafe fn users(value: LLVMValueRef) -> Vec<LLVMValueRef> {
+    let mut found = Vec::new();
+    let mut at = LLVMGetFirstUse(value);
+    while !at.is_null() {
+        found.push(LLVMGetUser(at));
+        at = LLVMGetNextUse(at);
+    }
+    found
+}

@@ -1,7 +1,7 @@
 //! Notes of what shares lie within: clang limits a thread's share to the iterations of the loop, which it is
 //! already.
 
-use super::super::callee;
+use super::super::{callee, users};
 use super::WITHIN;
 use crate::native::name_of;
 use llvm_sys::core::*;
@@ -17,25 +17,14 @@ pub(in super::super) unsafe fn use_notes(module: LLVMModuleRef, zero_one: [LLVMV
     if note.is_null() {
         return;
     }
-    let mut notes = Vec::new();
-    let mut at = LLVMGetFirstUse(note);
-    while !at.is_null() {
-        notes.push(LLVMGetUser(at));
-        at = LLVMGetNextUse(at);
-    }
-    for call in notes {
+    for call in users(note) {
         let (number, bound) = (LLVMGetOperand(call, 0), LLVMGetOperand(call, 1));
         LLVMInstructionEraseFromParent(call);
-        let mut users = Vec::new();
-        let mut at = LLVMGetFirstUse(number);
-        while !at.is_null() {
-            users.push(LLVMGetUser(at));
-            at = LLVMGetNextUse(at);
-        }
+        let mut comparing = users(number);
         // both of its operands may be the number
         let mut seen = FxHashSet::default();
-        users.retain(|user| seen.insert(*user));
-        for user in users {
+        comparing.retain(|user| seen.insert(*user));
+        for user in comparing {
             let pair =
                 |a, b| unsafe { LLVMGetOperand(user, 0) == a && LLVMGetOperand(user, 1) == b };
             let (forward, backward) = (pair(number, bound), pair(bound, number));

@@ -4,7 +4,7 @@
 //! `kmp_dispatch.cpp` (dynamic ones: chunks are taken, and taken over from other threads, one by one).
 
 use super::super::build::Builder;
-use super::super::{callee, ATOM, OTHERS};
+use super::super::{callee, users, ATOM, OTHERS};
 use super::portions::is_open;
 use super::{constant, family, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
 use crate::native::name_of;
@@ -39,6 +39,9 @@ impl Work<'_> {
         b.store(share.first, lower);
         b.store(share.end, upper);
         b.store(share.stride, stride);
+        if !signed {
+            without_wraps(stride);
+        }
         let int = LLVMInt32TypeInContext(b.context);
         b.store(LLVMBuildZExt(b.raw, share.is_last, int, c"".as_ptr()), last);
     }
@@ -54,7 +57,8 @@ impl Work<'_> {
         let less = if signed { LLVMIntSLT } else { LLVMIntULT };
         let empty = b.compare(less, end, first);
         let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
-        let trips = b.select(empty, b.int(ty, 0), b.add(span, b.int(ty, 1), false));
+        let some = self.atom(b.add(span, b.int(ty, 1), false));
+        let trips = b.select(empty, b.int(ty, 0), some);
         if !signed {
             // shares are computed with signs
             self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
@@ -220,7 +224,8 @@ impl Work<'_> {
         let some = b.compare(LLVMIntSGT, trips, one);
         b.store(first, slots.next);
         b.store(b.select(takes, end, none), slots.end);
-        b.store(b.select(alone, b.select(some, trips, one), chunk), slots.chunk);
+        let chunk = self.atom(b.select(alone, b.select(some, trips, one), chunk));
+        b.store(chunk, slots.chunk);
     }
 
     /// The next chunk.
@@ -293,11 +298,21 @@ impl Slots {
     }
 }
 
+/// Takes it that steps by what stands there do not leave the signed numbers: shares are computed with signs.
+unsafe fn without_wraps(stride: LLVMValueRef) {
+    let is_a = |user: LLVMValueRef, opcode| unsafe {
+        !LLVMIsAInstruction(user).is_null() && LLVMGetInstructionOpcode(user) == opcode
+    };
+    for load in users(stride).into_iter().filter(|&u| is_a(u, LLVMOpcode::LLVMLoad)) {
+        for sum in users(load).into_iter().filter(|&u| is_a(u, LLVMOpcode::LLVMAdd)) {
+            LLVMSetNSW(sum, 1);
+        }
+    }
+}
+
 /// Is a flag on the stack read, or may it be?
 unsafe fn is_looked_at(slot: LLVMValueRef) -> bool {
-    let mut at = LLVMGetFirstUse(slot);
-    while !at.is_null() {
-        let user = LLVMGetUser(at);
+    for user in users(slot) {
         let only_set = LLVMIsAInstruction(user).is_null()
             || LLVMGetInstructionOpcode(user) == LLVMOpcode::LLVMStore
                 && LLVMGetOperand(user, 1) == slot
@@ -308,7 +323,6 @@ unsafe fn is_looked_at(slot: LLVMValueRef) -> bool {
         if !only_set {
             return true;
         }
-        at = LLVMGetNextUse(at);
     }
     false
 }

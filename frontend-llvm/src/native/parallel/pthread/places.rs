@@ -4,7 +4,7 @@ use super::same::{differs, Same, Values, Within};
 use super::{arguments, is_create, is_join};
 use crate::native::constants::has_fixed_size;
 use crate::native::parallel::flow::Flow;
-use crate::native::parallel::{callee, name_of};
+use crate::native::parallel::{callee, name_of, users};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::target::{LLVMABISizeOfType, LLVMOffsetOfElement, LLVMTargetDataRef};
@@ -145,17 +145,6 @@ unsafe fn only_join(load: LLVMValueRef) -> Option<LLVMValueRef> {
         at = LLVMGetNextInstruction(at);
     }
     (at == join).then_some(join)
-}
-
-/// The instructions that use a value.
-pub(super) unsafe fn users(value: LLVMValueRef) -> Vec<LLVMValueRef> {
-    let mut found = Vec::new();
-    let mut at = LLVMGetFirstUse(value);
-    while !at.is_null() {
-        found.push(LLVMGetUser(at));
-        at = LLVMGetNextUse(at);
-    }
-    found
 }
 
 /// The place behind a pointer, as `user` finds it: at a constant distance from the start, or another one in each

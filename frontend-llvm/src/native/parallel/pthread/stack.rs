@@ -2,8 +2,8 @@
 //! to where they are created they share one. So the address of a stack slot goes nowhere but to accesses of it, also
 //! in functions that get it.
 
+use super::super::users;
 use super::arguments;
-use super::places::users;
 use crate::native::parallel::{callee, instructions, name_of, params};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
