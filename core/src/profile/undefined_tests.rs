@@ -167,3 +167,23 @@ fn a_shift_by_a_sum_is_below_its_width() {
     assert_eq!(then(&module, &[("n", 3), ("m", 4)]), Ok(1));
     assert_eq!(then(&module, &[("n", 25), ("m", -20)]), Ok(0));
 }
+
+/// Of an atom that another one is made of, which alone stands in formulas until they are spelled out.
+#[test]
+fn an_assertion_of_an_atom_within_an_atom_is_of_the_parameters() {
+    let module = branching(
+        "%n: i32",
+        "  %0 = const i32 0
+  %1 = const i32 1
+  %3 = const i32 3
+  %third = sdiv i32 %n, %3
+  %trips = atom i32 %third
+  %some = icmp sgt %trips, %0
+  assume %some
+  %least = smax i32 %trips, %1
+  %chunk = atom i32 %least
+  %c = icmp sgt %chunk, %0",
+    );
+    is_undefined(&module, &[("n", 2)]);
+    assert_eq!(then(&module, &[("n", 3)]), Ok(1));
+}

@@ -112,6 +112,31 @@ fn chunks_of_nothing_have_no_last_one() {
     }
 }
 
+/// A loop whose last step leaves the unsigned numbers has 2^32 iterations by clang's arithmetic, of which the runtime
+/// makes what it will; the iterations of a loop that is counted are so many as a signed number says.
+#[test]
+fn iterations_that_no_signed_number_counts_are_outside() {
+    let source = temporary(
+        "steps_past_the_end.c",
+        "void f(unsigned n, unsigned s, int c, int *restrict p) {
+#pragma omp parallel for schedule(static, c)
+  for (unsigned i = 1; i < n; i += s) p[i & 1023] += 1;
+}
+",
+    );
+    for level in ["-O1", "-O3"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-S", "-emit-llvm", &source, "-o", &ir]);
+        run(&mut clang).expect("it compiles");
+        let ask = |at: &str| symprof(&["eval", &ir, "--function", "f", "--at", at]);
+        let beyond = ask("arg0=-1,arg1=3,arg2=2,num_threads=2");
+        assert_eq!(beyond.code, Some(1), "{}", beyond.stdout);
+        assert!(beyond.stderr.contains("an assumption does not hold"), "{}", beyond.stderr);
+        assert_eq!(ask("arg0=20,arg1=3,arg2=2,num_threads=2").code, Some(0));
+    }
+}
+
 /// How often a region calls others is told: as often as these are entered, whatever the compiler made of the region.
 #[test]
 fn calls_in_regions_are_those_of_their_functions() {

@@ -7,6 +7,7 @@
 //! variable, as program verifiers do for terms without interpretation (Kroening and Strichman, "Decision
 //! Procedures", chapter 4).
 
+use super::addresses::symbols;
 use super::SolveContext;
 use crate::expr::{ConditionExpr, Expr, Node, Num, Sym, SymKind};
 use crate::facts::Facts;
@@ -68,6 +69,19 @@ fn is_affine(cx: &SolveContext<'_>, e: Expr) -> bool {
         _ => e,
     };
     cx.linear(of).1.iter().all(|&(_, term)| matches!(cx.node(term), Node::Symbol(_)))
+}
+
+/// The symbols, and those that atoms among them are made of.
+pub(in crate::solve) fn of_atoms_too(
+    cx: &SolveContext<'_>,
+    mut all: FxHashSet<Sym>,
+) -> FxHashSet<Sym> {
+    for &(s, meaning) in cx.ledger.atoms.meanings.iter().rev() {
+        if all.contains(&s) {
+            all.extend(symbols(cx, &[meaning]));
+        }
+    }
+    all
 }
 
 /// The expression with what its atoms are made of in their places.

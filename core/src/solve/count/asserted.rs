@@ -5,6 +5,7 @@
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Value, ValueDef};
 use crate::solve::context::addresses::symbols;
+use crate::solve::context::atoms::of_atoms_too;
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::incoming;
 use crate::solve::value::asserted::block_assumptions;
@@ -36,10 +37,12 @@ pub(in crate::solve) fn guard_assumptions(
     roots.extend(&cx.ledger().guards);
     roots.extend(more);
     roots.extend(deciding(cx));
-    let used = symbols(cx, &roots);
+    // what an atom is made of stands in the formulas in the end
+    let used = of_atoms_too(cx, symbols(cx, &roots));
     for (block, condition) in found {
         let known = cx.ledger().guards.contains(&condition);
-        if known || symbols(cx, &[condition]).is_disjoint(&used) {
+        let spoken_of = of_atoms_too(cx, symbols(cx, &[condition]));
+        if known || spoken_of.is_disjoint(&used) {
             continue;
         }
         // a block whose count is not known may execute

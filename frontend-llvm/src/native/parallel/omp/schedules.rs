@@ -57,13 +57,20 @@ impl Work<'_> {
         let less = if signed { LLVMIntSLT } else { LLVMIntULT };
         let empty = b.compare(less, end, first);
         let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
-        let some = self.atom(b.add(span, b.int(ty, 1), false));
-        let trips = b.select(empty, b.int(ty, 0), some);
+        let some = b.add(span, b.int(ty, 1), false);
         if !signed {
-            // shares are computed with signs
-            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
+            self.countable(empty, some);
         }
+        let trips = b.select(empty, b.int(ty, 0), self.atom(some));
         (trips, empty)
+    }
+
+    /// Takes it that the iterations of a loop, if there are any, are so many as a signed number says, with which shares
+    /// are computed. Of 2^32 iterations it would say that there are none.
+    unsafe fn countable(&self, empty: LLVMValueRef, some: LLVMValueRef) {
+        let b = self.b;
+        let positive = b.compare(LLVMIntSGT, some, b.int(LLVMTypeOf(some), 0));
+        self.assume(LLVMBuildOr(b.raw, empty, positive, c"".as_ptr()));
     }
 
     /// Quotient and remainder.
@@ -184,8 +191,7 @@ impl Work<'_> {
         let [first, end] = [3, 4].map(|k| unsafe { b.widen(self.argument(k), ty, signed) });
         let trips = b.add(LLVMBuildSub(b.raw, end, first, c"".as_ptr()), one, false);
         if !signed && LLVMTypeOf(self.argument(3)) == ty {
-            // shares are computed with signs
-            self.assume(b.compare(LLVMIntSGE, trips, b.int(ty, 0)));
+            self.countable(b.compare(LLVMIntULT, end, first), trips);
         }
         let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
         if schedule == Some(ORDERED_STATIC) {
