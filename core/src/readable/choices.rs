@@ -94,6 +94,47 @@ impl Writer<'_> {
         Some(self.store.ite(condition, arms[0], arms[1]))
     }
 
+    /// A sum or a choice, with what both arms of a choice in it have in common before it: `n + ite(c, m, 0)`, where it
+    /// adds up with the rest of the sum.
+    pub(super) fn out_of_choices(&mut self, e: Expr) -> Option<Expr> {
+        let (c, terms) = self.store.linear(e);
+        let mut out = vec![(Num::ONE, self.store.num(c))];
+        let mut changed = false;
+        for (k, t) in terms {
+            let moved = match *self.store.node(t) {
+                Node::Ite(condition, a, b) => self.common_terms(a, b).map(|(common, a, b)| {
+                    let rest = self.store.ite(condition, a, b);
+                    [(k.clone(), common), (k.clone(), rest)]
+                }),
+                _ => None,
+            };
+            match moved {
+                Some(parts) => {
+                    changed = true;
+                    out.extend(parts);
+                }
+                None => out.push((k, t)),
+            }
+        }
+        changed.then(|| self.store.linear_sum(Num::ZERO, out))
+    }
+
+    /// What two sums have in common, and what each has beside it.
+    fn common_terms(&mut self, a: Expr, b: Expr) -> Option<(Expr, Expr, Expr)> {
+        if self.store.is_boolean(a) && self.store.is_boolean(b) {
+            return None;
+        }
+        let [(_, of_a), (_, of_b)] = [a, b].map(|e| self.store.linear(e));
+        let common: Vec<(Num, Expr)> =
+            of_a.into_iter().filter(|term| of_b.contains(term)).collect();
+        if common.is_empty() {
+            return None;
+        }
+        let common = self.store.linear_sum(Num::ZERO, common);
+        let [a, b] = [a, b].map(|e| self.store.sub(e, common));
+        Some((common, a, b))
+    }
+
     /// A minimum or maximum, with what divides all of its operands before it: `max(4*n, 8*m)`.
     pub(super) fn divided_extremum(&mut self, e: Expr) -> Option<Expr> {
         let (Node::Min(args) | Node::Max(args)) = self.store.node(e).clone() else { return None };

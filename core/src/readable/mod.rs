@@ -280,7 +280,9 @@ impl<'s> Writer<'s> {
                 let a = self.walk(a, then, levels - 1);
                 let b = self.walk(b, other, levels - 1);
                 let choice = self.store.ite(condition, a, b);
-                self.with_fewer_conditions(choice, context)
+                let choice = self.with_fewer_conditions(choice, context);
+                let apart = self.out_of_choices(choice);
+                self.shortest([choice].into_iter().chain(apart)).unwrap_or(choice)
             }
             Node::SumOver { var, lo, hi, body } => {
                 let index = self.with_index(context, var, lo, hi);
@@ -325,12 +327,13 @@ impl<'s> Writer<'s> {
                 }
                 let rebuilt = self.store.rebuild(e, &|a| written.get(&a).copied().unwrap_or(a));
                 let others = match self.store.node(rebuilt) {
-                    Node::And(_) | Node::Or(_) => [self.minimal(rebuilt), None, None],
-                    Node::Ge0(_) => [self.without_quotient(rebuilt, context), None, None],
-                    Node::Min(_) | Node::Max(_) => [self.divided_extremum(rebuilt), None, None],
-                    _ => [
+                    Node::And(_) | Node::Or(_) => vec![self.minimal(rebuilt)],
+                    Node::Ge0(_) => vec![self.without_quotient(rebuilt, context)],
+                    Node::Min(_) | Node::Max(_) => vec![self.divided_extremum(rebuilt)],
+                    _ => vec![
                         self.in_extremum(rebuilt),
                         self.in_choice(rebuilt),
+                        self.out_of_choices(rebuilt),
                         self.with_sign_turned(rebuilt),
                     ],
                 };

@@ -117,6 +117,11 @@ fn atoms() -> Result<(), ParseError> {
 #[test]
 fn several_sizes() -> Result<(), ParseError> {
     for (derived, expected) in [
+        ("ite(m > n, n^2 + m^2 + n*m, n*m - k) + 3", "n*m + ite(m > n, n^2 + m^2, -k) + 3"),
+        (
+            "ite(n*m > 5, n*m + k, n*m) + n^2 + m^2 + k^2 - 2*n*m",
+            "n^2 + m^2 + k^2 + ite(n*m >= 6, k, 0) - n*m",
+        ),
         ("-(floor(m/2) mod 4)*min(0, 1 - n)", "(floor(m/2) mod 4)*max(0, n - 1)"),
         (
             "floor(m/4)*(ite(m >= 4, n*(n + 1)/2, 0) + ite(m >= 4, n, 0))",
