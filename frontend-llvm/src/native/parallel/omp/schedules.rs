@@ -30,11 +30,12 @@ impl Work<'_> {
         let [last, lower, upper, stride] = [3, 4, 5, 6].map(|k| unsafe { self.argument(k) });
         let (thread, team) = self.numbers(ty);
         let (first, end) = (b.load(ty, lower), b.load(ty, upper));
-        let (trips, empty) = self.trips((first, end), signed);
         let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
-        let share = match schedule {
-            Some(STATIC_CHUNKED) => self.chunked((thread, team), (first, end), (trips, empty)),
-            _ => self.balanced((thread, team), (first, end), trips),
+        let in_chunks = schedule == Some(STATIC_CHUNKED);
+        let (trips, empty) = self.trips((first, end), signed, in_chunks);
+        let share = match in_chunks {
+            true => self.chunked((thread, team), (first, end), (trips, empty)),
+            false => self.balanced((thread, team), (first, end), trips),
         };
         b.store(share.first, lower);
         b.store(share.end, upper);
@@ -51,6 +52,7 @@ impl Work<'_> {
         &self,
         (first, end): (LLVMValueRef, LLVMValueRef),
         signed: bool,
+        in_chunks: bool,
     ) -> (LLVMValueRef, LLVMValueRef) {
         let b = self.b;
         let ty = LLVMTypeOf(first);
@@ -58,15 +60,22 @@ impl Work<'_> {
         let empty = b.compare(less, end, first);
         let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
         let some = b.add(span, b.int(ty, 1), false);
-        if !signed {
-            self.countable(empty, some);
+        match (signed, in_chunks) {
+            (true, _) => {}
+            (false, true) => self.countable(empty, some),
+            // none for 2^32 here, as the runtime says: MLIR ends a loop without iterations there
+            (false, false) => self.assume(b.compare(
+                LLVMIntSGE,
+                b.select(empty, b.int(ty, 0), some),
+                b.int(ty, 0),
+            )),
         }
         let trips = b.select(empty, b.int(ty, 0), self.atom(some));
         (trips, empty)
     }
 
     /// Takes it that the iterations of a loop, if there are any, are so many as a signed number says, with which shares
-    /// are computed. Of 2^32 iterations it would say that there are none.
+    /// are computed. Of 2^32 iterations it says that there are none, of which chunks are made all the same.
     unsafe fn countable(&self, empty: LLVMValueRef, some: LLVMValueRef) {
         let b = self.b;
         let positive = b.compare(LLVMIntSGT, some, b.int(LLVMTypeOf(some), 0));
@@ -197,7 +206,7 @@ impl Work<'_> {
         if schedule == Some(ORDERED_STATIC) {
             // each thread takes all of its share at once
             let given = [3, 4].map(|k| unsafe { self.argument(k) });
-            let (trips, _) = self.trips((given[0], given[1]), signed);
+            let (trips, _) = self.trips((given[0], given[1]), signed, false);
             let numbers = self.numbers(LLVMTypeOf(given[0]));
             let share = self.balanced(numbers, (given[0], given[1]), trips);
             b.store(b.widen(share.first, ty, signed), slots.next);
