@@ -199,6 +199,9 @@ mod tests {
             ("min(n, max(n + 2, m))", "n"),
             ("max(n, -2147483648)", "n"),
             ("max(n)", "n"),
+            ("min(m, 3 + min(m, n))", "min(m, n + 3)"),
+            ("max(m, max(m, n) - 3)", "max(m, n - 3)"),
+            ("min(m, min(m, n) - 3)", "min(m, n) - 3"),
             ("min(ceil(n/max(1, m)), ceil(max(1, n)/max(1, m)))", "ceil(n/max(1, m))"),
             (
                 "max(floor(n/max(1, m)) - 1, floor(min(2, n)/max(1, m)) - 1)",

@@ -102,7 +102,7 @@ impl Facts {
     }
 
     /// As [`prove_ge0`](Facts::prove_ge0), each way that the first choice in a sum may go.
-    pub fn prove_ge0_in_each_case(&mut self, s: &mut Store, e: Expr) -> bool {
+    pub(crate) fn prove_ge0_in_each_case(&mut self, s: &mut Store, e: Expr) -> bool {
         let (_, terms) = s.linear(e);
         let choice = terms.into_iter().find_map(|(k, t)| match *s.node(t) {
             Node::Ite(c, a, b) => Some((k, t, c, [a, b])),

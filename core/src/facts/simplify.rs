@@ -149,14 +149,6 @@ impl Facts {
         if let Some(other) = self.equal_at_the_point(s, [c, n], arms) {
             return other;
         }
-        // each arm under its own condition may be spelled so that the extremum of both is not seen any more
-        if let Node::Ge0(_) = s.node(c) {
-            let [taken, other] = arms.map(|arm| self.done(arm));
-            let choice = s.ite(c, taken, other);
-            if matches!(s.node(choice), Node::Min(_) | Node::Max(_)) {
-                return self.simplify_top(s, choice);
-            }
-        }
         for (i, cond) in [c, n].into_iter().enumerate() {
             let other = self.done([b, a][i]);
             // a number may equal the other arm under this condition

@@ -108,6 +108,21 @@ pub(in crate::solve) fn chosen(
     condition
 }
 
+/// Takes the conditions of a path, each in the light of those before it, as far as they are known.
+pub(in crate::solve) fn assume_known(cx: &mut SolveContext<'_>, f: &mut Facts, path: Vec<Expr>) {
+    for c in path {
+        if cx.unknown_in(c).is_some() {
+            continue;
+        }
+        let c = f.simplify(cx, c);
+        let c = match cx.node(c) {
+            Node::Ge0(_) => chosen(cx, f, c, |s, c| !s.vars(c).is_empty()),
+            _ => c,
+        };
+        f.assume(cx, c);
+    }
+}
+
 /// What holds whenever the loop is entered.
 pub(in crate::solve) fn entry_facts(cx: &mut SolveContext<'_>, l: LoopId) -> Facts {
     let i = slot(Some(l));
@@ -118,17 +133,8 @@ pub(in crate::solve) fn entry_facts(cx: &mut SolveContext<'_>, l: LoopId) -> Fac
     let mut f = facts_in(cx, parent);
     let header = cx.program().forest.header(l);
     if let Some(node) = node_of(cx, parent, header) {
-        for c in path_facts(cx, parent, node) {
-            if cx.unknown_in(c).is_some() {
-                continue;
-            }
-            let c = f.simplify(cx, c);
-            let c = match cx.node(c) {
-                Node::Ge0(_) => chosen(cx, &f, c, |s, c| !s.vars(c).is_empty()),
-                _ => c,
-            };
-            f.assume(cx, c);
-        }
+        let path = path_facts(cx, parent, node);
+        assume_known(cx, &mut f, path);
         for c in header_assumptions(cx, l) {
             f.assume(cx, c);
         }
@@ -169,4 +175,44 @@ pub(in crate::solve) fn implies(cx: &SolveContext<'_>, c: Expr, other: Expr) -> 
 pub(in crate::solve) fn entry_simplified(cx: &mut SolveContext<'_>, l: LoopId, g: Expr) -> Expr {
     let mut f = entry_facts(cx, l);
     f.simplify(cx, g)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{facts_in, index_at_most};
+    use crate::solve::tests::{read, with_loop};
+
+    /// Of each bound, the steps that it leaves; more than that are not known to fit.
+    #[test]
+    fn a_bound_by_a_quotient_is_one_of_the_steps() {
+        for (bound, known, wanted) in [
+            ("ceil(a/d) - 1", "d >= 1", "a - 1 - d*k"),
+            ("max(0, ceil(a/d) - 1)", "d >= 1 && a >= 1", "a - 1 - d*k"),
+            ("floor(a/d)", "d >= 1", "a - d*k"),
+        ] {
+            with_loop(&[], |cx, l, k, p| {
+                let [bound, known, wanted] = [bound, known, wanted].map(|e| read(cx, e, k, p));
+                let mut facts = facts_in(cx, Some(l));
+                facts.assume(cx, known);
+                let ke = cx.sym(k);
+                index_at_most(cx, &mut facts, ke, bound);
+                let text = cx.display(bound).to_string();
+                assert!(facts.prove_ge0(cx, wanted), "{text}");
+                let less = cx.add_num(wanted, crate::expr::Num::int(-1));
+                assert!(!facts.prove_ge0(cx, less), "{text}");
+            });
+        }
+        // of a divisor that may be 0 nothing is said, and nothing where the bound may be 0 for want of iterations
+        for (bound, known) in [("ceil(a/d) - 1", "d >= 0"), ("max(0, ceil(a/d) - 1)", "d >= 1")] {
+            with_loop(&[], |cx, l, k, p| {
+                let [bound, known, steps] =
+                    [bound, known, "a - 1 - d*k"].map(|e| read(cx, e, k, p));
+                let mut facts = facts_in(cx, Some(l));
+                facts.assume(cx, known);
+                let ke = cx.sym(k);
+                index_at_most(cx, &mut facts, ke, bound);
+                assert!(!facts.prove_ge0(cx, steps));
+            });
+        }
+    }
 }

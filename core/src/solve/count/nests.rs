@@ -1,6 +1,6 @@
-//! Sums over two or three loops at once: where the iterations of a loop, over those of the loops around it, run over one
-//! range between them ([`ranges`](super::ranges)), counts are summed over that range (`sum::nests`). Iterations that
-//! leave the inner loop at its header are none of the range, and are summed apart.
+//! Sums over two or three loops at once: where the iterations of a loop, over those of the loops around it, run over
+//! one range between them ([`ranges`](super::ranges)), counts are summed over that range (`sum::nests`). Iterations
+//! that leave the inner loop at its header are none of the range, and are summed apart.
 
 use super::ranges::{at_position, range_of};
 use crate::analysis::LoopId;

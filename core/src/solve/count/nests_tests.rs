@@ -137,26 +137,123 @@ fn check(module: &Module, names: [&str; 3], points: impl Iterator<Item = [i128; 
     assert!(compared > 300, "{compared}");
 }
 
-fn chunks(dispatch: &str, block: &str) {
-    let module = threads(dispatch);
-    let solution = solve(&module, module.functions.keys().next().expect("a function"), &[]);
-    assert_eq!(formula(&module, &solution, block), "ite(t > 0, max(0, n), 0)");
+/// Each count is closed, and right; the block runs once per iteration, whatever the chunks.
+fn one_range(module: &Module, block: &str, wanted: &str) {
+    let solution = solve(module, module.functions.keys().next().expect("a function"), &[]);
+    assert_eq!(formula(module, &solution, block), wanted);
     for count in solution.counts.values().flatten() {
         let e = count.clone().expect("solved").expr();
         assert!(!solution.store.is_stepped(e), "{}", solution.store.display(e));
     }
     let of_n = |n| (0..6).flat_map(move |c| (0..5).map(move |t| [n, c, t]));
-    check(&module, ["n", "c", "t"], (-1..14).flat_map(of_n));
+    check(module, ["n", "c", "t"], (-1..14).flat_map(of_n));
 }
 
 #[test]
 fn chunks_in_turns_are_one_range() {
-    chunks(ROTATED, "body");
+    one_range(&threads(ROTATED), "body", "ite(t > 0, max(0, n), 0)");
 }
 
 #[test]
 fn chunks_in_turns_of_loops_left_at_their_headers_are_one_range() {
-    chunks(AS_WRITTEN, "latch");
+    one_range(&threads(AS_WRITTEN), "latch", "ite(t > 0, max(0, n), 0)");
+}
+
+/// The chunks of a loop that is counted without signs, as a runtime's model and a compiler leave them in a function that
+/// each thread runs: the size is looked at there, and asserted to be a signed number. What steps by the stride keeps to
+/// the signed numbers, what else is computed need not.
+const WITHOUT_SIGNS: &str = "
+func @f(%n: i32, %c: i32, %t: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %low = smax i32 %c, %1
+  jump threads(%0)
+block threads(%k: i32):
+  %more = icmp slt %k, %t
+  branch %more, thread, exit
+block thread:
+  %next = add nsw i32 %k, %1
+  %some = icmp ne %n, %0
+  branch %some, share, done
+block share:
+  %counted = icmp sge %n, %0
+  assume %counted
+  %last = sub i32 %n, %1
+  %positive = smax i32 %n, %1
+  %size = smin i32 %low, %positive
+  %chunk = atom i32 %size
+  %others = sub nsw i32 %positive, %1
+  %full = sdiv i32 %others, %chunk
+  %chunks = add nsw i32 %full, %1
+  %team = smin i32 %chunks, %t
+  %least = smax i32 %team, %1
+  %turns = atom i32 %least
+  %stride = mul nsw i32 %chunk, %turns
+  %ahead = mul nsw i32 %chunk, %k
+  %stop1 = add nsw i32 %ahead, %chunk
+  %stop0 = sub nsw i32 %stop1, %1
+  %idle = icmp sge %k, %turns
+  %behind = add nsw i32 %last, %1
+  %start = select i32 %idle, %behind, %ahead
+  %stop = select i32 %idle, %last, %stop0
+{dispatch}
+block done:
+  jump threads(%next)
+block exit:
+  return
+}";
+
+/// As optimizers leave it: the end is carried with its successor.
+const ROTATED_WITHOUT_SIGNS: &str = "
+  %end0 = umin i32 %stop, %last
+  %after0 = add i32 %end0, %1
+  %any = icmp ult %start, %after0
+  branch %any, chunk(%start, %end0, %after0), done
+block chunk(%lb: i32, %ub: i32, %after: i32):
+  jump body(%lb)
+block body(%i: i32):
+  %i1 = add i32 %i, %1
+  %on = icmp ult %i1, %after
+  branch %on, body(%i1), turn
+block turn:
+  %lb1 = add nsw i32 %lb, %stride
+  %ub1 = add nsw i32 %ub, %stride
+  %ub2 = umin i32 %ub1, %last
+  %after2 = add i32 %ub2, %1
+  %again = icmp ult %lb1, %after2
+  branch %again, chunk(%lb1, %ub2, %after2), done";
+
+/// As it is written: the end of a chunk is cut off by a branch where the loop over chunks starts.
+const WRITTEN_WITHOUT_SIGNS: &str = "
+  jump chunk(%start, %stop)
+block chunk(%lb: i32, %ub: i32):
+  %beyond = icmp ugt %ub, %last
+  branch %beyond, cut, kept
+block cut:
+  jump within(%last)
+block kept:
+  jump within(%ub)
+block within(%end: i32):
+  %any = icmp ule %lb, %end
+  branch %any, inner(%lb), done
+block inner(%i: i32):
+  %on = icmp ule %i, %end
+  branch %on, body, turn
+block body:
+  %i1 = add i32 %i, %1
+  jump inner(%i1)
+block turn:
+  %lb1 = add nsw i32 %lb, %stride
+  %ub1 = add nsw i32 %end, %stride
+  jump chunk(%lb1, %ub1)";
+
+#[test]
+fn chunks_that_are_counted_without_signs_are_one_range() {
+    for dispatch in [ROTATED_WITHOUT_SIGNS, WRITTEN_WITHOUT_SIGNS] {
+        let text = WITHOUT_SIGNS.replace("{dispatch}", dispatch);
+        one_range(&parse_module(&text).expect("it parses"), "body", "ite(t > 0 && n > 0, n, 0)");
+    }
 }
 
 /// Windows of two from each index on, cut off at `n`, and what is odd in them.

@@ -1,5 +1,5 @@
-//! Ranges that loops run over between them: a loop and the one around it, the shares of threads or tiles, or these two and
-//! a third within, chunks that threads take in turns. Which value steps through them is found among the inner
+//! Ranges that loops run over between them: a loop and the one around it, the shares of threads or tiles, or these
+//! two and a third within, chunks that threads take in turns. Which value steps through them is found among the inner
 //! loop's header parameters; whether it makes a range say the rules of [`sum::nests`](crate::sum).
 
 use crate::analysis::LoopId;

@@ -3,7 +3,6 @@
 //! beyond the last iteration, is an add recurrence that stops at `c`.
 
 use crate::expr::{Expr, Node, Num, Sym};
-use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
@@ -105,7 +104,7 @@ pub(super) fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predic
     }
     let ke = cx.sym(k);
     let total = cx.mul(step, ke);
-    if let Some(uncapped) = without_cap(cx, &facts, start, cap, is_min) {
+    if let Some(uncapped) = without_cap(cx, start, cap, is_min) {
         let moved = cx.add(uncapped, total);
         let value = if is_min { cx.min(cap, moved) } else { cx.max(cap, moved) };
         return Some(Predicated::new(value, Vec::new()));
@@ -122,71 +121,15 @@ pub(super) fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predic
     Some(Predicated::new(cx.ite(first, start, value), Vec::new()))
 }
 
-/// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`, and so is
-/// `ite(x < c, x, c)`, which is what is left of it where numbers are compared without signs.
-fn without_cap(
-    cx: &mut SolveContext<'_>,
-    facts: &Facts,
-    start: Expr,
-    cap: Expr,
-    is_min: bool,
-) -> Option<Expr> {
-    let args = match *cx.node(start) {
-        Node::Min(ref args) if is_min && args.contains(&cap) => args.clone(),
-        Node::Max(ref args) if !is_min && args.contains(&cap) => args.clone(),
-        Node::Ite(c, x, other) if other == cap => {
-            return uncapped_choice(cx, facts, c, x, cap, is_min)
-        }
-        Node::Ite(c, other, x) if other == cap => {
-            let c = cx.not(c);
-            return uncapped_choice(cx, facts, c, x, cap, is_min);
-        }
+/// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`.
+fn without_cap(cx: &mut SolveContext<'_>, start: Expr, cap: Expr, is_min: bool) -> Option<Expr> {
+    let args = match cx.node(start) {
+        Node::Min(args) if is_min && args.contains(&cap) => args.clone(),
+        Node::Max(args) if !is_min && args.contains(&cap) => args.clone(),
         _ => return None,
     };
     let rest: Vec<Expr> = args.into_iter().filter(|&a| a != cap).collect();
     Some(if is_min { cx.min_all(&rest) } else { cx.max_all(&rest) })
-}
-
-/// `ite(d && x < cap, x, cap)` as `ite(d, x, cap)`, of which it is the minimum with the cap.
-fn uncapped_choice(
-    cx: &mut SolveContext<'_>,
-    facts: &Facts,
-    c: Expr,
-    x: Expr,
-    cap: Expr,
-    is_min: bool,
-) -> Option<Expr> {
-    let beyond = if is_min { cx.sub(x, cap) } else { cx.sub(cap, x) };
-    let within = cx.neg(beyond);
-    let mut conjuncts = cx.conjuncts(c);
-    let mut chosen = facts.clone();
-    chosen.assume(cx, c);
-    if !chosen.prove_ge0(cx, within) {
-        return None;
-    }
-    let mut limit_at = None;
-    let mut at = 0;
-    while at < conjuncts.len() {
-        let mut others = conjuncts.clone();
-        let limit = others.remove(at);
-        let mut failing = facts.clone();
-        let fails = cx.not(limit);
-        for c in others.iter().copied().chain([fails]) {
-            failing.assume(cx, c);
-        }
-        if failing.is_contradictory() {
-            // the others imply it
-            conjuncts = others;
-            continue;
-        }
-        if failing.prove_ge0(cx, beyond) {
-            limit_at = Some(at);
-        }
-        at += 1;
-    }
-    conjuncts.remove(limit_at?);
-    let chosen = cx.and_all(&conjuncts);
-    Some(cx.ite(chosen, x, cap))
 }
 
 /// The two values of which the next is an extremum, that without the value before first; and whether it is the

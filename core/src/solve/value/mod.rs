@@ -30,7 +30,7 @@ use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::data::loads::load;
 use crate::solve::data::pointers::{compare_values, Comparison};
 use crate::solve::data::read_once::read_once;
-use crate::solve::loop_facts::facts_in;
+use crate::solve::loop_facts::{assume_known, facts_in};
 use crate::solve::path::{is_poison, merge, node_of, path_facts};
 use crate::solve::recurrence::header_parameter;
 use crate::solve::trip::{loop_reason, trip};
@@ -348,17 +348,12 @@ fn extremum_in_order(
     let region = Some(at.region?);
     let mut facts = facts_in(cx, region);
     if let Some(node) = node_of(cx, region, at.block) {
-        let mut known = path_facts(cx, region, node);
-        known.extend(assumptions_before(cx, at.value));
-        for c in known {
-            if cx.unknown_in(c).is_none() {
-                let c = facts.simplify(cx, c);
-                facts.assume(cx, c);
-            }
-        }
+        let mut path = path_facts(cx, region, node);
+        path.extend(assumptions_before(cx, at.value));
+        assume_known(cx, &mut facts, path);
     }
     let [a, b] = operands.map(|e| facts.simplify(cx, e));
-    if ![a, b].into_iter().all(|e| facts.prove_ge0_in_each_case(cx, e)) {
+    if ![a, b].into_iter().all(|e| facts.prove_ge0(cx, e)) {
         return None;
     }
     Some(if is_min { cx.min(a, b) } else { cx.max(a, b) })

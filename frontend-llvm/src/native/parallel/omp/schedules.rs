@@ -63,7 +63,8 @@ impl Work<'_> {
         match (signed, in_chunks) {
             (true, _) => {}
             (false, true) => self.countable(empty, some),
-            // none for 2^32 here, as the runtime says: MLIR ends a loop without iterations there
+            // MLIR asks for the shares of a loop without iterations too, with an end of -1. These 2^32 iterations are
+            // none to the runtime, and none is shared out
             (false, false) => self.assume(b.compare(
                 LLVMIntSGE,
                 b.select(empty, b.int(ty, 0), some),
@@ -75,7 +76,7 @@ impl Work<'_> {
     }
 
     /// Takes it that the iterations of a loop, if there are any, are so many as a signed number says, with which shares
-    /// are computed. Of 2^32 iterations it says that there are none, of which chunks are made all the same.
+    /// are computed. Of 2^32 iterations it says 0, and the runtime, which makes chunks of these, divides by that.
     unsafe fn countable(&self, empty: LLVMValueRef, some: LLVMValueRef) {
         let b = self.b;
         let positive = b.compare(LLVMIntSGT, some, b.int(LLVMTypeOf(some), 0));
