@@ -86,6 +86,8 @@ enum Further {
     With(Expr),
     /// by [`Facts::assume_non_negative`]
     NonNegative(Expr),
+    /// none, but those before were looked at again ([`Facts::refresh`])
+    Refreshed,
 }
 
 impl Clone for Facts {
@@ -183,6 +185,10 @@ impl Facts {
     /// Simplifies the compound conditions taken so far under those that came later: a disjunction may
     /// have one part left, a wrap may be absent.
     pub fn refresh(&mut self, s: &mut Store) {
+        self.with(s, Further::Refreshed, Facts::refreshed);
+    }
+
+    fn refreshed(&mut self, s: &mut Store) {
         let compound = |s: &Store, c: Expr| matches!(s.node(c), Node::Or(_) | Node::Not(_));
         let old: Vec<Expr> = {
             let conditions = self.known.conditions.iter().copied();

@@ -325,6 +325,14 @@ pub struct RecurrenceLimits {
     /// Attempts at header parameters that one of them leads to. Parameters that rest on each other are tried
     /// in every order, which are exponentially many.
     pub nested_attempts: u32,
+    /// Answers of such attempts that may be found and forgotten, in all of a function: so many, and
+    /// [`RecurrenceLimits::forgotten_per_block`] for each block. Kernels forget up to 13 a block, decoders that
+    /// keep their state in memory thousands.
+    pub forgotten_per_function: u64,
+    /// See [`RecurrenceLimits::forgotten_per_function`].
+    pub forgotten_per_block: u64,
+    /// [`RecurrenceLimits::nested_attempts`] once these are used up.
+    pub nested_attempts_then: u32,
 }
 
 impl Default for RecurrenceLimits {
@@ -337,6 +345,9 @@ impl Default for RecurrenceLimits {
             test_values: 32,
             selects: 8,
             nested_attempts: 400,
+            forgotten_per_function: 2_000,
+            forgotten_per_block: 50,
+            nested_attempts_then: 8,
         }
     }
 }

@@ -5,6 +5,7 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
 use crate::ir::Value;
+use crate::limits::RecurrenceLimits;
 use crate::solve::context::{Held, Reading};
 use crate::solve::{Obstruction, Reason};
 use crate::sum::{Joined, Nest};
@@ -94,13 +95,16 @@ impl<T: Table> Memo<T> {
         self.fresh.len()
     }
 
-    fn leave(&mut self, mark: usize) {
+    /// How much was forgotten.
+    fn leave(&mut self, mark: usize) -> u64 {
         self.placeholders -= 1;
+        let forgotten = self.fresh.len().saturating_sub(mark);
         while self.fresh.len() > mark {
             if let Some(key) = self.fresh.pop() {
                 self.table.set(key, None);
             }
         }
+        forgotten as u64
     }
 }
 
@@ -245,6 +249,8 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
     /// placeholders since the outermost one that is in force, itself among them
     attempts: u32,
+    /// answers that placeholders found and that are forgotten
+    forgotten: u64,
 }
 
 /// Where each table stood when a placeholder came into force.
@@ -268,6 +274,7 @@ impl Memos {
             joined: FxHashMap::default(),
             entries: FxHashMap::default(),
             attempts: 0,
+            forgotten: 0,
         }
     }
 
@@ -288,22 +295,21 @@ impl Memos {
     /// It is in force no longer: what was found since then is forgotten.
     pub(in crate::solve) fn leave(&mut self, Mark(marks): Mark) {
         let [values, reach, relative, passed, exits, loops, places] = marks;
-        self.values.leave(values);
-        self.reach.leave(reach);
-        self.relative.leave(relative);
-        self.passed.leave(passed);
-        self.exits.leave(exits);
-        self.loops.leave(loops);
-        self.places.leave(places);
+        self.forgotten += self.values.leave(values)
+            + self.reach.leave(reach)
+            + self.relative.leave(relative)
+            + self.passed.leave(passed)
+            + self.exits.leave(exits)
+            + self.loops.leave(loops)
+            + self.places.leave(places);
     }
 
-    /// How many came into force since the outermost one that still is, with that one.
-    pub(in crate::solve) fn attempts(&self) -> u32 {
-        if self.is_provisional() {
-            self.attempts
-        } else {
-            0
-        }
+    /// May one more come into force, in a function of so many blocks? The outermost one always may.
+    pub(in crate::solve) fn may_enter(&self, limits: &RecurrenceLimits, blocks: usize) -> bool {
+        let all = limits.forgotten_per_function + limits.forgotten_per_block * blocks as u64;
+        let few = self.forgotten > all;
+        let most = if few { limits.nested_attempts_then } else { limits.nested_attempts };
+        !self.is_provisional() || self.attempts < most
     }
 
     /// Is one in force?

@@ -412,7 +412,7 @@ fn around(cx: &mut SolveContext<'_>, watched: usize, of: &Watched, l: LoopId) ->
     let depth = cx.objects().watch_depth;
     let limits = cx.limits();
     if depth >= limits.addresses.nested_places
-        || cx.memos().attempts() >= limits.recurrences.nested_attempts
+        || !cx.memos().may_enter(&limits.recurrences, cx.program().func.layout.len())
     {
         return Held::Unknown;
     }

@@ -51,7 +51,7 @@ pub(in crate::solve) fn header_parameter(
         let reason = Reason::Data(format!("the value `{}`", in_words(cx, v)));
         return cx.data(None, reason);
     };
-    if cx.memos().attempts() >= cx.limits().recurrences.nested_attempts {
+    if !cx.memos().may_enter(&cx.limits().recurrences, cx.program().func.layout.len()) {
         let name = in_words(cx, v);
         let why = format!("too many values depend on one another: `{name}` is not looked at");
         return cx.data(Some(width), Reason::Unsolved(why));
