@@ -211,7 +211,7 @@ fn c_operation(program: &Program, op: Op) -> Option<String> {
         Op::Bits(BitOp::Or, to, a, b) => two(to, a, "|", b),
         Op::Bits(BitOp::Xor, to, a, b) => two(to, a, "^", b),
         Op::BitFn(BitFn::Count, to, a) => format!("{} = __builtin_popcountl({});", r(to), r(a)),
-        Op::Pow2(to, a) => format!("{} = (z)1 << {};", r(to), r(a)),
+        Op::Power(to, 2, a) => format!("{} = (z)1 << {};", r(to), r(a)),
         Op::Copy(to, a) => format!("{} = {};", r(to), r(a)),
         Op::Jump(t) => format!("goto l{t};"),
         Op::JumpIfZero(a, t) => format!("if ({} == 0) goto l{t};", r(a)),

@@ -17,6 +17,15 @@ pub struct Interval {
 /// Values that `floor_sum` and `first_index` may give natively; beyond, the program does not answer.
 pub const LONGEST_RESULT: u32 = 62;
 
+/// The exponent of the greatest power of a base that is no longer than that.
+pub fn last_exponent(base: u32) -> u32 {
+    let most = 1u64 << LONGEST_RESULT;
+    (0..=LONGEST_RESULT)
+        .rev()
+        .find(|&e| u64::from(base).checked_pow(e).is_some_and(|p| p <= most))
+        .unwrap_or(0)
+}
+
 impl Interval {
     pub fn new(low: impl Into<BigInt>, high: impl Into<BigInt>) -> Interval {
         Interval { low: low.into(), high: high.into() }
@@ -116,10 +125,10 @@ impl Interval {
     }
 
     /// Powers of 2 with these exponents; what exceeds the longest result does not answer.
-    fn power_of_two(self) -> Interval {
-        let most = self.high.min(BigInt::from(LONGEST_RESULT)).max(BigInt::ZERO);
-        let most = u32::try_from(&most).unwrap_or(LONGEST_RESULT);
-        Interval::new(1, BigInt::from(1) << most)
+    fn power(self, base: u32) -> Interval {
+        let last = last_exponent(base);
+        let most = self.high.min(BigInt::from(last)).max(BigInt::ZERO);
+        Interval::new(1, BigInt::from(base).pow(u32::try_from(&most).unwrap_or(last)))
     }
 
     /// The integers of so many bits, of 64 at most.
@@ -191,10 +200,12 @@ fn result(
         Op::Copy(to, a) => (to, of(a)?),
         Op::Wrap { to, width: width @ 1..=64, signed, .. } => (to, Interval::word(width, signed)),
         Op::Bits(op, to, a, b) => (to, of(a)?.bitwise(op, of(b)?)),
-        Op::BitFn(BitFn::Length | BitFn::Count | BitFn::TrailingZeros(_), to, _) => {
-            (to, Interval::new(0, 255))
-        }
-        Op::Pow2(to, a) => (to, of(a)?.power_of_two()),
+        Op::BitFn(
+            BitFn::Length | BitFn::Digits(_) | BitFn::Count | BitFn::TrailingZeros(_),
+            to,
+            _,
+        ) => (to, Interval::new(0, 255)),
+        Op::Power(to, base, a) => (to, of(a)?.power(base)),
         Op::FloorSum(to, _) | Op::FirstIndex(to, _) => {
             (to, Interval::symmetric(BigInt::from(1) << LONGEST_RESULT))
         }

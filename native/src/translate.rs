@@ -2,7 +2,7 @@
 //! two. What fits is known from the bounds of the inputs ([`interval`](crate::interval)), so that nothing is
 //! checked but divisors, exact quotients and the conditions of the program.
 
-use crate::interval::{Interval, LONGEST_RESULT};
+use crate::interval::{last_exponent, Interval, LONGEST_RESULT};
 use crate::NotNative;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{types, Block, FuncRef, InstBuilder, MemFlags, Type, Value};
@@ -205,7 +205,7 @@ impl Translation<'_, '_> {
                 (to, v)
             }
             Op::BitFn(f, to, a) => (to, self.bit_fn(f, a)?),
-            Op::Pow2(to, a) => (to, self.power_of_two(a)?),
+            Op::Power(to, base, a) => (to, self.power(base, a)?),
             Op::ExactDiv(to, a, b) => (to, self.exact_quotient(a, b)?),
             Op::FloorDiv(to, a, b) => (to, self.division(a, b)?.0),
             Op::Mod(to, a, b) => (to, self.division(a, b)?.1),
@@ -423,6 +423,17 @@ impl Translation<'_, '_> {
                 let all = self.b.ins().iconst(types::I64, 64);
                 self.b.ins().isub(all, zeros)
             }
+            BitFn::Digits(base) => {
+                let mut digits = self.b.ins().iconst(types::I64, 0);
+                let mut power = Some(1i64);
+                while let Some(least) = power {
+                    let has = self.b.ins().icmp_imm(IntCC::SignedGreaterThanOrEqual, v, least);
+                    let one = self.b.ins().uextend(types::I64, has);
+                    digits = self.b.ins().iadd(digits, one);
+                    power = least.checked_mul(i64::from(base));
+                }
+                digits
+            }
             BitFn::Count => self.b.ins().popcnt(v),
             BitFn::TrailingZeros(width) => {
                 let zeros = self.b.ins().ctz(v);
@@ -434,17 +445,29 @@ impl Translation<'_, '_> {
         })
     }
 
-    fn power_of_two(&mut self, a: Reg) -> Result<Value, NotNative> {
+    fn power(&mut self, base: u32, a: Reg) -> Result<Value, NotNative> {
         if self.type_of(a)? != types::I64 {
             return Err(NotNative::Long);
         }
         let v = self.any(a)?;
         // of an exponent below 0 too, which is a large unsigned number
-        let most = i64::from(LONGEST_RESULT);
+        let last = last_exponent(base);
+        let most = i64::from(last);
         let c = self.b.ins().icmp_imm(IntCC::UnsignedGreaterThan, v, most);
         self.leave_if(c)?;
         let one = self.b.ins().iconst(types::I64, 1);
-        Ok(self.b.ins().ishl(one, v))
+        if base == 2 {
+            return Ok(self.b.ins().ishl(one, v));
+        }
+        let mut power = one;
+        let mut written = 1;
+        for exponent in 1..=last {
+            written *= i64::from(base);
+            let this = self.b.ins().icmp_imm(IntCC::Equal, v, i64::from(exponent));
+            let value = self.b.ins().iconst(types::I64, written);
+            power = self.b.ins().select(this, value, power);
+        }
+        Ok(power)
     }
 
     /// The exponent of a divisor that is a constant power of two.

@@ -262,9 +262,9 @@ impl<'a, 's> Lower<'a, 's> {
                 let a = self.integer(*a)?;
                 self.asm.result(|to| Op::BitFn(*f, to, a))
             }
-            Node::Pow2(a) => {
+            Node::Power(base, a) => {
                 let a = self.integer(*a)?;
-                self.asm.result(|to| Op::Pow2(to, a))
+                self.asm.result(|to| Op::Power(to, *base, a))
             }
             Node::SumOver { .. } | Node::First { .. } => return self.stepped(e),
             Node::FloorSum(sum) => {

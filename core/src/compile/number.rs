@@ -25,7 +25,7 @@ pub(super) trait Number: Clone + Ord + Sized {
     fn wrap(&self, width: u8, signed: bool) -> Result<Self, Trap>;
     fn bits(&self, op: BitOp, b: &Self) -> Self;
     fn bit_fn(&self, f: BitFn) -> Result<Self, Trap>;
-    fn pow2(&self, largest: u32) -> Result<Self, Trap>;
+    fn power(&self, base: u32, largest: u32) -> Result<Self, Trap>;
     fn to_num(&self) -> Num;
     fn from_num(v: &Num) -> Result<Self, Trap>;
 
@@ -135,10 +135,14 @@ impl Number for i128 {
         })
     }
 
-    fn pow2(&self, _: u32) -> Result<i128, Trap> {
-        match *self {
-            0..=126 => Ok(1i128 << *self),
-            _ => Err(Trap::Overflow),
+    fn power(&self, base: u32, _: u32) -> Result<i128, Trap> {
+        match (base, *self) {
+            (2, 0..=126) => Ok(1i128 << *self),
+            (2, _) => Err(Trap::Overflow),
+            (_, e) => {
+                let power = u32::try_from(e).ok().and_then(|e| i128::from(base).checked_pow(e));
+                power.ok_or(Trap::Overflow)
+            }
         }
     }
 
@@ -230,11 +234,10 @@ impl Number for BigInt {
         bit_fn(f, self).ok_or(Trap::NoValue)
     }
 
-    fn pow2(&self, largest: u32) -> Result<BigInt, Trap> {
-        match self.to_u32() {
-            Some(k) if k <= largest && u64::from(k) < LONGEST => Ok(BigInt::one() << k),
-            _ => Err(Trap::NoValue),
-        }
+    fn power(&self, base: u32, largest: u32) -> Result<BigInt, Trap> {
+        let longest = largest.min((LONGEST - 1) as u32);
+        let power = self.to_u32().and_then(|k| Num::power_within(base, k, longest));
+        power.and_then(|v| v.as_big_int()).ok_or(Trap::NoValue)
     }
 
     fn to_num(&self) -> Num {

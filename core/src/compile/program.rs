@@ -100,8 +100,8 @@ pub enum Op {
     Bits(BitOp, Reg, Reg, Reg),
     /// bit-level function of `a ≥ 0`
     BitFn(BitFn, Reg, Reg),
-    /// `to = 2^a` for `a ≥ 0`
-    Pow2(Reg, Reg),
+    /// `to = b^a` for a base of 2 or more and `a ≥ 0`
+    Power(Reg, u32, Reg),
     /// a [`FloorSum`](crate::expr::FloorSum) of four operands in its order, from consecutive registers
     FloorSum(Reg, Reg),
     /// a [`FirstIndex`](crate::expr::FirstIndex) of five operands in its order, from consecutive registers

@@ -43,7 +43,7 @@ pub(super) fn run<N: Number>(program: &Program, pool: &[N], r: &mut [N]) -> Resu
             Op::Quotient(to, a, b) => (to, quotient(&r[a.index()], &r[b.index()])?),
             Op::Bits(op, to, a, b) => (to, r[a.index()].bits(op, &r[b.index()])),
             Op::BitFn(f, to, a) => (to, r[a.index()].bit_fn(f)?),
-            Op::Pow2(to, a) => (to, r[a.index()].pow2(program.largest_power)?),
+            Op::Power(to, base, a) => (to, r[a.index()].power(base, program.largest_power)?),
             Op::FloorSum(to, first) => (to, N::floor_sum(consecutive(r, first))?),
             Op::FirstIndex(to, first) => (to, N::first_index(consecutive(r, first))?),
             control => {

@@ -178,11 +178,20 @@ fn operation(w: &mut Writer, program: &Program, op: &Op, states: &BTreeMap<usize
         Op::Bits(BitOp::Xor, to, a, b) => (to, "bit_xor", vec![a, b]),
         Op::BitFn(BitFn::Length, to, a) => (to, "bit_length", vec![a]),
         Op::BitFn(BitFn::Count, to, a) => (to, "bit_count", vec![a]),
-        Op::Pow2(to, a) => (to, "pow2", vec![a]),
         Op::Copy(to, a) => (to, "copy", vec![a]),
         Op::BitFn(BitFn::TrailingZeros(width), to, a) => {
             let width = w.constant(&BigInt::from(width));
             w.call(to.index(), "trailing_zeros", &[name(a), width]);
+            return true;
+        }
+        Op::Power(to, base, a) => {
+            let base = w.constant(&BigInt::from(base));
+            w.call(to.index(), "power", &[base, name(a)]);
+            return true;
+        }
+        Op::BitFn(BitFn::Digits(base), to, a) => {
+            let base = w.constant(&BigInt::from(base));
+            w.call(to.index(), "digits", &[base, name(a)]);
             return true;
         }
         Op::Wrap { to, a, width, signed } => {

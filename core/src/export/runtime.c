@@ -78,10 +78,16 @@ SYMPROF_FN symprof_trailing_zeros(symprof_int a, symprof_int width, symprof_int 
     for (*to = 0; !(a & 1); a >>= 1) ++*to;
     return SYMPROF_OK;
 }
-SYMPROF_FN symprof_pow2(symprof_int a, symprof_int *to) {
+SYMPROF_FN symprof_power(symprof_int base, symprof_int a, symprof_int *to) {
     if (a < 0) return SYMPROF_OUTSIDE;
     if (a > 126) return SYMPROF_OVERFLOW;
-    *to = (symprof_int)1 << a;
+    for (*to = 1; a > 0; --a)
+        if (symprof_mul(*to, base, to)) return SYMPROF_OVERFLOW;
+    return SYMPROF_OK;
+}
+SYMPROF_FN symprof_digits(symprof_int base, symprof_int a, symprof_int *to) {
+    if (a < 0) return SYMPROF_OUTSIDE;
+    for (*to = 0; a != 0; a /= base) ++*to;
     return SYMPROF_OK;
 }
 SYMPROF_FN symprof_input(symprof_int v, symprof_int low, symprof_int high, symprof_int highest, symprof_int modulus, symprof_int *to) {

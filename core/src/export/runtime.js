@@ -44,9 +44,15 @@ function symprof_trailing_zeros(a, width) {
   if (a < 0n) symprof_refuse("outside");
   return a === 0n ? width : symprof_bit_length(a & -a) - 1n;
 }
-function symprof_pow2(a) {
+function symprof_power(base, a) {
   if (a < 0n) symprof_refuse("outside");
-  return a < 1000n ? 1n << a : symprof_refuse("overflow");
+  return a < 1000n ? base ** a : symprof_refuse("overflow");
+}
+function symprof_digits(base, a) {
+  if (a < 0n) symprof_refuse("outside");
+  let digits = 0n;
+  for (; a > 0n; a /= base) ++digits;
+  return digits;
 }
 function symprof_input(v, low, high, highest, modulus) {
   if (v < low || v > high) symprof_refuse("outside");

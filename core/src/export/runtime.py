@@ -34,9 +34,14 @@ def symprof_bit_count(a): return bin(a).count("1") if a >= 0 else symprof_refuse
 def symprof_trailing_zeros(a, width):
     if a < 0: symprof_refuse("outside")
     return (a & -a).bit_length() - 1 if a else width
-def symprof_pow2(a):
+def symprof_power(base, a):
     if a < 0: symprof_refuse("outside")
-    return 1 << a if a < 1000 else symprof_refuse("overflow")
+    return base ** a if a < 1000 else symprof_refuse("overflow")
+def symprof_digits(base, a):
+    if a < 0: symprof_refuse("outside")
+    digits = 0
+    while a > 0: a, digits = a // base, digits + 1
+    return digits
 def symprof_input(v, low, high, highest, modulus):
     if v < low or v > high: symprof_refuse("outside")
     return v - modulus if v > highest else v

@@ -116,7 +116,7 @@ impl Store {
         self.visit(&[b], |x, node| {
             speaks |= x == t;
             if let Node::FloorDiv(_, d) | Node::Mod(_, d) | Node::Quotient(_, d) = *node {
-                divides |= self.has_var(d, v) && !matches!(self.node(d), Node::Pow2(_));
+                divides |= self.has_var(d, v) && !matches!(self.node(d), Node::Power(..));
             }
         });
         // `k·floor(n/k)` would be 0 at 0, but has no value there

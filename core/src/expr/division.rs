@@ -3,7 +3,7 @@
 //! that linear reasoning sees one primitive; [`Store::split_mod`] finds it again for bounds and
 //! display.
 
-use super::arith::ModParts;
+use super::arith::{root, ModParts};
 use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
@@ -84,12 +84,15 @@ impl Store {
         }
     }
 
-    /// `2^e·d` as one power, for a power of two `d`.
+    /// `b^e·d` as one power, for a power `d` of the same base.
     fn power_times(&mut self, power: Expr, d: &Num) -> Option<Expr> {
-        let Node::Pow2(e) = *self.node(power) else { return None };
-        let d = d.as_i128().filter(|d| d.count_ones() == 1)?;
-        let e = self.add_num(e, Num::int(d.trailing_zeros() as i128));
-        Some(self.pow2(e))
+        let Node::Power(base, e) = *self.node(power) else { return None };
+        let (root, times) = root(u32::try_from(d.as_i128()?).ok()?);
+        if root != base {
+            return None;
+        }
+        let e = self.add_num(e, Num::int(times));
+        Some(self.power(base, e))
     }
 
     /// `floor(x/d)` for an `x` without multiples of `d`. The first coefficient becomes positive: for an

@@ -68,6 +68,9 @@ impl Residues {
     fn factor(&mut self, s: &Store, f: Expr, power: u32, den: &Num) -> Factor {
         let whole = |v: &Num| v.is_integer().then(|| small(&v.floor_mod(den)?))?;
         let affine = match s.node(f) {
+            Node::Power(base, e) => small(den)
+                .and_then(|m| power_residue(s, *base, *e, m))
+                .map(|constant| Factor { constant, terms: SmallVec::new(), power }),
             Node::Sum(c, ts) => whole(c).and_then(|constant| {
                 let terms = ts.iter().map(|(k, t)| Some((whole(k)?, self.atom(*t))));
                 Some(Factor { constant, terms: terms.collect::<Option<_>>()?, power })
@@ -107,6 +110,21 @@ impl Residues {
             sum == 0
         })
     }
+}
+
+/// What a power is modulo `m`, where that is the same for all exponents of their form: they differ by multiples of a
+/// number with which the base to it is 1, as all powers of 5 are 1 modulo 4, and those of 2 to even exponents
+/// modulo 3.
+fn power_residue(s: &Store, base: u32, exponent: Expr, m: u64) -> Option<u64> {
+    let (c, terms) = s.linear(exponent);
+    let step = terms.iter().fold(Num::ZERO, |g, (k, _)| g.gcd(k));
+    let integral = terms.iter().all(|(k, t)| k.is_integer() && s.is_integral(*t));
+    let (step, base) = (small(&step).filter(|_| integral)?, u64::from(base));
+    if pow_mod(base, step as u32, m) != 1 % m {
+        return None;
+    }
+    let rest = small(&c.floor_mod(&Num::int(step as i128))?)?;
+    Some(pow_mod(base, rest as u32, m))
 }
 
 /// Numbers so short that their products fit.
@@ -152,6 +170,13 @@ mod tests {
             ("n/2 + m/3", false),
             ("n/2 + n/2 + 7*m", true),
             ("n^2/4 - n/4", false),
+            ("15*5^n/4 + 5*k*5^n - 3/4", true),
+            ("15*5^n/4 + 5*k*5^n - 1/4", false),
+            ("m*(3^(n + k) - 1)/2", true),
+            ("m*(4^n - 1)/3", true),
+            ("m*(2^n - 1)/3", false),
+            ("m*(2*4^n - 2)/3", true),
+            ("m*(2^(2*n + 1) - 1)/3", false),
         ] {
             let mut s = Store::new();
             for name in ["n", "m", "k", "i"] {

@@ -3,11 +3,15 @@
 use super::node::{BitFn, BitOp, Expr, Node};
 use super::num::Num;
 use super::store::Store;
+use super::wrapping::bit_fn;
+use num_bigint::BigInt;
+use num_traits::ToPrimitive;
 use std::cmp::Ordering;
 
 /// Exponents above these have powers that are too long to be of use as a bound.
 const LONGEST_POWER: u32 = 64;
-const LONGEST_POWER_OF_TWO: i128 = 256;
+/// Binary digits of a power of a number beyond which it is of no use as a bound.
+const LONGEST_POWER_OF_A_NUMBER: u32 = 256;
 
 /// A closed interval; an absent bound is infinite.
 ///
@@ -174,6 +178,13 @@ impl Interval {
                 lo: Some(positive.map_or(Num::ZERO, |l| Num::int(bit_length(l)))),
                 hi: hi.map(|h| Num::int(bit_length(h))),
             },
+            BitFn::Digits(base) => {
+                let digits = |v: &Num| Num::int(digits(base, v));
+                Interval {
+                    lo: Some(positive.map_or(Num::ZERO, digits)),
+                    hi: hi.map(|h| if h.is_positive() { digits(h) } else { Num::ZERO }),
+                }
+            }
             BitFn::Count => Interval {
                 lo: Some(if positive.is_some() { Num::ONE } else { Num::ZERO }),
                 hi: hi.map(|h| Num::int(bit_length(h))),
@@ -187,12 +198,11 @@ impl Interval {
         }
     }
 
-    /// Of the powers of two whose exponents lie in it.
-    pub(crate) fn pow2(&self) -> Interval {
+    /// Of the powers of a base whose exponents lie in it.
+    pub(crate) fn power_of(&self, base: u32) -> Interval {
         let end = |v: &Option<Num>| {
-            let exponent =
-                v.as_ref()?.as_i128().filter(|v| (0..=LONGEST_POWER_OF_TWO).contains(v))?;
-            Some(Num::pow2(exponent as u32))
+            let exponent = u32::try_from(v.as_ref()?.as_i128()?).ok()?;
+            Num::power_within(base, exponent, LONGEST_POWER_OF_A_NUMBER)
         };
         Interval { lo: end(&self.lo).or(Some(Num::ZERO)), hi: end(&self.hi) }
     }
@@ -238,6 +248,12 @@ pub fn machine_range(width: u8, signed: bool) -> (Num, Num) {
 
 fn both(a: &Option<Num>, b: &Option<Num>) -> Option<(Num, Num)> {
     Some((a.clone()?, b.clone()?))
+}
+
+/// Of a positive number.
+fn digits(base: u32, v: &Num) -> u32 {
+    let length = |v: BigInt| bit_fn(BitFn::Digits(base), &v).and_then(|d| d.to_u32());
+    v.as_big_int().and_then(length).unwrap_or(0)
 }
 
 fn bit_length(v: &Num) -> u32 {
@@ -288,7 +304,7 @@ impl Store {
             Node::Unsigned(w, _) => machine(*w, false),
             Node::Bits(op, a, b) => bits(*op, of(a), of(b)),
             Node::BitFn(f, a) => of(a).bit_fn(*f),
-            Node::Pow2(e) => of(e).pow2(),
+            Node::Power(b, e) => of(e).power_of(*b),
             Node::SumOver { body, .. } if !of(body).non_negative() => Interval::ALL,
             Node::SumOver { .. } | Node::Simulation { .. } => {
                 Interval { lo: Some(Num::ZERO), hi: None }

@@ -45,6 +45,8 @@ pub enum BitOp {
 pub enum BitFn {
     /// number of binary digits: 0 for 0, `floor(log2 x) + 1` else
     Length,
+    /// number of digits in that base of 3 or more: 0 for 0, `floor(log x) + 1` else
+    Digits(u32),
     /// number of ones
     Count,
     /// index of the lowest one; the given width for 0
@@ -107,8 +109,8 @@ pub enum Node {
     Bits(BitOp, Expr, Expr),
     /// bit-level function
     BitFn(BitFn, Expr),
-    /// `2^e` for `e ≥ 0`
-    Pow2(Expr),
+    /// `b^e` for a base of 2 or more and `e ≥ 0`
+    Power(u32, Expr),
     /// `Σ_{var=lo}^{hi} body`; 0 where `hi < lo`. Evaluation steps through the range.
     SumOver {
         /// summation index

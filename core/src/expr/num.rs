@@ -60,6 +60,19 @@ impl Num {
         Some(v.trailing_zeros())
     }
 
+    /// A power of at most so many binary digits and one.
+    pub(crate) fn power_within(base: u32, e: u32, digits: u32) -> Option<Num> {
+        if base == 2 {
+            return (e <= digits).then(|| Num::pow2(e));
+        }
+        // each factor has at least one digit, and no more than 32
+        if u64::from(e) * u64::from(base.ilog2()) > u64::from(digits) {
+            return None;
+        }
+        let power = BigInt::from(base).pow(e);
+        (power.bits() <= u64::from(digits) + 1).then(|| Num::big_int(power))
+    }
+
     /// Two to the power `e`.
     pub fn pow2(e: u32) -> Num {
         if e < 127 {

@@ -105,7 +105,7 @@ impl Store {
             Node::Unsigned(w, a) => self.unsigned(w, f(a)),
             Node::Bits(op, a, b) => self.bits(op, f(a), f(b)),
             Node::BitFn(g, a) => self.bit_fn(g, f(a)),
-            Node::Pow2(a) => self.pow2(f(a)),
+            Node::Power(base, a) => self.power(base, f(a)),
             Node::SumOver { var, lo, hi, body } => self.sum_over(var, f(lo), f(hi), f(body)),
             Node::First { var, lo, hi, cond } => self.first(var, f(lo), f(hi), f(cond)),
             Node::FloorSum(of) => {

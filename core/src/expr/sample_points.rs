@@ -371,7 +371,9 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
         Node::Eq0(_) | Node::Not(_) => (v[0] == 0) as i128,
         Node::And(_) => 1,
         Node::Or(_) => 0,
-        Node::Pow2(_) if (0..63).contains(&v[0]) => 1i128 << v[0],
+        Node::Power(base, _) if (0..63).contains(&v[0]) => {
+            i128::from(*base).checked_pow(u32::try_from(v[0]).ok()?)?
+        }
         _ => return machine_value(node, v),
     })
 }
@@ -410,6 +412,11 @@ fn machine_value(node: &Node, v: &[i64]) -> Option<i128> {
         }
         Node::BitFn(f, _) if v[0] >= 0 => match f {
             BitFn::Length => 64 - v[0].leading_zeros() as i128,
+            BitFn::Digits(base) => {
+                let base = i64::from(*base);
+                std::iter::successors(Some(v[0]), |x| Some(x / base)).take_while(|x| *x > 0).count()
+                    as i128
+            }
             BitFn::Count => v[0].count_ones() as i128,
             BitFn::TrailingZeros(w) if v[0] == 0 => *w as i128,
             BitFn::TrailingZeros(_) => v[0].trailing_zeros() as i128,

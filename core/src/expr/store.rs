@@ -439,7 +439,7 @@ pub fn for_each_operand(node: &Node, mut f: impl FnMut(Expr)) {
         | Node::Wrap { arg: a, .. }
         | Node::Unsigned(_, a)
         | Node::BitFn(_, a)
-        | Node::Pow2(a) => f(*a),
+        | Node::Power(_, a) => f(*a),
         Node::Ite(c, a, b) => {
             f(*c);
             f(*a);

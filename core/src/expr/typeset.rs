@@ -410,6 +410,7 @@ fn function_name(function: Function) -> String {
         Function::Bits(BitOp::Or) => "bitor".into(),
         Function::Bits(BitOp::Xor) => "bitxor".into(),
         Function::BitFn(BitFn::Length) => "bitlen".into(),
+        Function::BitFn(BitFn::Digits(base)) => format!("digits{base}"),
         Function::BitFn(BitFn::Count) => "popcount".into(),
         Function::BitFn(BitFn::Sqrt) => "isqrt".into(),
         Function::BitFn(BitFn::TrailingZeros(w)) => format!("ctz{w}"),

@@ -357,6 +357,20 @@ pub(crate) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
     };
     Some(match f {
         BitFn::Length => BigInt::from(v.bits()),
+        BitFn::Digits(base) => {
+            if base < 2 {
+                return None;
+            }
+            // each digit takes more than the binary ones of the base less one: a first guess from below
+            let bits = u32::try_from(v.bits()).ok()?;
+            let mut digits = bits.saturating_sub(1) / (base.ilog2() + 1);
+            let mut power = BigInt::from(base).pow(digits);
+            while power <= *v {
+                power *= base;
+                digits += 1;
+            }
+            BigInt::from(digits)
+        }
         BitFn::Count => {
             BigInt::from(v.iter_u64_digits().map(|d| d.count_ones() as u64).sum::<u64>())
         }

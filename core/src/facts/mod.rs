@@ -7,14 +7,14 @@
 //! This file adds conditions. `known` derives their direct consequences, `linear` has the linear forms of
 //! inequalities, `bounds` interval arithmetic, `prove` the rules of proofs and their search, `decide` the
 //! questions that proofs answer, `simplify` the simplification of expressions, `wraps` that of wraps, `connectives`
-//! that of conjunctions and disjunctions, `divisors` where an expression has a value. The method is that of
+//! that of conjunctions and disjunctions, `defined` where an expression has a value. The method is that of
 //! refinement by path conditions in abstract interpretation (Cousot and Cousot, 1977), over intervals and
 //! linear inequalities.
 
 mod bounds;
 mod connectives;
 mod decide;
-mod divisors;
+mod defined;
 mod known;
 mod linear;
 mod prove;

@@ -98,8 +98,8 @@ impl Options {
     ///
     /// ```
     /// use symprof_core::{profile::Options, rules::Settings};
-    /// let options = Options::default().with_settings(Settings::default().without_rules(["doubling"])?);
-    /// assert!(!options.settings.tries("doubling"));
+    /// let options = Options::default().with_settings(Settings::default().without_rules(["multiplying"])?);
+    /// assert!(!options.settings.tries("multiplying"));
     /// # Ok::<(), symprof_core::rules::UnknownRule>(())
     /// ```
     pub fn with_settings(mut self, settings: impl Into<Arc<Settings>>) -> Self {

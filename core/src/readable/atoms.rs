@@ -187,7 +187,9 @@ fn is_total(s: &Store, e: Expr) -> bool {
                 divisor.at_least(&Num::ONE) || divisor.at_most(&Num::int(-1))
             }
             Node::Bits(_, a, b) => s.is_integral(*a) && s.is_integral(*b),
-            Node::BitFn(BitFn::Length | BitFn::Count | BitFn::Sqrt, a) => is_not_negative(*a),
+            Node::BitFn(BitFn::Length | BitFn::Digits(_) | BitFn::Count | BitFn::Sqrt, a) => {
+                is_not_negative(*a)
+            }
             Node::FloorSum(sum) => s.interval(sum.divisor).at_least(&Num::ONE),
             _ => false,
         }

@@ -266,7 +266,7 @@ impl Settings {
     ///
     /// ```
     /// use symprof_core::rules::Settings;
-    /// assert!(Settings::default().without_rules(["doubling"]).is_ok());
+    /// assert!(Settings::default().without_rules(["multiplying"]).is_ok());
     /// let e = Settings::default().without_rules(["dubling"]).unwrap_err();
     /// assert!(e.to_string().starts_with("there is no rule `dubling`; the rules are "));
     /// ```

@@ -31,8 +31,8 @@ pub(super) const FLOOR_SUM: Rule<Close> = closing_rule(NewRule {
 
 pub(super) const GEOMETRIC: Rule<Close> = closing_rule(NewRule {
     name: "geometric",
-    statement: "Σ_{0 ≤ j < len} 2^(m·j + b) = 2^b·(2^(m·len) - 1)/(2^m - 1)",
-    conditions: "m is a number from 1 to 64",
+    statement: "Σ_{0 ≤ j < len} a^(m·j + b) = a^b·(a^(m·len) - 1)/(a^m - 1)",
+    conditions: "a and m are numbers, and a^m is one of at most 64 bits",
     source:
         "the geometric series; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 2.3",
     example: Example::sum("n >= 0", ["0", "n"], "2^(2*i + 1)", "2*2^(2*n + 2)/3 - 2/3"),
@@ -54,8 +54,8 @@ pub(super) const HALVINGS: Rule<Close> = closing_rule(NewRule {
     apply: halvings,
 });
 
-/// Widths of machine integers bound the ratios `2^m` of geometric series.
-const RATIO_BITS: std::ops::RangeInclusive<i128> = 1..=64;
+/// Widths of machine integers bound the ratios `a^m` of geometric series.
+const RATIO_BITS: u32 = 64;
 
 /// Floors of an affine dividend, `floor((step·var + offset)/divisor)`, at `len` indices from `lo` on.
 struct AffineFloors {
@@ -172,7 +172,7 @@ impl Engine<'_> {
 
 fn halvings(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
     let Node::FloorDiv(y, d) = *e.s.node(sum.part.body) else { return None };
-    let Node::Pow2(exponent) = *e.s.node(d) else { return None };
+    let Node::Power(2, exponent) = *e.s.node(d) else { return None };
     let (a, b) = e.s.affine_in(exponent, e.var)?;
     if !e.s.is_one(a) || e.s.has_var(y, e.var) {
         return None;
@@ -197,16 +197,17 @@ fn halvings(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Cl
 }
 
 fn geometric(e: &mut Engine<'_>, _: &mut Facts, sum: &Summation) -> Option<Closed> {
-    let Node::Pow2(x) = *e.s.node(sum.part.body) else { return None };
+    let Node::Power(base, x) = *e.s.node(sum.part.body) else { return None };
     let (a, b) = e.s.affine_in(x, e.var)?;
-    let m = e.s.as_const(a)?.as_i128().filter(|m| RATIO_BITS.contains(m))?;
+    let m = u32::try_from(e.s.as_const(a)?.as_i128()?).ok().filter(|m| *m > 0)?;
+    let ratio = Num::power_within(base, m, RATIO_BITS)?;
     let start = e.s.mul(a, sum.part.lo);
     let start = e.s.add(start, b);
-    let start = e.s.pow2(start);
+    let start = e.s.power(base, start);
     let exponent = e.s.scale(Num::int(m), sum.len);
-    let power = e.s.pow2(exponent);
+    let power = e.s.power(base, exponent);
     let power = e.s.add_num(power, Num::int(-1));
     let product = e.s.mul(start, power);
-    let d = Num::ONE.checked_div(&(Num::pow2(m as u32) - Num::ONE))?;
+    let d = Num::ONE.checked_div(&(ratio - Num::ONE))?;
     Some(Ok(e.s.scale(d, product)))
 }

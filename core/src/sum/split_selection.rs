@@ -192,9 +192,9 @@ const POLYNOMIAL_SIGNS: Rule<Select> = split_rule(NewRule {
 
 const POWER: Rule<Select> = split_rule(NewRule {
     name: "power-comparison",
-    statement: "k·2^(m·i + h) + b ≥ 0, or floor(x/2^(m·i + h)) ≤ b, holds from some i on",
-    conditions: "i ≥ 0; m > 0 and h ≥ 0 are numbers, k > 0 and b do not speak of the index",
-    source: "binary search on exponents: 2^e ≥ x from the bit length of x - 1 on",
+    statement: "k·a^(m·i + h) + b ≥ 0, or floor(x/a^(m·i + h)) ≤ b, holds from some i on",
+    conditions: "i ≥ 0; a ≥ 2, m > 0 and h ≥ 0 are numbers, k > 0 and b do not speak of the index",
+    source: "numbers of digits: a^e ≥ x from the number of digits of x - 1 in base a on",
     example: Example::sum(
         "n >= 0",
         ["0", "n"],

@@ -225,8 +225,10 @@ impl Shape {
             }
             25 => {
                 let w = 8 * r.within(1, 8) as u8;
+                let base = r.pick(&[3, 5, 10, 255]);
                 let f = r.pick(&[
                     BitFn::Length,
+                    BitFn::Digits(base),
                     BitFn::Count,
                     BitFn::TrailingZeros(w),
                     BitFn::ByteSwap(w),
@@ -239,7 +241,7 @@ impl Shape {
             26 => {
                 let inner = vec![self.integer(r, d), leaf(r.within(1, 40) as i128)];
                 let e = if r.chance(30) { self.integer(r, 1) } else { node(Op::Mod, inner) };
-                node(Op::Pow2, vec![e])
+                node(Op::Power(r.pick(&[2, 2, 3, 4, 6, 9, 10])), vec![e])
             }
             27 | 28 => {
                 let var = r.pick(&[K, L]);

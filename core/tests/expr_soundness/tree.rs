@@ -20,7 +20,7 @@ pub enum Op {
     Mod,
     TruncDiv,
     TruncRem,
-    Pow2,
+    Power(u32),
     Min,
     Max,
     Positive,
@@ -199,9 +199,9 @@ impl Tree {
                 let r = if self.op == TruncDiv { &a / &b } else { &a % &b };
                 Some(Q::from_integer(r))
             }
-            Pow2 => {
+            Power(base) => {
                 let e = int(&k[0].value(env)?)?.to_u32()?;
-                (e <= 200).then(|| Q::from_integer(pow2(e)))
+                (e <= 200).then(|| Q::from_integer(BigInt::from(*base).pow(e)))
             }
             Min => k.iter().map(|t| t.value(env)).collect::<Option<Vec<_>>>()?.into_iter().min(),
             Max => k.iter().map(|t| t.value(env)).collect::<Option<Vec<_>>>()?.into_iter().max(),
@@ -362,7 +362,7 @@ impl Tree {
             Mod => s.modulo(k[0], k[1]),
             TruncDiv => s.trunc_div(k[0], k[1]),
             TruncRem => s.trunc_rem(k[0], k[1]),
-            Pow2 => s.pow2(k[0]),
+            Power(base) => s.power(*base, k[0]),
             Min => s.min_all(&k),
             Max => s.max_all(&k),
             Positive => s.positive_part(k[0]),
@@ -476,6 +476,7 @@ fn bit_fn(f: BitFn, v: BigInt) -> Option<BigInt> {
     let digits = v.bits();
     Some(match f {
         BitFn::Length => digits.into(),
+        BitFn::Digits(base) => v.to_radix_le(base).1.iter().filter(|_| !v.is_zero()).count().into(),
         BitFn::Count => (0..digits).filter(|&i| v.bit(i)).count().into(),
         BitFn::TrailingZeros(w) => {
             if !in_width(w) {

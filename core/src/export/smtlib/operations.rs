@@ -11,6 +11,11 @@ use num_traits::One;
 /// Digits of a power of two, and of a bit length.
 const DIGITS: u32 = 127;
 
+/// How many powers of a base are that long at most.
+fn digits_of(base: u32) -> u32 {
+    (0..DIGITS).take_while(|&k| i128::from(base).checked_pow(k).is_some()).count() as u32
+}
+
 impl Terms<'_, '_> {
     /// The value of a node.
     pub(super) fn written(&mut self, e: Expr) -> Option<Value> {
@@ -36,7 +41,7 @@ impl Terms<'_, '_> {
             Node::Unsigned(width, arg) => self.wrap(false, *width, *arg),
             Node::Bits(op, a, b) => self.bitwise(*op, *a, *b),
             Node::BitFn(f, a) => self.bit_fn(*f, *a),
-            Node::Pow2(a) => self.power_of_two(*a),
+            Node::Power(base, a) => self.power(*base, *a),
             _ => None,
         }
     }
@@ -211,11 +216,11 @@ impl Terms<'_, '_> {
 
     fn wrap(&mut self, signed: bool, width: u8, arg: Expr) -> Option<Value> {
         let v = self.integer(arg)?;
-        let modulus = power(width.into());
+        let modulus = power(2, width.into());
         let body = match signed {
             false => format!("(mod {} {modulus})", v.term),
             true => {
-                let half = power(u32::from(width) - 1);
+                let half = power(2, u32::from(width) - 1);
                 format!("(- (mod (+ {} {half}) {modulus}) {half})", v.term)
             }
         };
@@ -225,7 +230,7 @@ impl Terms<'_, '_> {
     /// By bit vectors of 128 bits, whose value is read as a signed number.
     fn bitwise(&mut self, op: BitOp, a: Expr, b: Expr) -> Option<Value> {
         let (a, b) = (self.integer(a)?, self.integer(b)?);
-        let fits = |v: &Value| format!("(<= (- {0}) {1} (- {0} 1))", power(127), v.term);
+        let fits = |v: &Value| format!("(<= (- {0}) {1} (- {0} 1))", power(2, 127), v.term);
         let range = format!("(and {} {})", fits(&a), fits(&b));
         let both = self.defined(&[&a, &b]);
         let defined = self.both(both, Some(range));
@@ -237,7 +242,7 @@ impl Terms<'_, '_> {
         let bits = |v: &Value| format!("((_ int2bv 128) {})", v.term);
         let body = format!("(bv2nat ({word} {} {}))", bits(&a), bits(&b));
         let raw = self.script.define(Sort::Int, &body);
-        let body = format!("(ite (>= {raw} {}) (- {raw} {}) {raw})", power(127), power(128));
+        let body = format!("(ite (>= {raw} {}) (- {raw} {}) {raw})", power(2, 127), power(2, 128));
         Some(Value::whole(self.script.define(Sort::Int, &body), Sort::Int, defined))
     }
 
@@ -245,28 +250,31 @@ impl Terms<'_, '_> {
     fn bit_fn(&mut self, f: BitFn, a: Expr) -> Option<Value> {
         let v = self.integer(a)?;
         let digit = |k: u32| match f {
-            BitFn::Length => format!("(ite (>= {} {}) 1 0)", v.term, power(k)),
-            BitFn::Count => format!("(mod (div {} {}) 2)", v.term, power(k)),
-            _ => format!("(ite (= (mod {} {}) 0) 1 0)", v.term, power(k + 1)),
+            BitFn::Length => format!("(ite (>= {} {}) 1 0)", v.term, power(2, k)),
+            BitFn::Digits(base) => format!("(ite (>= {} {}) 1 0)", v.term, power(base, k)),
+            BitFn::Count => format!("(mod (div {} {}) 2)", v.term, power(2, k)),
+            _ => format!("(ite (= (mod {} {}) 0) 1 0)", v.term, power(2, k + 1)),
         };
         let digits = match f {
             BitFn::TrailingZeros(width) => width.into(),
+            BitFn::Digits(base) => digits_of(base),
             _ => DIGITS,
         };
         let terms: Vec<String> = (0..digits).map(digit).collect();
-        let fits = format!("(and (>= {0} 0) (< {0} {1}))", v.term, power(DIGITS));
+        let fits = format!("(and (>= {0} 0) (< {0} {1}))", v.term, power(2, DIGITS));
         let defined = self.both(v.defined, Some(fits));
         Some(Value::whole(self.script.define(Sort::Int, &sum(terms, "0")), Sort::Int, defined))
     }
 
     /// A case for each exponent.
-    fn power_of_two(&mut self, a: Expr) -> Option<Value> {
+    fn power(&mut self, base: u32, a: Expr) -> Option<Value> {
         let v = self.integer(a)?;
         let mut body = "0".to_owned();
-        for k in (0..DIGITS).rev() {
-            body = format!("(ite (= {} {k}) {} {body})", v.term, power(k));
+        let exponents = digits_of(base);
+        for k in (0..exponents).rev() {
+            body = format!("(ite (= {} {k}) {} {body})", v.term, power(base, k));
         }
-        let fits = format!("(and (>= {0} 0) (< {0} {DIGITS}))", v.term);
+        let fits = format!("(and (>= {0} 0) (< {0} {exponents}))", v.term);
         let defined = self.both(v.defined, Some(fits));
         Some(Value::whole(self.script.define(Sort::Int, &body), Sort::Int, defined))
     }

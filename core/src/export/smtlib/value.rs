@@ -92,8 +92,8 @@ pub(super) fn literal(v: &BigInt, sort: Sort) -> String {
 }
 
 /// `2^digits`
-pub(super) fn power(digits: u32) -> String {
-    (BigInt::one() << digits).to_string()
+pub(super) fn power(base: u32, exponent: u32) -> String {
+    BigInt::from(base).pow(exponent).to_string()
 }
 
 pub(super) fn sum(terms: Vec<String>, zero: &str) -> String {

@@ -285,9 +285,9 @@ impl Printer<'_> {
                 self.number(*b, Prec::Or);
                 self.out.push(')');
             }
-            Node::Pow2(a) => {
+            Node::Power(base, a) => {
                 let paren = self.open(prec, Prec::Product);
-                self.out.push_str("2^");
+                self.out.push_str(&format!("{base}^"));
                 self.number(*a, Prec::Atom);
                 self.close(paren);
             }
@@ -322,6 +322,7 @@ impl Printer<'_> {
             Node::BitFn(f, a) => {
                 let name = match f {
                     BitFn::Length => "bitlen".to_owned(),
+                    BitFn::Digits(base) => format!("digits{base}"),
                     BitFn::Count => "popcount".to_owned(),
                     BitFn::TrailingZeros(w) => format!("ctz{w}"),
                     BitFn::ByteSwap(w) => format!("bswap{w}"),

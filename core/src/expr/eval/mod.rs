@@ -376,12 +376,13 @@ impl<'s> Evaluator<'s> {
                     None => return Err(EvalError::Domain(a.to_string())),
                 }
             }
-            Node::Pow2(a) => {
+            Node::Power(base, a) => {
                 let a = need!(self, *a);
-                let most = i128::from(self.limits().power_of_two);
-                match a.as_i128() {
-                    Some(k) if (0..=most).contains(&k) => Num::pow2(k as u32),
-                    _ => return Err(EvalError::Domain(a.to_string())),
+                let exponent = a.as_i128().and_then(|k| u32::try_from(k).ok());
+                let most = self.limits().power_of_two;
+                match exponent.and_then(|k| Num::power_within(*base, k, most)) {
+                    Some(power) => power,
+                    None => return Err(EvalError::Domain(a.to_string())),
                 }
             }
             Node::SumOver { var, lo, hi, body } => {

@@ -161,17 +161,21 @@ impl Builder<'_, '_> {
 
     fn power(&mut self, at: usize) -> Result<Expr, ParseError> {
         let (exponent, base) = (self.pop()?, self.pop()?);
-        if self.s.as_const(base) == Some(&Num::int(2)) {
+        let number = self.s.as_const(base).and_then(Num::as_i128);
+        let number = number.and_then(|b| u32::try_from(b).ok()).filter(|b| *b > 1);
+        let fixed = self.s.as_const(exponent).and_then(Num::as_i128);
+        let short = fixed.is_some_and(|n| (0..=i128::from(MAX_EXPONENT)).contains(&n));
+        if let (Some(b), true) = (number, number == Some(2) || !short) {
             let exponent = self.integer(exponent, at)?;
-            return Ok(self.s.pow2(exponent));
+            return Ok(self.s.power(b, exponent));
         }
-        match self.s.as_const(exponent).and_then(Num::as_i128) {
+        match fixed {
             Some(n) if (0..=i128::from(MAX_EXPONENT)).contains(&n) => {
                 Ok(self.s.product([(base, n as u32)]))
             }
             _ => {
                 let found = format!("`{}`", self.shown(exponent));
-                let expected = format!("an exponent from 0 to {MAX_EXPONENT} (any for base 2)");
+                let expected = format!("an exponent from 0 to {MAX_EXPONENT} (any where the base is a number from 2 on)");
                 Err(error_at(at, &expected, &found))
             }
         }

@@ -39,6 +39,13 @@ impl Function {
             _ => {
                 // `s32` is `s` and 32
                 let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+                if stem == "digits" {
+                    let base = name[stem.len()..].parse::<u32>().ok().filter(|b| *b > 1)?;
+                    return Some(Function::BitFn(match base {
+                        2 => BitFn::Length,
+                        base => BitFn::Digits(base),
+                    }));
+                }
                 let width = name[stem.len()..].parse::<u8>().ok().filter(|w| *w > 0)?;
                 match stem {
                     "s" | "signed" => Function::Wrap { signed: true, width },

@@ -49,6 +49,8 @@ fn what_users_type() {
     assert_eq!(shown("m*ceil(n/m) <= 255"), "m*ceil(n/m) <= 255");
     assert_eq!(shown("n/4 > 2"), "n >= 9");
     assert_eq!(shown("2^n*3"), "3*2^n");
+    assert_eq!(shown("10^n + 9^n - 2*3^(2*n)"), "10^n - 3^(2*n)");
+    assert_eq!(shown("digits10(n) + digits10(12345) + digits2(n)"), "digits10(n) + bitlen(n) + 5");
     assert_eq!(shown("n*-2"), "-2*n");
     assert_eq!(shown("n^2^2"), "n^4");
     assert_eq!(shown("[n > m] + k"), "k + [n > m]");
@@ -146,7 +148,7 @@ fn errors_name_place_and_expectation() {
         ("ite(n*m, 1, 2)", "column 5: expected a condition, such as `n >= 1`, found the number `n*m`"),
         ("n/m mod 2", "column 1: expected an integer (`floor(a/b)` rounds), found `n/m`, which may be a fraction"),
         ("n + u8(k/2)", "column 8: expected an integer (`floor(a/b)` rounds), found `k/2`, which may be a fraction"),
-        ("3^n", "column 3: expected an exponent from 0 to 65536 (any for base 2), found `n`"),
+        ("m^n", "column 3: expected an exponent from 0 to 65536 (any where the base is a number from 2 on), found `n`"),
         ("ite(n > 0, 1)", "column 1: expected 3 operands of `ite`, found 2"),
         ("n + abs(n, m)", "column 5: expected one operand of `abs`, found 2"),
         ("max()", "column 1: expected an operand of `max`, found 0"),

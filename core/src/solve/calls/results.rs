@@ -36,10 +36,10 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// use symprof_core::assume::AssumptionKind;
 /// use symprof_core::rules::Settings;
 /// use symprof_core::solve::Callees;
-/// let settings = Settings::default().without_rules(["doubling"])?;
+/// let settings = Settings::default().without_rules(["multiplying"])?;
 /// let callees = Callees::new([AssumptionKind::Disjoint].into()).with_settings(Arc::new(settings));
 /// assert!(callees.disabled().contains(&AssumptionKind::Disjoint));
-/// assert!(!callees.settings().tries("doubling"));
+/// assert!(!callees.settings().tries("multiplying"));
 /// # Ok::<(), symprof_core::rules::UnknownRule>(())
 /// ```
 #[derive(Debug, Default)]

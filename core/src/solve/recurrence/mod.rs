@@ -5,7 +5,7 @@
 //! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
 //! extrema ([`min_max`], [`unsigned_cap`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
 //! values that come back ([`periodic`]),
-//! powers of two ([`geometric`]), and values of which only the low bits count ([`narrow`]).
+//! powers of a number ([`geometric`]), and values of which only the low bits count ([`narrow`]).
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
@@ -149,10 +149,10 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     unsigned_cap::CAPPED_UNSIGNED,
     periodic::PERIOD,
     periodic::ORBIT_OF_A_NUMBER,
-    geometric::DOUBLING,
-    geometric::DOUBLING_AND_ADDING,
-    geometric::HALVING,
-    geometric::HALVING_TOWARDS_ZERO,
+    geometric::MULTIPLYING,
+    geometric::MULTIPLYING_AND_ADDING,
+    geometric::DIVIDING,
+    geometric::DIVIDING_TOWARDS_ZERO,
     narrow::LOW_BITS,
 ];
 

@@ -1,4 +1,4 @@
-//! Comparisons that hold from some index on because something grows: quadratics, powers of two.
+//! Comparisons that hold from some index on because something grows: quadratics, powers of a number.
 
 use super::{first_index_rule, Find, FirstTrue, Found, Search};
 use crate::expr::{BitFn, Expr, Node, Num, Store, Sym};
@@ -16,16 +16,16 @@ pub(super) const QUADRATIC: Rule<Find> = first_index_rule(NewRule {
 
 pub(super) const POWER: Rule<Find> = first_index_rule(NewRule {
     name: "first-power",
-    statement: "first k with 2^(m·k + h) ≥ x = ceil((bitlen(x - 1) - h)/m); floor(x/2^(m·k + h)) ≤ b likewise",
-    conditions: "m > 0 and h ≥ 0 are numbers; k·2^… has k > 0, floor(x/2^…) has b ≥ 0",
-    source: "bit lengths: 2^e ≥ x from the bit length of x - 1 on",
+    statement: "first k with a^(m·k + h) ≥ x = ceil((number of digits of x - 1 - h)/m); floor(x/a^(m·k + h)) ≤ b likewise",
+    conditions: "a ≥ 2, m > 0 and h ≥ 0 are numbers; k·a^… has k > 0, floor(x/a^…) has b ≥ 0",
+    source: "numbers of digits: a^e ≥ x from the number of digits of x - 1 in base a on",
     example: Example::first_index("1", "2^k >= n", ["bitlen(max(1, n) - 1)", "1"]),
     apply: first_power,
 });
 
 pub(super) const VANISHING_QUOTIENT: Rule<Find> = first_index_rule(NewRule {
     name: "first-vanishing-quotient",
-    statement: "first k with floor(x/2^(m·k + h)) = 0 = first k with floor(x/2^(m·k + h)) ≤ 0",
+    statement: "first k with floor(x/a^(m·k + h)) = 0 = first k with floor(x/a^(m·k + h)) ≤ 0",
     conditions: "x ≥ 0",
     source: "a number that is never negative is 0 where it is at most 0",
     example: Example::first_index("n >= 0", "floor(n/2^k) == 0", ["bitlen(n)", "1"]),
@@ -76,9 +76,9 @@ fn quadratic(s: &mut Store, facts: &mut Facts, var: Sym, e: Expr) -> Option<Firs
     Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })
 }
 
-/// Comparisons with one power of two in the index: `κ·2^(m·k + h) + β ≥ 0` with `κ > 0`, and
-/// `β - floor(x / 2^(m·k + h)) ≥ 0` with `x ≥ 0`. The least exponent with `2^e ≥ X` is the bit length
-/// of `X - 1`.
+/// Comparisons with one power of a number in the index: `κ·a^(m·k + h) + β ≥ 0` with `κ > 0`, and
+/// `β - floor(x / a^(m·k + h)) ≥ 0` with `x ≥ 0`. The least exponent with `a^e ≥ X` is the number of digits
+/// of `X - 1` in base `a`.
 pub(in crate::sum) fn power(
     s: &mut Store,
     facts: &mut Facts,
@@ -94,17 +94,17 @@ pub(in crate::sum) fn power(
     let beta = s.linear_sum(c, terms.into_iter().filter(|x| x.1 != t));
     let one = s.one();
     // X: the power must be at least this
-    let (exponent, x) = match s.node(t).clone() {
-        Node::Pow2(x) if kappa.is_positive() => {
+    let (base, exponent, x) = match s.node(t).clone() {
+        Node::Power(base, x) if kappa.is_positive() => {
             let k = s.num(kappa);
             let n = s.neg(beta);
-            (x, s.ceil_div(n, k))
+            (base, x, s.ceil_div(n, k))
         }
         Node::Product(factors) if kappa.is_positive() => {
             let (powers, rest): (Vec<_>, Vec<_>) =
                 factors.into_iter().partition(|f| s.has_var(f.0, var));
             let [(p, 1)] = powers.as_slice() else { return None };
-            let Node::Pow2(x) = *s.node(*p) else { return None };
+            let Node::Power(base, x) = *s.node(*p) else { return None };
             let rest = s.product(rest);
             let k = s.scale(kappa, rest);
             let minus_one = s.add_num(k, Num::int(-1));
@@ -112,19 +112,19 @@ pub(in crate::sum) fn power(
                 return None;
             }
             let n = s.neg(beta);
-            (x, s.ceil_div(n, k))
+            (base, x, s.ceil_div(n, k))
         }
         Node::FloorDiv(x, d) if kappa == Num::int(-1) => {
-            let Node::Pow2(p) = *s.node(d) else { return None };
+            let Node::Power(base, p) = *s.node(d) else { return None };
             if s.has_var(x, var) || !facts.prove_ge0(s, beta) {
                 return None;
             }
-            // floor(x/2^p) ≤ β where 2^p > x/(β+1), for β ≥ 0; a negative x is below at once
+            // floor(x/a^p) ≤ β where a^p > x/(β+1), for β ≥ 0; a negative x is below at once
             let x = s.positive_part(x);
             let x = facts.simplify(s, x);
             let next = s.add_num(beta, Num::ONE);
             let q = s.floor_div(x, next);
-            (p, s.add(q, one))
+            (base, p, s.add(q, one))
         }
         _ => return None,
     };
@@ -133,8 +133,8 @@ pub(in crate::sum) fn power(
     s.as_const(m).filter(|m| m.is_positive() && m.is_integer())?;
     let x = s.max(x, one);
     let below = s.add_num(x, Num::int(-1));
-    let bits = s.bit_fn(BitFn::Length, below);
-    let more = s.sub(bits, shift);
+    let digits = s.digits(base, below);
+    let more = s.sub(digits, shift);
     let more = s.positive_part(more);
     let index = s.ceil_div(more, m);
     Some(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) })

@@ -1,4 +1,4 @@
-//! Powers of two beside other things: where machine integers end, and several conditions of which each holds from some
+//! Powers of a number beside other things: where machine integers end, and several conditions of which each holds from some
 //! index on.
 
 use super::{first_index_rule, search, Find, FirstTrue, Found, Search};
@@ -12,9 +12,9 @@ const WIDEST: u32 = 128;
 
 pub(super) const BEFORE_WRAP: Rule<Find> = first_index_rule(NewRule {
     name: "first-before-wrap",
-    statement: "first k with c(wrap(a·2^(m·k + h))) = min(K, first k with c(a·2^(m·k + h))), where K is the first k at \
+    statement: "first k with c(wrap(a·b^(m·k + h))) = min(K, first k with c(a·b^(m·k + h))), where K is the first k at \
                 which the power leaves the machine integers",
-    conditions: "a, m > 0 and h ≥ 0 are numbers; c holds at K",
+    conditions: "a, m > 0, b ≥ 2 and h ≥ 0 are numbers; c holds at K",
     source: "the definition of a least index: below K the wraps change nothing",
     example: Example::first_index(
         "n >= 0 && n <= 2^31 - 1",
@@ -27,7 +27,7 @@ pub(super) const BEFORE_WRAP: Rule<Find> = first_index_rule(NewRule {
 pub(super) const ALL_GROW: Rule<Find> = first_index_rule(NewRule {
     name: "first-of-all-that-grow",
     statement: "first k with a(k) and b(k) = the greater of first k with a(k) and first k with b(k)",
-    conditions: "both compare sums in which k and powers of two of k have positive coefficients: they hold from some \
+    conditions: "both compare sums in which k and powers with k have positive coefficients: they hold from some \
                  index on",
     source: "the definition of a least index",
     example: Example::first_index(
@@ -38,9 +38,10 @@ pub(super) const ALL_GROW: Rule<Find> = first_index_rule(NewRule {
     apply: all_grow,
 });
 
-/// `a·2^(m·k + h)`: the numbers.
+/// `a·b^(m·k + h)`: the numbers.
 struct Power {
     factor: Num,
+    base: u32,
     slope: u32,
     shift: u32,
 }
@@ -49,7 +50,7 @@ impl Power {
     fn of(s: &mut Store, e: Expr, var: Sym) -> Option<Power> {
         let (c, terms) = s.linear(e);
         let [(factor, t)] = terms.as_slice() else { return None };
-        let Node::Pow2(exponent) = *s.node(*t) else { return None };
+        let Node::Power(base, exponent) = *s.node(*t) else { return None };
         if !c.is_zero() || !factor.is_positive() || !factor.is_integer() {
             return None;
         }
@@ -59,15 +60,19 @@ impl Power {
             s.as_const(e).and_then(Num::as_i128).and_then(|v| u32::try_from(v).ok())
         };
         let (slope, shift) = (number(s, m)?, number(s, h)?);
-        (slope > 0 && slope < WIDEST && shift < WIDEST).then_some(Power { factor, slope, shift })
+        let short = slope > 0 && slope < WIDEST && shift < WIDEST;
+        short.then_some(Power { factor, base, slope, shift })
     }
 
     /// The first index at which it is at least `2^bits`.
     fn leaves(&self, bits: u32) -> Option<u32> {
         let limit = Num::pow2(bits);
-        let reached =
-            |k: &u32| self.factor.clone() * Num::pow2(self.slope * k + self.shift) >= limit;
-        (0..=WIDEST).find(reached)
+        // a power that is longer than all of them has left them
+        let left = |k: &u32| {
+            let power = Num::power_within(self.base, self.slope * k + self.shift, WIDEST);
+            power.is_none_or(|p| self.factor.clone() * p >= limit)
+        };
+        (0..=WIDEST).find(left)
     }
 }
 
@@ -115,7 +120,7 @@ fn grows(s: &mut Store, e: Expr, var: Sym) -> bool {
         let term_grows = match *s.node(t) {
             _ if !s.has_var(t, var) => continue,
             Node::Symbol(v) => v == var,
-            Node::Pow2(_) => Power::of(s, t, var).is_some(),
+            Node::Power(..) => Power::of(s, t, var).is_some(),
             _ => false,
         };
         if !k.is_positive() || !term_grows {

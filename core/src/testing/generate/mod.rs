@@ -481,7 +481,7 @@ impl<'a> Gen<'a> {
         let down = self.rng.percent(55);
         let (start, end, pred, step) = if down {
             let op = self.rng.pick(&[BinaryOp::LShr, BinaryOp::AShr, BinaryOp::UDiv]);
-            let by = if op == BinaryOp::UDiv { self.rng.range(2, 3) } else { 1 };
+            let by = if op == BinaryOp::UDiv { self.rng.pick(&[2, 3, 10]) } else { 1 };
             let pred = self.rng.pick(&[Predicate::Sgt, Predicate::Ne, Predicate::Ugt]);
             (positive, Expr::Const(0), pred, Step::By(op, by))
         } else {
@@ -489,7 +489,7 @@ impl<'a> Gen<'a> {
             let end = self.bound();
             let step = match self.rng.percent(60) {
                 true => Step::By(BinaryOp::Shl, 1),
-                false => Step::Mul(self.rng.range(2, 3)),
+                false => Step::Mul(self.rng.pick(&[2, 3, 10])),
             };
             (start, end, self.rng.pick(&[Predicate::Slt, Predicate::Sle, Predicate::Ult]), step)
         };

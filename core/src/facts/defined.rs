@@ -1,19 +1,26 @@
-//! Where an expression has a value: wherever no divisor in it is 0. The condition of a choice may exclude
-//! a divisor of 0, so an arm stands for the whole choice only if it has a value under both conditions.
+//! Where an expression has a value: wherever no divisor in it is 0, and nothing negative has its digits counted or is
+//! an exponent. The condition of a choice may exclude these, so an arm stands for the whole choice only if it has a
+//! value under both conditions.
 
 use crate::expr::{for_each_operand, Expr, Node, Num, Store};
 use crate::facts::Facts;
 use rustc_hash::FxHashSet;
 
 impl Facts {
-    /// Is every divisor in `e` certainly not 0, wherever it divides?
+    /// Has `e` certainly a value?
     pub(super) fn has_value(&mut self, s: &mut Store, e: Expr) -> bool {
-        let mut divides = false;
-        s.visit(&[e], |_, node| divides |= divisor(node).is_some_and(|d| s.as_const(d).is_none()));
-        !divides || self.divides_by_no_zero(s, e, s.limits().simplification.nesting)
+        let mut partial = false;
+        s.visit(&[e], |_, node| {
+            partial |= match needed(node) {
+                Some(Need::NotZero(d)) => s.as_const(d).is_none(),
+                Some(Need::NotNegative(x)) => !s.interval(x).non_negative(),
+                None => false,
+            }
+        });
+        !partial || self.has_each_value(s, e, s.limits().simplification.nesting)
     }
 
-    fn divides_by_no_zero(&mut self, s: &mut Store, e: Expr, nested: u32) -> bool {
+    fn has_each_value(&mut self, s: &mut Store, e: Expr, nested: u32) -> bool {
         let mut seen = FxHashSet::default();
         let mut pending = vec![e];
         while let Some(x) = pending.pop() {
@@ -21,7 +28,12 @@ impl Facts {
                 continue;
             }
             let node = s.node(x).clone();
-            if divisor(&node).is_some_and(|d| !self.is_not_zero(s, d)) {
+            let holds = match needed(&node) {
+                Some(Need::NotZero(d)) => self.is_not_zero(s, d),
+                Some(Need::NotNegative(x)) => self.prove_ge0(s, x),
+                None => true,
+            };
+            if !holds {
                 return false;
             }
             match node {
@@ -38,7 +50,7 @@ impl Facts {
                                 let mut inner = self.clone();
                                 inner.assume(s, c);
                                 let contradiction = inner.is_contradictory();
-                                if !contradiction && !inner.divides_by_no_zero(s, arm, nested - 1) {
+                                if !contradiction && !inner.has_each_value(s, arm, nested - 1) {
                                     return false;
                                 }
                             }
@@ -64,12 +76,18 @@ impl Facts {
     }
 }
 
-/// What a node divides by.
-fn divisor(node: &Node) -> Option<Expr> {
+/// What a node needs of an operand to have a value.
+enum Need {
+    NotZero(Expr),
+    NotNegative(Expr),
+}
+
+fn needed(node: &Node) -> Option<Need> {
     match node {
-        Node::FloorDiv(_, d) | Node::Mod(_, d) => Some(*d),
-        Node::FloorSum(sum) => Some(sum.divisor),
-        Node::FirstIndex(first) => Some(first.modulus),
+        Node::FloorDiv(_, d) | Node::Mod(_, d) => Some(Need::NotZero(*d)),
+        Node::FloorSum(sum) => Some(Need::NotZero(sum.divisor)),
+        Node::FirstIndex(first) => Some(Need::NotZero(first.modulus)),
+        Node::BitFn(_, x) | Node::Power(_, x) => Some(Need::NotNegative(*x)),
         _ => None,
     }
 }
