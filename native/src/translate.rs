@@ -2,7 +2,7 @@
 //! two. What fits is known from the bounds of the inputs ([`interval`](crate::interval)), so that nothing is
 //! checked but divisors, exact quotients and the conditions of the program.
 
-use crate::interval::{last_exponent, Interval, LONGEST_RESULT};
+use crate::interval::{last_exponent, Interval};
 use crate::NotNative;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{types, Block, FuncRef, InstBuilder, MemFlags, Type, Value};
