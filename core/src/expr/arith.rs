@@ -7,10 +7,9 @@
 //!
 //! Quotients and remainders are in `division`, minima and maxima in `extremum`.
 
-use super::node::{BitFn, Expr, Node};
+use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
-use num_integer::Roots;
 use smallvec::SmallVec;
 
 type Terms = SmallVec<[(Num, Expr); 2]>;
@@ -350,55 +349,6 @@ impl Store {
         let one = self.one();
         items.into_iter().fold(one, |acc, e| self.mul(acc, e))
     }
-
-    /// `2^e` for `e ≥ 0`.
-    pub fn pow2(&mut self, e: Expr) -> Expr {
-        self.power(2, e)
-    }
-
-    /// `b^e` for `e ≥ 0`, and a base of 2 or more; of a base that is itself a power the power of its root: `9^k` is
-    /// `3^(2*k)`.
-    ///
-    /// ```
-    /// use symprof_core::expr::Store;
-    /// let mut s = Store::new();
-    /// let k = s.parameter("k", 32);
-    /// let [ten, nine] = [10, 9].map(|base| s.power(base, k));
-    /// assert_eq!(s.display(ten).to_string(), "10^k");
-    /// assert_eq!(s.display(nine).to_string(), "3^(2*k)");
-    /// ```
-    pub fn power(&mut self, base: u32, e: Expr) -> Expr {
-        let (root, times) = root(base);
-        let e = self.scale(Num::int(times), e);
-        let written = |v: &Num| {
-            let exponent = u32::try_from(v.as_i128()?).ok()?;
-            Num::power_within(root, exponent, self.limits().expressions.power_of_two)
-        };
-        match self.as_const(e).and_then(written) {
-            Some(power) => self.num(power),
-            None => self.intern(Node::Power(root, e)),
-        }
-    }
-
-    /// The number of digits of an integer that is not negative in the base whose powers [`Store::power`] writes: the
-    /// least `e` with `b^e > x`, a base that is itself a power read as its root.
-    pub fn digits(&mut self, base: u32, x: Expr) -> Expr {
-        match root(base).0 {
-            2 => self.bit_fn(BitFn::Length, x),
-            base => self.bit_fn(BitFn::Digits(base), x),
-        }
-    }
-}
-
-/// The number that a base is a power of, and which.
-pub(crate) fn root(base: u32) -> (u32, u32) {
-    for times in (2..32).rev() {
-        let root = base.nth_root(times);
-        if root > 1 && root.checked_pow(times) == Some(base) {
-            return (root, times);
-        }
-    }
-    (base, 1)
 }
 
 #[cfg(test)]

@@ -3,9 +3,10 @@
 //! that linear reasoning sees one primitive; [`Store::split_mod`] finds it again for bounds and
 //! display.
 
-use super::arith::{root, ModParts};
+use super::arith::ModParts;
 use super::node::{Expr, Node};
 use super::num::Num;
+use super::powers::root;
 use super::store::Store;
 
 impl Store {

@@ -46,6 +46,9 @@ impl Store {
             if let Some(e) = self.sign_of_bits(&c, term, splits) {
                 return e;
             }
+            if let Some(e) = self.sign_of_power(&c, term, splits) {
+                return e;
+            }
         }
         if *splits > 0 {
             if let Some(e) = self.ge0_of_choice(&c, &terms, splits) {

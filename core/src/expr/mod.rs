@@ -92,6 +92,7 @@ mod node;
 mod num;
 pub mod parse;
 mod polynomial;
+mod powers;
 pub mod primitives;
 mod rewrite;
 mod sample_points;

@@ -41,6 +41,7 @@ mod split_selection;
 mod tests;
 
 use crate::rules::RuleInfo;
+pub(crate) use first_index::grows;
 pub use first_index::{first_true, FirstTrue};
 pub(crate) use nests::{join, Joined, Nest};
 pub use range_sum::{sum_range, sum_range_within, NoClosedForm, RangeSum};

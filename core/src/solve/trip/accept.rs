@@ -13,7 +13,7 @@ use crate::solve::guards::no_wrap::Obligation;
 use crate::solve::guards::{always_holds, over_parameters, over_symbols};
 use crate::solve::loop_facts::entry_simplified;
 use crate::solve::trip::{may_be_endless, Exit};
-use crate::sum::FirstTrue;
+use crate::sum::{grows, FirstTrue};
 
 /// A backedge-taken count, and what it rests on.
 pub(in crate::solve) struct Accepted {
@@ -138,10 +138,15 @@ fn obligations_kept(
             continue;
         }
         // Monotone in the index: the ends suffice, one each where the direction is known.
-        let (slope, _) = cx.affine_in(o.arg, k)?;
-        let fall = cx.neg(slope);
-        let rises = inside.prove_ge0(cx, slope);
-        let falls = !rises && inside.prove_ge0(cx, fall);
+        let (rises, falls) = match cx.affine_in(o.arg, k) {
+            Some((slope, _)) => {
+                let fall = cx.neg(slope);
+                let rises = inside.prove_ge0(cx, slope);
+                (rises, !rises && inside.prove_ge0(cx, fall))
+            }
+            None if grows(cx, o.arg, k) => (true, false),
+            None => return None,
+        };
         let [above, below] = o.bounds(cx);
         for (end, at_end) in [(zero, [!falls, !rises]), (btc, [!rises, !falls])] {
             for (e, wanted) in [above, below].into_iter().zip(at_end) {

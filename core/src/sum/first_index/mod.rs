@@ -24,6 +24,7 @@ use crate::expr::{Expr, Store, Sym};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, NewRule, Rule, RuleInfo};
 pub(super) use growth::power;
+pub(crate) use powers::grows;
 
 /// The least index with a condition, as far as there is one.
 ///

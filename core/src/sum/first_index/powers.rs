@@ -113,8 +113,14 @@ fn before_wrap(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
 }
 
 /// Does a condition hold from some index on, if anywhere? Comparisons of sums that grow with it do.
-fn grows(s: &mut Store, e: Expr, var: Sym) -> bool {
+fn holds_from_some_index_on(s: &mut Store, e: Expr, var: Sym) -> bool {
     let Node::Ge0(sum) = *s.node(e) else { return false };
+    grows(s, sum, var)
+}
+
+/// Is a sum no less at each index from 0 on than at the one before? Its terms of the index are the index itself and
+/// powers, with positive coefficients.
+pub(crate) fn grows(s: &mut Store, sum: Expr, var: Sym) -> bool {
     let (_, terms) = s.linear(sum);
     for (k, t) in terms {
         let term_grows = match *s.node(t) {
@@ -132,7 +138,7 @@ fn grows(s: &mut Store, e: Expr, var: Sym) -> bool {
 
 fn all_grow(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::And(args) = s.node(r.cond).clone() else { return None };
-    if !args.iter().all(|&a| grows(s, a, r.var)) {
+    if !args.iter().all(|&a| holds_from_some_index_on(s, a, r.var)) {
         return None;
     }
     let (mut index, mut exists) = (s.zero(), s.truth(true));
