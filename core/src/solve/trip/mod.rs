@@ -16,7 +16,7 @@ mod tests;
 mod unsigned;
 
 use crate::analysis::LoopId;
-use crate::expr::{ConditionExpr, Expr, Num, Sym, SymKind};
+use crate::expr::{ConditionExpr, Expr, Node, Num, Sym, SymKind};
 
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
@@ -114,6 +114,11 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     if let Some(btc) = first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &wanted)) {
         return Ok(btc);
     }
+    if has_endless_power(cx, k, exit) {
+        return Err(Reason::Unsolved(format!(
+            "an exit of the loop at `{name}` tests powers that may wrap around"
+        )));
+    }
     // No closed form: search for the first exit, step by step.
     let header = cx.program().forest.header(l);
     let what =
@@ -147,6 +152,25 @@ pub(in crate::solve) type Find = fn(&mut SolveContext<'_>, &Exit) -> Option<Acce
 /// What is tried, in order.
 pub(in crate::solve) static TRIP_COUNTS: &[Rule<Find>] =
     &[exits::AS_WRITTEN, exits::NO_WRAP, unsigned::WITHOUT_SIGNS, small_sizes::SMALL_SIZES];
+
+/// Are powers of the index taken modulo 2^w that never become 0 there? They are as long as the search: to execute is
+/// faster.
+fn has_endless_power(cx: &SolveContext<'_>, k: Sym, exit: Expr) -> bool {
+    let mut wrapped = Vec::new();
+    cx.visit(&[exit], |_, node| match node {
+        Node::Wrap { arg, .. } | Node::Unsigned(_, arg) => wrapped.push(*arg),
+        _ => {}
+    });
+    while let Some(e) = wrapped.pop() {
+        match cx.node(e) {
+            Node::Power(base, _) if *base != 2 && cx.has_var(e, k) => return true,
+            Node::Sum(_, terms) => wrapped.extend(terms.iter().map(|t| t.1)),
+            Node::Product(factors) => wrapped.extend(factors.iter().map(|f| f.0)),
+            _ => {}
+        }
+    }
+    false
+}
 
 /// The reason of a loop whose exit rests on a value that is being solved, and that rests on the loop.
 fn on_each_other(cx: &SolveContext<'_>, header: &str, exit: Expr) -> String {
