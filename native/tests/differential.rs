@@ -148,6 +148,56 @@ fn operations_have_the_same_values() {
     assert!(all.native > 5000, "{all:?}");
 }
 
+/// Digits of `%n` in a base, and its powers below `%n`, each with an inner loop of so many rounds.
+fn powers(width: u8, base: u32) -> String {
+    format!(
+        "func @f(%n: i{width}) {{
+block entry:
+  %0 = const i{width} 0
+  %1 = const i{width} 1
+  %r = const i{width} {base}
+  jump digits(%n)
+block digits(%x: i{width}):
+  %some = icmp ne %x, %0
+  branch %some, divide, powers(%1)
+block divide:
+  %y = udiv i{width} %x, %r
+  jump digits(%y)
+block powers(%p: i{width}):
+  %below = icmp slt %p, %n
+  branch %below, head(%0), exit
+block head(%j: i{width}):
+  %c = icmp slt %j, %p
+  branch %c, body, multiply
+block body:
+  %j1 = add nsw i{width} %j, %1
+  jump head(%j1)
+block multiply:
+  %q = mul nsw i{width} %p, %r
+  jump powers(%q)
+block exit:
+  return
+}}"
+    )
+}
+
+#[test]
+fn powers_and_digits_have_the_same_values() {
+    let mut all = Tally::default();
+    for (width, bases) in [(8, &[3, 5, 10][..]), (32, &[2, 3, 9, 10, 1000]), (64, &[3, 7, 65537])] {
+        for &base in bases {
+            let text = powers(width, base);
+            let module = parse_module(&text).unwrap_or_else(|e| panic!("{text}\n{e}"));
+            match compare(&module, u64::from(base), 200) {
+                Ok(tally) => all += tally,
+                Err(why) => panic!("{text}\n{why}"),
+            }
+        }
+    }
+    println!("{all:?}");
+    assert!(all.native > 1000, "{all:?}");
+}
+
 /// Numbers of more than 64 bits are native too, those of more than 128 are not.
 #[test]
 fn long_numbers_are_native_as_far_as_they_fit() {

@@ -115,6 +115,17 @@ fn facts_that_learn_nothing_are_not_kept_by_themselves() {
     assert!(memo.upgrade().is_none());
 }
 
+/// Facts that are looked at again are kept by those before, as those that learn a condition are.
+#[test]
+fn what_was_looked_at_again_is_not_looked_at_anew() {
+    let (mut s, before) = knowing(&["n > 0 || m > 0", "m <= 0"]);
+    let [mut once, mut twice] = [before.clone(), before.clone()];
+    once.refresh(&mut s);
+    twice.refresh(&mut s);
+    assert!(std::rc::Rc::ptr_eq(&once.memo, &twice.memo));
+    assert!(!std::rc::Rc::ptr_eq(&once.memo, &before.memo));
+}
+
 #[test]
 fn what_is_known_of_a_wrap_is_known_of_its_operand() {
     assert_eq!(simplified("s32(n + 5)", &["s32(n + 5) >= 0"]), "n + 5");
@@ -142,6 +153,16 @@ fn a_choice_keeps_a_divisor_from_being_0() {
     // nor where it is divided by
     let chosen = "ite(n > 0, n*ite(m > 0, floor(k/m), 5), 0)";
     assert_eq!(simplified(chosen, &["n >= 0"]), "n*ite(m > 0, floor(k/m), 5)");
+}
+
+#[test]
+fn a_choice_keeps_digits_from_those_of_a_negative_number() {
+    let choice = "ite(n >= 2, n*digits3(n - 1), 0)";
+    let digits = "n*digits3(n - 1)";
+    assert_eq!(simplified(choice, &["n >= 0", "n <= 9"]), choice);
+    assert_eq!(simplified(choice, &["n > 0", "n <= 9"]), digits);
+    let choice = "ite(n > 0, m*(3^n) - m, 0)";
+    assert_eq!(simplified(choice, &["n >= -1"]), choice);
 }
 
 #[test]

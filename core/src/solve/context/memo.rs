@@ -349,4 +349,37 @@ mod tests {
         assert_eq!(memos.reach.get((0, 1)), Some(&one));
         assert!(!memos.is_provisional());
     }
+
+    /// Each attempt within another forgets what it found; the function has so much to forget, and then few attempts.
+    #[test]
+    fn what_is_forgotten_is_limited() {
+        let mut memos = Memos::new([2].into_iter());
+        let mut store = crate::expr::Store::new();
+        let one = store.one();
+        let limits = RecurrenceLimits {
+            nested_attempts: 5,
+            forgotten_per_function: 3,
+            forgotten_per_block: 1,
+            nested_attempts_then: 2,
+            ..RecurrenceLimits::default()
+        };
+        // the most attempts that one leads to, in a function of 2 blocks
+        let attempts = |memos: &mut Memos| {
+            let outermost = memos.enter();
+            let mut most = 1;
+            while memos.may_enter(&limits, 2) {
+                let inner = memos.enter();
+                memos.reach.insert((0, 1), one);
+                memos.leave(inner);
+                most += 1;
+            }
+            memos.leave(outermost);
+            most
+        };
+        assert_eq!(attempts(&mut memos), 5);
+        assert_eq!(attempts(&mut memos), 3, "6 answers are forgotten, 5 may be");
+        assert_eq!(attempts(&mut memos), 2);
+        assert!(memos.may_enter(&limits, 0), "the outermost");
+        assert_eq!(attempts(&mut memos), 2);
+    }
 }
