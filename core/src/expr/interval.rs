@@ -198,8 +198,8 @@ impl Interval {
         }
     }
 
-    /// Of the powers of a base whose exponents lie in it.
-    pub(crate) fn power_of(&self, base: u32) -> Interval {
+    /// Of the powers of a base whose exponents lie in it; [`power`](Interval::power) is of what lies in it.
+    pub(crate) fn as_exponent_of(&self, base: u32) -> Interval {
         let end = |v: &Option<Num>| {
             let exponent = u32::try_from(v.as_ref()?.as_i128()?).ok()?;
             Num::power_within(base, exponent, LONGEST_POWER_OF_A_NUMBER)
@@ -304,7 +304,7 @@ impl Store {
             Node::Unsigned(w, _) => machine(*w, false),
             Node::Bits(op, a, b) => bits(*op, of(a), of(b)),
             Node::BitFn(f, a) => of(a).bit_fn(*f),
-            Node::Power(b, e) => of(e).power_of(*b),
+            Node::Power(b, e) => of(e).as_exponent_of(*b),
             Node::SumOver { body, .. } if !of(body).non_negative() => Interval::ALL,
             Node::SumOver { .. } | Node::Simulation { .. } => {
                 Interval { lo: Some(Num::ZERO), hi: None }

@@ -16,7 +16,7 @@ impl Store {
         self.power(2, e)
     }
 
-    /// `b^e` for `e ≥ 0`, and a base of 2 or more; of a base that is itself a power the power of its root: `9^k` is
+    /// `b^e` for `e ≥ 0`; of a base that is itself a power the power of its root: `9^k` is
     /// `3^(2*k)`.
     ///
     /// ```
@@ -28,6 +28,11 @@ impl Store {
     /// assert_eq!(s.display(nine).to_string(), "3^(2*k)");
     /// ```
     pub fn power(&mut self, base: u32, e: Expr) -> Expr {
+        match base {
+            0 => return self.eq0(e),
+            1 => return self.one(),
+            _ => {}
+        }
         let (root, times) = root(base);
         let e = self.scale(Num::int(times), e);
         let written = |v: &Num| {
@@ -40,13 +45,22 @@ impl Store {
         }
     }
 
-    /// The number of digits of an integer that is not negative in the base whose powers [`Store::power`] writes: the
-    /// least `e` with `b^e > x`, a base that is itself a power read as its root.
+    /// How many digits an integer that is not negative has in a base of 2 or more: the least `e` with `b^e > x`, 0 for 0.
+    /// No value in other bases.
+    ///
+    /// ```
+    /// use symprof_core::expr::{Evaluator, Num, Store};
+    /// let mut s = Store::new();
+    /// let n = s.parameter("n", 32);
+    /// let [ten, two] = [10, 2].map(|base| s.digits(base, n));
+    /// assert_eq!(s.display(ten).to_string(), "digits10(n)");
+    /// assert_eq!(s.display(two).to_string(), "bitlen(n)");
+    /// let mut at = Evaluator::new(&s);
+    /// at.bind_name("n", Num::int(1000));
+    /// assert_eq!(at.eval(ten), Ok(Num::int(4)));
+    /// ```
     pub fn digits(&mut self, base: u32, x: Expr) -> Expr {
-        match root(base).0 {
-            2 => self.bit_fn(BitFn::Length, x),
-            base => self.bit_fn(BitFn::Digits(base), x),
-        }
+        self.bit_fn(BitFn::Digits(base), x)
     }
 
     /// `c + k·t ≥ 0` of a power or a number of digits `t`: of its exponent, or of what has the digits.
@@ -80,7 +94,11 @@ impl Store {
 }
 
 /// The number that a base is a power of, and which.
-pub(crate) fn root(base: u32) -> (u32, u32) {
+pub(super) fn root(base: u32) -> (u32, u32) {
+    // the bases of nodes, mostly
+    if base < 4 {
+        return (base, 1);
+    }
     for times in (2..32).rev() {
         let root = base.nth_root(times);
         if root > 1 && root.checked_pow(times) == Some(base) {
@@ -92,7 +110,22 @@ pub(crate) fn root(base: u32) -> (u32, u32) {
 
 #[cfg(test)]
 mod tests {
-    use crate::expr::Store;
+    use crate::expr::{Evaluator, Num, Store};
+
+    #[test]
+    fn bases_without_digits_and_powers() {
+        let mut s = Store::new();
+        let n = s.parameter("n", 32);
+        let [zeroth, first] = [0, 1].map(|base| s.power(base, n));
+        assert_eq!(s.display(zeroth).to_string(), "n == 0");
+        assert!(s.is_one(first));
+        for base in [0, 1] {
+            let [digits, of_a_number] = [n, s.int(5)].map(|x| s.digits(base, x));
+            let mut at = Evaluator::new(&s);
+            at.bind_name("n", Num::int(5));
+            assert!(at.eval(digits).is_err() && at.eval(of_a_number).is_err(), "{base}");
+        }
+    }
 
     #[test]
     fn comparisons_with_numbers_are_of_exponents_and_of_what_has_the_digits() {

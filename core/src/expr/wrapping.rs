@@ -260,6 +260,14 @@ impl Store {
 
     /// A bit-level function of a non-negative integer.
     pub fn bit_fn(&mut self, f: BitFn, e: Expr) -> Expr {
+        let f = match f {
+            BitFn::Digits(0 | 1) => {
+                let zero = self.zero();
+                return self.floor_div(e, zero);
+            }
+            BitFn::Digits(2) => BitFn::Length,
+            f => f,
+        };
         if let Some(v) = self.as_const(e).and_then(Num::as_big_int) {
             if let Some(r) = bit_fn(f, &v) {
                 return self.num(Num::big_int(r));
@@ -358,9 +366,6 @@ pub(crate) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
     Some(match f {
         BitFn::Length => BigInt::from(v.bits()),
         BitFn::Digits(base) => {
-            if base < 2 {
-                return None;
-            }
             // each digit takes more than the binary ones of the base less one: a first guess from below
             let bits = u32::try_from(v.bits()).ok()?;
             let mut digits = bits.saturating_sub(1) / (base.ilog2() + 1);

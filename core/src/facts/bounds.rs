@@ -90,7 +90,7 @@ impl Facts {
                 }
             }
             Node::BitFn(f, a) => self.interval_within(s, *a, d).bit_fn(*f),
-            Node::Power(b, e) => self.interval_within(s, *e, d).power_of(*b),
+            Node::Power(b, e) => self.interval_within(s, *e, d).as_exponent_of(*b),
             _ => Interval::ALL,
         }
     }

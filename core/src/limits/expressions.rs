@@ -41,7 +41,7 @@ pub struct ExpressionLimits {
     pub exponent: u32,
     /// Binary digits of a number that a power of a number is written out as.
     pub power_digits: u64,
-    /// Exponent of a power of two that is written out.
+    /// Exponent of a power of two that is written out; of a power of another base, its binary digits.
     pub power_of_two: u32,
     /// Levels of an expression whose low bits are looked at. Each recurses natively.
     pub low_bit_levels: u32,
@@ -126,7 +126,7 @@ pub struct EvaluationLimits {
     pub digits: u64,
     /// Binary digits of a number that counts like one more step.
     pub digits_per_step: u64,
-    /// Exponent of a power of two.
+    /// Exponent of a power of two; of a power of another base, its binary digits.
     pub power_of_two: u32,
     /// Executions that are remembered.
     pub remembered_runs: usize,

@@ -41,10 +41,7 @@ impl Function {
                 let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
                 if stem == "digits" {
                     let base = name[stem.len()..].parse::<u32>().ok().filter(|b| *b > 1)?;
-                    return Some(Function::BitFn(match base {
-                        2 => BitFn::Length,
-                        base => BitFn::Digits(base),
-                    }));
+                    return Some(Function::BitFn(BitFn::Digits(base)));
                 }
                 let width = name[stem.len()..].parse::<u8>().ok().filter(|w| *w > 0)?;
                 match stem {

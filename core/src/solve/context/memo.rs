@@ -307,8 +307,8 @@ impl Memos {
     /// May one more come into force, in a function of so many blocks? The outermost one always may.
     pub(in crate::solve) fn may_enter(&self, limits: &RecurrenceLimits, blocks: usize) -> bool {
         let all = limits.forgotten_per_function + limits.forgotten_per_block * blocks as u64;
-        let few = self.forgotten > all;
-        let most = if few { limits.nested_attempts_then } else { limits.nested_attempts };
+        let used_up = self.forgotten > all;
+        let most = if used_up { limits.nested_attempts_then } else { limits.nested_attempts };
         !self.is_provisional() || self.attempts < most
     }
 
