@@ -19,6 +19,8 @@ impl InstFacts {
     pub(crate) const DISJOINT: InstFacts = InstFacts(8);
     /// `getelementptr inbounds` or `nusw`: offset arithmetic does not wrap signed
     pub(crate) const NUSW: InstFacts = InstFacts(16);
+    /// The flags are no promises of the program: they hold by what was put there
+    pub(crate) const KEPT: InstFacts = InstFacts(32);
 
     pub(crate) fn has(self, flag: InstFacts) -> bool {
         self.0 & flag.0 != 0

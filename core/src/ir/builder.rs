@@ -63,6 +63,7 @@ impl FunctionBuilder {
                 interposable: false,
                 loose_signature: false,
                 promised: Default::default(),
+                kept: Default::default(),
                 variable_names: Default::default(),
                 value_sources: Default::default(),
                 split_edges: Default::default(),

@@ -189,6 +189,9 @@ pub struct Function {
     /// (LLVM's `range(…)`, `align`, `nonnull` without `noundef`). One that is otherwise is poison, which matters
     /// where it is frozen. The text form does not hold them.
     pub promised: FxHashSet<Value>,
+    /// Values whose flags are no promises of the program: whoever made their instructions has a proof that no execution
+    /// breaks one, so that none needs to be checked. The text form does not hold them.
+    pub kept: FxHashSet<Value>,
     /// Variables that the function has in the source, by their names, which hide globals. The text form does not hold
     /// them.
     pub variable_names: FxHashSet<String>,

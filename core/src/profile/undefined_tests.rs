@@ -187,3 +187,23 @@ fn an_assertion_of_an_atom_within_an_atom_is_of_the_parameters() {
     is_undefined(&module, &[("n", 2)]);
     assert_eq!(then(&module, &[("n", 3)]), Ok(1));
 }
+
+/// Whoever makes a module may know that no execution breaks a promise.
+#[test]
+fn of_a_promise_that_is_kept_no_point_is_undefined() {
+    let mut module = branching(
+        "%n: i32, %m: i32",
+        "  %7 = const i32 7
+  %s = add nsw i32 %n, %m
+  %c = icmp sgt %s, %7",
+    );
+    let too_large = [("n", 2_147_483_647), ("m", 1)];
+    is_undefined(&module, &too_large);
+    let f = module.by_name("f").expect("f");
+    let func = &mut module.functions[f];
+    let named = |v: &crate::ir::Value| func.values[*v].name.as_deref() == Some("s");
+    let sum = func.values.keys().find(named).expect("the sum");
+    func.kept.insert(sum);
+    assert_eq!(then(&module, &too_large), Ok(1));
+    assert_eq!(then(&module, &[("n", 3), ("m", 4)]), Ok(0));
+}

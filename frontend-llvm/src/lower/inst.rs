@@ -58,9 +58,12 @@ impl<'m> Lowering<'_, 'm> {
     /// Lowers an operation on two integers; is it one?
     fn arithmetic(&mut self, inst: &'m I, facts: InstFacts) -> bool {
         macro_rules! wrapping {
-            ($op:ident, $i:expr) => {
-                self.binary(BinaryOp::$op, Self::flags($i.nsw, $i.nuw), inst, $i)
-            };
+            ($op:ident, $i:expr) => {{
+                self.binary(BinaryOp::$op, Self::flags($i.nsw, $i.nuw), inst, $i);
+                if facts.has(InstFacts::KEPT) {
+                    self.keeps_promises(&$i.dest);
+                }
+            }};
         }
         macro_rules! exact {
             ($op:ident, $i:expr) => {{

@@ -94,6 +94,13 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
+    /// What the flags of a value promise holds by what was put there.
+    pub(super) fn keeps_promises(&mut self, name: &Name) {
+        if let Some(&Lowered::Scalar(value)) = self.values.get(name) {
+            self.b.func_mut().kept.insert(value);
+        }
+    }
+
     /// The same of what a call or an invoke passes, wherever else that goes.
     pub(super) fn argument_facts(
         &mut self,

@@ -110,12 +110,13 @@ unsafe fn body_facts(
         promised: promised.of_parameters(function),
         ..Default::default()
     };
+    let kept = kind_of_kept(LLVMGetModuleContext(LLVMGetGlobalParent(function)));
     let mut printed = 0;
     for (k, (block, (name, successors))) in blocks(function).into_iter().zip(graph).enumerate() {
         let mut flags = Vec::new();
         for (j, inst) in insts(block).into_iter().enumerate() {
             let at = (k as u32, j as u32);
-            flags.push(inst_facts(inst));
+            flags.push(inst_facts(inst, kept));
             if let Some(ty) = types.of(inst) {
                 facts.access.insert(at, ty);
             }
@@ -224,9 +225,19 @@ unsafe fn wide_constants(
     }
 }
 
-unsafe fn inst_facts(inst: LLVMValueRef) -> InstFacts {
+/// The kind of metadata that says that promises of an instruction are kept.
+pub(super) unsafe fn kind_of_kept(context: LLVMContextRef) -> u32 {
+    let name = c"symprof.kept";
+    LLVMGetMDKindIDInContext(context, name.as_ptr(), name.count_bytes() as u32)
+}
+
+unsafe fn inst_facts(inst: LLVMValueRef, kept: u32) -> InstFacts {
     let mut facts = InstFacts::default();
     match LLVMGetInstructionOpcode(inst) {
+        LLVMOpcode::LLVMAdd | LLVMOpcode::LLVMSub | LLVMOpcode::LLVMMul => {
+            let is_kept = LLVMHasMetadata(inst) != 0 && !LLVMGetMetadata(inst, kept).is_null();
+            facts.set(InstFacts::KEPT, is_kept);
+        }
         LLVMOpcode::LLVMTrunc => {
             facts.set(InstFacts::NUW, LLVMGetNUW(inst) != 0);
             facts.set(InstFacts::NSW, LLVMGetNSW(inst) != 0);

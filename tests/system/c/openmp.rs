@@ -137,6 +137,43 @@ fn iterations_that_no_signed_number_counts_are_outside() {
     }
 }
 
+/// Equal shares begin and end within the iterations: nothing is assumed of the arithmetic of the runtime, and where there
+/// are more iterations than signed numbers the arithmetic has no proof and no count.
+#[test]
+fn equal_shares_have_a_proof() {
+    let source = temporary(
+        "up_to_and_with.c",
+        "void f(int n, int *restrict p) {
+#pragma omp parallel for
+  for (int i = 0; i <= n; i++) p[i & 1023] += 1;
+}
+",
+    );
+    for level in ["-O0", "-O1", "-O2", "-O3"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-S", "-emit-llvm", &source, "-o", &ir]);
+        run(clang.args(["-Xclang", "-disable-O0-optnone"])).expect("it compiles");
+        let profile = symprof(&["profile", &ir, "--function", "f", "--format", "json"]).json();
+        let inside = &profile["functions"]["f"]["callees"];
+        let assumed = inside["assumptions"].as_array().expect("assumptions");
+        let of_the_program = ["parallel regions", "%"].map(|start| {
+            assumed.iter().filter(|a| a.as_str().is_some_and(|a| a.starts_with(start))).count()
+        });
+        // vectorized loops count their own iterations
+        let most = if level < "-O2" { 0 } else { 1 };
+        assert!(of_the_program[0] == 1 && of_the_program[1] <= most, "{level}: {assumed:?}");
+        let ask = |n: i64| {
+            let at = format!("arg0={n},num_threads=3");
+            symprof(&["eval", &ir, "--function", "f", "--at", &at])
+        };
+        assert_eq!(ask(20).code, Some(0));
+        let beyond = ask(i64::from(i32::MAX));
+        assert_eq!(beyond.code, Some(1), "{}", beyond.stdout);
+        assert!(beyond.stderr.contains("undefined at this point"), "{}", beyond.stderr);
+    }
+}
+
 /// How often a region calls others is told: as often as these are entered, whatever the compiler made of the region.
 #[test]
 fn calls_in_regions_are_those_of_their_functions() {

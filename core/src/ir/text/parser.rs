@@ -222,6 +222,7 @@ impl Parser<'_> {
             interposable: false,
             loose_signature: false,
             promised: Default::default(),
+            kept: Default::default(),
             variable_names: Default::default(),
             value_sources: Default::default(),
             split_edges: Default::default(),

@@ -293,7 +293,7 @@ pub(in crate::solve) fn promised(
     here: Option<LoopId>,
 ) -> Vec<(Expr, &'static str)> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return Vec::new() };
-    if width == 1 {
+    if width == 1 || cx.program().func.kept.contains(&v) {
         return Vec::new();
     }
     let inst = cx.program().func.inst(v).cloned();

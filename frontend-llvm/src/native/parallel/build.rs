@@ -1,6 +1,7 @@
 //! Making instructions: thin names for LLVM's builder.
 
 use crate::native::attribute_kind;
+use crate::native::gather::kind_of_kept;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMIntPredicate};
@@ -156,6 +157,16 @@ impl Builder {
             true => LLVMBuildNSWAdd(self.raw, a, b, NO_NAME),
             false => LLVMBuildAdd(self.raw, a, b, NO_NAME),
         }
+    }
+
+    /// The number as one that has a proof: what is promised of it holds in every execution.
+    pub(super) unsafe fn proven(&self, number: LLVMValueRef) -> LLVMValueRef {
+        if !LLVMIsAInstruction(number).is_null() {
+            let node = LLVMMDNodeInContext2(self.context, std::ptr::null_mut(), 0);
+            let kind = kind_of_kept(self.context);
+            LLVMSetMetadata(number, kind, LLVMMetadataAsValue(self.context, node));
+        }
+        number
     }
 
     /// The number in a type that is as wide or wider.

@@ -35,7 +35,10 @@ impl Work<'_> {
         let (trips, empty) = self.trips((first, end), signed, in_chunks);
         let share = match in_chunks {
             true => self.chunked((thread, team), (first, end), (trips, empty)),
-            false => self.balanced((thread, team), (first, end), trips),
+            false => {
+                let limit = constant_in(lower);
+                self.balanced((thread, team), (first, end), (trips, limit))
+            }
         };
         b.store(share.first, lower);
         b.store(share.end, upper);
@@ -61,11 +64,12 @@ impl Work<'_> {
         let span = LLVMBuildSub(b.raw, end, first, c"".as_ptr());
         let some = b.add(span, b.int(ty, 1), false);
         match (signed, in_chunks) {
-            (true, _) => {}
+            (true, true) => {}
             (false, true) => self.countable(empty, some),
-            // MLIR asks for the shares of a loop without iterations too, with an end of -1. These 2^32 iterations are
-            // none to the runtime, and none is shared out
-            (false, false) => self.assume(b.compare(
+            // The runtime shares out as many as an unsigned number says, with arithmetic of signed ones. MLIR asks for
+            // the shares of a loop without iterations too, with an end of -1: these 2^32 are none to the runtime, and
+            // none is shared out
+            (_, false) => self.assume(b.compare(
                 LLVMIntSGE,
                 b.select(empty, b.int(ty, 0), some),
                 b.int(ty, 0),
@@ -89,24 +93,37 @@ impl Work<'_> {
         (LLVMBuildSDiv(raw, n, by, none), LLVMBuildSRem(raw, n, by, none))
     }
 
-    /// As equal shares as there are, the larger ones first.
+    /// As equal shares as there are, the larger ones first. A share begins and ends between the first iteration and the
+    /// last, so that no sum wraps around: with the number of the first known, it is enough that there are no more
+    /// iterations than signed numbers from there on.
     unsafe fn balanced(
         &self,
         (thread, team): (LLVMValueRef, LLVMValueRef),
         (first, end): (LLVMValueRef, LLVMValueRef),
-        trips: LLVMValueRef,
+        (trips, known_first): (LLVMValueRef, Option<i64>),
     ) -> Share {
         let b = self.b;
         let (ty, none) = (LLVMTypeOf(trips), c"".as_ptr());
         let one = b.int(ty, 1);
+        let first_number = known_first.filter(|&n| n >= 0);
+        if let Some(n) = first_number {
+            let most = i64::MAX >> (64 - LLVMGetIntTypeWidth(ty));
+            if n > 0 {
+                self.assume(b.compare(LLVMIntSLE, trips, b.int(ty, most - n)));
+            }
+        }
+        let number = |n| match first_number {
+            Some(_) => unsafe { b.proven(n) },
+            None => n,
+        };
         let (quotient, rest) = self.divided(trips, team);
         let larger = b.compare(LLVMIntSLT, thread, rest);
         let extra_before = b.select(larger, thread, rest);
-        let before = LLVMBuildNSWMul(b.raw, thread, quotient, none);
-        let before = b.add(before, extra_before, true);
-        let length = b.add(quotient, LLVMBuildZExt(b.raw, larger, ty, none), true);
-        let start = b.add(first, before, true);
-        let stop = LLVMBuildNSWSub(b.raw, b.add(start, length, true), one, none);
+        let before = number(LLVMBuildNSWMul(b.raw, thread, quotient, none));
+        let before = number(b.add(before, extra_before, true));
+        let length = number(b.add(quotient, LLVMBuildZExt(b.raw, larger, ty, none), true));
+        let start = number(b.add(first, before, true));
+        let stop = number(LLVMBuildNSWSub(b.raw, number(b.add(start, length, true)), one, none));
         // without iterations the runtime leaves the bounds alone: no thread has any then either
         self.within(stop, end);
         let fewer = b.compare(LLVMIntSLT, trips, team);
@@ -209,7 +226,7 @@ impl Work<'_> {
             let given = [3, 4].map(|k| unsafe { self.argument(k) });
             let (trips, _) = self.trips((given[0], given[1]), signed, false);
             let numbers = self.numbers(LLVMTypeOf(given[0]));
-            let share = self.balanced(numbers, (given[0], given[1]), trips);
+            let share = self.balanced(numbers, (given[0], given[1]), (trips, constant(given[0])));
             b.store(b.widen(share.first, ty, signed), slots.next);
             b.store(b.widen(share.end, ty, signed), slots.end);
             b.store(share.first, slots.share[0]);
@@ -341,6 +358,40 @@ unsafe fn is_looked_at(slot: LLVMValueRef) -> bool {
         }
     }
     false
+}
+
+/// The number that stands in a stack slot before a loop asks the runtime for its share: one constant is stored there,
+/// and nothing else but the runtime writes to it.
+unsafe fn constant_in(slot: LLVMValueRef) -> Option<i64> {
+    if LLVMIsAAllocaInst(slot).is_null() {
+        return None;
+    }
+    let mut asks = 0;
+    let mut stored = None;
+    for user in users(slot) {
+        if LLVMIsAInstruction(user).is_null() {
+            return None;
+        }
+        match LLVMGetInstructionOpcode(user) {
+            LLVMOpcode::LLVMLoad => {}
+            LLVMOpcode::LLVMStore if LLVMGetOperand(user, 1) == slot => {
+                let number = constant(LLVMGetOperand(user, 0))?;
+                if stored.is_some_and(|n| n != number) {
+                    return None;
+                }
+                stored = Some(number);
+            }
+            LLVMOpcode::LLVMCall => {
+                let name = callee(user).map(|c| unsafe { name_of(c) })?;
+                asks += u32::from(family(&name).is_some());
+                if family(&name).is_none() && !name.starts_with("llvm.lifetime.") {
+                    return None;
+                }
+            }
+            _ => return None,
+        }
+    }
+    stored.filter(|_| asks == 1)
 }
 
 /// What a thread gets of a loop.
