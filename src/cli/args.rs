@@ -176,7 +176,7 @@ pub enum EvalFormat {
 pub struct Explain {
     #[command(flatten)]
     pub common: Common,
-    /// The block
+    /// The block; one of a function that it reaches is `callee/block`
     #[arg(long, value_name = "NAME")]
     pub block: String,
     /// Output as text or JSON

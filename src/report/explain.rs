@@ -77,6 +77,10 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     heading(&mut out, "rules", rules.is_empty());
     let rule = |r: &&RuleInfo| vec![Cell::new(r.name).style(BOLD), Cell::new(r.statement)];
     rows_within(&mut out, "  ", &rules.iter().map(rule).collect::<Vec<_>>(), width);
+    if let Some(callee) = &e.each_call {
+        let _ = writeln!(out, "\n{DIM}summed over the calls; in each of them{DIM:#}");
+        out.push_str(&explanation_within(callee, width));
+    }
     out
 }
 

@@ -148,13 +148,17 @@ pub fn explanation(e: &Explanation) -> Value {
             "conditions": r.conditions, "source": r.source,
         })
     };
-    json!({
+    let mut value = json!({
         "version": VERSION, "function": e.function, "block": e.block, "status": e.status.name(),
         "count": maybe(s, e.formula), "reason": e.reason, "raw": e.raw,
         "loops": loops.collect::<Vec<_>>(), "levels": levels.collect::<Vec<_>>(),
         "domain": guards.collect::<Vec<_>>(), "assumptions": e.assumptions,
         "rules": e.rules().iter().map(statement).collect::<Vec<_>>(),
-    })
+    });
+    if let Some(callee) = &e.each_call {
+        value["each_call"] = explanation(callee);
+    }
+    value
 }
 
 fn text(s: &Store, e: impl Into<Expr>) -> String {

@@ -46,7 +46,7 @@ fn kernel() -> String {
 fn a_count_is_told_from_its_loops_to_its_rules() {
     let answer = symprof(&["explain", &kernel(), "--block", "cell"]).text();
     let mut lines = answer.lines();
-    assert_eq!(lines.next(), Some("cell of f: ite(n > 0, n*(n + 1)/2, 0)"));
+    assert_eq!(lines.next(), Some("cell of f: n*max(0, n + 1)/2"));
     assert_eq!(lines.next(), Some("closed-form"));
     assert!(
         lines.next().is_some_and(|l| l.starts_with("in the paper's words: #(row)")),
@@ -85,7 +85,7 @@ fn a_sum_without_a_closed_form_is_named() {
 fn programs_read_the_same_as_json() {
     let listing = file("listings/matmul.ll").display().to_string();
     let answer = symprof(&["explain", &kernel(), "--block", "cell", "--format", "json"]).json();
-    assert_eq!(answer["count"], "ite(n > 0, n*(n + 1)/2, 0)");
+    assert_eq!(answer["count"], "n*max(0, n + 1)/2");
     let next = answer["loops"][1]["parameters"][0]["next"].as_str().expect("a value");
     assert!(next.starts_with('P') && next.ends_with(" + 1"), "{next}");
     assert_eq!(answer["levels"][0]["sum"], "i + 1");
@@ -104,4 +104,48 @@ fn stages_are_traced_where_that_is_asked_for() {
     assert_eq!((quiet.stdout, quiet.stderr.as_str()), (answer.stdout, ""));
     let wrong = symprof(&["profile", &kernel(), "--log", "loud"]);
     assert!(wrong.stderr.contains("`loud` is no level"), "{}", wrong.stderr);
+}
+
+/// A row and a column of it, by a call.
+const CALLER: &str = "
+define internal void @row(i32 %m) {
+entry:
+  br label %cell
+cell:
+  %j = phi i32 [ 0, %entry ], [ %j.next, %cell ]
+  %j.next = add nsw i32 %j, 1
+  %more = icmp slt i32 %j.next, %m
+  br i1 %more, label %cell, label %exit
+exit:
+  ret void
+}
+define void @rows(i32 %n, i32 %m) {
+entry:
+  br label %each
+each:
+  %i = phi i32 [ 0, %entry ], [ %i.next, %each ]
+  call void @row(i32 %m)
+  %i.next = add nsw i32 %i, 1
+  %again = icmp slt i32 %i.next, %n
+  br i1 %again, label %each, label %exit
+exit:
+  ret void
+}
+";
+
+#[test]
+fn a_count_inside_a_callee_is_explained_by_one_call() {
+    let path = temporary("called.ll", CALLER);
+    let asked = ["explain", &path, "--function", "rows", "--block", "row/cell"];
+    let answer = symprof(&asked).text();
+    let mut lines = answer.lines();
+    assert_eq!(lines.next(), Some("row/cell of rows: max(1, n)*max(1, m)"));
+    for part in ["summed over the calls; in each of them", "cell of row: max(1, m)"] {
+        assert!(answer.contains(part), "no `{part}` in\n{answer}");
+    }
+    let json = symprof(&[&asked[..], &["--format", "json"]].concat()).json();
+    assert_eq!(json["each_call"]["function"], "row");
+    assert_eq!(json["each_call"]["loops"][0]["header"], "cell");
+    let none = symprof(&["explain", &path, "--function", "rows", "--block", "row"]).error();
+    assert!(none.contains("such as `row/entry`"), "{none}");
 }

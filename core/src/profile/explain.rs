@@ -7,12 +7,14 @@
 //! closed each sum; [`Explanation::replay`] builds it again, without any rule.
 
 use super::error::ProfileError;
+use super::explain_inside;
 use super::function::FunctionProfile;
 use super::source_words::SourceWords;
 use super::status::Status;
 use super::ModuleProfile;
 use crate::analysis::{Cfg, Dominators, LoopForest, LoopId};
 use crate::expr::{ConditionExpr, CountExpr, Expr, Node, Store, Sym};
+use crate::facts::Facts;
 use crate::ir::{Block, FuncId, Function, Location};
 use crate::rules::{Journal, Part, RuleInfo, Settings, Span, Step, Subject};
 use crate::solve::{as_loop, Obstruction};
@@ -47,6 +49,9 @@ pub struct Explanation {
     pub store: Store,
     /// what the source calls symbols
     pub words: SourceWords,
+    /// of a block inside a callee, how its count in one execution of the callee came about, over the parameters of that;
+    /// none where the block stands as a copy in the function, as those of parallel regions do: `levels` are of it
+    pub each_call: Option<Box<Explanation>>,
 }
 
 /// A loop around the block.
@@ -127,7 +132,8 @@ pub struct GuardStep {
 
 impl ModuleProfile<'_> {
     /// How the count of a block came about. Solves the function again with a journal, unless the options
-    /// ask for one.
+    /// ask for one. A block of a function that it reaches has the name `callee/block`: its count is per execution of
+    /// this function, as [`callees`](ModuleProfile::callees) has it.
     ///
     /// ```
     /// use symprof_core::{ir::text::parse_module, profile::{ModuleProfile, Options}};
@@ -177,13 +183,53 @@ fn explain(
 ) -> Result<Explanation, ProfileError> {
     let f = profile.function(id);
     let Some(of_block) = f.block(block) else {
-        let names: Vec<String> = f.blocks().iter().map(|b| format!("`{}`", b.name)).collect();
-        return Err(ProfileError::NoBlock {
-            function: f.name().to_owned(),
-            block: block.to_owned(),
-            available: names.join(", "),
-        });
+        let inside = explain_inside::explain(profile, id, block);
+        return inside.unwrap_or_else(|| Err(no_block(profile, id, block)));
     };
+    let (mut loops, mut levels, guards) = read(profile, id, &[of_block.block]);
+    let written = f.written();
+    let mut store = written.store().clone();
+    as_shown(&mut store, &guards, &mut loops, &mut levels);
+    Ok(Explanation {
+        function: f.name().to_owned(),
+        block: block.to_owned(),
+        formula: of_block.count.formula().map(|e| CountExpr::new(written.count(e))),
+        status: of_block.count.status(),
+        reason: of_block.count.reason().map(str::to_owned),
+        raw: of_block.raw.clone(),
+        levels,
+        loops,
+        guards,
+        assumptions: f.assumptions().to_vec(),
+        store,
+        words: f.symbols().source_words(),
+        each_call: None,
+    })
+}
+
+fn no_block(profile: &ModuleProfile<'_>, id: FuncId, block: &str) -> ProfileError {
+    let f = profile.function(id);
+    let names: Vec<String> = f.blocks().iter().map(|b| format!("`{}`", b.name)).collect();
+    let mut available = names.join(", ");
+    let inside = profile.callees(id).into_iter().flat_map(|c| c.functions());
+    let inside =
+        inside.filter_map(|g| Some(format!("`{}/{}`", g.name(), g.blocks().first()?.name)));
+    let inside: Vec<String> = inside.collect();
+    if !inside.is_empty() {
+        available =
+            format!("{available}, and blocks inside callees, such as {}", inside.join(", "));
+    }
+    ProfileError::NoBlock { function: f.name().to_owned(), block: block.to_owned(), available }
+}
+
+/// What the journal of a function says of the counts of some of its blocks, one after another, and of the conditions
+/// under which it is so.
+pub(super) fn read(
+    profile: &ModuleProfile<'_>,
+    id: FuncId,
+    blocks: &[Block],
+) -> (Vec<LoopStep>, Vec<Level>, Vec<GuardStep>) {
+    let f = profile.function(id);
     let func = &profile.module().functions[id];
     let recursion = as_loop(func);
     let func = recursion.as_ref().unwrap_or(func);
@@ -191,29 +237,48 @@ fn explain(
     let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
     let nothing = Journal::default();
     let reader = Reader { f, func, forest: &forest, journal: f.journal().unwrap_or(&nothing) };
-    let (chain, loops) = reader.loops(of_block.block);
-    let mut levels = reader.levels(of_block.block, &chain);
-    let mut store = f.store().clone();
-    // as the profile shows formulas
+    let (mut loops, mut levels) = (Vec::new(), Vec::new());
+    for &b in blocks {
+        let (chain, steps) = reader.loops(b);
+        let before = loops.len();
+        loops.extend(steps);
+        levels.extend(reader.levels(b, &chain).into_iter().map(|mut level| {
+            level.over = level.over.map(|k| before + k);
+            level
+        }));
+    }
+    (loops, levels, reader.guards())
+}
+
+/// Loops and levels in the light of the conditions under which they are asked for, with sums as the profile shows
+/// formulas.
+pub(super) fn as_shown(
+    store: &mut Store,
+    guards: &[GuardStep],
+    loops: &mut [LoopStep],
+    levels: &mut [Level],
+) {
+    let mut facts = Facts::new();
+    guards.iter().for_each(|g| facts.assume(store, g.condition.expr()));
+    if !guards.is_empty() {
+        let mut simple = |e: Expr| facts.simplify(store, e);
+        for l in loops.iter_mut() {
+            l.exit = l.exit.map(|e| ConditionExpr::new(simple(e.expr())));
+            l.trip_count = l.trip_count.map(|e| CountExpr::new(simple(e.expr())));
+        }
+        for level in levels.iter_mut() {
+            level.condition = ConditionExpr::new(simple(level.condition.expr()));
+            for count in [&mut level.summand, &mut level.leaving, &mut level.sum] {
+                *count = count.map(|e| CountExpr::new(simple(e.expr())));
+            }
+            level.last = level.last.map(&mut simple);
+        }
+    }
     let sums: Vec<Expr> = levels.iter().filter_map(|l| Some(l.sum?.expr())).collect();
     let mut shown = store.factored(&sums).into_iter().map(CountExpr::new);
     for level in levels.iter_mut().filter(|l| l.sum.is_some()) {
         level.sum = shown.next();
     }
-    Ok(Explanation {
-        function: f.name().to_owned(),
-        block: block.to_owned(),
-        formula: of_block.count.formula(),
-        status: of_block.count.status(),
-        reason: of_block.count.reason().map(str::to_owned),
-        raw: of_block.raw.clone(),
-        levels,
-        loops,
-        guards: reader.guards(),
-        assumptions: f.assumptions().to_vec(),
-        store,
-        words: f.symbols().source_words(),
-    })
 }
 
 /// Reads the journal of a function.
@@ -239,7 +304,7 @@ impl Reader<'_> {
     }
 
     fn location(&self, header: Block) -> Option<Location> {
-        self.f.block(&self.name(header))?.loop_location.clone()
+        self.f.block(&self.func.blocks[header].name)?.loop_location.clone()
     }
 
     fn loop_step(&self, l: LoopId) -> LoopStep {
@@ -377,8 +442,13 @@ impl Reader<'_> {
         }
     }
 
+    /// The name of a block; of a copy, that of what it is a copy of.
     fn name(&self, b: Block) -> String {
-        self.func.blocks[b].name.clone()
+        let data = &self.func.blocks[b];
+        match &data.copies[..] {
+            [of] => format!("{}/{}", of.function, of.block),
+            _ => data.name.clone(),
+        }
     }
 }
 

@@ -56,6 +56,7 @@ mod endings;
 pub mod error;
 pub mod evaluate;
 pub mod explain;
+mod explain_inside;
 pub mod features;
 mod flow;
 #[cfg(test)]
