@@ -373,6 +373,8 @@ pub struct GuardLimits {
     pub promises: usize,
     /// Nodes of a condition that is printed with a promise.
     pub readable: usize,
+    /// The longest period of quotients and remainders in a condition that is decided for each residue.
+    pub residues: i64,
 }
 
 impl Default for GuardLimits {
@@ -386,6 +388,7 @@ impl Default for GuardLimits {
             frozen_values: 512,
             promises: 400,
             readable: 40,
+            residues: 64,
         }
     }
 }

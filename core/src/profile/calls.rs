@@ -386,6 +386,37 @@ impl<'m> CallGraph<'m> {
         None
     }
 
+    /// The blocks of a function in which it calls what may call it again, itself among others.
+    pub(super) fn recursive_calls(&self, id: FuncId) -> Vec<Block> {
+        let mut comes_back: FxHashMap<FuncId, bool> = FxHashMap::default();
+        let func = &self.module.functions[id];
+        let mut found = Vec::new();
+        for &b in &func.layout {
+            let called = func.blocks[b].insts.iter().filter_map(|(_, inst)| match inst {
+                Inst::Call(call) => self.target(call),
+                _ => None,
+            });
+            let again =
+                |f: FuncId| *comes_back.entry(f).or_insert_with(|| f == id || self.reaches(f, id));
+            if called.map(again).any(|again| again) {
+                found.push(b);
+            }
+        }
+        found
+    }
+
+    /// Do calls by name lead from one function to another?
+    fn reaches(&self, from: FuncId, to: FuncId) -> bool {
+        let mut seen: FxHashSet<FuncId> = FxHashSet::default();
+        let mut work = vec![from];
+        while let Some(f) = work.pop() {
+            if seen.insert(f) {
+                work.extend(self.direct(f));
+            }
+        }
+        seen.contains(&to)
+    }
+
     /// Is it a condition of the callers' formulas that no callee ends the program?
     pub(super) fn takes_endings_as_conditions(&self) -> bool {
         self.no_exit == NoExit::Assumed

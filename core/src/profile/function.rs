@@ -2,6 +2,7 @@
 //! and domain.
 
 use super::callees::CalleeCounts;
+use super::calls::CallGraph;
 use super::condition::Condition;
 use super::count::BlockCount;
 use super::given::{assumptions_for, bound_results, build_condition};
@@ -17,7 +18,7 @@ use crate::ir::{Block, FuncId, Function, Location, Param};
 use crate::paper::grammar::GraphView;
 use crate::paper::raw::{Metrics, RawProfile};
 use crate::rules::Journal;
-use crate::solve::{Endless, Promise, Reason, Solution};
+use crate::solve::{BlockCounts, Endless, Promise, Reason, Solution};
 use cranelift_entity::SecondaryMap;
 use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
@@ -203,7 +204,9 @@ impl FunctionProfile {
         words.extend(assume::in_words(&details));
         let assumptions: Arc<[String]> = words.into();
 
-        let no_count = unsupported.map(Reason::Unsupported).or_else(|| calls.obstacle(id));
+        let no_count = unsupported.map(Reason::Unsupported);
+        let no_count =
+            no_count.or_else(|| Some(recursion_by_data(calls, id, &counts, calls.obstacle(id)?)));
         let no_count = no_count.or_else(|| {
             let of = |name| format!("`{name}` is bound to other than its default");
             rebound.map(of).map(Reason::Unsolved)
@@ -529,6 +532,28 @@ impl FunctionProfile {
 }
 
 /// The profiles of the blocks with these counts, with what their source and the flow graph say of them.
+/// What stands in the way of the counts of an execution; that data decides it, where that is said of a recursive call: how
+/// often the function is entered again no execution over parameters tells.
+fn recursion_by_data(
+    calls: &CallGraph<'_>,
+    id: FuncId,
+    counts: &BlockCounts,
+    obstacle: Reason,
+) -> Reason {
+    let Reason::Unsolved(_) = obstacle else { return obstacle };
+    let decided = calls.recursive_calls(id).into_iter().find_map(|b| match &counts[b] {
+        Some(Err(Reason::Data(why))) => Some(why.clone()),
+        _ => None,
+    });
+    match decided {
+        Some(why) => {
+            let name = &calls.module().functions[id].name;
+            Reason::Data(format!("how often `{name}` calls itself: {why}"))
+        }
+        None => obstacle,
+    }
+}
+
 fn block_profiles(
     func: &Function,
     view: Option<&GraphView>,

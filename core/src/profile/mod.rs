@@ -77,6 +77,8 @@ pub mod observe;
 pub mod options;
 pub(crate) mod plan;
 pub mod point;
+#[cfg(test)]
+mod recursion_tests;
 mod reentry;
 mod solving;
 mod source_words;

@@ -66,8 +66,7 @@ pub fn assume(profile: &ModuleProfile<'_>, id: FuncId, points: &[Vec<(String, i6
     }
     let lines = printed.unwrap_or_default();
     let written = f.written();
-    let restrictions = f.domain().iter().map(|&e| written.condition(e));
-    let mut own = restrictions.filter(|&e| !written.store().is_one(e));
+    let mut own = written.restrictions(f.domain()).into_iter();
     let mut assumptions: Vec<Assumption> = Vec::new();
     for line in &lines {
         found.lines += 1;

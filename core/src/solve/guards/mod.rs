@@ -3,20 +3,25 @@
 //!
 //! Here a condition that must hold in iterations, or at entries of a loop, becomes one on the
 //! parameters alone. [`no_wrap`]: exits and summands with their wraps put aside; [`affine_bounds`]:
-//! bounds that are affine in the parameters; [`preconditions`]: divisors and sizes out of the ordinary.
+//! bounds that are affine in the parameters; [`preconditions`]: divisors and sizes out of the ordinary; [`residues`]:
+//! what divisors leave.
 
 pub(in crate::solve) mod affine_bounds;
 pub(in crate::solve) mod no_wrap;
 pub(in crate::solve) mod preconditions;
+mod residues;
 #[cfg(test)]
 mod tests;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Sym};
-use crate::solve::context::addresses::speaks_of_addresses;
+use crate::expr::{Expr, Node, Num, Sym, SymKind};
+use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{node_of, reach};
+
+/// Sizes of arrays, even and odd ones, powers of two and not.
+const USUAL_SIZES: [i64; 8] = [24, 33, 50, 64, 100, 127, 255, 1000];
 
 /// A condition that must hold at each entry of the loop, as a condition on parameters alone:
 /// needed only where the loop is entered at all, and at the ends of the ranges of the indices
@@ -81,14 +86,49 @@ pub(in crate::solve) fn over_symbols(
     let node = node_of(cx, None, cx.program().forest.header(inner))?;
     let entered = reach(cx, None, node);
     if cx.vars(entered).is_empty() {
+        // nor would one under which the nest never runs leave anything
+        let mut known = facts_in(cx, None);
+        known.assume(cx, entered);
+        let possible = known.thorough().simplify(cx, g);
+        if cx.is_zero(possible) {
+            return None;
+        }
         let not_entered = cx.not(entered);
         g = cx.or(not_entered, g);
     }
-    Some(g)
+    (!is_of_small_sizes(cx, g)).then_some(g)
+}
+
+/// Does a condition on one parameter hold at none of the sizes that programs have? Formulas for a handful of sizes are of
+/// less use than an execution at each.
+fn is_of_small_sizes(cx: &mut SolveContext<'_>, g: Expr) -> bool {
+    let all = symbols(cx, &[g]);
+    let (Some(&sym), 1) = (all.iter().next(), all.len()) else { return false };
+    let mut size = 0;
+    cx.visit(&[g], |_, _| size += 1);
+    let data = cx.symbol_data(sym);
+    let most = data.hi.clone();
+    if data.kind != SymKind::Parameter || size > cx.limits().guards.readable {
+        return false;
+    }
+    let parameter = cx.sym(sym);
+    let sizes = USUAL_SIZES.map(|n| Num::int(n)).into_iter();
+    let mut sizes = sizes.filter(|n| most.as_ref().is_none_or(|most| n <= most)).peekable();
+    sizes.peek().is_some()
+        && sizes.all(|n| {
+            let n = cx.num(n);
+            let at = cx.with_node(g, parameter, n);
+            cx.is_zero(at)
+        })
+}
+
+/// Is a condition true at all points, as far as that is seen?
+pub(in crate::solve) fn always_holds(cx: &mut SolveContext<'_>, g: Expr) -> bool {
+    cannot_fail(cx, g) || residues::holds_for_each(cx, g)
 }
 
 /// Is a disjunction true because its parts exclude that all fail?
-pub(in crate::solve) fn always_holds(cx: &mut SolveContext<'_>, g: Expr) -> bool {
+fn cannot_fail(cx: &mut SolveContext<'_>, g: Expr) -> bool {
     let parts: Vec<Expr> = match cx.node(g).clone() {
         Node::Or(args) => args.to_vec(),
         _ => vec![g],

@@ -4,7 +4,7 @@ use crate::expr::{Expr, Sym};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
 use crate::solve::guards::no_wrap::strip_wraps;
-use crate::solve::guards::{always_holds, at_both_ends};
+use crate::solve::guards::{always_holds, at_both_ends, is_of_small_sizes};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::tests::{read, tells, value, with_loop};
 use crate::solve::trip::trip;
@@ -140,10 +140,41 @@ fn a_disjunction_that_cannot_fail_always_holds() {
         ("a >= 3 || a <= 2 && b <= 2147483647", true),
         ("a >= 3 || a <= 2 && b <= 7", false),
         ("a + b >= 1 || a <= 0 || b <= 0", true),
+        // of what divisors leave
+        ("a mod 2 == 0 || a mod 4 == 1 || a mod 4 == 3", true),
+        ("a mod 2 == 0 || a mod 4 == 1 || floor(a/2) mod 2 == 0", false),
+        (
+            "b <= 0 || a <= 0 || a mod 4 > 0 || a >= 4 && (a mod 32 == 0 || floor(a/4) mod 8 > 0) \
+             && (a mod 4 == 0 || a >= 32 && floor(a/4) mod 8 == 0)",
+            true,
+        ),
+        ("a <= 0 || a mod 4 > 0 || a >= 8 && (a mod 32 == 0 || floor(a/4) mod 8 > 0)", false),
+        ("a mod 3 <= 1 || b mod 3 > 1 || a mod 3 > b mod 3", false),
     ] {
         with_loop(&[], |cx, _, k, p| {
             let g = read(cx, text, k, p);
             assert_eq!(always_holds(cx, g), always, "{text}");
+        });
+    }
+}
+
+#[test]
+fn sizes_that_programs_have_are_left() {
+    for (text, small) in [
+        ("a <= 0 || a mod 8 > 0 && a <= 15", true),
+        ("a == 0", true),
+        ("a <= 23", true),
+        ("a <= 24", false),
+        ("a mod 8 == 0", false),
+        ("a mod 7 == 1", false),
+        ("a <= 46340", false),
+        ("a > 500", false),
+        // for another size it may be more
+        ("a + b <= 3", false),
+    ] {
+        with_loop(&[], |cx, _, k, p| {
+            let g = read(cx, text, k, p);
+            assert_eq!(is_of_small_sizes(cx, g), small, "{text}");
         });
     }
 }

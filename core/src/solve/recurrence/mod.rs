@@ -23,7 +23,7 @@ pub(in crate::solve) mod until;
 
 use crate::analysis::LoopId;
 use crate::expr::parse::with_names;
-use crate::expr::{machine_range, Expr, Num, Sym, SymKind};
+use crate::expr::{machine_range, Expr, Node, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
@@ -73,7 +73,10 @@ pub(in crate::solve) fn header_parameter(
     let e = match solved {
         Ok(e) => e,
         Err(None) => {
-            let reason = no_rule(cx, l, v, next, p);
+            let reason = match cx.unknown_in(start) {
+                Some(data @ Reason::Data(_)) if rests_on(cx, next, p) => data,
+                _ => no_rule(cx, l, v, next, p),
+            };
             cx.data(Some(width), reason)
         }
         Err(Some(reason)) => cx.data(Some(width), reason),
@@ -158,6 +161,15 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
 
 /// The rules that need to know nothing of `next` but what it is.
 const WHATEVER_NEXT_IS: usize = 1;
+
+/// Does the value of each iteration rest on the one before, so that what begins with data is data? One that a choice may
+/// replace is decided by that, and may have begun with anything (`last = hit ? i : last`).
+fn rests_on(cx: &SolveContext<'_>, next: Expr, p: Sym) -> bool {
+    match *cx.node(next) {
+        Node::Ite(_, a, b) => rests_on(cx, a, p) && rests_on(cx, b, p),
+        _ => cx.has_var(next, p),
+    }
+}
 
 /// Why a header parameter is not known: what it becomes from iteration to iteration.
 fn no_rule(cx: &mut SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
