@@ -13,6 +13,7 @@ use crate::solve::context::SolveContext;
 use crate::solve::count::promises::Counts;
 use crate::solve::count::sums::closed_again;
 use crate::solve::count::whole_shares::without_shares_in;
+use crate::solve::guards::holds_for_each_residue;
 
 /// Simplifies guards and counts under the guards. The guards together hold exactly where they
 /// did before, and there the counts are what they were.
@@ -83,7 +84,10 @@ pub(in crate::solve) fn distinct_guards(cx: &mut SolveContext<'_>, given: &Facts
             return;
         }
         let simpler = others.simplify(cx, g);
-        if cx.is_one(simpler) || holds_in_each_case(cx, &others, simpler, cases) {
+        let holds = cx.is_one(simpler)
+            || holds_in_each_case(cx, &others, simpler, cases)
+            || holds_for_each_residue(cx, &others, simpler);
+        if holds {
             cx.ledger_mut().guards.remove(at);
         } else {
             cx.rule_log().rewritten(g, simpler);

@@ -14,11 +14,13 @@ mod residues;
 mod tests;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Num, Sym, SymKind};
+use crate::expr::{Expr, Node, Num, Store, Sym, SymKind};
+use crate::facts::Facts;
 use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{node_of, reach};
+pub(in crate::solve) use residues::holds_for_each_residue;
 
 /// Sizes of arrays, even and odd ones, powers of two and not.
 const USUAL_SIZES: [i64; 8] = [24, 33, 50, 64, 100, 127, 255, 1000];
@@ -124,16 +126,17 @@ fn is_of_small_sizes(cx: &mut SolveContext<'_>, g: Expr) -> bool {
 
 /// Is a condition true at all points, as far as that is seen?
 pub(in crate::solve) fn always_holds(cx: &mut SolveContext<'_>, g: Expr) -> bool {
-    cannot_fail(cx, g) || residues::holds_for_each(cx, g)
+    let facts = facts_in(cx, None);
+    cannot_fail(cx, &facts, g) || holds_for_each_residue(cx, &facts, g)
 }
 
 /// Is a disjunction true because its parts exclude that all fail?
-fn cannot_fail(cx: &mut SolveContext<'_>, g: Expr) -> bool {
+fn cannot_fail(cx: &mut Store, facts: &Facts, g: Expr) -> bool {
     let parts: Vec<Expr> = match cx.node(g).clone() {
         Node::Or(args) => args.to_vec(),
         _ => vec![g],
     };
-    let mut facts = facts_in(cx, None);
+    let mut facts = facts.clone();
     let (plain, nested): (Vec<Expr>, Vec<Expr>) = parts
         .into_iter()
         .partition(|&p| matches!(cx.node(p), Node::Ge0(_) | Node::Eq0(_) | Node::Not(_)));

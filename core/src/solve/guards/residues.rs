@@ -4,21 +4,21 @@
 
 use super::cannot_fail;
 use crate::expr::{Expr, Node, Num, Store, Sym, SymKind};
-use crate::solve::context::SolveContext;
+use crate::facts::Facts;
 use num_integer::Integer;
 
 /// Is a condition true because it is so for each residue of the size that is divided in it? Linear in the period, which
 /// is bounded.
-pub(super) fn holds_for_each(cx: &mut SolveContext<'_>, g: Expr) -> bool {
-    let longest = cx.limits().guards.residues;
-    let Some((size, period)) = period(cx, g, longest) else { return false };
-    let q = cx.fresh("q", SymKind::Placeholder, None, None);
-    let q = cx.sym(q);
-    let multiple = cx.scale(Num::int(period), q);
+pub(in crate::solve) fn holds_for_each_residue(s: &mut Store, facts: &Facts, g: Expr) -> bool {
+    let longest = s.limits().guards.residues;
+    let Some((size, period)) = period(s, g, longest) else { return false };
+    let q = s.fresh("q", SymKind::Placeholder, None, None);
+    let q = s.sym(q);
+    let multiple = s.scale(Num::int(period), q);
     (0..period).all(|r| {
-        let n = cx.add_num(multiple, Num::int(r));
-        let at = cx.substitute(g, &[(size, n)]);
-        cannot_fail(cx, at)
+        let n = s.add_num(multiple, Num::int(r));
+        let at = s.substitute(g, &[(size, n)]);
+        cannot_fail(s, facts, at)
     })
 }
 
