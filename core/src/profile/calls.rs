@@ -392,13 +392,13 @@ impl<'m> CallGraph<'m> {
         let func = &self.module.functions[id];
         let mut found = Vec::new();
         for &b in &func.layout {
-            let called = func.blocks[b].insts.iter().filter_map(|(_, inst)| match inst {
+            let mut called = func.blocks[b].insts.iter().filter_map(|(_, inst)| match inst {
                 Inst::Call(call) => self.target(call),
                 _ => None,
             });
             let again =
                 |f: FuncId| *comes_back.entry(f).or_insert_with(|| f == id || self.reaches(f, id));
-            if called.map(again).any(|again| again) {
+            if called.any(again) {
                 found.push(b);
             }
         }

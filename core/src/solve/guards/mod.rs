@@ -114,7 +114,7 @@ fn is_of_small_sizes(cx: &mut SolveContext<'_>, g: Expr) -> bool {
         return false;
     }
     let parameter = cx.sym(sym);
-    let sizes = USUAL_SIZES.map(|n| Num::int(n)).into_iter();
+    let sizes = USUAL_SIZES.map(Num::int).into_iter();
     let mut sizes = sizes.filter(|n| most.as_ref().is_none_or(|most| n <= most)).peekable();
     sizes.peek().is_some()
         && sizes.all(|n| {

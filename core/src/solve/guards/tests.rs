@@ -158,6 +158,41 @@ fn a_disjunction_that_cannot_fail_always_holds() {
     }
 }
 
+/// Conditions of quotients, remainders and sizes, of which what always holds does so at each size.
+#[test]
+fn what_holds_for_each_residue_always_holds() {
+    let mut state = 7u64;
+    let mut pick = |n: u64| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        (state >> 33) % n
+    };
+    let mut found = [0, 0];
+    for _ in 0..600 {
+        let mut atom = || {
+            let (m, k) = ([2, 3, 4, 8][pick(4) as usize], [2, 4][pick(2) as usize]);
+            let left = match pick(4) {
+                0 => format!("a mod {m}"),
+                1 => format!("floor(a/{m}) mod {k}"),
+                2 => format!("(a + {}) mod {m}", pick(5)),
+                _ => "a".to_owned(),
+            };
+            let order = ["<=", ">", "==", "!="][pick(4) as usize];
+            format!("{left} {order} {}", pick(5))
+        };
+        let parts: Vec<String> = (0..4).map(|_| format!("({} && {})", atom(), atom())).collect();
+        let single: Vec<String> = (0..3).map(|_| atom()).collect();
+        let text = [single, parts[..2].to_vec()].concat().join(" || ");
+        with_loop(&[], |cx, _, k, p| {
+            let g = read(cx, &text, k, p);
+            let holds = always_holds(cx, g);
+            let everywhere = (-70..70).all(|a| !value(cx, g, &[], &[("a", a)]).is_zero());
+            assert!(!holds || everywhere, "{text}");
+            found[usize::from(holds)] += 1;
+        });
+    }
+    assert!(found.iter().all(|&n| n > 20), "{found:?}");
+}
+
 #[test]
 fn sizes_that_programs_have_are_left() {
     for (text, small) in [
