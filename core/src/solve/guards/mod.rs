@@ -33,6 +33,16 @@ pub(in crate::solve) fn over_parameters(
     l: LoopId,
     g: Expr,
 ) -> Option<Expr> {
+    let g = necessary_over_parameters(cx, l, g)?;
+    (!is_of_small_sizes(cx, g)).then_some(g)
+}
+
+/// The same of a condition without which there are no counts, be it of a single size: that a loop ends.
+pub(in crate::solve) fn necessary_over_parameters(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    g: Expr,
+) -> Option<Expr> {
     let g = over_symbols(cx, l, g)?;
     // most points bind no address
     (!speaks_of_addresses(cx, &[g])).then_some(g)
@@ -98,7 +108,7 @@ pub(in crate::solve) fn over_symbols(
         let not_entered = cx.not(entered);
         g = cx.or(not_entered, g);
     }
-    (!is_of_small_sizes(cx, g)).then_some(g)
+    Some(g)
 }
 
 /// Does a condition on one parameter hold at none of the sizes that programs have? Formulas for a handful of sizes are of

@@ -10,7 +10,9 @@ use crate::solve::context::notes::assumes_kind;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
 use crate::solve::guards::no_wrap::Obligation;
-use crate::solve::guards::{always_holds, over_parameters, over_symbols};
+use crate::solve::guards::{
+    always_holds, necessary_over_parameters, over_parameters, over_symbols,
+};
 use crate::solve::loop_facts::entry_simplified;
 use crate::solve::trip::{may_be_endless, Exit};
 use crate::sum::{grows, FirstTrue};
@@ -60,7 +62,9 @@ pub(in crate::solve::trip) fn accept(
     let mut predicates = Vec::new();
     let mut ends = None;
     for c in needed {
-        let guard = match guard_at_entry(cx, exit.l, &mut known, c) {
+        // of the loop as it is: where it has no exit it never ends
+        let is_necessary = c == exists && obligations.is_empty();
+        let guard = match guard_at_entry(cx, exit.l, &mut known, (c, is_necessary)) {
             // no guard speaks of addresses, of which most points say nothing
             None if c == exists => {
                 ends = Some(ends_by_assumption(cx, exit.l, c)?);
@@ -70,8 +74,7 @@ pub(in crate::solve::trip) fn accept(
         };
         known.assume(cx, c);
         let Some(g) = guard else { continue };
-        // of the loop as it is: where it has no exit it never ends
-        if c == exists && obligations.is_empty() {
+        if is_necessary {
             may_be_endless(cx, exit.l, exists, Some(g));
         }
         predicates.push(g);
@@ -96,13 +99,17 @@ fn guard_at_entry(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     known: &mut Facts,
-    c: Expr,
+    (c, is_necessary): (Expr, bool),
 ) -> Option<Option<Expr>> {
     let c = entry_simplified(cx, l, c);
     let c = known.simplify(cx, c);
     if cx.is_one(c) {
         return Some(None);
     }
+    let over_parameters = match is_necessary {
+        true => necessary_over_parameters,
+        false => over_parameters,
+    };
     let g = match over_parameters(cx, l, c) {
         Some(g) => g,
         None => {
