@@ -3,6 +3,7 @@
 use super::callees::CalleeCounts;
 use super::function::FunctionProfile;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
+use crate::facts::Facts;
 use crate::readable::Writer;
 use crate::stack;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -70,8 +71,8 @@ impl Written {
         self.conditions.get(&e.expr()).copied().unwrap_or(e.expr())
     }
 
-    /// Those of the conditions, as they are written, that restrict something, each once. Two that the analysis could
-    /// not tell to be the same may be written in one way.
+    /// Those of the conditions, as they are written, that restrict something beside the others. Two that the analysis
+    /// could not tell to be the same may be written in one way.
     ///
     /// ```
     /// use symprof_core::{ir::{text::parse_function, Module}, profile::*};
@@ -100,7 +101,28 @@ impl Written {
     pub fn restrictions(&self, all: &[ConditionExpr]) -> Vec<Expr> {
         let mut seen = FxHashSet::default();
         let as_written = all.iter().map(|&e| self.condition(e));
-        as_written.filter(|&e| !self.store.is_one(e) && seen.insert(e)).collect()
+        let found: Vec<Expr> =
+            as_written.filter(|&e| !self.store.is_one(e) && seen.insert(e)).collect();
+        match (2..=self.store.limits().guards.few).contains(&found.len()) {
+            true => self.distinct(found),
+            false => found,
+        }
+    }
+
+    /// Those that do not follow from the others, the last ones looked at first.
+    fn distinct(&self, mut all: Vec<Expr>) -> Vec<Expr> {
+        let mut store = self.store.clone();
+        for at in (0..all.len()).rev() {
+            let mut others = Facts::new();
+            let rest = all.iter().enumerate().filter(|&(k, _)| k != at);
+            rest.for_each(|(_, &e)| others.assume(&mut store, e));
+            let left = others.simplify(&mut store, all[at]);
+            // conditions that exclude each other imply all
+            if store.is_one(left) && !others.is_contradictory() {
+                all.remove(at);
+            }
+        }
+        all
     }
 }
 
@@ -128,5 +150,32 @@ impl CalleeCounts {
             let domain = expressions(self.domain());
             Written::new(self.store(), &formulas, &domain, &domain)
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(conditions: &[&str]) -> Vec<String> {
+        let mut store = Store::new();
+        store.parameter("n", 32);
+        store.parameter("m", 32);
+        let parse = |text: &&str| store.parse_condition(text).expect("a condition");
+        let conditions: Vec<Expr> = conditions.iter().map(parse).collect();
+        let written = Written::new(&store, &[], &[], &conditions);
+        let all: Vec<ConditionExpr> = conditions.into_iter().map(ConditionExpr::new).collect();
+        let told = written.restrictions(&all).into_iter();
+        told.map(|e| written.store().display(e).to_string()).collect()
+    }
+
+    #[test]
+    fn a_condition_that_follows_from_others_is_not_told() {
+        let bounds = ["n >= 0", "n >= -1", "n <= 46340", "n >= 0 && n <= 46340"];
+        assert_eq!(told(&bounds), ["n >= 0", "n <= 46340"]);
+        assert_eq!(told(&["n >= 0", "m >= 0"]), ["n >= 0", "m >= 0"]);
+        assert_eq!(told(&["n >= m", "m >= 3", "n >= 2"]), ["n >= m", "m >= 3"]);
+        // of these no point is told
+        assert_eq!(told(&["n >= 3", "n <= 1"]).len(), 2);
     }
 }
