@@ -63,7 +63,9 @@ pub(in crate::solve::trip) fn accept(
     let mut ends = None;
     for c in needed {
         // of the loop as it is: where it has no exit it never ends
-        let is_necessary = c == exists && obligations.is_empty();
+        let ends_by_it = c == exists && obligations.is_empty();
+        // a condition on the parameters may say less than one on the indices around
+        let is_necessary = ends_by_it && cx.vars(c).is_empty();
         let guard = match guard_at_entry(cx, exit.l, &mut known, (c, is_necessary)) {
             // no guard speaks of addresses, of which most points say nothing
             None if c == exists => {
@@ -74,7 +76,7 @@ pub(in crate::solve::trip) fn accept(
         };
         known.assume(cx, c);
         let Some(g) = guard else { continue };
-        if is_necessary {
+        if ends_by_it {
             may_be_endless(cx, exit.l, exists, Some(g));
         }
         predicates.push(g);
