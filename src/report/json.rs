@@ -137,7 +137,7 @@ pub fn explanation(e: &Explanation) -> Value {
             "summand": maybe(s, l.summand), "last": maybe(s, l.last),
             "leaving": maybe(s, l.leaving), "sum": maybe(s, l.sum),
             "closed": l.closed,
-            "rules": rules(&l.rules), "times_entries": l.times_entries,
+            "rules": rules(&l.rules), "times_entries": l.times_entries, "copy": l.copy,
         })
     });
     let guards =

@@ -133,6 +133,27 @@ fn a_loop_that_never_ends() {
     refused(&["eval", &never, "--steps", "1000000"], &["`f`", "`spin`"]);
 }
 
+/// What the reader notes of its own arithmetic is not taken from a file.
+#[test]
+fn promises_that_a_file_calls_kept() {
+    let path = temporary(
+        "kept.ll",
+        "define void @f(i32 %n, i32 %m) {
+entry:
+  %s = add nsw i32 %n, %m, !symprof.kept !0
+  %c = icmp sgt i32 %s, 7
+  br i1 %c, label %then, label %exit
+then:
+  br label %exit
+exit:
+  ret void
+}
+!0 = !{}
+",
+    );
+    refused(&["eval", &path, "--at", "n=2147483647,m=1"], &["undefined at this point"]);
+}
+
 #[test]
 fn undefined_behaviour_is_outside_the_domain() {
     let path = temporary(

@@ -118,6 +118,8 @@ pub struct Level {
     /// The sum is the same at each entry: it is multiplied by the number of entries, of which the levels
     /// above are.
     pub times_entries: bool,
+    /// which copy of a block inside a callee it is of, from 0 on: the count is the sum over the copies
+    pub copy: usize,
 }
 
 /// A condition on the parameters, and what it is for.
@@ -238,12 +240,13 @@ pub(super) fn read(
     let nothing = Journal::default();
     let reader = Reader { f, func, forest: &forest, journal: f.journal().unwrap_or(&nothing) };
     let (mut loops, mut levels) = (Vec::new(), Vec::new());
-    for &b in blocks {
+    for (copy, &b) in blocks.iter().enumerate() {
         let (chain, steps) = reader.loops(b);
         let before = loops.len();
         loops.extend(steps);
         levels.extend(reader.levels(b, &chain).into_iter().map(|mut level| {
             level.over = level.over.map(|k| before + k);
+            level.copy = copy;
             level
         }));
     }
@@ -397,6 +400,7 @@ impl Reader<'_> {
             sum: sum.map(CountExpr::new),
             rules: span.map(|s| self.journal.rules(s)).unwrap_or_default(),
             times_entries: false,
+            copy: 0,
         })
     }
 
@@ -469,7 +473,8 @@ impl Explanation {
     }
 
     /// The count as the nest of sums that the levels are, in [`store`](Explanation::store), without any
-    /// rule: where the guards hold it has the value of the formula. None if a level has no trip count.
+    /// rule: where the guards hold it has the value of the formula. None if a level has no trip count, or if there is
+    /// none: of a block inside a callee, [`each_call`](Self::each_call) has them.
     ///
     /// ```
     /// use symprof_core::expr::{Evaluator, Num};
@@ -501,20 +506,25 @@ impl Explanation {
     /// ```
     pub fn replay(&mut self) -> Option<CountExpr> {
         let s = &mut self.store;
-        let zero = s.zero();
-        let mut done = s.one();
-        let mut count = s.one();
+        let (zero, one) = (s.zero(), s.one());
+        let (mut done, mut count) = (one, one);
+        let (mut copies, mut copy) = (Vec::new(), self.levels.first()?.copy);
         for level in &self.levels {
+            if level.copy != copy {
+                copies.push(s.mul(done, count));
+                (done, count, copy) = (one, one, level.copy);
+            }
             count = s.ite(level.condition.expr(), count, zero);
             let Some(over) = level.over else { continue };
             let step = self.loops.get(over)?;
             count = s.sum_over(step.index?, zero, step.trip_count?.expr(), count);
             if level.times_entries {
                 done = s.mul(done, count);
-                count = s.one();
+                count = one;
             }
         }
-        Some(CountExpr::new(s.mul(done, count)))
+        copies.push(s.mul(done, count));
+        Some(CountExpr::new(s.add_all(copies)))
     }
 }
 

@@ -120,10 +120,43 @@ block exit:
         }
     }
 
+    /// A region that is launched twice, under a condition the second time.
+    #[test]
+    fn copies_add_up() {
+        let twice = "func @f(%n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %3 = const i32 3
+  jump first(%0)
+block first(%i: i32) hidden copies @g body:
+  %in = add nsw i32 %i, %1
+  %im = icmp slt %in, %n
+  branch %im, first(%in), between
+block between:
+  %large = icmp sgt %n, %3
+  branch %large, second, exit
+block second hidden copies @g body:
+  jump exit
+block exit:
+  return
+}
+";
+        let of_g = LOOP.replace("HEAD", "").replace("BODY", "");
+        let mut e = explained(&format!("{twice}func @g(%n: i32) {{\nblock entry:{of_g}"));
+        let replayed = e.replay().expect("a trip count");
+        for n in [-1, 1, 3, 4, 7] {
+            let mut ev = Evaluator::new(&e.store);
+            ev.bind_name("n", Num::int(n));
+            assert_eq!(ev.eval(replayed).ok(), Some(at(&e, n)), "{n}");
+            assert_eq!(at(&e, n), Num::int(n.max(1) + i64::from(n > 3)));
+        }
+    }
+
     #[test]
     fn a_block_of_a_callee_is_explained_for_one_call() {
-        let e = explained(&module("", "", "  call @g(%n)\n"));
-        assert!(e.loops.is_empty() && e.levels.is_empty());
+        let mut e = explained(&module("", "", "  call @g(%n)\n"));
+        assert!(e.loops.is_empty() && e.levels.is_empty() && e.replay().is_none());
         let inner = e.each_call.as_ref().expect("one call");
         assert_eq!((inner.function.as_str(), inner.block.as_str()), ("g", "body"));
         for n in [-1, 0, 1, 7] {

@@ -28,15 +28,16 @@ fn period(s: &Store, g: Expr, longest: i64) -> Option<(Sym, i64)> {
     let mut fits = true;
     s.visit(&[g], |_, node| {
         let (Node::Mod(x, d) | Node::FloorDiv(x, d)) = *node else { return };
+        if !fits {
+            return;
+        }
         let here = divisor(s, d).and_then(|d| {
             let (of, within) = period_of(s, x)?;
-            Some((of, d.checked_mul(within)?))
+            Some((of, d.checked_mul(within).filter(|k| *k <= longest)?))
         });
         found = match (here, found) {
             (Some(here), None) => Some(here),
-            (Some((of, k)), Some((size, all))) if of == size && k <= longest => {
-                Some((size, all.lcm(&k)))
-            }
+            (Some((of, k)), Some((size, all))) if of == size => Some((size, all.lcm(&k))),
             _ => {
                 fits = false;
                 found

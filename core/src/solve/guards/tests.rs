@@ -149,6 +149,10 @@ fn a_disjunction_that_cannot_fail_always_holds() {
             true,
         ),
         ("a <= 0 || a mod 4 > 0 || a >= 8 && (a mod 32 == 0 || floor(a/4) mod 8 > 0)", false),
+        // periods that no number of 64 bits counts
+        ("a mod 4611686018427387904 == 5 || a mod 3 == 0", false),
+        ("a mod 3 == 0 || a mod 4611686018427387904 == 5", false),
+        ("floor(a/4611686018427387904) mod 3 == 0 || a mod 3 > 3", false),
         ("a mod 3 <= 1 || b mod 3 > 1 || a mod 3 > b mod 3", false),
     ] {
         with_loop(&[], |cx, _, k, p| {
