@@ -2,6 +2,7 @@
 //! dominates by intervals.
 
 use super::node::{Args, Expr, Node};
+use super::num::Num;
 use super::store::Store;
 
 /// A minimum or a maximum.
@@ -53,6 +54,11 @@ impl Store {
             [] => flat.first().copied().unwrap_or_else(|| self.zero()),
             [one] => *one,
             _ => {
+                if let [a, b] = keep[..] {
+                    if let Some(c) = self.middle(which, a, b) {
+                        return c;
+                    }
+                }
                 let args: Args = keep.into_iter().collect();
                 self.intern(match which {
                     Extremum::Max => Node::Max(args),
@@ -60,6 +66,28 @@ impl Store {
                 })
             }
         }
+    }
+
+    /// `min(max(c, x), max(c, y))` is `c` where `x + y <= 2*c`, for then the lesser of `x` and `y` is at most `c`; the
+    /// dual likewise. Limits that end with the lesser of two are such: `c + x` and `c - x`.
+    fn middle(&mut self, which: Extremum, a: Expr, b: Expr) -> Option<Expr> {
+        let parts = |s: &Store, e: Expr| match (which, s.node(e)) {
+            (Extremum::Min, Node::Max(parts)) | (Extremum::Max, Node::Min(parts)) => {
+                <[Expr; 2]>::try_from(&parts[..]).ok()
+            }
+            _ => None,
+        };
+        let (a, b) = (parts(self, a)?, parts(self, b)?);
+        let c = a.into_iter().find(|c| b.contains(c))?;
+        let beyond = [a, b].concat().into_iter().filter(|&e| e != c).map(|e| (Num::ONE, e));
+        let twice = std::iter::once((Num::int(-2), c));
+        let apart = self.linear_sum(Num::ZERO, beyond.chain(twice));
+        let interval = self.interval(apart);
+        let lies = match which {
+            Extremum::Min => interval.hi.as_ref().is_some_and(|h| !h.is_positive()),
+            Extremum::Max => interval.non_negative(),
+        };
+        lies.then_some(c)
     }
 
     /// The operands, without the parts of extrema in sums among them that another operand always dominates:
@@ -202,6 +230,12 @@ mod tests {
             ("min(m, 3 + min(m, n))", "min(m, n + 3)"),
             ("max(m, max(m, n) - 3)", "max(m, n - 3)"),
             ("min(m, min(m, n) - 3)", "min(m, n) - 3"),
+            ("min(max(m, m + n), max(m, m - n))", "m"),
+            (
+                "max(min(m, m + n), min(m, m - n - 1), n)",
+                "max(n, min(m, m + n), min(m, m - n - 1))",
+            ),
+            ("max(min(m, m + n), min(m, m - n + 1))", "m"),
             ("min(ceil(n/max(1, m)), ceil(max(1, n)/max(1, m)))", "ceil(n/max(1, m))"),
             (
                 "max(floor(n/max(1, m)) - 1, floor(min(2, n)/max(1, m)) - 1)",

@@ -103,7 +103,13 @@ impl Facts {
             return Interval { lo: end(ia.lo), hi: end(ia.hi) };
         }
         let ib = self.interval_within(s, b, d);
-        let Some(least) = ib.lo.filter(Num::is_positive) else { return Interval::ALL };
+        let Some(mut least) = ib.lo.filter(Num::is_positive) else { return Interval::ALL };
+        // a remainder is below its divisor
+        if let Some(rest) = s.existing(&Node::Mod(a, b)) {
+            if let Some(rest) = &self.known.term_bounds(s, rest).lo {
+                least = least.max(rest.clone() + Num::ONE);
+            }
+        }
         let lo = match ia.non_negative() {
             true => Some(Num::ZERO),
             false => ia.lo.map(|l| l.min(Num::ZERO)),

@@ -4,6 +4,7 @@ use super::{Goal, Prove};
 use crate::expr::{Expr, Node, Num, Store};
 use crate::facts::{Facts, Linear};
 use crate::rules::{Example, Rule, RuleInfo};
+use rustc_hash::FxHashSet;
 
 const DEFINITION: &str = "Graham, Knuth, Patashnik, Concrete Mathematics, chapter 3";
 
@@ -31,6 +32,22 @@ pub(in crate::facts) const REMAINDER: Rule<Prove> = Rule {
         example: Example::proof("b >= 1", "b - a mod b - 1"),
     },
     apply: Prove::Term(remainder),
+};
+
+pub(in crate::facts) const DIVIDEND: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "bounded-dividend",
+        stage: "proof",
+        statement: "x <= c and r + x >= c: r >= 0, where r speaks of floor(x/b)",
+        conditions: "b is no number; r speaks of no other such quotient, and has no term of x; r, or what is known, \
+                     speaks of x mod b; c is the greatest value of x by intervals",
+        source: "shares of x lie within x, and its type bounds x",
+        example: Example::proof(
+            "n > 0 && d > 0 && a >= 0 && a <= d - 1 && a >= n mod d",
+            "2147483647 - (a + 1)*floor(n/d) - (n mod d)",
+        ),
+    },
+    apply: Prove::Stronger(below_dividend),
 };
 
 fn is_positive(facts: &mut Facts, s: &Store, e: Expr) -> bool {
@@ -85,4 +102,30 @@ fn quotient(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -
         bound.constant = bound.constant - Num::ONE;
     }
     facts.attempt(s, &bound, goal.depth, fuel)
+}
+
+/// A share of `x` is at most `x`, which one inequality between two forms says; that it is a number of a type follows from
+/// the interval of `x`, of which there is no inequality to combine with.
+fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
+    let (_, terms) = s.linear(e);
+    let (mut quotient, mut several, mut rests) = (None, false, FxHashSet::default());
+    s.visit(&[e], |x, node| match *node {
+        Node::FloorDiv(a, b) if s.as_const(b).is_none() => {
+            several |= quotient.replace((a, b)).is_some_and(|other| other != (a, b));
+        }
+        Node::Mod(..) => drop(rests.insert(x)),
+        _ => {}
+    });
+    let (x, b) = quotient.filter(|_| !several)?;
+    let rest = s.existing(&Node::Mod(x, b))?;
+    if !rests.contains(&rest) && !facts.known.by_term.contains_key(&rest) {
+        return None;
+    }
+    let of_dividend = s.linear(x).1;
+    if of_dividend.iter().any(|t| terms.iter().any(|u| t.1 == u.1)) {
+        return None;
+    }
+    let most = facts.interval(s, x).hi?;
+    let stronger = s.add(e, x);
+    Some(s.add_num(stronger, -most))
 }

@@ -41,6 +41,8 @@ pub(super) enum Prove {
     Rewrite(fn(&mut Store, Expr) -> Expr),
     /// The whole expression, where all of the above fail: what is not negative exactly where it is, all together
     Each(fn(&mut Store, Expr) -> Option<Vec<Expr>>),
+    /// The whole expression, where all of the above fail: what is at most as large, to be proved by these but the last
+    Stronger(fn(&mut Facts, &mut Store, Expr) -> Option<Expr>),
 }
 
 /// What is tried, in order.
@@ -61,6 +63,7 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     product::INEQUALITY,
     expression::MULTIPLIED_OUT,
     extremum::OPERANDS_APART,
+    division::DIVIDEND,
 ];
 
 /// The rules of proofs.
@@ -175,16 +178,22 @@ impl Facts {
         if self.by_interval(s, e) {
             return true;
         }
-        let form = like(s, e, e);
-        let mut proof = self.search_for(s, &form);
-        if let Proof::Missing { within } = proof {
-            proof = self.by_rewriting(s, e, within);
-        }
-        if matches!(proof, Proof::Missing { .. }) && self.by_each(s, e) {
+        let mut proof = self.by_search(s, e);
+        if matches!(proof, Proof::Missing { .. }) && (self.by_each(s, e) || self.by_stronger(s, e))
+        {
             proof = Proof::Found;
         }
         self.memo.borrow_mut().proved.insert(e, proof);
         proof == Proof::Found
+    }
+
+    /// A search for the form of an expression, and for what it is rewritten to.
+    fn by_search(&mut self, s: &mut Store, e: Expr) -> Proof {
+        let form = like(s, e, e);
+        match self.search_for(s, &form) {
+            Proof::Missing { within } => self.by_rewriting(s, e, within),
+            found => found,
+        }
     }
 
     fn by_interval(&mut self, s: &mut Store, e: Expr) -> bool {
@@ -225,6 +234,19 @@ impl Facts {
             parts(s, e)?.into_iter().all(|x| self.prove_ge0(s, x)).then_some(())
         };
         first_that_applies(s, PROOFS, apart).is_some()
+    }
+
+    /// Is something not negative that is at most as large?
+    fn by_stronger(&mut self, s: &mut Store, e: Expr) -> bool {
+        let stronger = |apply, s: &mut Store| {
+            let Prove::Stronger(less) = apply else { return None };
+            let x = less(self, s, e)?;
+            let proved = self.by_interval(s, x)
+                || !s.is_negative_at(x, !self.known.excluded)
+                    && self.by_search(s, x) == Proof::Found;
+            proved.then_some(())
+        };
+        first_that_applies(s, PROOFS, stronger).is_some()
     }
 
     fn search_for(&mut self, s: &mut Store, form: &Linear) -> Proof {

@@ -127,7 +127,11 @@ fn what_a_rule_proves_alone_holds() {
     for rule in PROOFS {
         let (given, claim, _) = example(&rule.info);
         // the arms, operands and products of most rules are settled by a known inequality
-        let kept = [rule.info.name, "known-inequalities-combined", "interval-arithmetic"];
+        let mut kept = vec![rule.info.name, "known-inequalities-combined", "interval-arithmetic"];
+        if rule.info.name == "bounded-dividend" {
+            // what lies within a dividend is for these to say
+            kept.extend(["factor-quotient-and-remainder", "factor-inequality", "multiplied-out"]);
+        }
         let others = PROOFS.iter().map(|r| r.info.name).filter(|name| !kept.contains(name));
         let others: Vec<&str> = others.collect();
         let box_of_example = points(&format!("{given} {claim} n"), 3);
@@ -203,6 +207,8 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
                 (x - b + 1) * q <= product && product <= x * q
             }
         },
+        // with c = b for the greatest x
+        "bounded-dividend" => |&[x, c, r, ..]| !(x <= c && r + x >= c) || r >= 0,
         "factor-inequality" => |&[g, r, ..]| !(g >= 0 && r >= 0) || g * r >= 0,
         "multiplied-out" => |&[x, y, z, w, _]| (x + y) * (z + w) == x * z + x * w + y * z + y * w,
         other => panic!("the statement of {other} is not tested"),
@@ -342,5 +348,38 @@ fn shares_lie_within_the_work() {
             let (mut facts, _, claim_expr) = question(&mut s, given, &claim);
             assert_eq!(facts.prove_ge0(&mut s, claim_expr), holds, "{claim} where {given}");
         }
+    }
+}
+
+/// So that each lies within the numbers of a type, whose bounds are no inequalities.
+#[test]
+fn shares_are_numbers_of_the_type_of_the_work() {
+    let share = "n > 0 && d > 0 && a >= 0 && a <= d - 1";
+    let first = format!("{share} && a <= n mod d - 1 && d <= 1000");
+    let later = format!("{share} && a >= n mod d");
+    for (given, claim) in [
+        (&first, "a*floor(n/d) + floor(n/d) + a"),
+        (&first, "a*floor(n/d) + a + 8*floor((floor(n/d) + 1)/8)"),
+        (&later, "a*floor(n/d) + floor(n/d) + (n mod d)"),
+        (&later, "a*floor(n/d) + (n mod d) + 8*floor(floor(n/d)/8)"),
+    ] {
+        for (most, holds) in [("2147483647", true), ("1073741823", false)] {
+            let mut s = store_without(&[]);
+            let (mut facts, _, claim) = question(&mut s, given, &format!("{most} - ({claim})"));
+            assert_eq!(facts.prove_ge0(&mut s, claim), holds, "{claim} where {given}");
+        }
+    }
+}
+
+/// A remainder of at least 1 has a divisor of at least 2, so that the quotient is half of the dividend at most.
+#[test]
+fn what_leaves_a_rest_divides_into_several() {
+    for (given, holds) in [
+        ("n > 0 && d > 0 && a >= 0 && n mod d >= a + 1", true),
+        ("n > 0 && d > 0 && a >= 0", false),
+    ] {
+        let mut s = store_without(&[]);
+        let (mut facts, _, claim) = question(&mut s, given, "1073741823 - floor(n/d)");
+        assert_eq!(facts.prove_ge0(&mut s, claim), holds, "{given}");
     }
 }
