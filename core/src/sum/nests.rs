@@ -100,7 +100,8 @@ impl Joined {
             return None;
         }
         let e = s.expand_within(e);
-        in_common(s, facts, nest.outer, Some(self.var), e)
+        let place = Place { outer: nest.outer, kept: Some(self.var), first: Some(nest.first) };
+        in_common(s, facts, &place, e)
     }
 }
 
@@ -144,7 +145,8 @@ fn adjacent(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let missing = s.sub(after, end);
     let missing = s.expand_within(missing);
     let meet = |s: &mut Store, facts: &Facts| {
-        in_common(s, facts, outer, None, missing).is_some_and(|m| s.is_zero(m))
+        in_common(s, facts, &Place { outer, kept: None, first: None }, missing)
+            .is_some_and(|m| s.is_zero(m))
     };
     let end = if meet(s, facts) {
         let behind = s.add_num(last, Num::ONE);
@@ -237,19 +239,24 @@ fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     Some(Joined { var, lo: s.zero(), hi, value: s.add(start, ahead), rule: &NESTS[1].info })
 }
 
-/// The expression without the outer index, where it is the same whichever way choices on that go. What speaks of
-/// `kept` decides no case.
-fn in_common(s: &mut Store, facts: &Facts, outer: Sym, kept: Option<Sym>, e: Expr) -> Option<Expr> {
-    by_cases(s, facts.clone(), (outer, kept), e, s.limits().sums.nest_cases)
+/// What an expression may speak of, and what may not be left of it.
+struct Place {
+    /// the index that goes
+    outer: Sym,
+    /// the index of the range: what speaks of it decides no case
+    kept: Option<Sym>,
+    /// The value in the first iteration of the inner loop. A comparison with a minimum in it is one with each operand
+    /// (`k >= min(a, b)` is `k >= a || k >= b`), in which the minimum shows no more.
+    first: Option<Expr>,
 }
 
-fn by_cases(
-    s: &mut Store,
-    mut facts: Facts,
-    (outer, kept): (Sym, Option<Sym>),
-    e: Expr,
-    cases: u32,
-) -> Option<Expr> {
+/// The expression without the outer index, where it is the same whichever way choices on that go.
+fn in_common(s: &mut Store, facts: &Facts, place: &Place, e: Expr) -> Option<Expr> {
+    by_cases(s, facts.clone(), place, e, s.limits().sums.nest_cases)
+}
+
+fn by_cases(s: &mut Store, mut facts: Facts, place: &Place, e: Expr, cases: u32) -> Option<Expr> {
+    let Place { outer, kept, first } = *place;
     let e = facts.simplify(s, e);
     let e = s.expand_within(e);
     if !s.has_var(e, outer) {
@@ -258,7 +265,8 @@ fn by_cases(
     if cases == 0 {
         return None;
     }
-    let c = choice_on(s, e, outer, kept)?;
+    let first = first.map(|x| facts.simplify(s, x));
+    let c = choice_on(s, e, outer, kept).or_else(|| choice_on(s, first?, outer, kept))?;
     let n = s.not(c);
     let mut common = None;
     for c in [c, n] {
@@ -267,7 +275,7 @@ fn by_cases(
         if inner.is_contradictory() {
             continue;
         }
-        let found = by_cases(s, inner, (outer, kept), e, cases - 1)?;
+        let found = by_cases(s, inner, place, e, cases - 1)?;
         if common.is_some_and(|other| other != found) {
             return None;
         }
