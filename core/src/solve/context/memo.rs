@@ -160,6 +160,8 @@ pub(in crate::solve) struct LoopState {
 #[derive(Clone)]
 pub(in crate::solve) struct OneRange {
     pub(in crate::solve) around: LoopId,
+    /// loops of one iteration between the two
+    pub(in crate::solve) between: Vec<LoopId>,
     pub(in crate::solve) nest: Nest,
     pub(in crate::solve) joined: Joined,
     /// the outer of the two is itself a range over two loops; and what holds where these enter the inner one

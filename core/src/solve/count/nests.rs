@@ -2,7 +2,7 @@
 //! one range between them ([`ranges`](super::ranges)), counts are summed over that range (`sum::nests`). Iterations
 //! that leave the inner loop at its header are none of the range, and are summed apart.
 
-use super::ranges::{at_position, range_of};
+use super::ranges::{at_position, in_the_only_iteration, range_of};
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node};
 use crate::rules::{Part, Step, Subject, Tries};
@@ -153,7 +153,9 @@ fn where_it_runs(
 
 /// An expression with the index of the range in the place of those of the two outer loops, where these are one range.
 fn over_outer(cx: &mut SolveContext<'_>, l: LoopId, range: &OneRange, e: Expr) -> Option<Expr> {
-    let Some((under, known)) = &range.under else { return Some(e) };
+    let Some((under, known)) = &range.under else {
+        return Some(in_the_only_iteration(cx, &range.between, e));
+    };
     let middle = cx.program().forest.parent(l)?;
     at_position(cx, middle, under, &mut known.clone(), e)
 }

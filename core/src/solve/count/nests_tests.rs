@@ -372,3 +372,52 @@ block exit:
     let of_c = |c| (0..11).flat_map(move |o| (0..6).map(move |m| [c, o, m]));
     check(&module, ["c", "o", "m"], (-1..6).flat_map(of_c));
 }
+
+/// Tiles, each asked for in a loop of one iteration, as a runtime is asked for shares.
+const ASKED_FOR: &str = "
+func @f(%n: i32, %m: i32, %c: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %16 = const i32 16
+  jump tiles(%0)
+block tiles(%from: i32):
+  %more = icmp slt %from, %n
+  branch %more, tile, exit
+block tile:
+  %full = add nsw i32 %from, %16
+  %to = smin i32 %full, %n
+  jump shares(%0)
+block shares(%asked: i32):
+  jump inner(%from)
+block inner(%j: i32):
+  %bit = and i32 %j, %1
+  %odd = icmp ne %bit, %0
+  branch %odd, count, next
+block count:
+  jump next
+block next:
+  %j1 = add nsw i32 %j, %1
+  %on = icmp slt %j1, %to
+  branch %on, inner(%j1), share
+block share:
+  %asked1 = add nsw i32 %asked, %1
+  %again = icmp slt %asked1, TIMES
+  branch %again, shares(%asked1), turn
+block turn:
+  jump tiles(%full)
+block exit:
+  return
+}";
+
+#[test]
+fn loops_of_one_iteration_between_two_do_not_matter() {
+    let once = parse_module(&ASKED_FOR.replace("TIMES", "%1")).expect("it parses");
+    let solution = solve(&once, once.functions.keys().next().expect("a function"), &[]);
+    assert_eq!(formula(&once, &solution, "count"), "ite(n > 0, floor(n/2), 0)");
+    let twice = parse_module(&ASKED_FOR.replace("TIMES", "%m")).expect("it parses");
+    for module in [once, twice] {
+        let of_n = |n| (0..4).map(move |m| [n, m, 0]);
+        check(&module, ["n", "m", "c"], (-3..100).flat_map(of_n));
+    }
+}

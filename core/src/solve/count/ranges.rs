@@ -30,9 +30,10 @@ pub(super) fn range_of(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Rc<OneRan
 /// The range that a loop and the one around it run over between them: all iterations, or those but the last one of each
 /// entry, which leaves the loop at its header.
 fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
-    let around = cx.program().forest.parent(l)?;
+    let Way { around, between, path } = way_to(cx, l)?;
     let last = trip(cx, around)?;
-    let (outer, path, btc) = (cx.index(around), path_to(cx, around, l)?, trip(cx, l)?);
+    let (outer, btc) = (cx.index(around), trip(cx, l)?);
+    let btc = in_the_only_iteration(cx, &between, btc);
     if unfit(cx, last) || unfit(cx, btc) {
         return None;
     }
@@ -53,7 +54,8 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
     let i = cx.sym(outer);
     let left = cx.sub(last, i);
     facts.assume_non_negative(cx, left);
-    asserted_on_the_way(cx, around, l, &mut facts);
+    let first_within = between.last().copied().unwrap_or(l);
+    asserted_on_the_way(cx, around, first_within, &mut facts);
     let entered = cx.and_all(&on_index);
     let entered = facts.simplify(cx, entered);
     if facts.is_contradictory() {
@@ -80,10 +82,22 @@ fn one_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
         within.assume(cx, entered);
         let shape = Shape { outer, last, entered, length };
         for (mut known, inside) in [(facts.clone(), None), (within, Some(facts_in(cx, Some(l))))] {
-            let seen = |cx: &mut SolveContext<'_>, e: Expr| Some(known.simplify(cx, e));
+            let seen = |cx: &mut SolveContext<'_>, e: Expr| {
+                let e = in_the_only_iteration(cx, &between, e);
+                Some(known.simplify(cx, e))
+            };
             if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, inside), seen) {
-                let under = None;
-                return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
+                return Some(OneRange {
+                    around,
+                    between,
+                    under: None,
+                    apart,
+                    path,
+                    nest,
+                    joined,
+                    given,
+                    facts,
+                });
             }
         }
     }
@@ -148,8 +162,18 @@ fn over_range(cx: &mut SolveContext<'_>, l: LoopId) -> Option<OneRange> {
         };
         let steps = Some(facts_in(cx, Some(l)));
         if let Some((nest, joined)) = joined_by_value(cx, l, &shape, (&facts, steps), seen) {
-            let under = Some((under, inside));
-            return Some(OneRange { around, under, apart, path, nest, joined, given, facts });
+            let (between, under) = (Vec::new(), Some((under, inside)));
+            return Some(OneRange {
+                around,
+                between,
+                under,
+                apart,
+                path,
+                nest,
+                joined,
+                given,
+                facts,
+            });
         }
     }
     None
@@ -216,6 +240,40 @@ pub(super) fn at_position(
     let e = under.joined.summand(cx, &under.facts, &under.nest, e)?;
     let free_of_both = !indices.iter().any(|&index| cx.has_var(e, index));
     free_of_both.then_some(e)
+}
+
+/// From a loop to one within it.
+struct Way {
+    around: LoopId,
+    /// loops of one iteration between the two, from the inside out
+    between: Vec<LoopId>,
+    /// when the inner loop is entered in an iteration of the outer one
+    path: Expr,
+}
+
+/// The way to a loop from the next one around it that may have several iterations: a runtime that hands out shares is
+/// asked in a loop for each, also where a thread has one.
+fn way_to(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Way> {
+    let mut around = cx.program().forest.parent(l)?;
+    let mut path = path_to(cx, around, l)?;
+    let mut between = Vec::new();
+    while let Some(further) = cx.program().forest.parent(around) {
+        if !trip(cx, around).is_some_and(|last| cx.is_zero(last)) {
+            break;
+        }
+        let outer_path = path_to(cx, further, around)?;
+        between.push(around);
+        path = cx.and(outer_path, path);
+        around = further;
+    }
+    Some(Way { around, path: in_the_only_iteration(cx, &between, path), between })
+}
+
+/// An expression in the one iteration that loops have.
+pub(super) fn in_the_only_iteration(cx: &mut SolveContext<'_>, loops: &[LoopId], e: Expr) -> Expr {
+    let zero = cx.zero();
+    let indices: Vec<_> = loops.iter().map(|&l| (cx.index(l), zero)).collect();
+    cx.substitute(e, &indices)
 }
 
 /// When a loop is entered in an iteration of the one around it.
