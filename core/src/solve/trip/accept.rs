@@ -158,6 +158,11 @@ fn obligations_kept(
         };
         let [above, below] = o.bounds(cx);
         for (end, at_end) in [(zero, [!falls, !rises]), (btc, [!rises, !falls])] {
+            // at an end there may be cases that the index hides: a share of one more or less
+            let there = cx.substitute(o.arg, &[(k, end)]);
+            if entry.clone().fits_in_each_case(cx, there, o.width, o.signed) {
+                continue;
+            }
             for (e, wanted) in [above, below].into_iter().zip(at_end) {
                 if wanted {
                     let x = cx.substitute(e, &[(k, end)]);

@@ -1,5 +1,6 @@
 //! The first exit of the condition as it stands, and with its wraps put aside.
 
+use crate::expr::Expr;
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::strip_wraps;
@@ -47,8 +48,18 @@ fn as_written(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
 }
 
 fn no_wrap(cx: &mut SolveContext<'_>, exit: &Exit) -> Option<Accepted> {
+    let found = without_wraps(cx, exit, exit.condition);
+    if found.is_some() {
+        return found;
+    }
+    // a case that never is has wraps too, which need not be put aside
+    let condition = exit.inside.clone().simplify(cx, exit.condition);
+    (condition != exit.condition).then(|| without_wraps(cx, exit, condition)).flatten()
+}
+
+fn without_wraps(cx: &mut SolveContext<'_>, exit: &Exit, condition: Expr) -> Option<Accepted> {
     let mut obligations = Vec::new();
-    let stripped = strip_wraps(cx, exit.condition, Some(exit.k), &mut obligations);
+    let stripped = strip_wraps(cx, condition, Some(exit.k), &mut obligations);
     if obligations.is_empty() {
         return None;
     }
