@@ -75,6 +75,7 @@ pub(super) static SPLITS: &[Rule<Select>] = &[
     POLYNOMIAL_SIGNS,
     POWER,
     QUOTIENT_BOUND,
+    FREE_WITHIN,
 ];
 
 const PAPER: &str = "the paper's range analysis: transfer functions F on ranges";
@@ -219,6 +220,20 @@ const QUOTIENT_BOUND: Rule<Select> = split_rule(NewRule {
     apply: quotient_bound,
 });
 
+const FREE_WITHIN: Rule<Select> = split_rule(NewRule {
+    name: "free-condition-in-a-wrap",
+    statement: "Σ wrap(x + ite(c, f, g)) = ite(c, Σ wrap(x + f), Σ wrap(x + g))",
+    conditions: "c does not speak of the index, and neither do x + f and x + g",
+    source: PAPER,
+    example: Example::sum(
+        "n >= 0",
+        ["0", "n"],
+        "signed8(i + ite(m > 0, n - i, 2 - i))",
+        "ite(m > 0, (n + 1)*s8(n), 2*n + 2)",
+    ),
+    apply: free_within,
+});
+
 fn split(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {
     let split = e.select_split(sum.part.body)?;
     Some(e.sum_split(outer, sum.part, split))
@@ -310,6 +325,20 @@ fn free_condition(e: &mut Engine<'_>, obstacle: Expr) -> Option<Split> {
         _ => return None,
     };
     Some(Split::Free(c))
+}
+
+fn free_within(e: &mut Engine<'_>, obstacle: Expr) -> Option<Split> {
+    let Node::Wrap { arg, .. } = *e.s.node(obstacle) else { return None };
+    let terms = e.s.linear(arg).1;
+    terms.into_iter().find_map(|(_, t)| {
+        let Node::Ite(c, x, y) = *e.s.node(t) else { return None };
+        let cancel = !e.s.has_var(c, e.var)
+            && [x, y].into_iter().all(|arm| {
+                let there = e.s.with_node(arg, t, arm);
+                !e.s.has_var(there, e.var)
+            });
+        cancel.then_some(Split::Free(c))
+    })
 }
 
 fn extremum(e: &mut Engine<'_>, obstacle: Expr) -> Option<Split> {
