@@ -50,6 +50,22 @@ pub(in crate::facts) const DIVIDEND: Rule<Prove> = Rule {
     apply: Prove::Stronger(below_dividend),
 };
 
+pub(in crate::facts) const TWO: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "two-quotients",
+        stage: "proof",
+        statement: "r + k*floor((x - y)/b) >= 0: r + k*floor(x/b) - k*floor(y/b) >= 0 for k > 0; \
+            r + k*floor((x + y)/b) >= 0: r + k*floor(x/b) + k*floor(y/b) >= 0 for k < 0",
+        conditions: "b > 0 is no number; x - y, or x + y, has fewer terms than x or y",
+        source: DEFINITION,
+        example: Example::proof(
+            "a >= 1 && b >= 1",
+            "floor((2*a + 2*a*m - n - 2)/(2*a*b)) - floor((2*a*m - n)/(2*a*b))",
+        ),
+    },
+    apply: Prove::Stronger(as_one),
+};
+
 fn is_positive(facts: &mut Facts, s: &Store, e: Expr) -> bool {
     facts.interval(s, e).lo.is_some_and(|l| l.is_positive())
 }
@@ -128,4 +144,33 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     let most = facts.interval(s, x).hi?;
     let stronger = s.add(e, x);
     Some(s.add_num(stronger, -most))
+}
+
+/// Two quotients by one divisor as one: floors are superadditive, `floor(x) + floor(y) <= floor(x + y)`.
+fn as_one(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
+    let (c, terms) = s.linear(e);
+    let mut quotients = terms.iter().filter_map(|(k, t)| match *s.node(*t) {
+        Node::FloorDiv(x, b) if s.as_const(b).is_none() => Some((k.clone(), *t, x, b)),
+        _ => None,
+    });
+    let (first, second) = (quotients.next()?, quotients.next()?);
+    let (k, l) = (first.0.clone(), second.0.clone());
+    if quotients.next().is_some() || first.3 != second.3 {
+        return None;
+    }
+    let (factor, x, sign, y) = match () {
+        () if k == l && k.is_negative() => (k, first.2, Num::ONE, second.2),
+        () if k.is_positive() && l == -k.clone() => (k, first.2, Num::int(-1), second.2),
+        () if k.is_negative() && l == -k.clone() => (l, second.2, Num::int(-1), first.2),
+        () => return None,
+    };
+    let both = s.linear_sum(Num::ZERO, [(Num::ONE, x), (sign, y)]);
+    let [of_both, of_x, of_y] = [both, x, y].map(|e| s.linear(e).1.len());
+    if of_both >= of_x.max(of_y) || !is_positive(facts, s, first.3) {
+        return None;
+    }
+    let rest = terms.into_iter().filter(|t| t.1 != first.1 && t.1 != second.1);
+    let rest: Vec<(Num, Expr)> = rest.collect();
+    let one = s.floor_div(both, first.3);
+    Some(s.linear_sum(c, rest.into_iter().chain([(factor, one)])))
 }

@@ -64,6 +64,7 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     expression::MULTIPLIED_OUT,
     extremum::OPERANDS_APART,
     division::DIVIDEND,
+    division::TWO,
 ];
 
 /// The rules of proofs.

@@ -207,6 +207,12 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
                 (x - b + 1) * q <= product && product <= x * q
             }
         },
+        "two-quotients" => |&[x, y, b, r, k]| {
+            let floor = |x: i64| x.div_euclid(b);
+            b <= 0
+                || (!(k > 0 && r + k * floor(x - y) >= 0) || r + k * (floor(x) - floor(y)) >= 0)
+                    && (!(k < 0 && r + k * floor(x + y) >= 0) || r + k * (floor(x) + floor(y)) >= 0)
+        },
         // with c = b for the greatest x
         "bounded-dividend" => |&[x, c, r, ..]| !(x <= c && r + x >= c) || r >= 0,
         "factor-inequality" => |&[g, r, ..]| !(g >= 0 && r >= 0) || g * r >= 0,
