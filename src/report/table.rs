@@ -39,6 +39,8 @@ impl Cell {
 /// rows(&mut out, "  ", &[vec![Cell::new("entry"), Cell::new("1")], vec![Cell::new("a"), Cell::new("n")]]);
 /// assert_eq!(out, "  entry  1\n  a      n\n");
 /// ```
+///
+/// A cell that is much longer than most of its column is not aligned with.
 pub fn rows(out: &mut String, indent: &str, rows: &[Vec<Cell>]) {
     rows_within(out, indent, rows, None);
 }
@@ -49,6 +51,19 @@ const ROOM: usize = 28;
 const WORD: usize = 5;
 /// How far a last column is indented that stands below its row.
 const BELOW: usize = 4;
+/// A cell no longer than this is aligned with.
+const ALIGNED: usize = 60;
+
+/// The room that a column takes where others follow it. A cell that is much longer than most of its column goes on into
+/// the next one: what stands beside the others is not moved out of sight.
+fn width(rows: &[Vec<Cell>], k: usize) -> usize {
+    let is_padded = |r: &&Vec<Cell>| r.get(k).is_some_and(|c| k + 1 < r.len() || c.right);
+    let lengths = rows.iter().filter(is_padded).map(|r| r[k].text.chars().count());
+    let mut lengths: Vec<usize> = lengths.collect();
+    lengths.sort_unstable();
+    let usual = lengths.get(lengths.len() / 2).map_or(0, |median| 2 * median).max(ALIGNED);
+    lengths.into_iter().rev().find(|&l| l <= usual).unwrap_or(0)
+}
 
 /// As [`rows`], with lines of so many characters at most where that can be: the last column goes on below
 /// itself, or where there is hardly any room for it, below its row.
@@ -62,10 +77,7 @@ const BELOW: usize = 4;
 /// ```
 pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Option<usize>) {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |k: usize| {
-        rows.iter().filter_map(|r| r.get(k)).map(|c| c.text.chars().count()).max().unwrap_or(0)
-    };
-    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let widths: Vec<usize> = (0..columns).map(|k| width(rows, k)).collect();
     for row in rows {
         out.push_str(indent);
         let mut at = indent.chars().count();
@@ -86,7 +98,7 @@ pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Opt
                 }
                 out.push_str("  ");
             }
-            at += widths[k] + 2;
+            at += widths[k].max(cell.text.chars().count()) + 2;
         }
         out.push('\n');
     }
