@@ -40,7 +40,16 @@ impl Cell {
 /// assert_eq!(out, "  entry  1\n  a      n\n");
 /// ```
 ///
-/// A cell that is much longer than most of its column is not aligned with.
+/// A cell that is much longer than most of its column is not aligned with:
+///
+/// ```
+/// use symprof::report::table::{rows, Cell};
+/// let long = "a".repeat(70);
+/// let mut out = String::new();
+/// let row = |cell: &str| vec![Cell::new(cell), Cell::new("1")];
+/// rows(&mut out, "", &[row("a"), row("bcd"), row(&long)]);
+/// assert_eq!(out, format!("a    1\nbcd  1\n{long}  1\n"));
+/// ```
 pub fn rows(out: &mut String, indent: &str, rows: &[Vec<Cell>]) {
     rows_within(out, indent, rows, None);
 }

@@ -421,3 +421,54 @@ fn loops_of_one_iteration_between_two_do_not_matter() {
         check(&module, ["n", "m", "c"], (-3..100).flat_map(of_n));
     }
 }
+
+/// The same with a third loop, four positions for each of the second, which speaks of how often it was asked before.
+const ASKED_FOR_ROWS: &str = "
+block inner(%j: i32):
+  %start = mul nsw i32 %j, %4
+  %stop = add nsw i32 %start, %4
+  jump row(%start)
+block row(%p: i32):
+  %shifted = add nsw i32 %p, %asked
+  %bit = and i32 %shifted, %1
+  %odd = icmp ne %bit, %0
+  branch %odd, count, column
+block count:
+  jump column
+block column:
+  %p1 = add nsw i32 %p, %1
+  %within = icmp slt %p1, %stop
+  branch %within, row(%p1), next
+block next:";
+
+#[test]
+fn a_third_loop_goes_on_with_loops_of_one_iteration_between() {
+    let at = |what: &str| ASKED_FOR.find(what).expect("a block of that name");
+    let (before, after) = (&ASKED_FOR[..at("block inner")], &ASKED_FOR[at("block next:")..]);
+    let rows = format!("{before}{}{}", ASKED_FOR_ROWS.trim_start(), &after["block next:".len()..]);
+    let rows = rows.replace("  %16 =", "  %4 = const i32 4\n  %16 =");
+    for times in ["%1", "%m"] {
+        let module = parse_module(&rows.replace("TIMES", times)).expect("it parses");
+        if times == "%1" {
+            let solution = solve(&module, module.functions.keys().next().expect("a function"), &[]);
+            assert_eq!(formula(&module, &solution, "count"), "2*max(0, n)");
+        }
+        let of_n = |n| (0..4).map(move |m| [n, m, 0]);
+        check(&module, ["n", "m", "c"], (-3..100).flat_map(of_n));
+    }
+}
+
+/// An explanation that leaves such loops out holds the count still.
+#[test]
+fn loops_of_one_iteration_are_left_out_of_explanations() {
+    let module = parse_module(&ASKED_FOR.replace("TIMES", "%1")).expect("it parses");
+    let profile = ModuleProfile::new(&module, ProfileOptions::default());
+    let id = profile.by_name("f").expect("the function");
+    let mut told = profile.explain(id, "count").expect("a block of that name");
+    let count = told.replay().expect("a count");
+    for n in -2..40 {
+        let mut ev = Evaluator::new(&told.store);
+        ev.bind_name("n", Num::int(n));
+        assert_eq!(ev.eval(count), Ok(Num::int(n.max(0) / 2)), "{n}");
+    }
+}

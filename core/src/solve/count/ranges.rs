@@ -235,6 +235,7 @@ pub(super) fn at_position(
     e: Expr,
 ) -> Option<Expr> {
     let indices = [cx.index(middle), cx.index(under.around)];
+    let e = in_the_only_iteration(cx, &under.between, e);
     let e = known.simplify(cx, e);
     let e = without_first(cx, known, indices[0], e);
     let e = under.joined.summand(cx, &under.facts, &under.nest, e)?;
