@@ -10,10 +10,10 @@
 //! cell): near-linear, as a value's set only grows and is cut off at a few bases.
 
 use crate::analysis::Cfg;
-use crate::ir::{CallInfo, Function, Inst, Type, Value};
+use crate::ir::{Block, CallInfo, Function, Inst, Type, Value};
 use crate::known::{self, KnownResult};
 use cranelift_entity::SecondaryMap;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// An object, as far as its origin tells it from others.
@@ -128,21 +128,28 @@ impl Bases {
 #[must_use]
 pub struct Provenance {
     bases: SecondaryMap<Value, Bases>,
-    escaped: FxHashSet<Base>,
+    escaped: FxHashMap<Base, Sites>,
     everything_escaped: bool,
 }
+
+/// Where the address of an object gets out: blocks, and by place in them.
+type Sites = SmallVec<[(Block, u32); 1]>;
+
+/// More places than this are not listed.
+const MOST_SITES: usize = 8;
 
 impl Provenance {
     /// The analysis of a function.
     pub fn new(func: &Function, cfg: &Cfg) -> Provenance {
         let mut p = Provenance { bases: fixpoint(func, cfg), ..Provenance::default() };
         for &block in cfg.reverse_postorder() {
-            for (_, inst) in &func.blocks[block].insts {
+            for ((_, inst), at) in func.blocks[block].insts.iter().zip(0..) {
+                let mut escape = |value| p.escape(value, (block, at));
                 match inst {
-                    Inst::Store(_, value, _) => p.escape(*value),
-                    Inst::PtrToInt(a) => p.escape(*a),
+                    Inst::Store(_, value, _) => escape(*value),
+                    Inst::PtrToInt(a) => escape(*a),
                     Inst::Call(call) if keeps_arguments(call) => {
-                        call.args.iter().for_each(|&a| p.escape(a));
+                        call.args.iter().for_each(|&a| escape(a));
                     }
                     _ => {}
                 }
@@ -159,12 +166,23 @@ impl Provenance {
     /// May a pointer that is not traced be based on the object, because its address was stored,
     /// passed to a callee or exposed as an integer?
     pub fn escaped(&self, base: Base) -> bool {
-        self.everything_escaped || self.escaped.contains(&base)
+        self.everything_escaped || self.escaped.contains_key(&base)
     }
 
-    fn escape(&mut self, value: Value) {
+    /// Where the address of an object that [got out](Self::escaped) does; none if that may be anywhere.
+    pub(crate) fn escapes_at(&self, base: Base) -> Option<&[(Block, u32)]> {
+        let sites = self.escaped.get(&base).filter(|_| !self.everything_escaped)?;
+        (sites.len() <= MOST_SITES).then_some(sites)
+    }
+
+    fn escape(&mut self, value: Value, at: (Block, u32)) {
         let bases = &self.bases[value];
-        self.escaped.extend(bases.known.iter().copied());
+        for &base in &bases.known {
+            let sites = self.escaped.entry(base).or_default();
+            if sites.len() <= MOST_SITES {
+                sites.push(at);
+            }
+        }
         self.everything_escaped |= bases.untraced == Untraced::Anything;
     }
 }

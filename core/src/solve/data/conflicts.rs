@@ -7,11 +7,13 @@
 use crate::assume::AssumptionKind;
 use crate::ir::{AccessType, Block, Value};
 use crate::memory::writes::{Target, Write};
+use crate::memory::{Base, Untraced};
 use crate::solve::context::notes::{assumes_kind, Cause};
 use crate::solve::context::{Group, SolveContext, Writes};
 use crate::solve::data::constant_fields::is_constant_field;
 use crate::solve::data::loads::{
-    access_of, apart_by_type, is_same_place, may_overlap, may_touch, place_of, Place,
+    access_of, apart_by_type, is_private_at_first, is_same_place, may_overlap, may_touch, place_of,
+    Place,
 };
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -99,6 +101,8 @@ struct Search<'s, 'c, 'a, G> {
     load: Option<Value>,
     /// where it reads: writes from which that cannot be reached do not matter; all do if it is not given
     at: Option<(Block, u32)>,
+    /// the object that it reads, if nothing else knows its address at first
+    private: Option<Base>,
     go_on: G,
     found: Vec<u32>,
     causes: Vec<Cause>,
@@ -116,13 +120,41 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
             || program.reachability.reaches(program.cfg, program.forest, w.block, b)
     }
 
+    /// May the write have the address of what is read, which is written through pointers to it, or by who was
+    /// told?
+    fn may_know_address(&self, write: u32) -> bool {
+        let Some(object) = self.private else { return true };
+        let (program, provenance) = (self.cx.program(), &self.cx.objects().provenance);
+        let w = &self.writes.all[write as usize];
+        let is_based = |v: &Value| {
+            let bases = provenance.of(*v);
+            bases.untraced == Untraced::Anything || bases.known.contains(&object)
+        };
+        let is_told = |(b, k): (Block, u32)| {
+            b == w.block && k <= w.inst
+                || program.reachability.reaches(program.cfg, program.forest, b, w.block)
+        };
+        let is_through = match &w.target {
+            Target::At(a, _) => is_based(a),
+            Target::Through(pointers) => pointers.iter().any(is_based),
+            Target::Global(_) | Target::Anywhere => false,
+        };
+        let told = provenance.escapes_at(object);
+        is_through || told.is_none_or(|sites| sites.iter().any(|&at| is_told(at)))
+    }
+
+    /// May the write change what is read?
+    fn matters(&self, write: u32) -> bool {
+        self.is_earlier(write) && self.may_know_address(write)
+    }
+
     /// Those of the writes that run before the load are conflicts.
     fn touch(&mut self, writes: &[u32]) {
         for &k in writes {
             if self.end.is_some_and(|end| end <= k) {
                 return;
             }
-            if self.is_earlier(k) {
+            if self.matters(k) {
                 self.found.push(k);
                 if !(self.go_on)(self.writes.all[k as usize].block) {
                     self.end = Some(k);
@@ -135,7 +167,7 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
     /// Those of the writes that run before the load are none, by assumption.
     fn assume(&mut self, writes: &[u32], causes: impl IntoIterator<Item = Cause>) {
         let causes: Vec<Cause> = causes.into_iter().filter(|c| !self.causes.contains(c)).collect();
-        if self.end.is_none() && !causes.is_empty() && writes.iter().any(|&k| self.is_earlier(k)) {
+        if self.end.is_none() && !causes.is_empty() && writes.iter().any(|&k| self.matters(k)) {
             self.causes.extend(causes);
         }
     }
@@ -272,7 +304,9 @@ fn search(
 ) -> Conflicts {
     let writes = writes(cx);
     let (found, causes) = (Vec::new(), Vec::new());
-    let mut search = Search { cx, writes: &writes, load, at, go_on, found, causes, end: None };
+    let private = read.bases.single().filter(|&object| is_private_at_first(cx, object));
+    let mut search =
+        Search { cx, writes: &writes, load, at, private, go_on, found, causes, end: None };
     for group in &writes.groups {
         search.group(group, read, access);
     }

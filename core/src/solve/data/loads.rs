@@ -336,10 +336,15 @@ fn is_promised_apart(cx: &SolveContext<'_>, k: u32) -> bool {
 
 /// May an untraced pointer reach the object?
 fn is_out(cx: &SolveContext<'_>, base: Base) -> bool {
+    !is_private_at_first(cx, base) || cx.objects().provenance.escaped(base)
+}
+
+/// Do only pointers that are made of this one lead to the object, until its address gets out?
+pub(super) fn is_private_at_first(cx: &SolveContext<'_>, base: Base) -> bool {
     match base {
-        Base::Param(k) => !is_promised_apart(cx, k) || cx.objects().provenance.escaped(base),
-        Base::Stack(_) | Base::Allocated(_) => cx.objects().provenance.escaped(base),
-        Base::Global(_) | Base::Loaded(_) => true,
+        Base::Param(k) => is_promised_apart(cx, k),
+        Base::Stack(_) | Base::Allocated(_) => true,
+        Base::Global(_) | Base::Loaded(_) => false,
     }
 }
 
