@@ -235,7 +235,7 @@ pub struct ProofLimits {
 impl Default for ProofLimits {
     fn default() -> ProofLimits {
         ProofLimits {
-            attempts: 48,
+            attempts: 64,
             attempts_without_points: 6,
             patience: 20_000,
             attempts_when_late: 4,

@@ -43,7 +43,7 @@ pub(in crate::facts) const DIVIDEND: Rule<Prove> = Rule {
                      speaks of x mod b; c is the greatest value of x by intervals",
         source: "shares of x lie within x, and its type bounds x",
         example: Example::proof(
-            "n > 0 && d > 0 && a >= 0 && a <= d - 1 && a >= n mod d",
+            "n > 0 && d > 0 && a >= 0 && b >= a && b <= d - 1 && a >= n mod d",
             "2147483647 - (a + 1)*floor(n/d) - (n mod d)",
         ),
     },
@@ -60,7 +60,7 @@ pub(in crate::facts) const TWO: Rule<Prove> = Rule {
         source: DEFINITION,
         example: Example::proof(
             "a >= 1 && b >= 1",
-            "floor((2*a + 2*a*m - n - 2)/(2*a*b)) - floor((2*a*m - n)/(2*a*b))",
+            "floor((2*a + 2*a*m - n - 2)/(2*a*b + 1)) - floor((2*a*m - n)/(2*a*b + 1))",
         ),
     },
     apply: Prove::Stronger(as_one),

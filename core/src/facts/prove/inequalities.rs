@@ -2,8 +2,9 @@
 
 use super::{Form, Goal, OwnBound, Prove};
 use crate::expr::Store;
-use crate::facts::Facts;
+use crate::facts::{Facts, Linear};
 use crate::rules::{Example, Rule, RuleInfo};
+use smallvec::SmallVec;
 use std::rc::Rc;
 
 const FOURIER_MOTZKIN: &str =
@@ -58,8 +59,9 @@ fn by_combination(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut 
         return false;
     }
     let known = Rc::clone(&facts.known);
-    let found = known
-        .forms_of(goal.t)
-        .any(|form| goal.without(form).is_some_and(|x| facts.attempt(s, &x, goal.depth, fuel)));
-    found
+    // what cancels several terms leaves less to prove
+    let mut left: SmallVec<[Linear; 8]> =
+        known.forms_of(goal.t).filter_map(|form| goal.without(form)).collect();
+    left.sort_by_key(|x| x.terms.len() >= goal.form.terms.len());
+    left.iter().any(|x| facts.attempt(s, x, goal.depth, fuel))
 }

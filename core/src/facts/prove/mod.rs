@@ -61,6 +61,7 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     product::QUOTIENT,
     product::REMAINDER,
     product::INEQUALITY,
+    product::MULTIPLE,
     expression::MULTIPLIED_OUT,
     extremum::OPERANDS_APART,
     division::DIVIDEND,

@@ -37,6 +37,18 @@ pub(in crate::facts) const QUOTIENT: Rule<Prove> = Rule {
     apply: Prove::Factor(by_quotient),
 };
 
+pub(in crate::facts) const MULTIPLE: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "factor-quotient-by-a-multiple",
+        stage: "proof",
+        statement: "f = floor(x/(c*b)), r = b*q: (x - c*b + 1)*q/c <= f*r <= x*q/c",
+        conditions: "c > 1 is a number, or b a product; b > 0, q >= 0",
+        source: "Graham, Knuth, Patashnik, Concrete Mathematics, chapter 3",
+        example: Example::proof("m >= 1 && n >= 0 && n <= 20", "10 - m*floor(n/(2*m))"),
+    },
+    apply: Prove::Factor(by_quotient_of_multiple),
+};
+
 pub(in crate::facts) const REMAINDER: Rule<Prove> = Rule {
     info: RuleInfo {
         name: "factor-quotient-and-remainder",
@@ -155,13 +167,46 @@ fn by_bound(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>
 /// the product; the divisor is positive, and that is not negative.
 fn rounded(facts: &mut Facts, s: &mut Store, of: &Factor) -> Option<(Expr, Expr, Expr)> {
     let Node::FloorDiv(x, b) = *s.node(of.factor) else { return None };
-    let others = match s.node(of.rest).clone() {
-        _ if of.rest == b => s.one(),
-        Node::Product(factors) if factors.iter().any(|f| f.0 == b) => {
-            s.product(factors.into_iter().map(|(f, n)| (f, if f == b { n - 1 } else { n })))
-        }
-        _ => return None,
+    let others = without(s, of.rest, b)?;
+    let is_positive = facts.interval(s, b).lo.is_some_and(|l| l.is_positive());
+    (is_positive && facts.interval(s, others).non_negative()).then_some((x, b, others))
+}
+
+/// The rest of a product, less one factor.
+fn without(s: &mut Store, rest: Expr, factor: Expr) -> Option<Expr> {
+    match s.node(rest).clone() {
+        _ if rest == factor => Some(s.one()),
+        Node::Product(factors) if factors.iter().any(|f| f.0 == factor) => Some(
+            s.product(factors.into_iter().map(|(f, n)| (f, if f == factor { n - 1 } else { n }))),
+        ),
+        _ => None,
+    }
+}
+
+/// The same where the divisor is a number times a factor, or itself a product of factors.
+fn rounded_to_multiple(
+    facts: &mut Facts,
+    s: &mut Store,
+    of: &Factor,
+) -> Option<(Expr, Expr, Expr)> {
+    let Node::FloorDiv(x, b) = *s.node(of.factor) else { return None };
+    let (constant, terms) = s.linear(b);
+    let [(c, t)] = terms.as_slice() else { return None };
+    let parts = match s.node(*t).clone() {
+        Node::Product(parts) => parts,
+        _ if c.is_one() => return None,
+        _ => [(*t, 1)].into_iter().collect(),
     };
+    if !constant.is_zero() || !c.is_positive() {
+        return None;
+    }
+    let mut others = of.rest;
+    for (f, n) in parts {
+        for _ in 0..n {
+            others = without(s, others, f)?;
+        }
+    }
+    let others = s.scale(Num::ONE.checked_div(c)?, others);
     let is_positive = facts.interval(s, b).lo.is_some_and(|l| l.is_positive());
     (is_positive && facts.interval(s, others).non_negative()).then_some((x, b, others))
 }
@@ -183,7 +228,18 @@ fn by_remainder(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Lin
 
 /// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
 fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
-    let Some((x, b, others)) = rounded(facts, s, of) else { return };
+    if let Some(parts) = rounded(facts, s, of) {
+        out.push(bound_of_rounded(s, of, parts));
+    }
+}
+
+fn by_quotient_of_multiple(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
+    if let Some(parts) = rounded_to_multiple(facts, s, of) {
+        out.push(bound_of_rounded(s, of, parts));
+    }
+}
+
+fn bound_of_rounded(s: &mut Store, of: &Factor, (x, b, others): (Expr, Expr, Expr)) -> Linear {
     let mut bound = x;
     if of.from_below {
         let past = s.sub(x, b);
@@ -192,11 +248,10 @@ fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Line
     let bound = s.mul(bound, others);
     let bound = s.expand(bound);
     let (bound, product) = (Linear::of(s, bound), Linear::of(s, of.product));
-    out.push(if of.from_below {
-        product.plus(&Num::int(-1), &bound)
-    } else {
-        bound.plus(&Num::int(-1), &product)
-    });
+    match of.from_below {
+        true => product.plus(&Num::int(-1), &bound),
+        false => bound.plus(&Num::int(-1), &product),
+    }
 }
 
 fn by_known(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {

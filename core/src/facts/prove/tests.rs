@@ -207,6 +207,12 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
                 (x - b + 1) * q <= product && product <= x * q
             }
         },
+        "factor-quotient-by-a-multiple" => |&[x, b, q, c, ..]| {
+            !(b > 0 && q >= 0 && c > 0) || {
+                let product = c * x.div_euclid(c * b) * b * q;
+                (x - c * b + 1) * q <= product && product <= x * q
+            }
+        },
         "two-quotients" => |&[x, y, b, r, k]| {
             let floor = |x: i64| x.div_euclid(b);
             b <= 0
