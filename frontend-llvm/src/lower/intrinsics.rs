@@ -2,7 +2,7 @@
 
 use super::calls::{call_effects, Site};
 use super::function::{Lowered, Lowering};
-use super::vector_memory::is_load;
+use super::vector_memory::{is_load, passed_through};
 use llvm_ir::{Constant, Instruction as I};
 use symprof_core::ir::{
     BinaryOp, CallEffects, CallInfo, Callee, CastOp, Flags, Inst, Predicate, Type, UnaryOp, Value,
@@ -111,6 +111,9 @@ impl<'m> Lowering<'_, 'm> {
             let apart = is_load(stem) || NO_ADDRESS.iter().any(|a| stem.starts_with(a));
             if !dropped && !apart {
                 self.expose_arguments(call);
+            }
+            if let Some(operand) = passed_through(stem, call) {
+                self.expose_operand(operand);
             }
             if let Some(ty) = self.result_type(call) {
                 let reason = self.with_origin(name, inst);

@@ -18,7 +18,8 @@ const BASES: usize = 8;
 /// How many values of vectors a trace looks at.
 const LIMIT: usize = 64;
 
-/// Intrinsics whose result is not made of the pointers they get, but of what is there.
+/// Intrinsics whose result is not made of the pointers they get, but of what is there; where lanes are masked,
+/// of what is [passed through](passed_through).
 const LOADS: [&str; 7] = [
     "experimental.vp.strided.load",
     "masked.expandload",
@@ -32,6 +33,12 @@ const LOADS: [&str; 7] = [
 /// Does the intrinsic (without `llvm.`) only read at its pointers?
 pub(super) fn is_load(stem: &str) -> bool {
     LOADS.iter().any(|l| is_named(stem, l))
+}
+
+/// What the lanes of a masked load have that are not loaded.
+pub(super) fn passed_through<'m>(stem: &str, call: Site<'m>) -> Option<&'m Operand> {
+    let is_masked = stem.starts_with("masked.") && is_load(stem);
+    call.arguments.last().map(|(operand, _)| operand).filter(|_| is_masked)
 }
 
 fn is_named(stem: &str, name: &str) -> bool {

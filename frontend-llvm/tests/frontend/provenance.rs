@@ -39,6 +39,9 @@ fn exposes(body: &str, expected: &[&str]) {
         declare i64 @llvm.objectsize.i64.p0(ptr, i1, i1, i1)
         declare ptr @llvm.preserve.array.access.index.p0.p0(ptr, i32, i32)
         declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, i32, <4 x i1>, <4 x float>)
+        declare <2 x ptr> @llvm.masked.load.v2p0.p0(ptr, i32, <2 x i1>, <2 x ptr>)
+        declare <2 x ptr> @llvm.masked.expandload.v2p0(ptr, <2 x i1>, <2 x ptr>)
+        declare <2 x ptr> @llvm.masked.gather.v2p0.v2p0(<2 x ptr>, i32, <2 x i1>, <2 x ptr>)
         declare void @llvm.masked.store.v2p0.p0(<2 x ptr>, ptr, i32, <2 x i1>)
         declare void @llvm.assume(i1)"
     );
@@ -274,6 +277,25 @@ fn pointers_in_intrinsics_and_assembly() {
          ret i64 0",
         &[],
     );
+}
+
+/// Lanes that a masked load leaves alone are those of its last operand.
+#[test]
+fn pointers_passed_through_masked_loads() {
+    for load in [
+        "@llvm.masked.load.v2p0.p0(ptr %q, i32 8, <2 x i1> %cs, <2 x ptr> %v)",
+        "@llvm.masked.expandload.v2p0(ptr %q, <2 x i1> %cs, <2 x ptr> %v)",
+        "@llvm.masked.gather.v2p0.v2p0(<2 x ptr> zeroinitializer, i32 8, <2 x i1> %cs, <2 x ptr> %v)",
+    ] {
+        let body = format!(
+            "%v = insertelement <2 x ptr> poison, ptr %p, i64 0
+             %x = call <2 x ptr> {load}
+             %e = extractelement <2 x ptr> %x, i64 0
+             store i64 %n, ptr %e
+             ret i64 0"
+        );
+        exposes(&body, &["p"]);
+    }
 }
 
 #[test]
