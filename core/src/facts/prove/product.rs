@@ -226,7 +226,6 @@ fn by_remainder(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Lin
     });
 }
 
-/// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
 fn by_quotient(facts: &mut Facts, s: &mut Store, of: &Factor, out: &mut Vec<Linear>) {
     if let Some(parts) = rounded(facts, s, of) {
         out.push(bound_of_rounded(s, of, parts));
@@ -239,6 +238,7 @@ fn by_quotient_of_multiple(facts: &mut Facts, s: &mut Store, of: &Factor, out: &
     }
 }
 
+/// `x - b + 1 ≤ b·floor(x/b) ≤ x` for a positive `b`, times what else stands in the product.
 fn bound_of_rounded(s: &mut Store, of: &Factor, (x, b, others): (Expr, Expr, Expr)) -> Linear {
     let mut bound = x;
     if of.from_below {

@@ -294,6 +294,8 @@ block exit:
         is_told(data, (out, "", ""));
         is_told(data, ("", out, ""));
     }
+    // of more places than are listed it is not asked which come first
+    is_told(data, ("", "", &told.repeat(9)));
     // through a pointer that is loaded: its own address gets out with it
     let loaded = "  store %s, %p, 8\n  %q = load ptr %s\n  store %q, %1, 4\n";
     is_told(known, ("", "", loaded));
