@@ -4,7 +4,7 @@
 //! display.
 
 use super::arith::ModParts;
-use super::node::{Expr, Node};
+use super::node::{BitOp, Expr, Node};
 use super::num::Num;
 use super::powers::root;
 use super::store::Store;
@@ -277,7 +277,7 @@ impl Store {
         self.linear_sum(c, rest)
     }
 
-    /// An expression congruent modulo `2^t`: without wraps at `t` bits or more.
+    /// An expression congruent modulo `2^t`: without wraps at `t` bits or more; modulo 2 an exclusive or is a sum.
     pub(super) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
         let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
         let bits = m.trailing_zeros();
@@ -288,18 +288,22 @@ impl Store {
                 return a;
             }
             let mut changed = false;
-            let stripped: Vec<(Num, Expr)> = terms
-                .into_iter()
-                .map(|(k, t)| match self.node(t) {
+            let mut stripped: Vec<(Num, Expr)> = Vec::new();
+            for (k, t) in terms {
+                match *self.node(t) {
                     Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)
-                        if u32::from(*width) >= bits =>
+                        if u32::from(width) >= bits =>
                     {
                         changed = true;
-                        (k, *arg)
+                        stripped.push((k, arg));
                     }
-                    _ => (k, t),
-                })
-                .collect();
+                    Node::Bits(BitOp::Xor, x, y) if bits == 1 => {
+                        changed = true;
+                        stripped.extend([(k.clone(), x), (k, y)]);
+                    }
+                    _ => stripped.push((k, t)),
+                }
+            }
             if !changed {
                 return a;
             }

@@ -316,6 +316,8 @@ pub struct RecurrenceLimits {
     pub period: usize,
     /// The longest orbit of a number that is followed, in iterations.
     pub orbit: usize,
+    /// Steps in one iteration, of an unrolled loop, that are found to be one step taken so many times.
+    pub repeated_steps: u32,
     /// Nodes of a function of the value that is iterated for these.
     pub iterated_nodes: usize,
     /// Values that the test of a counted loop depends on, where it bounds the loop's index from before.
@@ -341,6 +343,7 @@ impl Default for RecurrenceLimits {
             nested_choices: 8,
             period: 4,
             orbit: 12,
+            repeated_steps: 8,
             iterated_nodes: 120,
             test_values: 32,
             selects: 8,

@@ -1,4 +1,4 @@
-//! Powers of a number: values that are multiplied by it, also with something added, or divided, in each iteration.
+//! Powers of a number: values that are multiplied by it in each iteration, also with something added.
 
 use crate::expr::{Expr, Node, Num};
 use crate::ir::Value;
@@ -35,35 +35,7 @@ pub(in crate::solve) const MULTIPLYING_AND_ADDING: Rule<Find> = Rule {
     apply: multiplying_and_adding,
 };
 
-pub(in crate::solve) const DIVIDING: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "dividing",
-        stage: "recurrence",
-        statement: "next = floor(P/r): value = floor(start/r^k)",
-        conditions: "r is a number from 2 to 2^32; where P is read without a sign, so is the start",
-        source: "nested floors: floor(floor(x/a)/b) = floor(x/(a*b))",
-        example: Example::recurrence("a", "floor(P/10)", "floor(a/10^k)"),
-    },
-    apply: dividing,
-};
-
-pub(in crate::solve) const DIVIDING_TOWARDS_ZERO: Rule<Find> = Rule {
-    info: RuleInfo {
-        name: "dividing-towards-zero",
-        stage: "recurrence",
-        statement: "next = P/r rounded towards 0: value = start/r^k, rounded towards 0",
-        conditions: "r is a number from 2 to 2^32",
-        source: "nested floors, on each side of 0",
-        example: Example::recurrence(
-            "a",
-            "ite(P >= 0, floor(P/2), ceil(P/2))",
-            "ite(a >= 0, floor(a/2^k), ceil(a/2^k))",
-        ),
-    },
-    apply: dividing_towards_zero,
-};
-
-fn ratio(v: &Num) -> Option<u32> {
+pub(super) fn ratio(v: &Num) -> Option<u32> {
     u32::try_from(v.as_i128()?).ok().filter(|r| *r > 1)
 }
 
@@ -90,7 +62,7 @@ fn is_tested(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
 }
 
 /// `r^k`
-fn factor(cx: &mut SolveContext<'_>, r: &Recurrence, ratio: u32) -> Expr {
+pub(super) fn factor(cx: &mut SolveContext<'_>, r: &Recurrence, ratio: u32) -> Expr {
     let ke = cx.sym(r.k);
     cx.power(ratio, ke)
 }
@@ -139,42 +111,4 @@ fn multiplying_and_adding(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<P
     let added = cx.mul(d, times);
     let v = cx.add(multiplied, added);
     Some(if wrapped { cx.wrap(true, r.width, v) } else { v }.into())
-}
-
-fn dividing(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
-    let pe = cx.sym(r.p);
-    let Node::FloorDiv(x, d) = *cx.node(r.next) else { return None };
-    let ratio = ratio(cx.as_const(d)?)?;
-    let f = factor(cx, r, ratio);
-    if x == pe {
-        return Some(cx.floor_div(r.start, f).into());
-    }
-    let Node::Unsigned(w, y) = *cx.node(x) else { return None };
-    if y != pe || w != r.width {
-        return None;
-    }
-    let u = cx.unsigned(r.width, r.start);
-    if u == r.start {
-        return Some(cx.floor_div(r.start, f).into());
-    }
-    let later = cx.floor_div(u, f);
-    let ke = cx.sym(r.k);
-    let first = cx.eq0(ke);
-    Some(cx.ite(first, r.start, later).into())
-}
-
-// rounded towards 0, again and again, is so once
-fn dividing_towards_zero(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
-    let pe = cx.sym(r.p);
-    let Node::Ite(_, a, _) = *cx.node(r.next) else { return None };
-    let Node::FloorDiv(x, d) = *cx.node(a) else { return None };
-    let ratio = ratio(cx.as_const(d)?)?;
-    if x != pe || cx.trunc_div(pe, d) != r.next {
-        return None;
-    }
-    let f = factor(cx, r, ratio);
-    let (down, up) = (cx.floor_div(r.start, f), cx.ceil_div(r.start, f));
-    let zero = cx.zero();
-    let positive = cx.ge(r.start, zero);
-    Some(cx.ite(positive, down, up).into())
 }

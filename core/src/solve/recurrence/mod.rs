@@ -4,14 +4,16 @@
 //! `next(P)`, decides the form (Bachmann, Wang and Zima, *Chains of Recurrences*; LLVM's
 //! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
 //! extrema ([`min_max`], [`unsigned_cap`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
-//! values that come back ([`periodic`]),
-//! powers of a number ([`geometric`]), and values of which only the low bits count ([`narrow`]).
+//! values that come back ([`periodic`]) or go round a ring ([`cyclic`]), powers of a number ([`geometric`]), quotients
+//! ([`dividing`]), and values of which only the low bits count ([`narrow`]).
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
 pub(in crate::solve) mod add;
 mod back_edge;
 pub(in crate::solve) mod conditional;
+pub(in crate::solve) mod cyclic;
+pub(in crate::solve) mod dividing;
 pub(in crate::solve) mod geometric;
 pub(in crate::solve) mod min_max;
 pub(in crate::solve) mod narrow;
@@ -154,8 +156,11 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     periodic::ORBIT_OF_A_NUMBER,
     geometric::MULTIPLYING,
     geometric::MULTIPLYING_AND_ADDING,
-    geometric::DIVIDING,
-    geometric::DIVIDING_TOWARDS_ZERO,
+    dividing::DIVIDING,
+    dividing::DIVIDING_TOWARDS_ZERO,
+    dividing::DIVIDING_UP,
+    dividing::DIVIDING_DOWN_TO,
+    cyclic::CYCLIC,
     narrow::LOW_BITS,
 ];
 
