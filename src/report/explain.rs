@@ -147,6 +147,10 @@ fn levels(out: &mut String, s: &Words<'_>, e: &Explanation, width: Option<usize>
             &sum(s, step, level),
             &names(&level.rules),
         ));
+        if let Some(activations) = level.activations {
+            let depth = format!("{} activations in each iteration", text(s, activations));
+            table.push(row("of", &depth, ""));
+        }
         if level.times_entries {
             table.push(row("times", &format!("the entries of {}", step.header), ""));
         }

@@ -134,6 +134,7 @@ pub fn explanation(e: &Explanation) -> Value {
             "loop": l.over.and_then(|k| e.loops.get(k)).map(|l| l.header.clone()),
             "index": l.range.map(|r| s.symbol_data(r.0).name.clone()),
             "first": l.range.map(|r| text(s, r.1)),
+            "activations": maybe(s, l.activations),
             "summand": maybe(s, l.summand), "last": maybe(s, l.last),
             "leaving": maybe(s, l.leaving), "sum": maybe(s, l.sum),
             "closed": l.closed,

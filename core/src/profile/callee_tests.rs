@@ -258,12 +258,13 @@ fn recursive_callees() {
     assert_eq!(case.counts("row", "body", &[(3, 4), (0, 4), (5, 0)]), numbers(&[18, 0, 0]));
 }
 
-/// Calls that are no such loop: two in an activation, one in a loop, one with another argument type.
+/// Calls that are no such loop: two in an activation that differ, one in a loop, one with another argument type.
 #[test]
 fn recursion_that_is_no_loop() {
     let looped = counted("down", "%n: i32", "%n", "", "  call @down(%i)\n");
     let other = "  %wide = sext %less to i64\n  call @down(%wide)\n";
-    for down in [descent("  call @down(%less)\n"), looped, descent(other)] {
+    let uneven = "  %half = ashr i32 %less, %1\n  call @down(%half)\n";
+    for down in [descent(uneven), looped, descent(other)] {
         let module = parse_module(&down).expect("it parses");
         let profile = ModuleProfile::new(&module, Options::default());
         let down = profile.function(profile.by_name("down").expect("the function"));

@@ -102,6 +102,9 @@ pub struct Level {
     /// The index of the sum and the first one, where it is no iteration index: it runs over the iterations of this loop
     /// and of the one below between them.
     pub range: Option<(Sym, Expr)>,
+    /// how many activations of a recursion that calls itself several times an iteration stands for; what is summed holds
+    /// them
+    pub activations: Option<CountExpr>,
     /// what is summed
     pub summand: Option<CountExpr>,
     /// the last iteration that counts
@@ -234,7 +237,7 @@ pub(super) fn read(
     let f = profile.function(id);
     let func = &profile.module().functions[id];
     let recursion = as_loop(func);
-    let func = recursion.as_ref().unwrap_or(func);
+    let func = recursion.as_ref().map_or(func, |r| &r.func);
     let cfg = Cfg::new(func);
     let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
     let nothing = Journal::default();
@@ -271,7 +274,9 @@ pub(super) fn as_shown(
         }
         for level in levels.iter_mut() {
             level.condition = ConditionExpr::new(simple(level.condition.expr()));
-            for count in [&mut level.summand, &mut level.leaving, &mut level.sum] {
+            for count in
+                [&mut level.activations, &mut level.summand, &mut level.leaving, &mut level.sum]
+            {
                 *count = count.map(|e| CountExpr::new(simple(e.expr())));
             }
             level.last = level.last.map(&mut simple);
@@ -343,16 +348,19 @@ impl Reader<'_> {
         let mut question = self.journal.last(Subject::Count(b));
         while let Some(span) = question {
             question = None;
-            let mut condition = None;
+            let (mut condition, mut activations) = (None, None);
             for step in &span.steps {
                 match *step {
                     Step::Given(Part::PathCondition, e) => condition = Some(e),
+                    Step::Given(Part::Activations, e) => activations = Some(CountExpr::new(e)),
                     Step::Asks(_) | Step::Again(_) => {
                         let asked = self.asked(step);
                         match asked.map(|s| s.subject) {
                             Some(Subject::Sum(l, _)) => {
                                 let over = chain.iter().position(|&x| x == l);
-                                levels.extend(self.level(condition.take(), asked, over));
+                                let level = self.level(condition.take(), asked, over);
+                                let activations = activations.take();
+                                levels.extend(level.map(|level| Level { activations, ..level }));
                             }
                             Some(Subject::Entries(_)) => {
                                 if let Some(level) = levels.last_mut() {
@@ -394,6 +402,7 @@ impl Reader<'_> {
             closed: sum.is_some_and(|e| !self.f.store().is_stepped(e)),
             over,
             range: span.and_then(|s| self.symbol(s.given(Part::Index)?).zip(s.given(Part::Start))),
+            activations: None,
             summand: span.and_then(|s| s.given(Part::Summand)).map(CountExpr::new),
             last: span.and_then(|s| s.given(Part::Last)),
             leaving: span.and_then(|s| s.given(Part::Leaving)).map(CountExpr::new),
@@ -515,6 +524,9 @@ impl Explanation {
                 (done, count, copy) = (one, one, level.copy);
             }
             count = s.ite(level.condition.expr(), count, zero);
+            if let Some(activations) = level.activations {
+                count = s.mul(activations.expr(), count);
+            }
             let Some(over) = level.over else { continue };
             let step = self.loops.get(over)?;
             count = s.sum_over(step.index?, zero, step.trip_count?.expr(), count);

@@ -204,7 +204,7 @@ block small:
     assert_eq!(answers(&own, &[most], strict())[0].0, None);
 }
 
-/// One call of itself in an activation, and two.
+/// One call of itself in an activation, two alike, and two that differ.
 #[test]
 fn a_recursion_freezes_its_argument() {
     let g = |again: &str| {
@@ -227,12 +227,20 @@ block look:
     };
     let calls = "  call @g(%x, %3)\n  return\n}\n";
     rests_on(&caller(calls, &[&g("  call @g(%a, %e)\n")]), X);
+    let alike = "  call @g(%a, %e)\n  call @g(%a, %e)\n";
     // executed: the count is that of both
-    let twice = caller(calls, &[&g("  call @g(%a, %e)\n  call @g(%a, %e)\n")]);
-    let found = answers(&twice, &[7, i64::from(i32::MAX)], Options::default());
-    assert_eq!(found[0], (Some(BigInt::from(8)), vec!["calls of g end".to_owned()]));
-    assert_eq!(found[1].0, Some(BigInt::from(0)));
-    assert!(found[1].1.iter().any(|a| a == X), "{found:?}");
+    let uneven = "  call @g(%a, %e)\n  %less = sub i32 %e, %1\n  call @g(%a, %less)\n";
+    for (again, leaves, ends) in [(alike, 8, None), (uneven, 5, Some("calls of g end".to_owned()))]
+    {
+        let found =
+            answers(&caller(calls, &[&g(again)]), &[7, i64::from(i32::MAX)], Options::default());
+        assert_eq!(found[0], (Some(BigInt::from(leaves)), ends.into_iter().collect()));
+        assert_eq!(found[1].0, Some(BigInt::from(0)));
+        assert!(!found[1].1.is_empty(), "{found:?}");
+        let strict = Options::default().without([AssumptionKind::Defined]);
+        let found = answers(&caller(calls, &[&g(again)]), &[i64::from(i32::MAX)], strict);
+        assert_eq!(found[0].0, None);
+    }
 }
 
 /// A callee without a formula is executed with the arguments that formulas have.

@@ -15,8 +15,10 @@ block entry:
   branch %more, again, exit
 block again:
   %half = ashr i64 %n, %1
+  %rest = sub nsw i64 %n, %half
+  %less = sub nsw i64 %rest, %1
   call @walk(%p, %half)
-  call @walk(%p, %half)
+  call @walk(%p, %less)
   jump exit
 block exit:
   return
@@ -44,9 +46,46 @@ fn calls_that_parameters_decide_are_executed() {
         let f = profile.function(id);
         assert_eq!(f.blocks_with(Status::Simulation), f.blocks().len());
         let answer = profile.evaluate(id, &[("n", 4)].into_iter().collect()).expect("an answer");
-        assert_eq!(answer.root().block("entry"), Some(15.into()));
-        assert_eq!(answer.root().block("again"), Some(7.into()));
+        assert_eq!(answer.root().block("entry"), Some(9.into()));
+        assert_eq!(answer.root().block("again"), Some(4.into()));
     });
+}
+
+/// Data decides what an activation does beside its calls, not how many there are.
+#[test]
+fn data_beside_the_calls_is_data_there() {
+    let module = parse_module(
+        "func @moves(%p: ptr, %n: i64) {
+block entry:
+  %0 = const i64 0
+  %1 = const i64 1
+  %more = icmp sgt %n, %0
+  branch %more, again, exit
+block again:
+  %less = sub nsw i64 %n, %1
+  call @moves(%p, %less)
+  %v = load i64 %p
+  %few = icmp slt %v, %n
+  branch %few, log, next
+block log:
+  store %p, %n, 8
+  jump next
+block next:
+  call @moves(%p, %less)
+  jump exit
+block exit:
+  return
+}",
+    );
+    let module = module.expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.function(profile.by_name("moves").expect("moves"));
+    let text = |b: &str| {
+        let count = &f.block(b).expect("a block").count;
+        count.formula().map(|e| f.store().display(e).to_string())
+    };
+    assert_eq!(text("next").as_deref(), Some("2^max(0, n) - 1"));
+    assert_eq!(f.block("log").expect("a block").count.status(), Status::DataDependent);
 }
 
 /// Bits are cleared one by one.

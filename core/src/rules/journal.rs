@@ -45,6 +45,8 @@ pub enum Part {
     Start,
     /// the value around the back edge, over a placeholder for the value before
     Next,
+    /// how many activations of a recursion an iteration stands for
+    Activations,
     /// what is summed
     Summand,
     /// the last iteration that counts

@@ -82,7 +82,7 @@ use assumptions::assumed;
 use body::Region;
 use checks::{closed, guard_checks, guard_promises, ordinary_sizes, unsolved_checks};
 use context::atoms::{spell_conditions, spelled_out};
-use context::{Passing, Progress, SolveContext};
+use context::{Passing, Progress, SolveContext, Tree};
 use count::addresses::{speak_of_addresses, without_addresses};
 use count::asserted::guard_assumptions;
 use count::block_counts;
@@ -304,8 +304,9 @@ pub(crate) fn solve_here(
     callees: &Callees,
 ) -> Solution {
     let recursion = as_loop(&module.functions[id]);
-    let func = recursion.as_ref().unwrap_or(&module.functions[id]);
-    let graphs = Graphs::new(func);
+    let func = recursion.as_ref().map_or(&module.functions[id], |r| &r.func);
+    let tree = recursion.as_ref().and_then(|r| r.tree.clone());
+    let graphs = Graphs { tree, ..Graphs::new(func) };
     if let Some(text) = graphs.irreducible(func) {
         return unsolved(func, Reason::Unsolved(text));
     }
@@ -317,7 +318,7 @@ pub(crate) fn solve_here(
     let checked;
     let passing = unsolved_checks(&mut cx, &found.counts);
     if !passing.is_empty() {
-        checked = Graphs { passing, ..Graphs::new(func) };
+        checked = Graphs { passing, tree: graphs.tree.clone(), ..Graphs::new(func) };
         let mut second = SolveContext::new(module, func, &checked, callees, &active);
         second.ledger_mut().atoms.make();
         let other = analyse(&mut second, assume);
@@ -465,6 +466,11 @@ fn flows_of_data(
     graphs: &Graphs,
     assume: &[AssumedCondition<'_>],
 ) -> (Flows, Vec<Assumed>) {
+    if cx.program().tree.is_some() {
+        // the law of flow is another where an iteration stands for many activations
+        let (of_blocks, free) = (SecondaryMap::with_default(None), Vec::new());
+        return (Flows { of_blocks, free, guards: Vec::new() }, assumed(cx));
+    }
     let (mut of_blocks, mut free) = data_flows(cx, counts);
     let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
     speak_of_addresses(cx, by_address, &mut of_blocks, &mut free);
@@ -509,6 +515,8 @@ struct Graphs {
     shadowed: FxHashSet<(Block, u32)>,
     /// checks that are taken to pass
     passing: Passing,
+    /// where the function is a recursion with several calls in an activation
+    tree: Option<Tree>,
 }
 
 impl Graphs {
@@ -523,7 +531,7 @@ impl Graphs {
         let endings = Endings::new(func, &cfg);
         let (reachability, shadowed) = (Reachability::new(&cfg), shadowed_cases(func));
         let passing = Passing::default();
-        Graphs { cfg, forest, regions, endings, reachability, shadowed, passing }
+        Graphs { cfg, forest, regions, endings, reachability, shadowed, passing, tree: None }
     }
 
     /// Where the flow is irreducible, in words.

@@ -225,8 +225,9 @@ pub(crate) fn solve_inclusive_here(
     calls: &dyn CallFacts,
 ) -> Inclusive {
     let recursion = crate::solve::as_loop(&module.functions[id]);
-    let func = recursion.as_ref().unwrap_or(&module.functions[id]);
-    let graphs = Graphs::new(func);
+    let func = recursion.as_ref().map_or(&module.functions[id], |r| &r.func);
+    let tree = recursion.as_ref().and_then(|r| r.tree.clone());
+    let graphs = Graphs { tree, ..Graphs::new(func) };
     let failed = func.unsupported.clone().map(Reason::Unsupported);
     let failed = failed
         .or_else(|| calls.obstacle(id))

@@ -1,22 +1,37 @@
-//! Linear recursion as a loop: one iteration an activation.
+//! Recursion as a loop: one iteration an activation, or as many as there are at one depth.
 //!
-//! Where every activation calls the function itself at most once, and neither memory nor results
-//! of calls decide the flow, its blocks run as often as those of a loop whose variables are the
-//! parameters: what follows the call runs before the next activation instead of after it, which
-//! changes no count. Whether the call was reached, and with which arguments, travels along with
-//! the flow to where the activation ends.
+//! Where neither memory nor results of calls decide the flow, the blocks of a function that calls itself at most once in
+//! each activation run as often as those of a loop whose variables are the parameters: what follows the call runs before
+//! the next activation instead of after it, which changes no count. Whether the call was reached, and with which
+//! arguments, travels along with the flow to where the activation ends.
+//!
+//! A function that calls itself several times makes a tree of activations. Where all calls of an activation pass the
+//! same values, as far as these decide anything, all activations at one depth are alike; the loop goes down the tree,
+//! and each iteration counts as often as there are activations at its depth ([`activations`]).
+//!
+//! [`activations`]: crate::solve::count
 
 use crate::analysis::endings::unwinds_to_caller;
+use crate::analysis::LoopForest;
 use crate::ir::{
     Block, BlockCall, BlockData, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
     ValueData, ValueDef, POISON,
 };
+use crate::solve::context::Tree;
 use crate::solve::Graphs;
 use rustc_hash::FxHashSet;
 
-/// The function with the calls of itself turned into a loop; `None` where it has none, or more
-/// than one in an activation, or where memory or results decide its flow.
-pub(crate) fn as_loop(func: &Function) -> Option<Function> {
+/// A recursive function as a loop.
+pub(crate) struct Recursion {
+    /// with a loop in place of the calls of itself
+    pub(crate) func: Function,
+    /// where an activation may call the function several times
+    pub(in crate::solve) tree: Option<Tree>,
+}
+
+/// The function with the calls of itself turned into a loop; `None` where it has none, where several calls in an
+/// activation pass different values, or where memory or results decide its flow.
+pub(crate) fn as_loop(func: &Function) -> Option<Recursion> {
     let sites = sites(func)?;
     let leaves = |&b: &Block| unwinds_to_caller(&func.blocks[b].terminator);
     if sites.is_empty() || func.unsupported.is_some() || func.layout.iter().any(leaves) {
@@ -38,10 +53,22 @@ pub(crate) fn as_loop(func: &Function) -> Option<Function> {
             && !after.contains(&s.block)
             && sites.iter().filter(|o| o.block == s.block).count() == 1
     };
-    if !sites.iter().all(once) || !is_decided_by_parameters(func, &sites) {
-        return None;
-    }
-    Some(Rewriter { g: func.clone(), sites: &sites, after: &after }.rewritten(func))
+    let (deciding, only_they_decide) = deciding_parameters(func, &sites);
+    let alike = match sites.iter().all(once) {
+        true => only_they_decide.then_some(None)?,
+        false => {
+            if !only_they_decide && sites.iter().any(|s| is_decided_otherwise(func, s.block)) {
+                return None;
+            }
+            let forest = &graphs.forest;
+            let alike =
+                alike(&Body { func, forest, only_parameters_decide: only_they_decide }, &sites);
+            deciding.iter().all(|&k| alike[k as usize]).then_some(())?;
+            Some(alike)
+        }
+    };
+    let rewriter = Rewriter { g: func.clone(), sites: &sites, after: &after };
+    Some(rewriter.rewritten(func, alike.as_deref()))
 }
 
 /// A call of the function itself.
@@ -69,33 +96,155 @@ fn sites(func: &Function) -> Option<Vec<Site>> {
     Some(sites)
 }
 
-/// Do the parameters alone decide the flow, those of the next activations too?
-fn is_decided_by_parameters(func: &Function, sites: &[Site]) -> bool {
+/// The parameters that decide the flow, those of the next activations too; and whether nothing else does.
+fn deciding_parameters(func: &Function, sites: &[Site]) -> (FxHashSet<u32>, bool) {
     let conditions = func.layout.iter().filter_map(|&b| func.blocks[b].terminator.condition());
-    let mut work: Vec<Value> = conditions.collect();
+    let mut deciding = FxHashSet::default();
+    let nothing_else = follow(func, conditions.collect(), |v| {
+        let ValueDef::Param(k) = func.values[v].def else { return Vec::new() };
+        deciding.insert(k);
+        sites.iter().map(|s| s.args[k as usize]).collect()
+    });
+    (deciding, nothing_else)
+}
+
+/// Does a branch that memory or the result of a call decides lead to a call, and past it?
+fn is_decided_otherwise(func: &Function, call: Block) -> bool {
+    let leads = |from: Block, passes: &dyn Fn(Block) -> bool, to: &dyn Fn(Block) -> bool| {
+        let mut seen: FxHashSet<Block> = FxHashSet::default();
+        let mut work: Vec<Block> = func.successors(from).collect();
+        while let Some(b) = work.pop() {
+            if passes(b) && seen.insert(b) {
+                if to(b) {
+                    return true;
+                }
+                work.extend(func.successors(b));
+            }
+        }
+        false
+    };
+    let is_end = |b: Block| func.successors(b).next().is_none();
+    func.layout.iter().any(|&b| {
+        let condition = func.blocks[b].terminator.condition();
+        condition.is_some_and(|c| !follow(func, vec![c], |_| Vec::new()))
+            && leads(b, &|_| true, &|to| to == call)
+            && leads(b, &|by| by != call, &is_end)
+    })
+}
+
+/// What the calls stand in.
+struct Body<'a> {
+    func: &'a Function,
+    forest: &'a LoopForest,
+    only_parameters_decide: bool,
+}
+
+/// Walks from values to what they are made of, and from parameters to what `of_parameter` says. Are no memory and no
+/// result of a call among it?
+fn follow(
+    func: &Function,
+    mut work: Vec<Value>,
+    mut of_parameter: impl FnMut(Value) -> Vec<Value>,
+) -> bool {
     let mut seen: FxHashSet<Value> = FxHashSet::default();
+    let mut is_known = true;
     while let Some(v) = work.pop() {
         if !seen.insert(v) {
             continue;
         }
         match func.values[v].def {
-            ValueDef::Param(k) => work.extend(sites.iter().map(|s| s.args[k as usize])),
+            ValueDef::Param(_) => work.extend(of_parameter(v)),
             ValueDef::BlockParam(b, k) => {
                 let targets = func.layout.iter().flat_map(|&p| func.blocks[p].terminator.targets());
                 for t in targets.filter(|t| t.block == b) {
                     match t.args.get(k as usize) {
                         Some(&a) => work.push(a),
-                        None => return false,
+                        None => is_known = false,
                     }
                 }
             }
             ValueDef::Inst(..) => match func.inst(v) {
-                None | Some(Inst::Load(_) | Inst::Call(_) | Inst::Opaque(_)) => return false,
+                None | Some(Inst::Load(_) | Inst::Call(_) | Inst::Opaque(_)) => is_known = false,
                 Some(inst) => inst.for_each_operand(|a| work.push(a)),
             },
         }
     }
-    true
+    is_known
+}
+
+/// Which parameters have one value at all activations of a depth: those for which every call passes the same, made of
+/// such parameters. That these decide the flow too is for the caller to see.
+fn alike(body: &Body<'_>, sites: &[Site]) -> Vec<bool> {
+    let func = body.func;
+    let mut alike = vec![true; func.params.len()];
+    let Some((first, others)) = sites.split_first() else { return alike };
+    loop {
+        let before = alike.clone();
+        for k in 0..alike.len() {
+            let arg = first.args[k];
+            let mut only_alike = true;
+            let known = follow(func, vec![arg], |v| {
+                let ValueDef::Param(k) = func.values[v].def else { return Vec::new() };
+                only_alike &= before[k as usize];
+                Vec::new()
+            });
+            alike[k] = before[k]
+                && known
+                && only_alike
+                && is_one_value(body, arg, NESTED)
+                && others.iter().all(|s| is_same(func, arg, s.args[k], NESTED));
+        }
+        if alike == before {
+            return alike;
+        }
+    }
+}
+
+/// Instructions within instructions that are compared.
+const NESTED: u32 = 8;
+
+/// Has the value one value in an activation, however often it is computed?
+/// What joins where memory decides the way there is not known to be one value at all activations of a depth.
+fn is_one_value(body: &Body<'_>, v: Value, nested: u32) -> bool {
+    let Body { func, forest, only_parameters_decide } = *body;
+    match func.values[v].def {
+        ValueDef::Param(_) => true,
+        ValueDef::BlockParam(b, _) => only_parameters_decide && forest.innermost(b).is_none(),
+        ValueDef::Inst(b, _) => {
+            let Some(fewer) = nested.checked_sub(1) else { return false };
+            let mut one = true;
+            if let Some(inst) = func.inst(v) {
+                if !only_parameters_decide || forest.innermost(b).is_some() {
+                    inst.for_each_operand(|a| one &= is_one_value(body, a, fewer));
+                }
+            }
+            one
+        }
+    }
+}
+
+/// Are two values computed alike from the same?
+fn is_same(func: &Function, a: Value, b: Value, nested: u32) -> bool {
+    if a == b {
+        return true;
+    }
+    let (Some(fewer), Some(x), Some(y)) = (nested.checked_sub(1), func.inst(a), func.inst(b))
+    else {
+        return false;
+    };
+    if matches!(x, Inst::Alloca(_)) {
+        return false;
+    }
+    let (mut of_x, mut of_y) = (Vec::new(), Vec::new());
+    let bare = |inst: &Inst, operands: &mut Vec<Value>| {
+        let mut bare = inst.clone();
+        bare.for_each_operand_mut(|v| operands.push(std::mem::replace(v, a)));
+        bare
+    };
+    bare(x, &mut of_x) == bare(y, &mut of_y)
+        && func.values[a].ty == func.values[b].ty
+        && of_x.len() == of_y.len()
+        && of_x.iter().zip(&of_y).all(|(&x, &y)| is_same(func, x, y, fewer))
 }
 
 struct Rewriter<'a> {
@@ -106,10 +255,14 @@ struct Rewriter<'a> {
 }
 
 impl Rewriter<'_> {
-    fn rewritten(mut self, func: &Function) -> Function {
-        let header = func.entry();
+    /// With a loop over the activations; over the depths of their tree, where it is told which parameters are alike.
+    fn rewritten(mut self, func: &Function, alike: Option<&[bool]>) -> Recursion {
         let entry = self.block("start");
         let exit = self.block("end");
+        let header = match alike {
+            None => func.entry(),
+            Some(_) => self.block(&func.blocks[func.entry()].name),
+        };
         self.g.result = None;
         // the calls of itself are jumps now
         for s in self.sites {
@@ -120,8 +273,14 @@ impl Rewriter<'_> {
         // whether an activation called, and with what: any values will do where it did not
         let types: Vec<Type> = func.params.iter().map(|p| p.ty).collect();
         let first: Vec<Value> = func.params.iter().map(|p| p.value).collect();
-        let none = types.iter().map(|ty| self.at_start(entry, *ty, Inst::Opaque(POISON.into())));
-        let none: Vec<Value> = none.collect();
+        let none: Vec<Value> = match alike {
+            None => types
+                .iter()
+                .map(|ty| self.at_start(entry, *ty, Inst::Opaque(POISON.into())))
+                .collect(),
+            // a loop around a call passes on what it began with
+            Some(_) => first.clone(),
+        };
         let mut carried: Vec<(Block, Vec<Value>)> = Vec::new();
         for &b in func.layout.iter().filter(|b| self.after.contains(b)) {
             let values = std::iter::once(Type::Int(1)).chain(types.iter().copied());
@@ -152,11 +311,23 @@ impl Rewriter<'_> {
                 };
             }
         }
+        if let Some(alike) = alike {
+            self.let_out(entry, alike);
+        }
         // the parameters of each activation
         let names: Vec<_> =
             func.params.iter().map(|p| self.g.values[p.value].name.clone()).collect();
-        let now: Vec<Value> =
+        let mut now: Vec<Value> =
             types.iter().zip(names).map(|(ty, name)| self.parameter(header, *ty, name)).collect();
+        if let Some(alike) = alike {
+            // what differs among the activations of a depth is not known
+            for (k, value) in now.iter_mut().enumerate().filter(|(k, _)| !alike[*k]) {
+                let name = self.g.values[func.params[k].value].name.clone().unwrap_or_default();
+                let what = format!("`{name}`, which differs among the calls of `{}`", func.name);
+                *value = self.at_start(header, types[k], Inst::Opaque(what));
+            }
+            self.g.blocks[header].terminator = Terminator::Jump(BlockCall::new(func.entry(), []));
+        }
         for &b in &func.layout {
             let replace = |v: &mut Value| {
                 if let Some(k) = first.iter().position(|p| p == v) {
@@ -171,7 +342,27 @@ impl Rewriter<'_> {
         self.g.blocks[exit].terminator = Terminator::Return(None);
         self.g.layout.insert(0, entry);
         self.g.layout.push(exit);
-        self.g
+        let tree = alike.map(|_| {
+            self.g.layout.insert(1, header);
+            Tree { header, calls: self.sites.iter().map(|s| s.block).collect() }
+        });
+        Recursion { func: self.g, tree }
+    }
+
+    /// Hands out the addresses that the calls pass where activations get others: any of these may be what is not known
+    /// there.
+    fn let_out(&mut self, entry: Block, alike: &[bool]) {
+        let mut to = None;
+        for s in self.sites {
+            for (&arg, _) in s.args.iter().zip(alike).filter(|(_, alike)| !**alike) {
+                if self.g.values[arg].ty == Type::Ptr {
+                    let to = *to.get_or_insert_with(|| {
+                        self.at_start(entry, Type::Ptr, Inst::Opaque(POISON.into()))
+                    });
+                    self.g.blocks[s.block].insts.push((None, Inst::Store(to, arg, 8)));
+                }
+            }
+        }
     }
 
     fn block(&mut self, name: &str) -> Block {

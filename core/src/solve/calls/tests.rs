@@ -156,7 +156,7 @@ block exit:
 }
 
 #[test]
-fn a_function_that_calls_itself_once_is_a_loop() {
+fn a_recursion_of_like_activations_is_a_loop() {
     tells(
         "func @down(%n: i32, %s: i32) {
 block entry:
@@ -188,9 +188,76 @@ block more:
   call @twice(%less)
   return
 }
-> entry: ? `twice` is recursive; its activations are not summed
-> last: ? `twice` is recursive; its activations are not summed
-> more: ? `twice` is recursive; its activations are not summed
+> entry: 2^(max(0, n) + 1) - 1
+> more: 2^max(0, n) - 1
+---
+func @pairs(%n: i32, %k: i32) {
+block entry:
+  %z = const i32 0
+  %stop = icmp sle %n, %z
+  branch %stop, last, more
+block last:
+  %odd = trunc %k to i1
+  branch %odd, left, right
+block left:
+  return
+block right:
+  return
+block more:
+  %1 = const i32 1
+  %less = sub nsw i32 %n, %1
+  %twice = add i32 %k, %k
+  call @pairs(%less, %twice)
+  %next = add i32 %twice, %1
+  call @pairs(%less, %next)
+  return
+}
+> entry: ? `pairs` is recursive; its activations are not summed
+> last: ? `pairs` is recursive; its activations are not summed
+> left: ? `pairs` is recursive; its activations are not summed
+> right: ? `pairs` is recursive; its activations are not summed
+> more: ? `pairs` is recursive; its activations are not summed
+---
+func @uneven(%n: i32) {
+block entry:
+  %1 = const i32 1
+  %stop = icmp sle %n, %1
+  branch %stop, last, more
+block last:
+  return
+block more:
+  %a = sub nsw i32 %n, %1
+  %b = sub nsw i32 %a, %1
+  call @uneven(%a)
+  call @uneven(%b)
+  return
+}
+> entry: ? `uneven` is recursive; its activations are not summed
+> last: ? `uneven` is recursive; its activations are not summed
+> more: ? `uneven` is recursive; its activations are not summed
+---
+func @sometimes(%n: i32) {
+block entry:
+  %1 = const i32 1
+  %stop = icmp sle %n, %1
+  branch %stop, last, more
+block last:
+  return
+block more:
+  %a = sub nsw i32 %n, %1
+  call @sometimes(%a)
+  %2 = const i32 2
+  %big = icmp sgt %n, %2
+  branch %big, again, last
+block again:
+  call @sometimes(%a)
+  return
+}
+> entry: ? `sometimes` is recursive; its activations are not summed
+> last: ? `sometimes` is recursive; its activations are not summed
+> more: ? `sometimes` is recursive; its activations are not summed
+> again: ? `sometimes` is recursive; its activations are not summed
+> assuming the loop at `entry` ends
 ---
 func @walk(%p: ptr) {
 block entry:

@@ -249,6 +249,8 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) joined: FxHashMap<(LoopId, Expr), Option<Expr>>,
     /// executions of a loop as a whole, likewise
     pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
+    /// how often each activation of a recursion calls the function, likewise
+    pub(in crate::solve) calls_of_each_activation: Option<Result<u32, Reason>>,
     /// placeholders since the outermost one that is in force, itself among them
     attempts: u32,
     /// answers that placeholders found and that are forgotten
@@ -275,6 +277,7 @@ impl Memos {
             ranges: FxHashMap::default(),
             joined: FxHashMap::default(),
             entries: FxHashMap::default(),
+            calls_of_each_activation: None,
             attempts: 0,
             forgotten: 0,
         }

@@ -54,9 +54,21 @@ pub(super) struct Program<'a> {
     pub(super) shadowed: &'a FxHashSet<(Block, u32)>,
     /// checks that are taken to pass
     pub(super) passing: &'a Passing,
+    /// where the function is a recursion with several calls in an activation
+    pub(super) tree: Option<&'a Tree>,
     pub(super) callees: &'a Callees,
     /// the functions being solved, each called by the one before
     pub(super) active: &'a [FuncId],
+}
+
+/// A recursion whose activations call the function several times, as a loop over the depths of the tree that they make;
+/// those of one depth are alike.
+#[derive(Clone, Debug)]
+pub(super) struct Tree {
+    /// the header of the loop over the depths
+    pub(super) header: Block,
+    /// the blocks of the calls, one for each call
+    pub(super) calls: Vec<Block>,
 }
 
 /// The state of one analysis.
@@ -79,7 +91,8 @@ impl<'a> SolveContext<'a> {
         callees: &'a Callees,
         active: &'a [FuncId],
     ) -> SolveContext<'a> {
-        let Graphs { cfg, forest, regions, endings, reachability, shadowed, passing } = graphs;
+        let Graphs { cfg, forest, regions, endings, reachability, shadowed, passing, tree } =
+            graphs;
         let mut cx = SolveContext {
             program: Program {
                 module,
@@ -91,6 +104,7 @@ impl<'a> SolveContext<'a> {
                 reachability,
                 shadowed,
                 passing,
+                tree: tree.as_ref(),
                 callees,
                 active,
             },

@@ -4,6 +4,7 @@
 //! path condition; per entry of the loop it is the sum of that over the iterations; per iteration
 //! of the loop around, that sum where the loop is entered and 0 elsewhere; and so on.
 
+mod activations;
 pub(in crate::solve) mod addresses;
 pub(in crate::solve) mod asserted;
 pub(in crate::solve) mod conditions;
@@ -78,7 +79,8 @@ pub(in crate::solve) fn summed(
     b: Block,
     count: Expr,
 ) -> Result<Expr, Reason> {
-    summed_from(cx, b, cx.program().forest.innermost(b), count)
+    let region = cx.program().forest.innermost(b);
+    summed_from(cx, b, region, count, None)
 }
 
 /// How often a loop is entered per execution of the function.
@@ -92,7 +94,8 @@ pub(in crate::solve) fn entry_count(cx: &mut SolveContext<'_>, l: LoopId) -> Res
     let one = cx.one();
     asked(cx, Subject::Entries(l));
     let before = cx.ledger_mut().obstructions.first.take();
-    let r = summed_from(cx, cx.program().forest.header(l), cx.program().forest.parent(l), one);
+    let (header, parent) = (cx.program().forest.header(l), cx.program().forest.parent(l));
+    let r = summed_from(cx, header, parent, one, None);
     answered(cx, Subject::Entries(l), r.as_ref().ok().copied());
     if let Some(o) = std::mem::replace(&mut cx.ledger_mut().obstructions.first, before) {
         cx.ledger_mut().obstructions.entries.insert(l, o.clone());
@@ -103,12 +106,13 @@ pub(in crate::solve) fn entry_count(cx: &mut SolveContext<'_>, l: LoopId) -> Res
 }
 
 /// The sum of `count` over all executions of a node of a region: of a block, or of the loop
-/// whose header is `key`.
+/// whose header is `key`; or over those in one iteration of a loop around it.
 fn summed_from(
     cx: &mut SolveContext<'_>,
     mut key: Block,
     mut region: Option<LoopId>,
     mut count: Expr,
+    of_iteration: Option<LoopId>,
 ) -> Result<Expr, Reason> {
     loop {
         // where the node runs in this iteration
@@ -132,6 +136,10 @@ fn summed_from(
             let mut f = facts_in(cx, None);
             return Ok(f.simplify(cx, count));
         };
+        if of_iteration == Some(l) {
+            return Ok(count);
+        }
+        count = activations::in_all_of_them(cx, l, count)?;
         let both = nests::sum_over_both(cx, l, count);
         let l = match both {
             Some((around, sum)) => {
@@ -144,7 +152,7 @@ fn summed_from(
             }
         };
         // The same at each entry: what is around the loop is summed once for all its blocks.
-        if cx.vars(count).is_empty() {
+        if cx.vars(count).is_empty() && of_iteration.is_none() {
             let entries = entry_count(cx, l)?;
             return Ok(cx.mul(entries, count));
         }

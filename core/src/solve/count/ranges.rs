@@ -2,6 +2,7 @@
 //! two and a third within, chunks that threads take in turns. Which value steps through them is found among the inner
 //! loop's header parameters; whether it makes a range say the rules of [`sum::nests`](crate::sum).
 
+use super::activations::stands_for_many;
 use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num, Sym};
 use crate::facts::Facts;
@@ -255,11 +256,12 @@ struct Way {
 /// The way to a loop from the next one around it that may have several iterations: a runtime that hands out shares is
 /// asked in a loop for each, also where a thread has one.
 fn way_to(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Way> {
-    let mut around = cx.program().forest.parent(l)?;
+    let mut around = cx.program().forest.parent(l).filter(|&l| !stands_for_many(cx, l))?;
     let mut path = path_to(cx, around, l)?;
     let mut between = Vec::new();
     while let Some(further) = cx.program().forest.parent(around) {
-        if !trip(cx, around).is_some_and(|last| cx.is_zero(last)) {
+        let is_once = trip(cx, around).is_some_and(|last| cx.is_zero(last));
+        if !is_once || stands_for_many(cx, further) {
             break;
         }
         let outer_path = path_to(cx, further, around)?;
