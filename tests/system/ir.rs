@@ -126,6 +126,12 @@ fn masked_lanes() {
     check("masked_lanes");
 }
 
+/// Activations of one depth are alike; hundreds of them are one iteration of a loop.
+#[test]
+fn recursion_tree() {
+    check("recursion_tree");
+}
+
 #[test]
 fn rust_ranges() {
     check("rust_ranges");
