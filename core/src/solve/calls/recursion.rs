@@ -29,8 +29,9 @@ pub(crate) struct Recursion {
     pub(in crate::solve) tree: Option<Tree>,
 }
 
-/// The function with the calls of itself turned into a loop; `None` where it has none, where several calls in an
-/// activation pass different values, or where memory or results decide its flow.
+/// The function with the calls of itself turned into a loop. `None` where it has none; where several calls in an
+/// activation pass different values, and these decide its flow; or where memory or results of calls decide the flow
+/// (beside several calls they may, if each activation makes all of them).
 pub(crate) fn as_loop(func: &Function) -> Option<Recursion> {
     let sites = sites(func)?;
     let leaves = |&b: &Block| unwinds_to_caller(&func.blocks[b].terminator);
@@ -203,8 +204,8 @@ fn alike(body: &Body<'_>, sites: &[Site]) -> Vec<bool> {
 /// Instructions within instructions that are compared.
 const NESTED: u32 = 8;
 
-/// Has the value one value in an activation, however often it is computed?
-/// What joins where memory decides the way there is not known to be one value at all activations of a depth.
+/// Has the value one value in an activation, however often it is computed? Where memory may decide the way to a join,
+/// what joins there need not be one value at all activations of a depth.
 fn is_one_value(body: &Body<'_>, v: Value, nested: u32) -> bool {
     let Body { func, forest, only_parameters_decide } = *body;
     match func.values[v].def {

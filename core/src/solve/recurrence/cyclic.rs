@@ -210,10 +210,10 @@ fn around(
     times: u32,
     start: Start,
 ) -> Option<Predicated> {
-    let entered = match start {
-        Start::Known | Start::Guarded => false,
-        Start::Divided | Start::Beside if ring.by_test == (start == Start::Beside) => true,
-        _ => return None,
+    let entered = match (start, ring.by_test) {
+        (Start::Known | Start::Guarded, _) => false,
+        (Start::Divided, false) | (Start::Beside, true) => true,
+        (Start::Divided, true) | (Start::Beside, false) => return None,
     };
     let Ring { first, length, step, .. } = ring;
     let pe = cx.sym(r.p);
