@@ -378,6 +378,8 @@ pub struct GuardLimits {
     pub readable: usize,
     /// The longest period of quotients and remainders in a condition that is decided for each residue.
     pub residues: i64,
+    /// Choices, one within the other, that are known where a wrap in them is looked at.
+    pub nested_conditions: usize,
 }
 
 impl Default for GuardLimits {
@@ -392,6 +394,7 @@ impl Default for GuardLimits {
             promises: 400,
             readable: 40,
             residues: 64,
+            nested_conditions: 16,
         }
     }
 }

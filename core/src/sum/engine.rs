@@ -37,6 +37,7 @@ pub(super) static SUMS: &[Rule<Close>] = &[
     series::GEOMETRIC,
     series::HALVINGS,
     remainders::REMAINDERS,
+    short_ranges::ENDS_MEET,
     split_selection::SPLIT,
 ];
 

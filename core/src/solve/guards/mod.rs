@@ -4,7 +4,8 @@
 //! Here a condition that must hold in iterations, or at entries of a loop, becomes one on the
 //! parameters alone. [`no_wrap`]: exits and summands with their wraps put aside; [`affine_bounds`]:
 //! bounds that are affine in the parameters; [`preconditions`]: divisors and sizes out of the ordinary; [`residues`]:
-//! what divisors leave.
+//! what divisors leave; [`usual_sizes`]: conditions that hold at no sizes that programs have; [`where_it_matters`]: where an
+//! operand of an expression is looked at.
 
 pub(in crate::solve) mod affine_bounds;
 pub(in crate::solve) mod no_wrap;
@@ -12,18 +13,18 @@ pub(in crate::solve) mod preconditions;
 mod residues;
 #[cfg(test)]
 mod tests;
+mod usual_sizes;
+mod where_it_matters;
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Num, Store, Sym, SymKind};
+use crate::expr::{Expr, Node, Store, Sym};
 use crate::facts::Facts;
-use crate::solve::context::addresses::{speaks_of_addresses, symbols};
+use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::path::{node_of, reach};
 pub(in crate::solve) use residues::holds_for_each_residue;
-
-/// Sizes of arrays, even and odd ones, powers of two and not.
-const USUAL_SIZES: [i64; 8] = [24, 33, 50, 64, 100, 127, 255, 1000];
+use usual_sizes::{is_of_small_sizes, is_of_unusual_points};
 
 /// A condition that must hold at each entry of the loop, as a condition on parameters alone:
 /// needed only where the loop is entered at all, and at the ends of the ranges of the indices
@@ -34,7 +35,7 @@ pub(in crate::solve) fn over_parameters(
     g: Expr,
 ) -> Option<Expr> {
     let g = necessary_over_parameters(cx, l, g)?;
-    (!is_of_small_sizes(cx, g)).then_some(g)
+    (!is_of_small_sizes(cx, g) && !is_of_unusual_points(cx, l, g)).then_some(g)
 }
 
 /// The same of a condition without which there are no counts, be it of a single size: that a loop ends.
@@ -109,29 +110,6 @@ pub(in crate::solve) fn over_symbols(
         g = cx.or(not_entered, g);
     }
     Some(g)
-}
-
-/// Does a condition on one parameter hold at none of the sizes that programs have? Formulas for a handful of sizes are of
-/// less use than an execution at each.
-fn is_of_small_sizes(cx: &mut SolveContext<'_>, g: Expr) -> bool {
-    let all = symbols(cx, &[g]);
-    let (Some(&sym), 1) = (all.iter().next(), all.len()) else { return false };
-    let mut size = 0;
-    cx.visit(&[g], |_, _| size += 1);
-    let data = cx.symbol_data(sym);
-    let most = data.hi.clone();
-    if data.kind != SymKind::Parameter || size > cx.limits().guards.readable {
-        return false;
-    }
-    let parameter = cx.sym(sym);
-    let sizes = USUAL_SIZES.map(Num::int).into_iter();
-    let mut sizes = sizes.filter(|n| most.as_ref().is_none_or(|most| n <= most)).peekable();
-    sizes.peek().is_some()
-        && sizes.all(|n| {
-            let n = cx.num(n);
-            let at = cx.with_node(g, parameter, n);
-            cx.is_zero(at)
-        })
 }
 
 /// Is a condition true at all points, as far as that is seen?

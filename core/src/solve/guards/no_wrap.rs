@@ -6,6 +6,7 @@ use crate::expr::{machine_range, Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
+use crate::solve::guards::where_it_matters::where_operands_matter;
 use crate::solve::guards::{always_holds, at_both_ends, over_parameters};
 use crate::solve::loop_facts::{entry_facts, entry_simplified, facts_in};
 use crate::solve::trip::trip;
@@ -55,6 +56,16 @@ pub(in crate::solve) fn strip_wraps(
     k: Option<Sym>,
     out: &mut Vec<Obligation>,
 ) -> Expr {
+    strip(cx, e, k, |_, o| out.push(o))
+}
+
+/// The same, which tells of each wrap what it leaves to be shown.
+fn strip(
+    cx: &mut SolveContext<'_>,
+    e: Expr,
+    k: Option<Sym>,
+    mut owed: impl FnMut(Expr, Obligation),
+) -> Expr {
     let mut order = Vec::new();
     cx.visit(&[e], |x, _| order.push(x));
     let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
@@ -65,19 +76,19 @@ pub(in crate::solve) fn strip_wraps(
         let r = match *cx.node(x) {
             Node::Wrap { signed, width, arg } => {
                 let arg = done.get(&arg).copied().unwrap_or(arg);
-                out.push(Obligation { arg, width, signed });
+                owed(x, Obligation { arg, width, signed });
                 arg
             }
             Node::Unsigned(width, arg) => {
                 let arg = done.get(&arg).copied().unwrap_or(arg);
-                out.push(Obligation { arg, width, signed: false });
+                owed(x, Obligation { arg, width, signed: false });
                 arg
             }
             // the high part of an index that stays low: `floor(k / 2^32)` is 0
             Node::FloorDiv(arg, d) if k.is_some() && high_part(cx, d).is_some() => {
                 let arg = done.get(&arg).copied().unwrap_or(arg);
                 let width = high_part(cx, d).unwrap_or(64);
-                out.push(Obligation { arg, width, signed: false });
+                owed(x, Obligation { arg, width, signed: false });
                 cx.zero()
             }
             _ => {
@@ -115,20 +126,20 @@ pub(in crate::solve) fn without_wraps(
     given: &[Expr],
 ) -> Option<Plain> {
     let Summand { l, body, last, entry: mut facts } = summand.clone();
-    let mut obligations = Vec::new();
+    let mut owed = Vec::new();
     let mut plain = body;
     match wraps {
-        Wraps::All => plain = strip_wraps(cx, plain, None, &mut obligations),
+        Wraps::All => plain = owed_by(cx, plain, None, &mut owed),
         Wraps::OfIndices => {
             for v in cx.vars(body).clone() {
-                plain = strip_wraps(cx, plain, Some(v), &mut obligations);
+                plain = owed_by(cx, plain, Some(v), &mut owed);
             }
         }
     }
-    if obligations.is_empty() {
+    if owed.is_empty() {
         return None;
     }
-    let guards = wrap_guards(cx, l, last, &obligations, given)?;
+    let (guards, obligations) = wrap_guards(cx, l, last, &owed, given)?;
     // what is known of a wrapped value is known of the value
     for c in facts.conditions().to_vec() {
         let mut found = Vec::new();
@@ -160,23 +171,54 @@ pub(in crate::solve) fn unwrapped(
     }
 }
 
-/// The conditions on the parameters under which no obligation of an iteration up to the last
-/// one that counts is broken.
+/// A wrap that was taken off, in the expression where it was.
+struct Owed {
+    obligation: Obligation,
+    wrap: Expr,
+    of: Expr,
+}
+
+/// [`strip_wraps`] that keeps what the wraps were.
+fn owed_by(cx: &mut SolveContext<'_>, e: Expr, k: Option<Sym>, owed: &mut Vec<Owed>) -> Expr {
+    strip(cx, e, k, |wrap, obligation| owed.push(Owed { obligation, wrap, of: e }))
+}
+
+/// The conditions on the parameters under which no obligation of an iteration up to the last one that counts is broken
+/// where that matters; beside them the obligations that are met everywhere.
 fn wrap_guards(
     cx: &mut SolveContext<'_>,
     l: LoopId,
     last: Expr,
-    obligations: &[Obligation],
+    owed: &[Owed],
     given: &[Expr],
-) -> Option<Vec<Expr>> {
+) -> Option<(Vec<Expr>, Vec<Obligation>)> {
     let mut inside = facts_in(cx, Some(l));
     given.iter().for_each(|&g| inside.assume(cx, g));
     let k = cx.index(l);
     let ke = cx.sym(k);
     let left = cx.sub(last, ke);
     inside.assume_non_negative(cx, left);
-    let bounds: Vec<Expr> = obligations.iter().flat_map(|o| o.bounds(cx)).collect();
-    not_negative(cx, l, &mut inside, &bounds)
+    let (mut bounds, mut everywhere) = (Vec::new(), Vec::new());
+    let mut places: FxHashMap<Expr, FxHashMap<Expr, Vec<Expr>>> = FxHashMap::default();
+    for &Owed { obligation, wrap, of } in owed {
+        let mut open = obligation.bounds(cx).to_vec();
+        open.retain(|&e| !inside.prove_ge0(cx, e));
+        let all = open.len();
+        if !open.is_empty() {
+            let places = places.entry(of).or_insert_with(|| where_operands_matter(cx, of));
+            let under = places.get(&wrap).map_or(&[][..], |c| c);
+            if !under.is_empty() {
+                let mut there = inside.clone();
+                under.iter().for_each(|&c| there.assume(cx, c));
+                open.retain(|&e| !there.prove_ge0(cx, e));
+            }
+        }
+        if open.len() == all {
+            everywhere.push(obligation);
+        }
+        bounds.extend(open);
+    }
+    Some((not_negative(cx, l, &mut inside, &bounds)?, everywhere))
 }
 
 /// The conditions on the parameters under which none of those is negative in an iteration of the loop, beside what is

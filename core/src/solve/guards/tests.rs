@@ -3,9 +3,10 @@
 use crate::expr::{Expr, Sym};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
-use crate::solve::guards::no_wrap::strip_wraps;
-use crate::solve::guards::{always_holds, at_both_ends, is_of_small_sizes};
-use crate::solve::loop_facts::facts_in;
+use crate::solve::guards::no_wrap::{strip_wraps, without_wraps, Plain, Summand, Wraps};
+use crate::solve::guards::usual_sizes::{is_of_small_sizes, is_of_unusual_points};
+use crate::solve::guards::{always_holds, at_both_ends};
+use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::tests::{read, tells, value, with_loop};
 use crate::solve::trip::trip;
 
@@ -128,6 +129,118 @@ fn an_expression_without_wraps_is_equal_where_none_happens() {
                 }
                 assert!(met > 100, "{text}: {met}");
             }
+        });
+    }
+}
+
+/// A summand without wraps, which is equal where the guards hold, and these; `None` if there are none.
+fn unwrapped(text: &str) -> Option<(String, Vec<String>)> {
+    with_loop(&[], |cx, l, k, p| {
+        let last = trip(cx, l).expect("a trip count");
+        let body = read(cx, text, k, p);
+        let entry = entry_facts(cx, l);
+        let summand = Summand { l, body, last, entry };
+        let Plain { body: plain, guards, .. } = without_wraps(cx, &summand, Wraps::OfIndices, &[])?;
+        for at in points() {
+            if guards.iter().any(|&g| value(cx, g, &[], &at).is_zero()) {
+                continue;
+            }
+            let n = at.iter().find(|p| p.0 == "n").map_or(0, |p| p.1);
+            for i in 0..n.max(1) {
+                let [x, y] = [body, plain].map(|e| value(cx, e, &[(k, i)], &at));
+                assert_eq!(x, y, "{text} at {at:?}, {i}: {}", cx.display(plain));
+            }
+        }
+        let guards = guards.iter().map(|&g| cx.display(g).to_string()).collect();
+        Some((cx.display(plain).to_string(), guards))
+    })
+}
+
+#[test]
+fn wraps_matter_where_they_are_looked_at() {
+    for (text, plain, guards) in [
+        ("ite(k >= 5, unsigned8(min(k, 99) - 5), 0)", "ite(i >= 5, min(99, i) - 5, 0)", &[][..]),
+        ("[k >= 5]*unsigned8(min(k, 99) - 5)", "ite(i >= 5, min(99, i) - 5, 0)", &[]),
+        ("[k <= 4 || unsigned8(min(k, 99) - 5) > 3]", "i <= 4 || i >= 9", &[]),
+        (
+            "ite(k >= 9 && unsigned8(min(k, 99) - 5) > 3, unsigned8(min(k, 99) - 9), 1)",
+            "ite(i >= 9, min(99, i) - 9, 1)",
+            &[],
+        ),
+        // one bound is known where it is looked at, the other one is guarded
+        ("ite(k >= 5, unsigned8(k - 5), 0)", "max(0, i - 5)", &["n <= 261"]),
+    ] {
+        let (found, needed) = unwrapped(text).expect(text);
+        assert_eq!(found, plain, "{text}");
+        assert_eq!(needed, guards, "{text}");
+    }
+    for everywhere in [
+        "ite(k >= 5, unsigned8(min(k, 99) - 5), 0) + unsigned8(min(k, 99) - 5)",
+        "ite(unsigned8(min(k, 99) - 5) > 3, unsigned8(min(k, 99) - 5), 0)",
+        "[unsigned8(min(k, 99) - 5) > 3 && unsigned8(min(k, 99) - 6) > 3]",
+    ] {
+        assert!(unwrapped(everywhere).is_none_or(|u| !u.1.is_empty()), "{everywhere}");
+    }
+}
+
+/// Choices, conjunctions, disjunctions and products of wraps, of which the plain ones are equal where the guards hold.
+#[test]
+fn random_summands_are_equal_without_wraps() {
+    let mut state = 11u64;
+    let mut pick = |n: usize| {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        (state >> 33) as usize % n
+    };
+    let (mut guarded, mut free) = (0, 0);
+    for _ in 0..1500 {
+        let mut values: Vec<String> =
+            ["k", "a", "3", "unsigned8(min(k, 9) - 3)", "s8(k + a)"].map(str::to_owned).into();
+        let mut truths: Vec<String> =
+            ["k >= 3", "a <= 5", "b > k", "a + k >= 0 && a <= 99"].map(str::to_owned).into();
+        for _ in 0..5 {
+            let (x, y) = (values[pick(values.len())].clone(), values[pick(values.len())].clone());
+            let (c, d) = (truths[pick(truths.len())].clone(), truths[pick(truths.len())].clone());
+            match pick(7) {
+                0 => values.push(format!("({x} - {y})")),
+                1 => values.push(format!("ite({c}, {x}, {y})")),
+                2 => values.push(format!("[{c}]*{x}")),
+                3 => values.push(format!("unsigned8({x} - {y})")),
+                4 => truths.push(format!("({c} && {d})")),
+                5 => truths.push(format!("({c} || {x} >= {y})")),
+                _ => truths.push(format!("({x} > {y} && {c})")),
+            }
+        }
+        let text = format!("ite({}, {}, 0)", truths[truths.len() - 1], values[values.len() - 1]);
+        match unwrapped(&text) {
+            Some((_, guards)) if guards.is_empty() => free += 1,
+            Some(_) => guarded += 1,
+            None => {}
+        }
+    }
+    assert!(free > 30 && guarded > 30, "{free} free, {guarded} guarded");
+}
+
+#[test]
+fn points_that_programs_have_are_left() {
+    for (text, unusual) in [
+        ("a >= b && b > a + 1", true),
+        ("a >= 3*ceil(a/3) + 4", true),
+        ("a >= b*ceil(a/b) + 4", true),
+        ("a + b <= 0", true),
+        ("a == 0", true),
+        ("a <= b", false),
+        ("a == 1", false),
+        ("a == b", false),
+        ("a mod 8 == 0", false),
+        ("a mod b == 0", false),
+        ("a*b <= 2147483647", false),
+        // of what a divisor of 0 leaves nothing is known
+        ("floor(a/(b - b)) >= 3", false),
+    ] {
+        with_loop(&[], |cx, l, k, p| {
+            trip(cx, l).expect("a trip count");
+            let g = read(cx, text, k, p);
+            assert_eq!(is_of_unusual_points(cx, l, g), unusual, "{text}");
         });
     }
 }
