@@ -227,8 +227,8 @@ fn interleaved(s: &mut Store, facts: &Facts, nest: &Nest) -> Option<Joined> {
     let mut without = facts.clone();
     let not_entered = s.not(entered);
     without.assume(s, not_entered);
-    let none = s.neg(x);
-    if !without.prove_ge0(s, none) {
+    let (none, no_steps) = (s.neg(x), s.neg(length));
+    if !without.prove_ge0(s, none) && !without.prove_ge0(s, no_steps) {
         return None;
     }
     let var = s.fresh("k", SymKind::Index, Some(Num::ZERO), None);
@@ -398,6 +398,8 @@ mod tests {
             (["floor((n - 1)/m)", "min(m, n - m*i)", "m*i", "1"], "max(0, m*i + j - 3)"),
             (["n - 1", "i + 1", "i*(i + 1)/2", "1"], "min(7, i*(i + 1)/2 + j)"),
             (["m - 1", "ite(n > 3*i, ceil((n - 3*i)/(3*m)), 0)", "3*i + 5", "3*m"], "3*i + 3*m*j"),
+            // as of a loop that is left at its header, entered where there is an iteration
+            (["m - 1", "ite(ceil((n - i)/m) > 0, ceil((n - i)/m), 0)", "i", "m"], "(i + m*j)^2"),
         ] {
             let (mut s, facts, nest) = nest("n > 0 && m > 0", parts);
             let joined = join(&mut s, &facts, &nest).unwrap_or_else(|| panic!("{parts:?}"));

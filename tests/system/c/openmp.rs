@@ -5,7 +5,7 @@ use super::execute::THREADS;
 use super::kernel::Unit;
 use super::tools::{llvm, run, Level};
 use super::{check_all, head};
-use crate::support::{file, symprof, temporary};
+use crate::support::{file, parallel, symprof, temporary};
 use std::process::Command;
 
 /// As for the other corpora: closed forms, and what has no formula, in percent.
@@ -341,4 +341,67 @@ fn work_in_portions_has_a_formula() {
             assert_eq!(entered.as_deref(), Some(portions), "{level}\n{answer}");
         }
     }
+}
+
+/// Blocks whose counts are the same with any number of threads, and whose formulas speak of it.
+fn speaks_of_threads(ir: &str, function: &str) -> Vec<String> {
+    let profile = symprof(&["profile", ir, "--function", function, "--format", "json"]).json();
+    let told = &profile["functions"][function];
+    let symbols = told["symbols"].as_array().into_iter().flatten();
+    let symbols: Vec<&str> = symbols.filter_map(|s| s.as_str()).collect();
+    let sizes: Vec<&str> = symbols.iter().copied().filter(|&s| s != "num_threads").collect();
+    if sizes.len() == symbols.len() || sizes.iter().any(|s| s.contains(['[', '@'])) {
+        return Vec::new();
+    }
+    let teams = [1, 2, 3, 5, 8];
+    let mut table = [&sizes[..], &["num_threads\n"]].concat().join(",");
+    for n in 0..5_usize.pow(sizes.len() as u32) {
+        let at = |i: usize| [0, 2, 7, 40, 65][n / 5_usize.pow(i as u32) % 5].to_string();
+        let point: Vec<String> = (0..sizes.len()).map(at).collect();
+        for team in teams {
+            table.push_str(&[&point[..], &[format!("{team}\n")]].concat().join(","));
+        }
+    }
+    let points = temporary(&format!("threads.{function}.csv"), &table);
+    let answers = symprof(&["eval", ir, "--function", function, "--points", &points]).stdout;
+    let rows: Vec<Vec<&str>> = answers.lines().map(|l| l.split(',').collect()).collect();
+    let mut found = Vec::new();
+    for (column, name) in rows[0].iter().enumerate() {
+        let Some((callee, block)) = name.split_once('/') else { continue };
+        let blocks = &told["callees"]["functions"][callee]["blocks"];
+        let blocks = blocks.as_array().into_iter().flatten();
+        let of_block = blocks.into_iter().find(|b| b["name"].as_str() == Some(block));
+        let formula = of_block.and_then(|b| b["formula"].as_str()).unwrap_or("");
+        let counts: Vec<&[Vec<&str>]> = rows[1..].chunks(teams.len()).collect();
+        let same = |team: &[Vec<&str>]| {
+            let known: Vec<&str> =
+                team.iter().map(|r| r[column]).filter(|c| !c.is_empty()).collect();
+            known.windows(2).all(|w| w[0] == w[1])
+        };
+        if formula.contains("num_threads") && counts.iter().all(|team| same(team)) {
+            found.push(format!("{name}: {formula}"));
+        }
+    }
+    found
+}
+
+/// What threads share out is counted whoever does it: where the counts are the same with any number of threads, no
+/// formula speaks of it, in all of the corpus as it is before vectors.
+#[test]
+fn what_is_shared_out_does_not_speak_of_threads() {
+    let units = units(&[1]);
+    let found = parallel(&units, |unit| {
+        let of_level = |level: &str| {
+            let ir = temporary(&format!("threads.{}{level}.ll", unit.name), "");
+            let mut clang = Command::new(llvm("clang"));
+            clang.args([level, "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+            clang.args(["-Xclang", "-disable-O0-optnone", &unit.path.to_string_lossy(), "-o", &ir]);
+            run(&mut clang).expect("it compiles");
+            let blocks = unit.cases.iter().flat_map(|case| speaks_of_threads(&ir, &case.name));
+            blocks.map(|b| format!("{level} {b}")).collect::<Vec<_>>()
+        };
+        ["-O0", "-O1"].map(of_level).concat()
+    });
+    let found = found.concat();
+    assert!(units.len() > 50 && found.is_empty(), "{}", found.join("\n"));
 }

@@ -143,10 +143,14 @@ impl Facts {
     }
 }
 
-/// Is one of the factors a quotient by another one?
+/// Is one of the factors a quotient by another one, or by a multiple of it?
 fn is_rounded(s: &Store, factors: &[(Expr, u32)]) -> bool {
     factors.iter().any(|&(f, _)| match *s.node(f) {
-        Node::FloorDiv(_, d) => factors.iter().any(|g| g.0 == d),
+        Node::FloorDiv(_, d) => match (factors.iter().any(|g| g.0 == d), &s.linear(d).1[..]) {
+            (true, _) => true,
+            (false, [(_, t)]) => factors.iter().any(|g| g.0 == *t),
+            _ => false,
+        },
         _ => false,
     })
 }

@@ -384,6 +384,25 @@ fn shares_are_numbers_of_the_type_of_the_work() {
 }
 
 /// A remainder of at least 1 has a divisor of at least 2, so that the quotient is half of the dividend at most.
+/// Chunks of a number of steps, of loops with a step: whoever takes them, all of them hold what there is.
+#[test]
+fn chunks_hold_the_work() {
+    for (claim, holds) in [
+        ("3*m*ceil(n/(3*m)) - n", true),
+        ("m*ceil(n/(3*m)) - floor((n + 2)/3)", true),
+        ("m*ceil(n/(2*m)) - ceil(n/2)", true),
+        ("m*ceil(n/(3*m)) - floor((n + 2)/3) - 1", false),
+        ("m*ceil(n/(3*m)) - floor((n + 3)/3)", false),
+        ("m*floor(n/(2*m)) - floor(n/2)", false),
+    ] {
+        let mut s = store_without(&[]);
+        let (mut facts, given, claim_there) = question(&mut s, "n >= 1 && m >= 1", claim);
+        assert_eq!(facts.prove_ge0(&mut s, claim_there), holds, "{claim}");
+        let broken = counterexample(&s, given, claim_there, &points("n m", 12));
+        assert_eq!(broken.is_none(), holds, "{claim}");
+    }
+}
+
 #[test]
 fn what_leaves_a_rest_divides_into_several() {
     for (given, holds) in [

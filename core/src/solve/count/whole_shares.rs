@@ -49,14 +49,31 @@ pub(super) fn without_shares_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
         .collect();
     pairs.retain(|&(a, b)| s.as_const(b).is_none() && s.vars(a).is_empty() && s.vars(b).is_empty());
     // a divisor that may be 0 has no quotient
-    let mut known = facts.clone();
-    pairs.retain(|&(_, b)| known.interval(s, b).lo.is_some_and(|l| l.is_positive()));
+    pairs.retain(|&(_, b)| is_positive(s, facts, b));
     pairs.sort_unstable();
     let mut e = e;
     for (a, b) in pairs {
         e = without_share(s, facts, e, (a, b)).unwrap_or(e);
+        let (zero, known) = (s.zero(), s.truth(true));
+        let positive = s.lt(zero, b);
+        e = s.with_node(e, positive, known);
     }
     e
+}
+
+/// Is a number positive, or each that may be chosen where it is?
+fn is_positive(s: &mut Store, facts: &Facts, e: Expr) -> bool {
+    let mut known = facts.clone();
+    if known.is_contradictory() || known.interval(s, e).lo.is_some_and(|l| l.is_positive()) {
+        return true;
+    }
+    let Node::Ite(c, yes, no) = *s.node(e) else { return false };
+    let not_c = s.not(c);
+    [(c, yes), (not_c, no)].into_iter().all(|(c, arm)| {
+        let mut known = facts.clone();
+        known.assume(s, c);
+        is_positive(s, &known, arm)
+    })
 }
 
 /// A dividend, its divisor, and their quotient and remainder.
@@ -76,11 +93,19 @@ fn without_share(s: &mut Store, facts: &Facts, e: Expr, (a, b): (Expr, Expr)) ->
     let zero = s.zero();
     let positive = s.lt(zero, a);
     let otherwise = s.not(positive);
-    let negative = {
-        let mut facts = facts.clone();
-        facts.assume(s, otherwise);
-        let e = facts.simplify(s, e);
-        share.in_dividends(s, e, false)?
+    let mut below = facts.clone();
+    below.assume(s, otherwise);
+    let is_zero = below.prove_ge0(s, a);
+    let below = match () {
+        () if below.is_contradictory() => None,
+        () if is_zero => {
+            let none = share.without_any(s, e);
+            Some(below.simplify(s, none))
+        }
+        () => {
+            let e = below.simplify(s, e);
+            Some(share.in_dividends(s, e, false)?)
+        }
     };
     let mut facts = facts.clone();
     facts.assume(s, positive);
@@ -93,16 +118,31 @@ fn without_share(s: &mut Store, facts: &Facts, e: Expr, (a, b): (Expr, Expr)) ->
         several.assume(s, each);
         let many = several.simplify(s, e);
         let many = share.in_dividends(s, many, true)?;
-        let single = s.with_node(e, quotient, zero);
-        let single = s.with_node(single, rest, a);
+        let single = share.of_one_or_none(s, e);
         facts.assume(s, few);
         let single = facts.simplify(s, single);
         Some(s.ite(each, many, single))
     })?;
-    Some(s.ite(positive, whole, negative))
+    let Some(below) = below else { return Some(whole) };
+    let at_zero = s.with_node(whole, a, zero);
+    Some(if is_zero && at_zero == below { whole } else { s.ite(positive, whole, below) })
 }
 
 impl Share {
+    /// The formula where the dividend is 0.
+    fn without_any(&self, s: &mut Store, e: Expr) -> Expr {
+        let zero = s.zero();
+        let none = self.of_one_or_none(s, e);
+        s.with_node(none, self.dividend, zero)
+    }
+
+    /// The formula where the dividend is less than the divisor, and not negative.
+    fn of_one_or_none(&self, s: &mut Store, e: Expr) -> Expr {
+        let zero = s.zero();
+        let single = s.with_node(e, self.quotient, zero);
+        s.with_node(single, self.rest, self.dividend)
+    }
+
     /// The formula as a polynomial in the dividend, if neither quotient nor remainder is left then; `positive` if the
     /// quotient is not negative.
     fn in_dividends(&self, s: &mut Store, e: Expr, positive: bool) -> Option<Expr> {
@@ -156,14 +196,15 @@ fn merged(s: &mut Store, sum: Expr) -> Expr {
             _ => vec![(t, 1)],
         };
         let choice = factors.iter().position(|&(f, n)| match *s.node(f) {
-            Node::Ite(_, _, z) => n == 1 && s.is_zero(z),
+            Node::Ite(_, y, z) => n == 1 && (s.is_zero(y) || s.is_zero(z)),
             _ => false,
         });
         let Some(at) = choice else {
             rest.push((k, t));
             continue;
         };
-        let Node::Ite(condition, y, _) = *s.node(factors[at].0) else { continue };
+        let Node::Ite(c, y, z) = *s.node(factors[at].0) else { continue };
+        let (condition, y) = if s.is_zero(z) { (c, y) } else { (s.not(c), z) };
         let mut others = factors;
         others[at] = (y, 1);
         let value = s.product(others);
@@ -191,14 +232,20 @@ mod tests {
     use crate::facts::Facts;
 
     fn read(text: &str) -> String {
+        read_within("1 > 0", text)
+    }
+
+    fn read_within(given: &str, text: &str) -> String {
         let mut s = Store::new();
         for n in ["n", "t", "m"] {
             s.parameter(n, 32);
         }
         let Ok(e) = s.parse(text) else { panic!("it parses") };
-        let Ok(positive) = s.parse_condition("t > 0") else { panic!("it parses") };
         let mut facts = Facts::new();
-        facts.assume(&mut s, positive);
+        for given in ["t > 0", given] {
+            let Ok(given) = s.parse_condition(given) else { panic!("it parses") };
+            facts.assume(&mut s, given);
+        }
         let e = without_shares_in(&mut s, &facts, e);
         s.display(e).to_string()
     }
@@ -218,9 +265,24 @@ mod tests {
     fn shares_that_are_not_empty() {
         let text = "ite(n > 0, n mod t, 0) + ite(floor(n/t) > 0, t - (n mod t), 0)";
         assert_eq!(read(text), "ite(n > 0, min(n, t), 0)");
+        let text = "(n mod t)*ite(n == 0 || m == 0, 0, floor(n/t) + 1) \
+                    + (t - (n mod t))*ite(m == 0, 0, floor(n/t))";
+        assert_eq!(read_within("n >= 0", text), "ite(m == 0, 0, n)");
         let text = "ite(m > 0 && n > 0, (n mod t)*(floor(n/t) + 1), 0) \
                     + ite(floor(n/t) > 0 && m > 0, floor(n/t)*(t - (n mod t)), 0)";
         assert_eq!(read(text), "ite(m > 0 && n > 0, n, 0)");
+    }
+
+    /// The divisor is positive whichever is chosen, and a dividend that is a number has one sign.
+    #[test]
+    fn shares_among_some_that_are_chosen() {
+        let team = "ite(m > 0, m, t)";
+        let text = "(n mod T)*(floor(n/T) + 1) + floor(n/T)*(T - (n mod T))".replace('T', team);
+        assert_eq!(read_within("n >= 0", &text), "n");
+        let text = format!("ite({team} > 0, {text}, 0)");
+        assert_eq!(read_within("n >= 0", &text), "n");
+        let text = "(3 mod t)*(floor(3/t) + 1) + ite(t <= 3, floor(3/t)*(t - (3 mod t)), 0)";
+        assert_eq!(read(text), "3");
     }
 
     #[test]
