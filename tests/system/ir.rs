@@ -126,6 +126,12 @@ fn masked_lanes() {
     check("masked_lanes");
 }
 
+/// What an iteration says of a byte does not hold where a loop is entered without one.
+#[test]
+fn wrapped_at_entry() {
+    check("wrapped_at_entry");
+}
+
 /// Activations of one depth are alike; hundreds of them are one iteration of a loop.
 #[test]
 fn recursion_tree() {

@@ -72,7 +72,8 @@ fn with_ordinary_parameters(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Pl
     let body: Expr = inside.simplify(cx, body);
     let simplified = Summand { l, body, last, entry: entry.clone() };
     let plain = without_wraps(cx, &simplified, Wraps::OfIndices, &ordinary);
-    let mut plain = plain.unwrap_or(Plain { body, facts: entry, guards: Vec::new() });
+    let mut plain =
+        plain.unwrap_or(Plain { body, facts: entry, of_iterations: false, guards: Vec::new() });
     plain.guards.extend(ordinary);
     Some(plain)
 }

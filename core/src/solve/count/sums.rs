@@ -169,14 +169,18 @@ fn closed(
 ) -> Result<Predicated, NoClosedForm> {
     let Summand { l, body, last, ref entry } = *summand;
     let mut was_long = false;
-    let mut attempt = |cx: &mut SolveContext<'_>, name, facts: &Facts, body, work| {
+    let mut attempt = |cx: &mut SolveContext<'_>, name, facts: (&Facts, bool), body, work| {
         asked(cx, Subject::Attempt(name));
+        let (facts, of_iterations) = facts;
         let (e, long) = closed_sum(cx, l, facts, (last, body), work);
+        let zero = cx.zero();
+        let some = cx.ge(last, zero);
+        let e = e.map(|e| if of_iterations { cx.ite(some, e, zero) } else { e });
         answered(cx, Subject::Attempt(name), e.as_ref().ok().copied());
         was_long |= long;
         (e, was_long)
     };
-    let (as_it_is, mut long) = attempt(cx, "the summand as it is", entry, body, work);
+    let (as_it_is, mut long) = attempt(cx, "the summand as it is", (entry, false), body, work);
     let why = match as_it_is {
         Ok(e) => return Ok(e.into()),
         Err(why) => why,
@@ -189,7 +193,9 @@ fn closed(
         if !cx.rule_log().tries(&rule.info) {
             continue;
         }
-        let Some(Plain { body, facts, guards }) = (rule.apply)(cx, summand) else { continue };
+        let Some(Plain { body, facts, of_iterations, guards }) = (rule.apply)(cx, summand) else {
+            continue;
+        };
         // Where one attempt took long and failed, what helps is that most of the summand goes, as the
         // cases by the sign of a divisor do.
         let work = match (long, rule.info.name) {
@@ -197,7 +203,8 @@ fn closed(
             (true, "ordinary-parameters") => limits.ordinary_after_long,
             (true, _) => limits.unwrapped_after_long,
         };
-        let (e, now_long) = attempt(cx, rule.info.name, &facts, body, work);
+        let facts = (&facts, of_iterations);
+        let (e, now_long) = attempt(cx, rule.info.name, facts, body, work);
         long = now_long;
         if let Ok(e) = e {
             cx.rule_log().answered(&rule.info);

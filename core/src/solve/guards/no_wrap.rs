@@ -29,6 +29,8 @@ pub(in crate::solve) struct Summand {
 pub(in crate::solve) struct Plain {
     pub body: Expr,
     pub facts: Facts,
+    /// Do the facts hold where there is an iteration that counts, and not at each entry of the loop?
+    pub of_iterations: bool,
     pub guards: Vec<Expr>,
 }
 
@@ -140,18 +142,21 @@ pub(in crate::solve) fn without_wraps(
         return None;
     }
     let (guards, obligations) = wrap_guards(cx, l, last, &owed, given)?;
-    // what is known of a wrapped value is known of the value
+    // What is known of a wrapped value is known of the value, in an iteration that does not let it wrap: where there is
+    // none, it may wrap.
+    let mut of_iterations = false;
     for c in facts.conditions().to_vec() {
         let mut found = Vec::new();
         let c = strip_wraps(cx, c, None, &mut found);
         if !found.is_empty() && found.iter().all(|o| obligations.contains(o)) {
             facts.assume(cx, c);
+            of_iterations = true;
         }
     }
     for &g in &guards {
         facts.assume(cx, g);
     }
-    Some(Plain { body: plain, facts, guards })
+    Some(Plain { body: plain, facts, of_iterations, guards })
 }
 
 /// An expression of a loop's iterations without the wraps of what changes, and the conditions
