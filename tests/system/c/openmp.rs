@@ -10,11 +10,11 @@ use std::process::Command;
 
 /// As for the other corpora: closed forms, and what has no formula, in percent.
 const SHARES: &Shares = &[
-    ("O0omp", 98.0, 1.0),
-    ("O0ompg", 98.0, 1.0),
-    ("O1omp", 99.5, 0.5),
-    ("O2omp", 98.5, 0.5),
-    ("O3omp", 98.5, 0.5),
+    ("O0omp", 99.5, 0.5),
+    ("O0ompg", 99.5, 0.5),
+    ("O1omp", 100.0, 0.0),
+    ("O2omp", 100.0, 0.0),
+    ("O3omp", 100.0, 0.0),
 ];
 
 /// The units, each at all of its points with so many threads.

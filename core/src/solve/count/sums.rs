@@ -172,10 +172,11 @@ fn closed(
     let mut attempt = |cx: &mut SolveContext<'_>, name, facts: (&Facts, bool), body, work| {
         asked(cx, Subject::Attempt(name));
         let (facts, of_iterations) = facts;
-        let (e, long) = closed_sum(cx, l, facts, (last, body), work);
-        let zero = cx.zero();
-        let some = cx.ge(last, zero);
-        let e = e.map(|e| if of_iterations { cx.ite(some, e, zero) } else { e });
+        let (mut e, long) = closed_sum(cx, l, facts, (last, body), work);
+        if let (Ok(e), true) = (&mut e, of_iterations) {
+            let (zero, some) = (cx.zero(), cx.ge0(last));
+            *e = cx.ite(some, *e, zero);
+        }
         answered(cx, Subject::Attempt(name), e.as_ref().ok().copied());
         was_long |= long;
         (e, was_long)

@@ -61,18 +61,16 @@ pub(super) fn without_shares_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
     e
 }
 
-/// Is a number positive, or each that may be chosen where it is?
+/// Is a number positive, or are both of two, each where it is chosen?
 fn is_positive(s: &mut Store, facts: &Facts, e: Expr) -> bool {
-    let mut known = facts.clone();
-    if known.is_contradictory() || known.interval(s, e).lo.is_some_and(|l| l.is_positive()) {
-        return true;
-    }
-    let Node::Ite(c, yes, no) = *s.node(e) else { return false };
-    let not_c = s.not(c);
-    [(c, yes), (not_c, no)].into_iter().all(|(c, arm)| {
+    let arms = match *s.node(e) {
+        Node::Ite(c, yes, no) => vec![(c, yes), (s.not(c), no)],
+        _ => vec![(s.truth(true), e)],
+    };
+    arms.into_iter().all(|(c, arm)| {
         let mut known = facts.clone();
         known.assume(s, c);
-        is_positive(s, &known, arm)
+        known.is_contradictory() || known.interval(s, arm).lo.is_some_and(|l| l.is_positive())
     })
 }
 

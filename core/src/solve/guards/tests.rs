@@ -245,6 +245,18 @@ fn points_that_programs_have_are_left() {
     }
 }
 
+/// Each of two guards has usual points, together they have none.
+#[test]
+fn guards_leave_points_together() {
+    with_loop(&[], |cx, l, k, p| {
+        trip(cx, l).expect("a trip count");
+        let [guard, other] = ["a >= b + 2", "a <= b + 1"].map(|g| read(cx, g, k, p));
+        assert!(!is_of_unusual_points(cx, l, guard) && !is_of_unusual_points(cx, l, other));
+        cx.guard(&[guard]);
+        assert!(is_of_unusual_points(cx, l, other));
+    });
+}
+
 #[test]
 fn a_disjunction_that_cannot_fail_always_holds() {
     for (text, always) in [

@@ -1,5 +1,5 @@
-//! Guards that leave no size that programs have: what they would guard is better stepped through, or simulated, than
-//! guarded. Usual sizes are sampled (as by random testing of conditions that a proof does not decide).
+//! Guards that leave no size that programs have: a count is better stepped through, or simulated, than told under such a
+//! one. Sizes are sampled, as in random testing: a proof does not decide all such conditions.
 
 use crate::analysis::LoopId;
 use crate::expr::{Evaluator, Expr, Node, Num, Sym, SymKind};
