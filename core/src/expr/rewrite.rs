@@ -29,6 +29,17 @@ impl Store {
         self.mapped(e, |s, x, done| if x == node { by } else { s.rebuild(x, done) })
     }
 
+    /// The expression where a comparison holds, or fails: its negation is as known.
+    pub(crate) fn decided(&mut self, e: Expr, comparison: Expr, holds: bool) -> Expr {
+        let not = self.not(comparison);
+        let (yes, no) = (self.truth(holds), self.truth(!holds));
+        self.mapped(e, |s, x, done| match x {
+            _ if x == comparison => yes,
+            _ if x == not => no,
+            _ => s.rebuild(x, done),
+        })
+    }
+
     /// Each node mapped by `f`, operands first: it is given the node and what its operands became.
     pub(crate) fn mapped(
         &mut self,

@@ -20,8 +20,8 @@ impl Writer<'_> {
         self.cases += 1;
         let mut found = Vec::new();
         for c in self.comparisons(e) {
-            let then = self.decided(e, c, true);
-            let other = self.decided(e, c, false);
+            let then = self.store.decided(e, c, true);
+            let other = self.store.decided(e, c, false);
             let within = self.restricted(context, c, true);
             let then = self.walk(then, within, levels - 8);
             let within = self.restricted(context, c, false);
@@ -67,16 +67,5 @@ impl Writer<'_> {
         places.sort_by_key(|p| std::cmp::Reverse(p.1));
         places.truncate(self.store.limits().readable.cases);
         places.into_iter().map(|p| p.0).collect()
-    }
-
-    /// The expression where a comparison is known.
-    fn decided(&mut self, e: Expr, c: Expr, holds: bool) -> Expr {
-        let not = self.store.not(c);
-        let (yes, no) = (self.store.truth(holds), self.store.truth(!holds));
-        self.store.mapped(e, |s, x, done| match x {
-            _ if x == c => yes,
-            _ if x == not => no,
-            _ => s.rebuild(x, done),
-        })
     }
 }

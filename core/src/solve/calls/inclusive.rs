@@ -23,6 +23,7 @@ use crate::solve::count::addresses::without_addresses;
 use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::block_counts;
 use crate::solve::count::ends::{after_endless_calls, after_unknown_calls, after_unsolved_loops};
+use crate::solve::count::idle_choices::without_idle_choices;
 use crate::solve::count::promises::{broken_promises, Counts};
 use crate::solve::count::simplification::finish;
 use crate::solve::count::whole_shares::without_shares;
@@ -270,11 +271,15 @@ pub(crate) fn solve_inclusive_here(
     doubts.extend(after_endless_calls(&mut cx, &mut own, unsure));
     forget_behind(&cx, calls, (&before, &own), &doubts, &mut functions);
     without_addresses(&mut cx, &mut own);
-    if add_copies(&mut cx, id, &own, &mut functions) {
+    let is_shared_out = add_copies(&mut cx, id, &own, &mut functions);
+    functions.insert(id, own);
+    if is_shared_out {
         functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
     }
-    functions.insert(id, own);
     finish(&mut cx, functions.values_mut());
+    if is_shared_out {
+        functions.values_mut().for_each(|counts| without_idle_choices(&mut cx, counts));
+    }
     let inherited = inherited_with(&cx, &promises);
     let mut assumptions = assumed(&mut cx);
     spell_conditions(&mut cx, assumptions.iter_mut().filter_map(|a| a.condition.as_mut()));

@@ -11,6 +11,7 @@ pub(in crate::solve) mod conditions;
 pub(in crate::solve) mod ends;
 pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
+pub(in crate::solve) mod idle_choices;
 mod looked_at;
 pub(in crate::solve) mod nests;
 #[cfg(test)]

@@ -85,7 +85,7 @@ struct Share {
 fn without_share(s: &mut Store, facts: &Facts, e: Expr, (a, b): (Expr, Expr)) -> Option<Expr> {
     let (quotient, rest) = (s.floor_div(a, b), s.modulo(a, b));
     let share = Share { dividend: a, divisor: b, quotient, rest };
-    if let Some(whole) = share.in_dividends(s, e, false) {
+    if let Some(whole) = share.in_dividends(s, facts, e, false) {
         return Some(whole);
     }
     let zero = s.zero();
@@ -102,20 +102,20 @@ fn without_share(s: &mut Store, facts: &Facts, e: Expr, (a, b): (Expr, Expr)) ->
         }
         () => {
             let e = below.simplify(s, e);
-            Some(share.in_dividends(s, e, false)?)
+            Some(share.in_dividends(s, &below, e, false)?)
         }
     };
     let mut facts = facts.clone();
     facts.assume(s, positive);
     let e = facts.simplify(s, e);
-    let whole = share.in_dividends(s, e, true).or_else(|| {
+    let whole = share.in_dividends(s, &facts, e, true).or_else(|| {
         // fewer than there are shares, so that each is of one or none
         let few = s.lt(a, b);
         let each = s.not(few);
         let mut several = facts.clone();
         several.assume(s, each);
         let many = several.simplify(s, e);
-        let many = share.in_dividends(s, many, true)?;
+        let many = share.in_dividends(s, &several, many, true)?;
         let single = share.of_one_or_none(s, e);
         facts.assume(s, few);
         let single = facts.simplify(s, single);
@@ -141,9 +141,9 @@ impl Share {
         s.with_node(single, self.rest, self.dividend)
     }
 
-    /// The formula as a polynomial in the dividend, if neither quotient nor remainder is left then; `positive` if the
-    /// quotient is not negative.
-    fn in_dividends(&self, s: &mut Store, e: Expr, positive: bool) -> Option<Expr> {
+    /// The formula as a polynomial in the dividend, under facts, if neither quotient nor remainder is left then;
+    /// `positive` if the quotient is not negative.
+    fn in_dividends(&self, s: &mut Store, facts: &Facts, e: Expr, positive: bool) -> Option<Expr> {
         let multiple = s.mul(self.divisor, self.quotient);
         let difference = s.sub(self.dividend, multiple);
         let e = s.with_node(e, self.rest, difference);
@@ -159,12 +159,43 @@ impl Share {
                     let c = self.without_sign(s, c, y);
                     s.ite(c, y, z)
                 }
+                Node::Ite(c, y, z) => {
+                    let y = self.where_multiple(s, c, y);
+                    s.ite(c, y, z)
+                }
                 _ => x,
             }
         });
-        let mut left = false;
-        s.visit(&[e], |x, _| left |= x == self.quotient || x == self.rest);
-        (!left).then_some(e)
+        if !self.is_in(s, e) {
+            return Some(e);
+        }
+        // what speaks of the quotient in one arm may be of a range that shows only now
+        let e = facts.clone().simplify(s, e);
+        (!self.is_in(s, e)).then_some(e)
+    }
+
+    /// Does a formula have the quotient or the remainder?
+    fn is_in(&self, s: &Store, e: Expr) -> bool {
+        let mut found = false;
+        s.visit(&[e], |x, _| found |= x == self.quotient || x == self.rest);
+        found
+    }
+
+    /// What is chosen where the quotient is a multiple of a number, in terms of how often that goes into it.
+    fn where_multiple(&self, s: &mut Store, condition: Expr, value: Expr) -> Expr {
+        let mut by = None;
+        s.visit(&[condition], |_, node| match *node {
+            Node::FloorDiv(x, m) if x == self.quotient => by = Some(m),
+            _ => {}
+        });
+        let Some(by) = by else { return value };
+        let rest = s.modulo(self.quotient, by);
+        if condition != s.eq0(rest) {
+            return value;
+        }
+        let times = s.floor_div(self.quotient, by);
+        let multiple = s.mul(by, times);
+        s.with_node(value, self.quotient, multiple)
     }
 
     /// A condition without that the quotient, which is not negative, is positive, if what it decides about is 0
@@ -281,6 +312,20 @@ mod tests {
         assert_eq!(read_within("n >= 0", &text), "n");
         let text = "(3 mod t)*(floor(3/t) + 1) + ite(t <= 3, floor(3/t)*(t - (3 mod t)), 0)";
         assert_eq!(read(text), "3");
+    }
+
+    /// The last iteration's number, as vectors of 8 leave it behind.
+    #[test]
+    fn remainders_of_what_is_a_multiple() {
+        let at = "(n mod t) + (t - 1)*floor(n/t)";
+        let text =
+            format!("ite(floor(n/t) mod 8 == 0, ({at} + 7) mod 8, ({at} + floor(n/t) + 7) mod 8)");
+        assert_eq!(read_within("n >= t", &text), "(n + 7) mod 8");
+        // nothing of the kind holds of another number, or where it is no multiple
+        for (by, is) in [("4", "=="), ("8", "!=")] {
+            let text = text.replacen("mod 8 ==", &format!("mod {by} {is}"), 1);
+            assert!(read_within("n >= t", &text).contains("n/t"), "{text}");
+        }
     }
 
     #[test]
