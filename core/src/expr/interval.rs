@@ -168,11 +168,17 @@ impl Interval {
         Interval { lo: Some(Num::ZERO), hi: both(&lo, &hi).map(|(a, b)| a.max(b)) }
     }
 
-    /// Of a function of the bits of what lies in it.
+    /// The integers in it: bounds of a sum with fractions (`n*(n - 1)/2`) may be none.
+    fn integers(&self) -> Interval {
+        Interval { lo: self.lo.as_ref().map(Num::ceil), hi: self.hi.as_ref().map(Num::floor) }
+    }
+
+    /// Of a function of the bits of what lies in it, which are integers.
     pub(crate) fn bit_fn(&self, f: BitFn) -> Interval {
-        let hi = self.hi.as_ref();
+        let Interval { lo, hi } = self.integers();
+        let hi = hi.as_ref();
         let up_to = |hi: Option<Num>| Interval { lo: Some(Num::ZERO), hi };
-        let positive = self.lo.as_ref().filter(|l| l.is_positive());
+        let positive = lo.as_ref().filter(|l| l.is_positive());
         match f {
             BitFn::Length => Interval {
                 lo: Some(positive.map_or(Num::ZERO, |l| Num::int(bit_length(l)))),
@@ -204,7 +210,8 @@ impl Interval {
             let exponent = u32::try_from(v.as_ref()?.as_i128()?).ok()?;
             Num::power_within(base, exponent, LONGEST_POWER_OF_A_NUMBER)
         };
-        Interval { lo: end(&self.lo).or(Some(Num::ZERO)), hi: end(&self.hi) }
+        let Interval { lo, hi } = self.integers();
+        Interval { lo: end(&lo).or(Some(Num::ZERO)), hi: end(&hi) }
     }
 
     /// Values of either.
@@ -250,12 +257,13 @@ fn both(a: &Option<Num>, b: &Option<Num>) -> Option<(Num, Num)> {
     Some((a.clone()?, b.clone()?))
 }
 
-/// Of a positive number.
+/// Of a positive integer.
 fn digits(base: u32, v: &Num) -> u32 {
     let length = |v: BigInt| bit_fn(BitFn::Digits(base), &v).and_then(|d| d.to_u32());
     v.as_big_int().and_then(length).unwrap_or(0)
 }
 
+/// Of an integer.
 fn bit_length(v: &Num) -> u32 {
     v.as_big_int().map_or(0, |b| b.bits() as u32)
 }
@@ -379,6 +387,7 @@ fn modulo(a: &Interval, b: &Interval) -> Interval {
 }
 
 fn bits(op: BitOp, a: &Interval, b: &Interval) -> Interval {
+    let [a, b] = &[a.integers(), b.integers()];
     let (a_positive, b_positive) = (a.non_negative(), b.non_negative());
     match op {
         BitOp::And if a_positive && b_positive => {
@@ -410,5 +419,48 @@ fn signed_hull(a: &Interval, b: &Interval) -> Interval {
             Interval::new(-p.clone(), p - Num::ONE)
         }
         _ => Interval::ALL,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::expr::{Evaluator, Num, Store};
+
+    /// Bounds of sums with fractions are none of their values; what looks at bits takes the integers between them.
+    #[test]
+    fn bits_of_sums_with_fractions() {
+        let terms = [
+            "bitlen(max(0, m - n*(n - 1)/2))",
+            "popcount(max(0, m - n*(n - 1)/2))",
+            "isqrt(max(0, m - n*(n + 1)/2))",
+            "2^(min(9, max(0, m - n*(n - 1)/2)))",
+            "bitand(m - n*(n - 1)/2, m)",
+            "bitor(m + n*(n + 1)/2, n)",
+            "bitxor(max(0, m - n*(n - 1)/2), max(0, n))",
+        ];
+        for text in terms {
+            let mut s = Store::new();
+            for name in ["n", "m"] {
+                s.parameter(name, 4);
+            }
+            let e = s.parse(text).expect("it parses");
+            let i = s.interval(e);
+            for n in -8..8 {
+                for m in -8..8 {
+                    let mut ev = Evaluator::new(&s);
+                    ev.bind_name("n", Num::int(n));
+                    ev.bind_name("m", Num::int(m));
+                    let v = ev.eval(e).expect("a value");
+                    assert!(
+                        i.lo.as_ref().is_none_or(|l| *l <= v),
+                        "{text} = {v} at n={n},m={m}: {i:?}"
+                    );
+                    assert!(
+                        i.hi.as_ref().is_none_or(|h| *h >= v),
+                        "{text} = {v} at n={n},m={m}: {i:?}"
+                    );
+                }
+            }
+        }
     }
 }
