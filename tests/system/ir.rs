@@ -132,6 +132,12 @@ fn wrapped_at_entry() {
     check("wrapped_at_entry");
 }
 
+/// The bounds of what a sum of iteration numbers leaves are halves; its bits are those of an integer.
+#[test]
+fn fraction_of_bits() {
+    check("fraction_of_bits");
+}
+
 /// Activations of one depth are alike; hundreds of them are one iteration of a loop.
 #[test]
 fn recursion_tree() {

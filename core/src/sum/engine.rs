@@ -5,7 +5,9 @@
 
 use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
-use super::{clipped, linearity, polynomial, remainders, series, short_ranges, split_selection};
+use super::{
+    bits, clipped, linearity, polynomial, remainders, series, short_ranges, split_selection,
+};
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, NewRule, Rule, RuleLog, Tries};
@@ -38,6 +40,7 @@ pub(super) static SUMS: &[Rule<Close>] = &[
     series::HALVINGS,
     remainders::REMAINDERS,
     short_ranges::ENDS_MEET,
+    bits::BITS,
     split_selection::SPLIT,
 ];
 

@@ -20,6 +20,18 @@ pub(in crate::solve) const CONSTANT: Rule<Find> = Rule {
     apply: constant,
 };
 
+pub(in crate::solve) const FIXED_POINT: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "fixed-point",
+        stage: "recurrence",
+        statement: "next = x(P) with x(start) = start: value = start",
+        conditions: "x(start) = start in each iteration, whatever else changes",
+        source: "induction over the iterations; a field that is loaded again on some paths only (LLVM's GVN, partial redundancies of loads)",
+        example: Example::recurrence("b", "ite(P <= 0, P, b)", "b"),
+    },
+    apply: fixed_point,
+};
+
 pub(in crate::solve) const DELAYED: Rule<Find> = Rule {
     info: RuleInfo {
         name: "delayed",
@@ -61,6 +73,14 @@ pub(in crate::solve) const SUM: Rule<Find> = Rule {
 fn constant(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
     (r.next == pe || r.next == r.start).then(|| r.start.into())
+}
+
+fn fixed_point(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
+    let small = cx.limits().recurrences.iterated_nodes;
+    cx.dag_size_within(r.next, small)?;
+    let again = cx.substitute(r.next, &[(r.p, r.start)]);
+    let again = facts_in(cx, Some(r.l)).simplify(cx, again);
+    (again == r.start).then(|| r.start.into())
 }
 
 fn delayed(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {

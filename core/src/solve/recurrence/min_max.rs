@@ -2,13 +2,15 @@
 //! its first value and the last, or the first, `x`; and `p = min(c, p + s)`, the end of a chunk that never lies
 //! beyond the last iteration, is an add recurrence that stops at `c`.
 
-use crate::expr::{Expr, Node, Num, Sym};
+use crate::analysis::LoopId;
+use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
-use crate::solve::guards::no_wrap::unwrapped;
+use crate::solve::guards::no_wrap::{not_negative, unwrapped};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::recurrence::{Find, Recurrence};
+use crate::sum::{sum_range, RangeSum};
 
 pub(in crate::solve) const CAPPED: Rule<Find> = Rule {
     info: RuleInfo {
@@ -16,7 +18,8 @@ pub(in crate::solve) const CAPPED: Rule<Find> = Rule {
         stage: "recurrence",
         statement: "next = min(c, P + s): value = min(c, start + s*k) for k > 0, start at 0, and min(c, x + s*k) \
                     where start = min(c, x); likewise next = max(c, P - s)",
-        conditions: "c and s speak neither of P nor of k; s is not negative",
+        conditions: "c and s speak neither of P nor of k; s is not negative; that it is positive may become a guard. \
+                     Of a step s(k), s*k is the sum of the steps so far, which has a closed form",
         source: "min(c, min(c, x) + s) = min(c, x + s) for s >= 0",
         example: Example::recurrence("a", "min(b, P + 3)", "ite(k == 0, a, min(b, a + 3*k))"),
     },
@@ -93,21 +96,26 @@ pub(super) fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predic
     let (cap, stepped, is_min) = capped_at(cx, next, p)?;
     let pe = cx.sym(p);
     let step = cx.sub(stepped, pe);
-    let changes = |cx: &SolveContext<'_>, e: Expr| cx.has_var(e, p) || cx.has_var(e, k);
-    if changes(cx, cap) || changes(cx, step) {
+    if cx.has_var(cap, p) || cx.has_var(cap, k) || cx.has_var(step, p) {
         return None;
     }
     let mut facts = facts_in(cx, Some(l));
+    let (step, mut guards) = unwrapped(cx, l, step);
     let towards = if is_min { step } else { cx.neg(step) };
     if !facts.prove_ge0(cx, towards) {
-        return None;
+        // a chunk of nothing has no end, and its size divides what there is
+        let some = cx.add_num(towards, Num::int(-1));
+        guards.extend(not_negative(cx, l, &mut facts, &[some])?);
     }
     let ke = cx.sym(k);
-    let total = cx.mul(step, ke);
+    let total = match cx.has_var(step, k) {
+        false => cx.mul(step, ke),
+        true => steps_before(cx, l, step, k)?,
+    };
     if let Some(uncapped) = without_cap(cx, start, cap, is_min) {
         let moved = cx.add(uncapped, total);
         let value = if is_min { cx.min(cap, moved) } else { cx.max(cap, moved) };
-        return Some(Predicated::new(value, Vec::new()));
+        return Some(Predicated::new(value, guards));
     }
     let moved = cx.add(start, total);
     let (value, room) = match is_min {
@@ -115,10 +123,21 @@ pub(super) fn capped(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predic
         false => (cx.max(cap, moved), cx.sub(start, cap)),
     };
     if facts.prove_ge0_in_each_case(cx, room) {
-        return Some(Predicated::new(value, Vec::new()));
+        return Some(Predicated::new(value, guards));
     }
     let first = cx.eq0(ke);
-    Some(Predicated::new(cx.ite(first, start, value), Vec::new()))
+    Some(Predicated::new(cx.ite(first, start, value), guards))
+}
+
+/// The sum of the steps of the iterations before this one.
+fn steps_before(cx: &mut SolveContext<'_>, l: LoopId, step: Expr, k: Sym) -> Option<Expr> {
+    let ke = cx.sym(k);
+    let before = cx.fresh("before", SymKind::Index, None, None);
+    let at = cx.sym(before);
+    let summand = cx.substitute(step, &[(k, at)]);
+    let (lo, hi) = (cx.zero(), cx.add_num(ke, Num::int(-1)));
+    let facts = facts_in(cx, Some(l));
+    sum_range(cx, &facts, &RangeSum { var: before, lo, hi, summand }).ok()
 }
 
 /// What a start is that does not lie beyond the cap, without the cap: `min(c, x)` is `x`.
@@ -154,12 +173,25 @@ pub(super) fn capped_at(
         return Some(found);
     }
     let Node::Sum(_, terms) = cx.node(next).clone() else { return None };
-    let with_p: Vec<(Num, Expr)> = terms.into_iter().filter(|t| cx.has_var(t.1, p)).collect();
-    let [(factor, term)] = &with_p[..] else { return None };
-    if !factor.is_one() {
+    let mut extrema = terms
+        .into_iter()
+        .filter(|t| matches!(cx.node(t.1), Node::Min(_) | Node::Max(_)) && cx.has_var(t.1, p));
+    let (factor, term) = extrema.next()?;
+    if extrema.next().is_some() || !factor.abs().is_one() {
         return None;
     }
-    let (cap, of, is_min) = parts(cx, *term)?;
-    let rest = cx.sub(next, *term);
-    Some((cx.add(rest, cap), cx.add(rest, of), is_min))
+    // what is added to an extremum is added to each; of what it is taken from, the other one is left
+    let args = match cx.node(term).clone() {
+        Node::Min(args) | Node::Max(args) => args,
+        _ => return None,
+    };
+    let least = matches!(cx.node(term), Node::Min(_)) == factor.is_one();
+    let inside = cx.scale(factor.clone(), term);
+    let rest = cx.sub(next, inside);
+    let args: Vec<Expr> = args
+        .into_iter()
+        .map(|a| cx.linear_sum(Num::ZERO, [(Num::ONE, rest), (factor.clone(), a)]))
+        .collect();
+    let whole = if least { cx.min_all(&args) } else { cx.max_all(&args) };
+    parts(cx, whole)
 }

@@ -162,6 +162,7 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     dividing::DIVIDING_DOWN_TO,
     cyclic::CYCLIC,
     narrow::LOW_BITS,
+    add::FIXED_POINT,
 ];
 
 /// The rules that need to know nothing of `next` but what it is.

@@ -17,10 +17,11 @@ pub(in crate::solve) const CAPPED_UNSIGNED: Rule<Find> = Rule {
     info: RuleInfo {
         name: "capped-unsigned",
         stage: "recurrence",
-        statement: "next = min(c, wrap(P + s)) or wrap(min(c, P) + s), in the order of unsigned numbers: as `capped`, \
-                    where nothing on the way is negative or beyond the largest signed number",
+        statement: "next = min(c, wrap(P + s)), wrap(min(c, P) + s) or wrap(P + min(wrap(c - P), s)), in the order of \
+                    unsigned numbers: as `capped`, where nothing on the way is negative or beyond the largest signed \
+                    number",
         conditions: "c and s speak neither of P nor of k; start, c and s are not negative, and start + s and c + s are \
-                     signed numbers",
+                     signed numbers; where c - P is looked at, start <= c",
         source: "induction over the iterations: 0 <= P <= max(start, c)",
         example: Example::recurrence(
             "0",
@@ -47,6 +48,14 @@ fn capped_unsigned(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicat
         let step = cx.sub(e, pe);
         !cx.has_var(step, p) && !cx.has_var(step, k)
     };
+    // what is left before the cap is not negative either
+    let ends: Vec<Expr> = wraps.iter().map(|&arg| cx.add(arg, pe)).collect();
+    let left: Vec<(Expr, Expr)> = wraps
+        .iter()
+        .copied()
+        .zip(ends)
+        .filter(|&(_, end)| !cx.has_var(end, p) && !cx.has_var(end, k))
+        .collect();
     wraps.retain(|&arg| steps(cx, arg));
     let most = cx.num(machine_range(width, true).1);
     let mut facts = facts_in(cx, Some(l));
@@ -57,6 +66,10 @@ fn capped_unsigned(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicat
         let room = cx.sub(most, arg);
         facts.assume_non_negative(cx, room);
     }
+    for &(rest, end) in &left {
+        facts.assume_non_negative(cx, end);
+        facts.assume_non_negative(cx, rest);
+    }
     let plain = facts.simplify(cx, next);
     let (plain, around) = match *cx.node(plain) {
         Node::Wrap { signed: true, width: w, arg } if w == width => (arg, true),
@@ -66,11 +79,15 @@ fn capped_unsigned(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicat
     if !is_min || plain == next || !steps(cx, stepped) || cx.has_var(cap, p) || cx.has_var(cap, k) {
         return None;
     }
+    if left.iter().any(|&(_, end)| end != cap) {
+        return None;
+    }
     let step = cx.sub(stepped, pe);
     let mut inside = facts_in(cx, Some(l));
     let start = inside.simplify(cx, start);
     let mut bounds = vec![start, cap, step];
     bounds.extend(caps);
+    bounds.extend(left.iter().map(|_| cx.sub(cap, start)));
     if around {
         bounds.push(cx.sub(most, cap));
     }

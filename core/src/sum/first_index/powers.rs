@@ -27,8 +27,8 @@ pub(super) const BEFORE_WRAP: Rule<Find> = first_index_rule(NewRule {
 pub(super) const ALL_GROW: Rule<Find> = first_index_rule(NewRule {
     name: "first-of-all-that-grow",
     statement: "first k with a(k) and b(k) = the greater of first k with a(k) and first k with b(k)",
-    conditions: "both compare sums in which k and powers with k have positive coefficients: they hold from some \
-                 index on",
+    conditions: "both compare sums in which k and powers with k have positive coefficients, and quotients of what is \
+                 not negative by such powers have negative ones: they hold from some index on",
     source: "the definition of a least index",
     example: Example::first_index(
         "1",
@@ -112,10 +112,26 @@ fn before_wrap(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     Some(Ok(FirstTrue { index: facts.simplify(s, index), exists: s.truth(true) }))
 }
 
-/// Does a condition hold from some index on, if anywhere? Comparisons of sums that grow with it do.
-fn holds_from_some_index_on(s: &mut Store, e: Expr, var: Sym) -> bool {
-    let Node::Ge0(sum) = *s.node(e) else { return false };
-    grows(s, sum, var)
+/// Does a condition hold from some index on, if anywhere? Comparisons of sums that grow with it do, and of quotients by
+/// powers of it that fall.
+fn holds_from_some_index_on(s: &mut Store, facts: &mut Facts, e: Expr, var: Sym) -> bool {
+    let sum = match *s.node(e) {
+        Node::Ge0(sum) => sum,
+        // a quotient that is not negative is 0 where it is at most 0
+        Node::Eq0(x) => return falls(s, facts, x, var),
+        _ => return false,
+    };
+    let (constant, terms) = s.linear(sum);
+    let (down, up): (Vec<_>, Vec<_>) = terms.into_iter().partition(|t| !t.0.is_positive());
+    let up = s.linear_sum(constant, up);
+    let down: Vec<Expr> = down.into_iter().map(|t| t.1).collect();
+    grows(s, up, var) && down.into_iter().all(|t| !s.has_var(t, var) || falls(s, facts, t, var))
+}
+
+/// Is it a quotient by a power of the index, of what does not speak of it and is not negative?
+fn falls(s: &mut Store, facts: &mut Facts, e: Expr, var: Sym) -> bool {
+    let Node::FloorDiv(x, by) = *s.node(e) else { return false };
+    !s.has_var(x, var) && Power::of(s, by, var).is_some() && facts.prove_ge0(s, x)
 }
 
 /// Is a sum no less at each index from 0 on than at the one before? Its terms of the index are the index itself and
@@ -138,7 +154,7 @@ pub(crate) fn grows(s: &mut Store, sum: Expr, var: Sym) -> bool {
 
 fn all_grow(s: &mut Store, facts: &mut Facts, r: &Search) -> Option<Found> {
     let Node::And(args) = s.node(r.cond).clone() else { return None };
-    if !args.iter().all(|&a| holds_from_some_index_on(s, a, r.var)) {
+    if !args.iter().all(|&a| holds_from_some_index_on(s, facts, a, r.var)) {
         return None;
     }
     let (mut index, mut exists) = (s.zero(), s.truth(true));
