@@ -39,6 +39,10 @@ fn without_idle_choices_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
             (!known.is_contradictory()).then(|| known.simplify(s, e))
         };
         let arms: Vec<Expr> = cases.into_iter().filter_map(|c| of_case(s, c)).collect();
+        // where a case has no value, nothing may take its place
+        if arms.iter().any(|&x| divides_by_zero(s, x)) {
+            continue;
+        }
         let divisors = s.limits().counts.chosen_divisors;
         let nodes = |s: &Store, e| s.dag_size_within(e, s.limits().counts.shared_nodes);
         let shortest = arms.iter().copied().min_by_key(|&x| nodes(s, x).unwrap_or(usize::MAX));
@@ -54,9 +58,19 @@ fn without_idle_choices_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
     e
 }
 
-/// The symbols of a formula that has few nodes, each with conditions of which one holds wherever the formula has a
-/// value: a comparison and its negation, if it is the only one of the symbol, or what the symbol is that divides a
-/// small number.
+fn divides_by_zero(s: &Store, e: Expr) -> bool {
+    let mut found = false;
+    s.visit(&[e], |_, node| {
+        if let Node::FloorDiv(_, by) | Node::Mod(_, by) | Node::Quotient(_, by) = node {
+            found |= s.is_zero(*by);
+        }
+    });
+    found
+}
+
+/// The symbols of a formula that has few nodes, each with conditions of which one holds: a comparison and its negation,
+/// if it is the only one of the symbol, or what the symbol is that divides a small number. That it is 0 is a case too:
+/// it may divide under a condition only.
 fn cases(s: &mut Store, e: Expr) -> Vec<(Sym, Vec<Expr>)> {
     let mut found = Vec::new();
     for (symbol, comparison) in deciding(s, e) {
@@ -64,7 +78,7 @@ fn cases(s: &mut Store, e: Expr) -> Vec<(Sym, Vec<Expr>)> {
     }
     for (symbol, at, most) in dividing(s, e) {
         let mut each = Vec::new();
-        for value in 1..=most {
+        for value in 0..=most {
             let value = s.int(value);
             each.push(s.eq(at, value));
         }
@@ -197,13 +211,17 @@ mod tests {
     use crate::facts::Facts;
 
     fn read(text: &str) -> String {
+        read_within("t > 0", text)
+    }
+
+    fn read_within(given: &str, text: &str) -> String {
         let mut s = Store::new();
         for n in ["n", "t"] {
             s.parameter(n, 32);
         }
         let Ok(e) = s.parse(text) else { panic!("it parses") };
         let mut facts = Facts::new();
-        let Ok(given) = s.parse_condition("t > 0") else { panic!("it parses") };
+        let Ok(given) = s.parse_condition(given) else { panic!("it parses") };
         facts.assume(&mut s, given);
         let e = without_idle_choices_in(&mut s, &facts, e);
         s.display(e).to_string()
@@ -229,6 +247,20 @@ mod tests {
         assert_eq!(read(&text), "1");
         let text = "ite(t <= 3, floor(3/t), 1)";
         assert!(read(text).contains("t"), "{}", read(text));
+    }
+
+    /// A symbol that divides under a condition may be 0 elsewhere.
+    #[test]
+    fn divisors_that_may_be_0() {
+        let text = "ite(t > 0, (2 mod t) + t*floor(2/t), 0)";
+        assert_eq!(read_within("t > 0", text), "2");
+        for given in ["t >= 0", "t != -1", "1 > 0"] {
+            assert!(read_within(given, text).contains("t > 0"), "{given}");
+        }
+        // 0 has no value where n is positive
+        let text = "ite(n > 0, (2 mod t) + t*floor(2/t), 2)";
+        assert_eq!(read_within("t > 0", text), "2");
+        assert!(read_within("t >= 0", text).contains("/t"));
     }
 
     #[test]
