@@ -19,6 +19,12 @@ impl Facts {
         self.prove_ge0(s, d) && self.prove_ge0(s, n)
     }
 
+    /// Do they differ at a sample point at which the facts hold? Refuting by sample point is cheaper than any proof.
+    pub(crate) fn differ_at_a_sample(&self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        let points = if self.known.contradiction { 0 } else { !self.known.excluded };
+        s.is_less_at(a, b, points) || s.is_less_at(b, a, points)
+    }
+
     /// As [`prove_equal`](Facts::prove_equal), with a case distinction over choices.
     pub(crate) fn equal_in_each_case(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
         let points = if self.known.contradiction { 0 } else { !self.known.excluded };

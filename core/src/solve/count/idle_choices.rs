@@ -32,6 +32,12 @@ pub(in crate::solve) fn without_idle_choices(cx: &mut SolveContext<'_>, counts: 
 fn without_idle_choices_in(s: &mut Store, facts: &Facts, e: Expr) -> Expr {
     let mut e = e;
     for (symbol, cases) in cases(s, e) {
+        if let [yes, no] = cases[..] {
+            let arms = [yes, no].map(|case| s.decided(e, case, true));
+            if facts.differ_at_a_sample(s, arms[0], arms[1]) {
+                continue;
+            }
+        }
         let of_case = |s: &mut Store, case: Expr| {
             let e = s.decided(e, case, true);
             let mut known = facts.clone();
