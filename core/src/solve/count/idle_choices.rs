@@ -10,22 +10,12 @@ use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
 use crate::solve::context::SolveContext;
 use crate::solve::count::promises::Counts;
+use crate::solve::count::whole_shares::rewritten_under_guards;
 use rustc_hash::FxHashMap;
 
 /// Counts without the symbols that decide nothing, under all guards.
 pub(in crate::solve) fn without_idle_choices(cx: &mut SolveContext<'_>, counts: &mut Counts) {
-    let mut facts = cx.ledger().given.clone();
-    for g in cx.ledger().guards.clone() {
-        facts.assume(cx, g);
-    }
-    if facts.is_contradictory() {
-        return;
-    }
-    for count in counts.values_mut() {
-        if let Some(Ok(e)) = count {
-            *e = without_idle_choices_in(cx, &facts, *e);
-        }
-    }
+    rewritten_under_guards(cx, counts, without_idle_choices_in);
 }
 
 /// The formula without each symbol that it speaks of in cases only, if it means the same in all of them.
@@ -213,24 +203,14 @@ fn chosen_divisor(s: &mut Store, e: Expr) -> Option<(Expr, Expr, [Expr; 2])> {
 #[cfg(test)]
 mod tests {
     use super::without_idle_choices_in;
-    use crate::expr::Store;
-    use crate::facts::Facts;
+    use crate::solve::count::whole_shares::tests::read_by;
 
     fn read(text: &str) -> String {
         read_within("t > 0", text)
     }
 
     fn read_within(given: &str, text: &str) -> String {
-        let mut s = Store::new();
-        for n in ["n", "t"] {
-            s.parameter(n, 32);
-        }
-        let Ok(e) = s.parse(text) else { panic!("it parses") };
-        let mut facts = Facts::new();
-        let Ok(given) = s.parse_condition(given) else { panic!("it parses") };
-        facts.assume(&mut s, given);
-        let e = without_idle_choices_in(&mut s, &facts, e);
-        s.display(e).to_string()
+        read_by(without_idle_choices_in, &[given], text)
     }
 
     /// Chunks of all there is or of 16 hold as many vectors of 8.

@@ -12,6 +12,15 @@ use rustc_hash::FxHashSet;
 
 /// Counts without quotients and remainders that mean the same without them, under all guards.
 pub(in crate::solve) fn without_shares(cx: &mut SolveContext<'_>, counts: &mut Counts) {
+    rewritten_under_guards(cx, counts, without_shares_in);
+}
+
+/// Counts by a function of what is given with all guards, and of a formula.
+pub(super) fn rewritten_under_guards(
+    cx: &mut SolveContext<'_>,
+    counts: &mut Counts,
+    rewritten: fn(&mut Store, &Facts, Expr) -> Expr,
+) {
     let mut facts = cx.ledger().given.clone();
     for g in cx.ledger().guards.clone() {
         facts.assume(cx, g);
@@ -21,7 +30,7 @@ pub(in crate::solve) fn without_shares(cx: &mut SolveContext<'_>, counts: &mut C
     }
     for count in counts.values_mut() {
         if let Some(Ok(e)) = count {
-            *e = without_shares_in(cx, &facts, *e);
+            *e = rewritten(cx, &facts, *e);
         }
     }
 }
@@ -255,9 +264,9 @@ fn merged(s: &mut Store, sum: Expr) -> Expr {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::without_shares_in;
-    use crate::expr::Store;
+    use crate::expr::{Expr, Store};
     use crate::facts::Facts;
 
     fn read(text: &str) -> String {
@@ -265,17 +274,26 @@ mod tests {
     }
 
     fn read_within(given: &str, text: &str) -> String {
+        read_by(without_shares_in, &["t > 0", given], text)
+    }
+
+    /// A formula of `n`, `t` and `m`, rewritten where the conditions hold.
+    pub(in crate::solve::count) fn read_by(
+        rewritten: fn(&mut Store, &Facts, Expr) -> Expr,
+        given: &[&str],
+        text: &str,
+    ) -> String {
         let mut s = Store::new();
         for n in ["n", "t", "m"] {
             s.parameter(n, 32);
         }
         let Ok(e) = s.parse(text) else { panic!("it parses") };
         let mut facts = Facts::new();
-        for given in ["t > 0", given] {
+        for given in given {
             let Ok(given) = s.parse_condition(given) else { panic!("it parses") };
             facts.assume(&mut s, given);
         }
-        let e = without_shares_in(&mut s, &facts, e);
+        let e = rewritten(&mut s, &facts, e);
         s.display(e).to_string()
     }
 
