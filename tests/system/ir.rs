@@ -138,6 +138,12 @@ fn fraction_of_bits() {
     check("fraction_of_bits");
 }
 
+/// A value that is taken down by a step of its own in each iteration, to 0 at last.
+#[test]
+fn steps_that_grow() {
+    check("steps_that_grow");
+}
+
 /// Activations of one depth are alike; hundreds of them are one iteration of a loop.
 #[test]
 fn recursion_tree() {
