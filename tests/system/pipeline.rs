@@ -104,15 +104,160 @@ fn the_last_stage_is_llvm_ir() {
     assert!(found.contains("closed-form") && !found.contains("unsupported"), "{found}");
 }
 
-/// A module in between, or one that MLIR cannot translate, keeps its reasons; one that is none has an error.
+/// Between two of its passes a lowering has functions of two dialects, and casts between them: the loops are the same.
+#[test]
+fn stages_in_between_do_the_same_work() {
+    for (name, source, order) in [
+        (
+            "functions-first",
+            MATMUL,
+            &[
+                "--convert-func-to-llvm",
+                "--finalize-memref-to-llvm",
+                "--convert-scf-to-cf",
+                "--convert-arith-to-llvm",
+                "--convert-cf-to-llvm",
+                "--convert-index-to-llvm",
+                "--reconcile-unrealized-casts",
+            ][..],
+        ),
+        (
+            "memory-first",
+            LINALG,
+            &[
+                "--convert-linalg-to-loops",
+                "--finalize-memref-to-llvm",
+                "--convert-func-to-llvm",
+                "--convert-scf-to-cf",
+                "--convert-cf-to-llvm",
+                "--convert-arith-to-llvm",
+                "--convert-index-to-llvm",
+                "--reconcile-unrealized-casts",
+            ],
+        ),
+        (
+            "threads",
+            LINALG,
+            &[
+                "--convert-linalg-to-parallel-loops",
+                "--convert-scf-to-openmp",
+                "--convert-func-to-llvm",
+                "--finalize-memref-to-llvm",
+                "--convert-scf-to-cf",
+                "--convert-cf-to-llvm",
+                "--convert-openmp-to-llvm",
+                "--convert-arith-to-llvm",
+                "--convert-index-to-llvm",
+                "--reconcile-unrealized-casts",
+            ],
+        ),
+    ] {
+        let passes: Vec<&[&str]> = order.chunks(1).collect();
+        for (k, stage) in stages(name, source, &passes).iter().enumerate() {
+            let after = k.checked_sub(1).map_or("as it is", |k| order[k]);
+            let mut arguments = vec!["features", stage, "--function", "mm", "--format", "json"];
+            let sizes = [(3, 4, 5), (1, 1, 1), (0, 7, 2), (17, 5, 9)];
+            let threads =
+                std::fs::read_to_string(stage).expect("a module").contains("omp.parallel");
+            let more = if threads { ",num_threads=3" } else { "" };
+            let points = sizes.map(|(m, n, k)| format!("arg0={m},arg1={n},arg2={k}{more}"));
+            arguments.extend(points.iter().flat_map(|p| ["--at", p]));
+            let answer = symprof(&arguments);
+            assert_eq!(answer.stderr, "", "{name}, {after}");
+            let v = answer.json();
+            let f = &v["functions"]["mm"];
+            for (k, (m, n, l)) in sizes.iter().enumerate() {
+                let flops = f["points"][k]["totals"]["flops"].as_str();
+                assert_eq!(flops, Some(&*(2 * m * n * l).to_string()), "{name}, {after}: {f:#}");
+            }
+        }
+    }
+}
+
+/// Functions of two dialects call each other; pieces of a file are modules of their own, and have functions of the
+/// same name.
+#[test]
+fn functions_of_the_llvm_dialect_stand_beside_others() {
+    let counted = "llvm.func @f(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^head(%c0 : i64)
+^head(%i: i64):
+  %more = llvm.icmp \"slt\" %i, %n : i64
+  llvm.cond_br %more, ^body, ^end
+^body:
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^head(%next : i64)
+^end:
+  llvm.return
+}
+";
+    let calling = "func.func @g(%n: i64) {
+  llvm.call @f(%n) : (i64) -> ()
+  return
+}
+";
+    let mixed = temporary("mixed.mlir", format!("{counted}{calling}"));
+    let text = symprof(&["profile", &mixed]).text();
+    assert!(text.contains("bb2    closed-form  max(0, arg0)"), "{text}");
+    assert!(text.contains("f: bb2  closed-form  max(0, arg0)"), "{text}");
+    let pieces = temporary("llvm-pieces.mlir", format!("{counted}// -----\n{counted}"));
+    let text = symprof(&["profile", &pieces]).text();
+    assert_eq!(text.matches("bb2    closed-form  max(0, arg0)").count(), 2, "{text}");
+    assert!(text.contains("piece1::f") && text.contains("piece2::f"), "{text}");
+    let ends = "llvm.func @abort()
+llvm.func @f(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %is = llvm.icmp \"slt\" %n, %c0 : i64
+  llvm.cond_br %is, ^bad, ^good
+^bad:
+  llvm.call @abort() : () -> ()
+  llvm.unreachable
+^good:
+  llvm.return
+}
+func.func @g() {
+  return
+}
+";
+    let text = symprof(&["profile", &temporary("ends.mlir", ends)]).text();
+    assert!(text.contains("bb1    closed-form  arg0 <= -1"), "{text}");
+}
+
+/// What a table of functions holds may be called by whoever reads the table.
+#[test]
+fn tables_of_functions_are_known_to_who_reads_them() {
+    let text = "llvm.mlir.global internal constant @table() : !llvm.array<1 x ptr> {
+  %0 = llvm.mlir.undef : !llvm.array<1 x ptr>
+  %1 = llvm.mlir.addressof @f : !llvm.ptr
+  %2 = llvm.insertvalue %1, %0[0] : !llvm.array<1 x ptr>
+  llvm.return %2 : !llvm.array<1 x ptr>
+}
+llvm.func internal @f(%n: i64) {
+  llvm.return
+}
+llvm.func @g(%n: i64) {
+  %t = llvm.mlir.addressof @table : !llvm.ptr
+  %p = llvm.load %t : !llvm.ptr -> !llvm.ptr
+  llvm.call %p(%n) : !llvm.ptr, (i64) -> ()
+  llvm.call @f(%n) : (i64) -> ()
+  llvm.return
+}
+func.func @h() {
+  return
+}
+";
+    let text = symprof(&["profile", &temporary("table.mlir", text)]).text();
+    let reason = "the function's address is known to code that may call it";
+    assert!(text.contains(&format!("f: entry  data-dependent  ? ({reason})")), "{text}");
+}
+
+/// What an operation does that MLIR cannot translate is assumed; a file that is none, or has no function, is an error.
 #[test]
 fn other_modules_of_the_llvm_dialect() {
-    let mixed = "llvm.func @f(%n: i64) {\n  llvm.return\n}\nfunc.func @g() {\n  return\n}\n";
-    let text = symprof(&["profile", &temporary("mixed.mlir", mixed)]).text();
-    assert!(text.contains("`llvm.func` is not `func.func`") && text.contains("g()"), "{text}");
     let unknown = "llvm.func @f(%n: i64) {\n  \"my.op\"(%n) : (i64) -> ()\n  llvm.return\n}\n";
     let text = symprof(&["profile", &temporary("unknown.mlir", unknown)]).text();
-    assert!(text.contains("unsupported"), "{text}");
+    assert!(text.contains("closed-form  1") && text.contains("calls of my.op return"), "{text}");
     let broken = "llvm.func @f(%n: i64) {\n  llvm.return %n : i32\n}\n";
     let error = symprof(&["profile", &temporary("broken.mlir", broken)]).error();
     assert!(error.contains("broken.mlir:2:") && error.lines().count() == 1, "{error}");

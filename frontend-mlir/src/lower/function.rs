@@ -97,8 +97,8 @@ pub(super) struct Lowering<'s, 'm> {
     pub(super) reductions: Vec<Reduction>,
     /// induction variables of the open iteration domains of linalg operations
     pub(super) domains: Vec<Vec<Value>>,
-    /// is local memory of the LLVM dialect followed?
-    pub(super) locals: bool,
+    /// the operations of the LLVM dialect that make local memory which is followed, by key
+    pub(super) locals: FxHashSet<usize>,
     /// sizes of launches that are assumed to fit into registers of a device
     pub(super) narrow: FxHashSet<Value>,
     /// ids and sizes of the open launches
@@ -270,7 +270,7 @@ impl<'s, 'm> Lowering<'s, 'm> {
             condition: None,
             reductions: Vec::new(),
             domains: Vec::new(),
-            locals: super::locals::are_followed(op),
+            locals: super::locals::followed(op),
             narrow: FxHashSet::default(),
             launches: Vec::new(),
             shared: None,

@@ -1,4 +1,4 @@
-//! Operations of the dialect `llvm`, as modules have them that are lowered in part, or whose device code is.
+//! Operations of the dialect `llvm`, as modules have them in the middle of a lowering, or whose device code is lowered.
 //!
 //! Integers are followed as those of `arith`. Pointers are not, but for those to local memory (`locals`): what is written
 //! through one may be any memory whose address got out, and a memref that is cast into the descriptor of LLVM lets its
@@ -7,7 +7,7 @@
 use super::function::{Done, Lowering};
 use super::values::{neutral, Lowered};
 use crate::native::{Op, Val};
-use symprof_core::ir::{Inst, Type};
+use symprof_core::ir::{Inst, Terminator, Type};
 
 /// Operations on integers, and those of `arith` that do the same.
 const INTEGERS: &[(&str, &str)] = &[
@@ -128,6 +128,7 @@ impl<'m> Lowering<'_, 'm> {
             "select" => self.arith(op, "arith", name),
             "br" | "cond_br" | "switch" => return self.cf(op, name),
             "return" => self.return_from_function(op),
+            "unreachable" => self.s.terminate(Terminator::Unreachable),
             "call" | "call_intrinsic" => return self.llvm_call(op),
             "insertvalue" => self.insert_value(op),
             "extractvalue" => self.extract_value(op),

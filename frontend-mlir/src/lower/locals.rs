@@ -6,7 +6,8 @@
 
 use super::function::{walk, Lowering};
 use super::values::{neutral, Lowered};
-use crate::native::{Op, Val};
+use crate::native::{Blk, Op, Val};
+use rustc_hash::{FxHashMap, FxHashSet};
 use symprof_core::ir::{Flags, Inst, Type, Value};
 
 /// The index that stands for an operand in the list of those that are constant.
@@ -148,9 +149,65 @@ impl Layout {
     }
 }
 
-/// Is local memory of a function followed? Not so where regions run in another order, or in several threads.
-pub(super) fn are_followed(function: Op<'_>) -> bool {
-    function.name() == "llvm.func" && walk(function).iter().all(|op| op.region_count() == 0)
+/// Do the regions of an operation run in the order of the program, in the thread of the function?
+fn is_sequential(op: Op<'_>) -> bool {
+    let name = op.name();
+    let in_order = ["scf.", "affine."].iter().any(|dialect| name.starts_with(dialect));
+    let at_once = ["scf.forall", "scf.parallel", "affine.parallel"];
+    op.region_count() == 0 || in_order && !at_once.contains(&&*name)
+}
+
+/// The operations `llvm.alloca` of a function whose memory is followed, by key. Where regions run in another order, or
+/// in several threads, these are the ones that a single block makes, and uses for no more than to access memory.
+pub(super) fn followed(function: Op<'_>) -> FxHashSet<usize> {
+    let all = walk(function);
+    let is_local = |op: &&Op<'_>| op.name() == "llvm.alloca";
+    let mut followed: FxHashSet<usize> = all.iter().filter(is_local).map(|op| op.key()).collect();
+    if followed.is_empty() || all.iter().all(|op| is_sequential(*op)) {
+        return followed;
+    }
+    let mut origins: FxHashMap<usize, Option<Op<'_>>> = FxHashMap::default();
+    for op in &all {
+        let (kept, within) = (kept(*op, &op.name()), op.block().map(Blk::key));
+        for (k, v) in op.operands().enumerate() {
+            if let Some(origin) = origin(v, &mut origins) {
+                if kept != Some(k) || origin.block().map(Blk::key) != within {
+                    followed.remove(&origin.key());
+                }
+            }
+        }
+    }
+    followed
+}
+
+/// The operand of an operation that does no more with a pointer than to access memory, or to compute another one.
+fn kept(op: Op<'_>, name: &str) -> Option<usize> {
+    let quiet = |what: &str| super::llvm::is_quiet(op, what);
+    match name {
+        "llvm.load" if quiet("load") => Some(0),
+        "llvm.store" if quiet("load") => Some(1),
+        "llvm.getelementptr" => Some(0),
+        "llvm.intr.lifetime.start" | "llvm.intr.lifetime.end" => Some(1),
+        _ => None,
+    }
+}
+
+/// What made the memory that a pointer points into, if it is local.
+fn origin<'m>(v: Val<'m>, known: &mut FxHashMap<usize, Option<Op<'m>>>) -> Option<Op<'m>> {
+    let mut derived = vec![v];
+    let origin = loop {
+        let v = *derived.last()?;
+        if let Some(origin) = known.get(&v.key()) {
+            break *origin;
+        }
+        match v.maker() {
+            Some(op) if op.name() == "llvm.alloca" => break Some(op),
+            Some(op) if op.name() == "llvm.getelementptr" => derived.extend(op.operand(0)),
+            _ => break None,
+        }
+    };
+    known.extend(derived.into_iter().map(|v| (v.key(), origin)));
+    origin
 }
 
 impl<'m> Lowering<'_, 'm> {
@@ -165,17 +222,10 @@ impl<'m> Lowering<'_, 'm> {
 
     /// Pointers to local memory that an operation does more with than to access it get out.
     pub(super) fn expose_locals(&mut self, op: Op<'m>, name: &str) {
-        if !self.locals {
+        if self.locals.is_empty() {
             return;
         }
-        let quiet = |what: &str| super::llvm::is_quiet(op, what);
-        let kept = match name {
-            "llvm.load" if quiet("load") => Some(0),
-            "llvm.store" if quiet("load") => Some(1),
-            "llvm.getelementptr" => Some(0),
-            "llvm.intr.lifetime.start" | "llvm.intr.lifetime.end" => Some(1),
-            _ => None,
-        };
+        let kept = kept(op, name);
         for (k, v) in op.operands().enumerate() {
             if let Some(address) = self.local(Some(v)).filter(|_| kept != Some(k)) {
                 self.s.ins().inst(Type::Int(64), Inst::PtrToInt(address));
@@ -185,8 +235,9 @@ impl<'m> Lowering<'_, 'm> {
 
     /// `llvm.alloca` and `llvm.getelementptr`: their result, where it is followed.
     pub(super) fn local_address(&mut self, op: Op<'m>, name: &str) {
-        let Some(result) = op.result(0).filter(|_| self.locals) else { return };
+        let Some(result) = op.result(0).filter(|_| !self.locals.is_empty()) else { return };
         let address = match name {
+            "alloca" if !self.locals.contains(&op.key()) => None,
             _ if result.ty().to_string() != "!llvm.ptr" => None,
             "alloca" => Some(self.s.ins().inst(Type::Ptr, Inst::Alloca(None))),
             _ => self.element_of_local(op),

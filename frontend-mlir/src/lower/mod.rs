@@ -1,7 +1,7 @@
 //! Lowering: the functions of an MLIR operation into [`symprof_core::ir`].
 //!
-//! Every `func.func` and `gpu.func` with a body becomes a [`Function`](symprof_core::ir::Function), and so does every
-//! `llvm.func` of a module with code of a device, where the rest is no LLVM IR yet. What a device runs (`gpu.func`, and
+//! Every `func.func`, `gpu.func` and `llvm.func` with a body becomes a [`Function`](symprof_core::ir::Function); a module
+//! of the last ones alone is LLVM IR, and better read as such. What a device runs (`gpu.func`, and
 //! `llvm.func` in `gpu.module`) has further parameters, who the thread is that runs it and how many there are.
 //!
 //! # How values are carried over

@@ -1,6 +1,5 @@
 //! A module: its functions one by one, its constant globals, and whose address escapes.
 
-use super::device::is_on_device;
 use super::function;
 use super::regions::Regions;
 use crate::native::{Attr, Op, PIECE};
@@ -15,8 +14,8 @@ pub(super) struct Scope<'m> {
     pub(super) functions: FxHashMap<String, Op<'m>>,
     /// elements of constant globals of a few integers, by qualified name
     pub(super) tables: FxHashMap<String, Vec<i64>>,
-    /// is there code of a device?
-    pub(super) with_device: bool,
+    /// what globals hold the addresses of, by qualified names
+    pub(super) holds: FxHashMap<String, Vec<String>>,
     /// functions with operations of the dialect `omp`
     pub(super) parallel: FxHashSet<String>,
     /// these, and functions that call them
@@ -37,13 +36,9 @@ pub(super) struct Scope<'m> {
 
 impl Scope<'_> {
     /// Is that a kind of function that is carried over? Modules of the LLVM dialect alone are LLVM IR, and more of
-    /// their memory is followed there; those with code of a device are no LLVM IR before that is another file.
+    /// their memory is followed there: those of an unfinished lowering, or with code of a device, are none.
     pub(super) fn follows(&self, function: Op<'_>) -> bool {
-        match &*function.name() {
-            "func.func" | "gpu.func" => true,
-            "llvm.func" => self.with_device || is_on_device(function),
-            _ => false,
-        }
+        ["func.func", "gpu.func", "llvm.func"].contains(&&*function.name())
     }
 }
 
@@ -97,6 +92,21 @@ fn is_function(op: Op<'_>) -> bool {
         && !ABOUT_IR.iter().any(|dialect| name.starts_with(dialect))
 }
 
+/// Does an operation in a module define what is no function, as a global of the LLVM dialect?
+fn is_data(op: Op<'_>) -> bool {
+    let name = op.name();
+    let of_ir = ABOUT_IR.iter().any(|dialect| name.starts_with(dialect));
+    !of_ir && !name.starts_with("omp.") && !["builtin.module", "gpu.module"].contains(&&*name)
+}
+
+/// The qualified name of what a global defines, and those that stand in it, as in a table of functions.
+fn held(global: &Found<'_>) -> Option<(String, Vec<String>)> {
+    let name = qualified(&global.path, &[symbol_name(global.op)?]);
+    let within = function::walk(global.op).into_iter().chain([global.op]);
+    let held: Vec<String> = within.flat_map(|op| symbols_in(op, &global.path)).collect();
+    (!held.is_empty()).then_some((name, held))
+}
+
 /// A name that several symbols have once they are qualified, or a symbol and a place of the lowering's own: nothing
 /// that refers to it says which is meant.
 #[derive(Debug)]
@@ -134,18 +144,19 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
     let mut globals: Vec<(String, Op<'_>)> = Vec::new();
     let mut declared: FxHashSet<String> = FxHashSet::default();
     let mut other: FxHashSet<String> = FxHashSet::default();
+    let mut data: Vec<Found<'_>> = Vec::new();
     // operations still to look at, the next one last
     let mut work = vec![Found { op: root, path: String::new() }];
     let mut is_root = true;
-    let mut with_device = false;
     while let Some(Found { op, path }) = work.pop() {
-        with_device |= ["gpu.module", "gpu.binary"].contains(&&*op.name());
         if is_function(op) {
             found.push(Found { op, path });
         } else if op.name() == "memref.global" {
             if let Some(name) = symbol_name(op) {
                 globals.push((qualified(&path, &[name]), op));
             }
+        } else if !is_root && is_data(op) {
+            data.push(Found { op, path });
         } else if op.name().starts_with("omp.") {
             let plain = super::clauses::is_plain_declaration(op);
             let name = symbol_name(op).map(|name| qualified(&path, &[name]));
@@ -179,7 +190,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
     let scope = Scope {
         functions: found.iter().map(|f| (name(f), f.op)).collect(),
         tables: globals.iter().filter_map(table).collect(),
-        with_device,
+        holds: data.iter().filter_map(held).collect(),
         parallel: regions.parallel,
         threaded: regions.threaded,
         among: regions.among,
@@ -190,6 +201,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
         declared,
     };
     let mut module = Module::new();
+    module.holds.clone_from(&scope.holds);
     let known_end = |(name, op): &(&String, &Op<'_>)| super::ends::is_known_end(name, **op);
     let ends = scope.functions.iter().filter(known_end);
     module.never_return = ends.map(|(name, _)| name.clone()).collect();
@@ -222,18 +234,21 @@ fn constant_bytes(global: Op<'_>) -> Option<Vec<Option<u8>>> {
     Some(bytes.into_iter().map(Some).collect())
 }
 
-/// The functions that attributes of an operation refer to.
-pub(super) fn referenced(op: Op<'_>, path: &str, scope: &Scope<'_>, out: &mut Vec<String>) {
+/// The qualified names of the symbols that attributes of an operation refer to.
+fn symbols_in(op: Op<'_>, path: &str) -> Vec<String> {
+    let mut found = Vec::new();
     let mut work: Vec<Attr<'_>> = op.attrs().map(|(_, a)| a).collect();
     while let Some(attr) = work.pop() {
         match attr.symbol() {
-            Some(parts) => {
-                let name = qualified(path, &parts);
-                if scope.functions.contains_key(&name) {
-                    out.push(name);
-                }
-            }
+            Some(parts) => found.push(qualified(path, &parts)),
             None => work.extend(attr.children()),
         }
     }
+    found
+}
+
+/// The functions that attributes of an operation refer to, and globals that hold addresses.
+pub(super) fn referenced(op: Op<'_>, path: &str, scope: &Scope<'_>, out: &mut Vec<String>) {
+    let has_address = |n: &String| scope.functions.contains_key(n) || scope.holds.contains_key(n);
+    out.extend(symbols_in(op, path).into_iter().filter(has_address));
 }

@@ -5,10 +5,12 @@
 
 use super::function::{has_body, Done, Lowering, Step};
 use super::module::qualified;
+use super::values::neutral;
 use crate::native::{Op, Val};
 use symprof_core::ir::{
     Block, BlockCall, CallEffects, CallInfo, Callee, Inst, Terminator, Type, Value,
 };
+use symprof_core::known;
 
 /// An open region of an unknown operation.
 pub(super) struct Open {
@@ -193,9 +195,38 @@ impl<'m> Lowering<'_, 'm> {
                 let effects = CallEffects { no_return: no_return || ends, ..effects };
                 // That it comes back is an assumption, which is told of calls that are counted.
                 let counted = may_end && !no_return;
-                self.s.ins().call(None, CallInfo { callee, args, effects, counted });
+                let mut result = None;
+                if let (true, Callee::Direct(to)) = (name_is_call, &callee) {
+                    if let Some(library) = self.library_call(op, to) {
+                        (result, args) = library;
+                    }
+                }
+                self.s.ins().call(result, CallInfo { callee, args, effects, counted });
             }
         }
+    }
+
+    /// The type of the result and the arguments of a call in the LLVM dialect, where it is one of a known function of
+    /// the library that calls nobody back.
+    fn library_call(&mut self, op: Op<'m>, to: &str) -> Option<(Option<Type>, Vec<Value>)> {
+        let declared = self.scope.functions.get(to).copied();
+        let own = declared.is_none_or(|f| has_body(f) || super::ends::is_without_library(f));
+        let known = known::lookup(to).filter(|k| !k.calls_back && !own);
+        let typed = |v: Val<'_>| match neutral(v.ty()) {
+            Type::Opaque if v.ty().to_string() == "!llvm.ptr" => Type::Ptr,
+            ty => ty,
+        };
+        let types: Vec<Type> = op.operands().map(typed).collect();
+        let result = op.result(0).map(typed);
+        let fits = known?.fits(&types, result) && !super::ends::is_without_library(op);
+        let mut args = Vec::with_capacity(types.len());
+        for v in op.operands().filter(|_| fits) {
+            args.push(match typed(v) {
+                Type::Ptr => self.s.ins().opaque(Type::Ptr, "a pointer of LLVM"),
+                _ => self.int(v),
+            });
+        }
+        fits.then_some((result, args))
     }
 
     /// A name that no function of the module has.

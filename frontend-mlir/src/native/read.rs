@@ -21,7 +21,7 @@ pub(crate) struct Diagnosed {
 }
 
 /// Catches the errors that MLIR reports in a context while it lives.
-struct Catcher {
+pub(super) struct Catcher {
     context: MlirContext,
     id: MlirDiagnosticHandlerID,
     // boxed, because the handler keeps the address of the list
@@ -62,7 +62,7 @@ pub(super) fn place(location: &str) -> Option<(usize, usize)> {
 impl Catcher {
     /// # Safety
     /// The context must outlive the catcher.
-    unsafe fn new(context: MlirContext) -> Self {
+    pub(super) unsafe fn new(context: MlirContext) -> Self {
         let mut errors: Box<Vec<Diagnosed>> = Box::default();
         let list: *mut Vec<Diagnosed> = &mut *errors;
         // SAFETY: the handler is detached before the list goes (see `finish` and `drop`)

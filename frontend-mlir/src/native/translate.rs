@@ -7,6 +7,7 @@
 //!   once, the module before its context.
 
 use super::dialects::register_translations;
+use super::read::Catcher;
 use super::Op;
 use mlir_sys::*;
 use std::ffi::{c_char, CStr};
@@ -25,6 +26,8 @@ pub(crate) fn llvm_ir(module: Op<'_>) -> Option<String> {
     unsafe {
         let context = mlirOperationGetContext(module.0);
         register_translations(context);
+        // what cannot be translated is no error of the file
+        let _quiet = Catcher::new(context);
         let copy = mlirOperationClone(module.0);
         let llvm = LLVMContextCreate();
         let translated = mlirTranslateModuleToLLVMIR(copy, llvm);

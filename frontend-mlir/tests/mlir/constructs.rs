@@ -257,8 +257,10 @@ func.func @f() {
 
 #[test]
 fn functions_of_other_dialects_are_unsupported() {
-    let loaded = loaded("llvm.func @f() { llvm.return }");
-    assert!(loaded.outcomes[0].unsupported.as_deref().unwrap().contains("llvm.func"));
+    let text = "\"my.func\"() ({\n  \"my.return\"() : () -> ()\n}) {sym_name = \"f\", function_type = () -> ()} : () -> ()";
+    let unsupported = loaded(text).outcomes[0].unsupported.clone();
+    assert!(unsupported.is_some_and(|u| u.contains("`my.func` is not `func.func`")));
+    assert_eq!(loaded("llvm.func @f() { llvm.return }").outcomes[0].unsupported, None);
 }
 
 // ---- ways to hand over IR ----

@@ -5,13 +5,14 @@
 //! Reading order: [`kernel`] (a C file), [`tools`] (clang), [`instrument`] (counters), [`cplusplus`]
 //! (what they need in C++), [`execute`] (true counts), [`check`] (comparison), [`pgo`] (the counters against LLVM's own), [`features`] (instructions, operations, bytes),
 //! [`annotate`] (what the optimiser takes, against what it makes of a run), [`random`];
-//! [`classics`] (how formulas read), [`levels`] (the same work at each level), [`large`] (sizes that nothing could execute), [`patience`]
+//! [`dialect`] (the LLVM dialect of MLIR); [`classics`] (how formulas read), [`levels`] (the same work at each level), [`large`] (sizes that nothing could execute), [`patience`]
 //! (sums that would not end).
 
 mod annotate;
 pub mod check;
 mod classics;
 pub mod cplusplus;
+mod dialect;
 mod diff;
 pub mod execute;
 mod features;
