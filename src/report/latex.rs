@@ -33,14 +33,10 @@ pub fn profile(shown: &Shown<'_, '_>) -> String {
     if let Some(known_as) = &sheet.known_as {
         let _ = writeln!(out, "{}\n", code(known_as));
     }
-    let tally: Vec<String> = sheet.tally.iter().map(|(s, n)| format!("{n} {s}")).collect();
-    let plural = if sheet.blocks == 1 { "block" } else { "blocks" };
-    let part = match sheet.shown == sheet.blocks {
-        true => String::new(),
-        false => format!("; {} of them here", sheet.shown),
-    };
-    let _ = writeln!(out, "{} {plural}: {}{part}.", sheet.blocks, tally.join(", "));
-    table(&mut out, &sheet.rows, sheet.at.as_deref());
+    let _ = writeln!(out, "{}.", sheet.tally());
+    if !sheet.rows.is_empty() {
+        table(&mut out, &sheet.rows, sheet.at.as_deref());
+    }
     sheet.sections.iter().for_each(|s| section(&mut out, s));
     if !sheet.inside.is_empty() {
         let name = code(&sheet.name);

@@ -29,14 +29,11 @@ pub fn profile(shown: &Shown<'_, '_>, layout: Layout) -> String {
     if let Some(known_as) = &sheet.known_as {
         let _ = writeln!(out, "{}\n", code(known_as));
     }
-    let tally: Vec<String> = sheet.tally.iter().map(|(s, n)| format!("{n} {s}")).collect();
-    let plural = if sheet.blocks == 1 { "block" } else { "blocks" };
-    let _ = write!(out, "{} {plural}: {}", sheet.blocks, tally.join(", "));
-    match sheet.shown == sheet.blocks {
-        true => out.push_str("\n\n"),
-        false => drop(write!(out, "; {} of them here\n\n", sheet.shown)),
+    let _ = writeln!(out, "{}", sheet.tally());
+    if !sheet.rows.is_empty() {
+        out.push('\n');
+        table(&mut out, &sheet.rows, sheet.at.as_deref(), layout);
     }
-    table(&mut out, &sheet.rows, sheet.at.as_deref(), layout);
     sheet.sections.iter().for_each(|s| section(&mut out, s, layout));
     if !sheet.inside.is_empty() {
         let _ =

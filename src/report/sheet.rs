@@ -156,6 +156,19 @@ impl Sheet {
         }
     }
 
+    /// How many blocks there are, of each status, and how many of them are shown; in words.
+    pub(super) fn tally(&self) -> String {
+        let tally: Vec<String> = self.tally.iter().map(|(s, n)| format!("{n} {s}")).collect();
+        let plural = if self.blocks == 1 { "block" } else { "blocks" };
+        let shown = match self.shown {
+            all if all == self.blocks => String::new(),
+            // what is asked for is in callees alone
+            0 => "; none of them here".to_owned(),
+            some => format!("; {some} of them here"),
+        };
+        format!("{} {plural}: {}{shown}", self.blocks, tally.join(", "))
+    }
+
     fn add(&mut self, title: &'static str, lines: Lines) {
         self.sections.extend(Section::new(title, lines));
     }

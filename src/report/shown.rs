@@ -200,10 +200,14 @@ impl<'a, 'm> Shown<'a, 'm> {
         Shown { counted: Some((at, counts)), ..self }
     }
 
-    /// Does the selection leave blocks of that function to be shown? Solves it.
+    /// Does the selection leave blocks of that function, or of callees with it, to be shown? Solves it.
     #[must_use]
     pub fn has_blocks(&self) -> bool {
-        !self.rows().is_empty() || self.selection.is_none_or(|s| !s.filters())
+        let inside = || self.inside().into_iter().flat_map(|c| c.functions());
+        let taken = |b: &BlockProfile| self.takes_status(b.count.status());
+        !self.rows().is_empty()
+            || self.selection.is_none_or(|s| !s.filters())
+            || inside().any(|f| f.blocks().iter().any(taken))
     }
 
     pub(super) fn function(&self) -> &'a FunctionProfile {

@@ -71,18 +71,15 @@ pub fn profile(shown: &Shown<'_, '_>, layout: Layout) -> String {
     if let Some(known_as) = &sheet.known_as {
         let _ = writeln!(out, "{known_as}");
     }
-    let tally: Vec<String> = sheet.tally.iter().map(|(s, n)| format!("{n} {s}")).collect();
-    let shown_of = match sheet.shown == sheet.blocks {
-        true => String::new(),
-        false => format!("; {} of them here", sheet.shown),
-    };
-    let plural = if sheet.blocks == 1 { "block" } else { "blocks" };
-    let tally = tally.join(", ");
-    let _ = writeln!(out, "{DIM}{} {plural}: {tally}{shown_of}{DIM:#}\n", sheet.blocks);
+    let _ = writeln!(out, "{DIM}{}{DIM:#}", sheet.tally());
 
     let names: Vec<&str> = sheet.rows.iter().map(|r| r.name.as_str()).collect();
     let tree = if shown.is_all() { tree(&names) } else { None };
-    table(&mut out, "  ", (&sheet.rows, tree), sheet.at.as_deref(), layout);
+    // what is asked for may be in callees alone
+    if !sheet.rows.is_empty() {
+        out.push('\n');
+        table(&mut out, "  ", (&sheet.rows, tree), sheet.at.as_deref(), layout);
+    }
     sheet.sections.iter().for_each(|s| section(&mut out, s, layout));
     if !sheet.inside.is_empty() {
         let name = &sheet.name;

@@ -99,6 +99,55 @@ fn eval_takes_a_pattern_of_one_function() {
     assert_eq!(json["function"], "_ZN6kernel3row17h0123456789abcdefE");
 }
 
+/// Blocks of a status are found where callees, or parallel regions, alone have them.
+#[test]
+fn statuses_inside_callees() {
+    // the sum over i of n/i, which has no closed form
+    let harmonic = "
+define void @inner(i64 %n) {
+entry:
+  br label %row
+row:
+  %i = phi i64 [ 1, %entry ], [ %i.next, %row.end ]
+  br label %cell
+cell:
+  %j = phi i64 [ 0, %row ], [ %j.next, %cell ]
+  %j.next = add nsw i64 %j, %i
+  %c = icmp slt i64 %j.next, %n
+  br i1 %c, label %cell, label %row.end
+row.end:
+  %i.next = add nsw i64 %i, 1
+  %d = icmp slt i64 %i.next, %n
+  br i1 %d, label %row, label %exit
+exit:
+  ret void
+}
+define void @outer(i64 %n) {
+entry:
+  call void @inner(i64 %n)
+  ret void
+}
+";
+    let path = temporary("statuses_inside_callees.ll", harmonic);
+    let only = ["profile", &path, "--function", "outer", "--only", "summation"];
+    let ask = |format: &str| symprof(&[&only[..], &["--format", format]].concat());
+    let json = ask("json").json();
+    let outer = &json["functions"]["outer"];
+    assert_eq!(outer["blocks"], Value::Array(Vec::new()));
+    assert_eq!(outer["callees"]["functions"]["inner"]["blocks"][0]["name"], "cell");
+    for format in ["text", "markdown", "latex"] {
+        let answer = ask(format);
+        assert_eq!(answer.stderr, "", "{format}: nothing is said to be missing");
+        let text = answer.text();
+        let has = |part: &str| assert!(text.contains(part), "{format}: no {part} in {text}");
+        has("1 block: 1 closed-form; none of them here");
+        has("inner: cell");
+        let heads = text.matches("status").count();
+        assert_eq!(heads, usize::from(format != "text"), "{format}: one table, in {text}");
+        assert!(!text.contains("\n\n\n"), "{format}: {text}");
+    }
+}
+
 /// Whatever a file says, it says on standard input: text, bitcode, MLIR.
 #[test]
 fn standard_input() {
