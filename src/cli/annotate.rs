@@ -42,7 +42,7 @@ fn lines(args: &Annotate, bytes: &[u8], name: &str) -> Result<String, CommandErr
 
     let (loaded, instructions) = built_in().load_bytes_with_instructions(bytes, name)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(&args.common));
-    let id = super::select::one(&args.common, &loaded.module)?;
+    let id = super::select::one(&args.common, &loaded)?;
     profile.check_assumptions(&[id])?;
     let point = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
     let answer = profile.evaluate(id, &point).map_err(|e| super::at_point(&point, e))?;
@@ -118,9 +118,9 @@ fn llvm(args: &Annotate, bytes: &[u8], name: &str) -> Result<Vec<u8>, CommandErr
     let function = match args.common.function.is_empty() {
         true => None,
         false => {
-            let module = built_in().load_bytes(bytes, name)?.module;
-            let id = super::select::one(&args.common, &module)?;
-            Some(module.functions[id].name.clone())
+            let loaded = built_in().load_bytes(bytes, name)?;
+            let id = super::select::one(&args.common, &loaded)?;
+            Some(loaded.module.functions[id].name.clone())
         }
     };
     let request = Request { function: function.as_deref(), point: &point, options };

@@ -1,8 +1,8 @@
 //! `--blocks`, `--only`, `--sort`, `--top`: which blocks are shown, in which order.
 
 use super::args::Chosen;
-use super::CommandError;
-use symprof::ir::{FuncId, Module};
+use super::{steps, CommandError};
+use symprof::ir::{FuncId, Function, Module};
 use symprof::names::NamePattern;
 use symprof::profile::{Evaluation, FunctionEvaluation, ModuleProfile, Point, Status};
 use symprof::report::{Order, Selection};
@@ -18,8 +18,11 @@ pub fn selection(
     module: &Module,
     ids: &[FuncId],
 ) -> Result<Selection, CommandError> {
-    let blocks =
-        chosen.blocks.iter().map(|p| p.parse()).collect::<Result<Vec<NamePattern>, _>>()?;
+    let functions = ids.iter().map(|&id| &module.functions[id]);
+    let mut blocks: Vec<NamePattern> = Vec::new();
+    for text in &chosen.blocks {
+        blocks.extend(paths(text.parse()?, functions.clone())?);
+    }
     let by_default = if chosen.top.is_some() { Order::Count } else { Order::Source };
     let selection = Selection {
         blocks,
@@ -27,7 +30,6 @@ pub fn selection(
         order: order.unwrap_or(by_default),
         top: chosen.top.map(|n| usize::try_from(n).unwrap_or(usize::MAX)),
     };
-    let functions = ids.iter().map(|&id| &module.functions[id]);
     if let Some(pattern) = selection.unmatched(functions.clone()).first() {
         let blocks = functions.flat_map(|f| f.layout.iter().map(|&b| &f.blocks[b]));
         let names: Vec<&str> =
@@ -40,6 +42,24 @@ pub fn selection(
         });
     }
     Ok(selection)
+}
+
+/// A name or a pattern of blocks; where no block is called so, the paths that end in it, one of each function.
+fn paths<'f>(
+    pattern: NamePattern,
+    functions: impl Iterator<Item = &'f Function> + Clone,
+) -> Result<Vec<NamePattern>, CommandError> {
+    let alone = Selection { blocks: vec![pattern.clone()], ..Selection::default() };
+    if pattern.is_pattern() || alone.unmatched(functions.clone()).is_empty() {
+        return Ok(vec![pattern]);
+    }
+    let mut found: Vec<NamePattern> = Vec::new();
+    for function in functions {
+        if let Some(path) = steps::path(pattern.text(), function)? {
+            found.push(path.parse()?);
+        }
+    }
+    Ok(if found.is_empty() { vec![pattern] } else { found })
 }
 
 /// The part of a point that is about symbols of the function; tells of the rest.

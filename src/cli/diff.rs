@@ -38,7 +38,7 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
         loaded.iter().map(|l| ModuleProfile::new(&l.0.module, options.clone())).collect();
     let mut ids: Vec<FuncId> = Vec::new();
     for (k, (l, _)) in loaded.iter().enumerate() {
-        let id = super::select::one_of(&args.common, &l.module, files[k])?;
+        let id = super::select::one_of(&args.common, l, files[k])?;
         profiles[k].check_assumptions(&[id])?;
         ids.push(id);
     }

@@ -10,7 +10,7 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
     let common = &args.common;
     let loaded = super::input::load(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let id = super::select::one(common, &loaded.module)?;
+    let id = super::select::one(common, &loaded)?;
     profile.check_assumptions(&[id])?;
     let order = args.sort.map(Into::into);
     let selection = super::chosen::selection(&args.chosen, order, &[], &loaded.module, &[id])?;

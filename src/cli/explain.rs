@@ -9,9 +9,10 @@ pub fn run(args: &Explain) -> Result<String, CommandError> {
     let common = &args.common;
     let loaded = super::input::load(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let id = super::select::one(common, &loaded.module)?;
+    let id = super::select::one(common, &loaded)?;
     profile.check_assumptions(&[id])?;
-    let explained = profile.explain(id, &args.block)?;
+    let block = super::steps::path(&args.block, &loaded.module.functions[id])?;
+    let explained = profile.explain(id, block.unwrap_or(&args.block))?;
     super::warn(&loaded);
     Ok(match args.format {
         Format::Text => report::explain::explanation_within(&explained, super::width(common)),

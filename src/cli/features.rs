@@ -15,8 +15,8 @@ pub fn run(args: &Features) -> Result<String, CommandError> {
     // a row of CSV is a point
     let pointed = !args.at.is_empty() || args.format == FeaturesFormat::Csv;
     let ids: Vec<FuncId> = match pointed {
-        true => vec![super::select::one(common, &loaded.module)?],
-        false => super::select::all(common, &loaded.module)?,
+        true => vec![super::select::one(common, &loaded)?],
+        false => super::select::all(common, &loaded)?,
     };
     profile.check_assumptions(&ids)?;
     let points: Vec<Point> = match args.at.as_slice() {

@@ -20,6 +20,7 @@ mod points;
 mod profile;
 mod progress;
 mod select;
+mod steps;
 
 use args::Eval;
 use clap::Parser;
@@ -56,6 +57,12 @@ enum CommandError {
         if *.is_pattern { ", which is matched with whole names and source lines" } else { "" }
     )]
     NoBlock { pattern: String, is_pattern: bool, blocks: String },
+    #[error(
+        "`{name}` ends the paths of {count} blocks of `{function}`; give the whole path of one ({paths})"
+    )]
+    SeveralPaths { name: String, function: String, count: usize, paths: String },
+    #[error("{error}. Of the file, something was left out: {notes}")]
+    LeftOut { error: Box<CommandError>, notes: String },
     #[error("there is no command `{name}`; there are {all}")]
     NoCommand { name: String, all: String },
     #[error("no function asked for has the symbol{} {names}; drop {}, or say --ignore-unknown", if *.count > 1 { "s" } else { "" }, if *.count > 1 { "them" } else { "it" })]

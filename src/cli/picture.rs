@@ -13,7 +13,7 @@ pub fn report(args: &Report) -> Result<String, CommandError> {
     let common = &args.common;
     let (loaded, instructions) = super::input::load_with_instructions(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let ids = super::select::all(common, &loaded.module)?;
+    let ids = super::select::all(common, &loaded)?;
     profile.check_assumptions(&ids)?;
     let at = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
     let progress = Progress::new();
@@ -51,8 +51,8 @@ pub fn dot(args: &Dot) -> Result<String, CommandError> {
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
     let point: Option<Point> = args.at.as_ref().map(super::eval::point).transpose()?;
     let ids = match point {
-        Some(_) => vec![super::select::one(common, &loaded.module)?],
-        None => super::select::all(common, &loaded.module)?,
+        Some(_) => vec![super::select::one(common, &loaded)?],
+        None => super::select::all(common, &loaded)?,
     };
     profile.check_assumptions(&ids)?;
     let notation = if args.unicode { Notation::Unicode } else { Notation::Plain };

@@ -42,7 +42,7 @@ pub fn run(args: &Eval, points: &Path) -> Result<ExitCode, CommandError> {
     let common = &args.common;
     let loaded = super::input::load(&common.file)?;
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let id = super::select::one(common, &loaded.module)?;
+    let id = super::select::one(common, &loaded)?;
     profile.check_assumptions(&[id])?;
     let selection = super::chosen::selection(&args.chosen, None, &[], &loaded.module, &[id])?;
     let mut reader = open(points)?;

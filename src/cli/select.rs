@@ -6,6 +6,7 @@
 use super::args::Common;
 use super::CommandError;
 use std::path::Path;
+use symprof::input::Loaded;
 use symprof::ir::{FuncId, Module};
 use symprof::names::{demangled, forms, NamePattern};
 
@@ -14,13 +15,14 @@ const SHOWN: usize = 10;
 
 /// The functions asked for, in the order of `--function` and, for patterns, of the file; all of them
 /// if none was asked for.
-pub fn all(common: &Common, module: &Module) -> Result<Vec<FuncId>, CommandError> {
+pub fn all(common: &Common, loaded: &Loaded) -> Result<Vec<FuncId>, CommandError> {
+    let module = &loaded.module;
     if common.function.is_empty() {
         return Ok(module.functions.keys().collect());
     }
     let mut ids = Vec::new();
     for pattern in &common.function {
-        for id in matching(pattern, module)? {
+        for id in matching(pattern, module).map_err(|e| beside(e, loaded))? {
             if !ids.contains(&id) {
                 ids.push(id);
             }
@@ -30,13 +32,14 @@ pub fn all(common: &Common, module: &Module) -> Result<Vec<FuncId>, CommandError
 }
 
 /// The one function asked for, or the only one of the file.
-pub fn one(common: &Common, module: &Module) -> Result<FuncId, CommandError> {
-    one_of(common, module, &common.file)
+pub fn one(common: &Common, loaded: &Loaded) -> Result<FuncId, CommandError> {
+    one_of(common, loaded, &common.file)
 }
 
 /// The one function of another file that is asked for.
-pub fn one_of(common: &Common, module: &Module, file: &Path) -> Result<FuncId, CommandError> {
-    let ids = all(common, module)?;
+pub fn one_of(common: &Common, loaded: &Loaded, file: &Path) -> Result<FuncId, CommandError> {
+    let ids = all(common, loaded)?;
+    let module = &loaded.module;
     match ids.as_slice() {
         [id] => Ok(*id),
         several => {
@@ -46,6 +49,22 @@ pub fn one_of(common: &Common, module: &Module, file: &Path) -> Result<FuncId, C
                 false => CommandError::Several { count, names },
             })
         }
+    }
+}
+
+/// A function that is not there may be in a part of the file that was left out.
+fn beside(error: CommandError, loaded: &Loaded) -> CommandError {
+    let is_missing = matches!(
+        error,
+        CommandError::NoFunction { .. }
+            | CommandError::NearFunction { .. }
+            | CommandError::NoMatch { .. }
+    );
+    let left_out: Vec<&str> =
+        loaded.warnings.iter().filter(|w| w.contains("left out")).map(String::as_str).collect();
+    match is_missing && !left_out.is_empty() {
+        true => CommandError::LeftOut { error: Box::new(error), notes: left_out.join("; ") },
+        false => error,
     }
 }
 

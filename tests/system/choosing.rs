@@ -190,3 +190,79 @@ fn standard_input_of_no_kind() {
     assert!(annotated.contains("!\"function_entry_count\", i64 1"), "{annotated}");
     assert!(refused(&["profile", "-"], b"; c\ndefine i32 @f( {").contains("standard input:2"));
 }
+
+/// The tree of operations shows the last steps of paths: they name blocks too, as far as they name one.
+#[test]
+fn blocks_by_their_last_steps() {
+    let nest = "
+func.func @f(%n: index, %p: i1) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  scf.for %i = %c0 to %n step %c1 {
+    scf.if %p {
+    }
+    scf.while : () -> () {
+      scf.condition(%p)
+    } do {
+      scf.yield
+    }
+  }
+  scf.for %i = %c0 to %n step %c1 {
+    scf.while : () -> () {
+      scf.condition(%p)
+    } do {
+      scf.yield
+    }
+  }
+  return
+}
+func.func @g() {
+  return
+}
+";
+    let path = temporary("last_steps.mlir", nest);
+    let ask = |block: &str| {
+        let arguments = ["profile", &path, "--blocks", block, "--format", "json"];
+        let json = symprof(&arguments).json();
+        let functions = json["functions"].as_object().expect("functions").clone();
+        assert_eq!(functions.keys().collect::<Vec<_>>(), ["f"]);
+        functions["f"]["blocks"].clone()
+    };
+    assert_eq!(ask("scf.if#0.then")[0]["name"], "scf.for#0.body/scf.if#0.then");
+    assert_eq!(ask("scf.for#0.body")[0]["name"], "scf.for#0.body");
+    let counted = ["eval", &path, "--function", "f", "--at", "arg0=3,arg1=0", "--blocks"];
+    let counted = symprof(&[&counted[..], &["scf.if#0.then", "--format", "json"]].concat()).json();
+    let blocks = &counted["points"][0]["functions"]["f"]["blocks"];
+    assert_eq!(blocks.to_string(), r#"{"scf.for#0.body/scf.if#0.then":"0"}"#);
+    let explain = ["explain", &path, "--function", "f", "--block"];
+    let explained = symprof(&[&explain[..], &["scf.if#0.then"]].concat()).text();
+    assert!(explained.starts_with("scf.for#0.body/scf.if#0.then of f: "), "{explained}");
+    let several =
+        "`scf.while#0.after` ends the paths of 2 blocks of `f`; give the whole path of one \
+                   (scf.for#0.body/scf.while#0.after, scf.for#1.body/scf.while#0.after)";
+    for command in [&["profile", &path, "--blocks"][..], &explain] {
+        let message = refused(&[command, &["scf.while#0.after"]].concat(), b"");
+        assert!(message.contains(several), "{message}");
+    }
+    // half a step is none
+    let none = refused(&["profile", &path, "--blocks", "while#0.after"], b"");
+    assert!(none.contains("no block matches `while#0.after`; there are entry, "), "{none}");
+}
+
+/// A function that is not there may be in a piece of the file that cannot be read.
+#[test]
+fn functions_in_a_piece_that_is_left_out() {
+    let pieces = "func.func @f() {\n  return\n}\n// -----\nfunc.func @h() {\n  what.is_this\n}\n";
+    let path = temporary("left_out.mlir", pieces);
+    for name in ["piece2::h", "*h"] {
+        for command in ["profile", "eval", "features"] {
+            let message = refused(&[command, &path, "--function", name], b"");
+            assert!(
+                message.contains("defines 1 (f)") || message.contains("of 1 with a body (f)"),
+                "{message}"
+            );
+            assert!(message.contains("Of the file, something was left out: "), "{message}");
+            assert!(message.contains("in piece 2 of 2: "), "{message}");
+        }
+    }
+}
