@@ -150,18 +150,39 @@ pub struct Eval {
     pub format: Option<EvalFormat>,
 }
 
-impl Eval {
+impl Args {
     /// Ends the program if the options do not go together.
     pub fn check(&self) {
-        let wrong = match (&self.points, self.format) {
-            (Some(_), Some(EvalFormat::Text)) => "--points answers as --format csv or json",
-            (None, Some(EvalFormat::Csv)) => {
-                "--format csv is for points from a file: --points FILE.csv"
-            }
-            _ => return,
+        if let Some(wrong) = self.command.conflict() {
+            use clap::CommandFactory;
+            Args::command().error(clap::error::ErrorKind::ArgumentConflict, wrong).exit();
+        }
+    }
+}
+
+impl Command {
+    /// What does not go together.
+    fn conflict(&self) -> Option<&'static str> {
+        let from_input = |files: &[&PathBuf]| files.iter().filter(|f| f.as_os_str() == "-").count();
+        let several = match self {
+            Command::Diff(a) => from_input(&[&a.common.file, &a.second]),
+            Command::Metrics(a) => from_input(&a.files.iter().collect::<Vec<_>>()),
+            Command::Eval(a) => a.points.as_ref().map_or(0, |p| from_input(&[&a.common.file, p])),
+            _ => 0,
         };
-        use clap::CommandFactory;
-        Args::command().error(clap::error::ErrorKind::ArgumentConflict, wrong).exit();
+        if several > 1 {
+            return Some(
+                "standard input (`-`) is given twice, but can be read once; write one of the two to a file",
+            );
+        }
+        let Command::Eval(eval) = self else { return None };
+        match (&eval.points, eval.format) {
+            (Some(_), Some(EvalFormat::Text)) => Some("--points answers as --format csv or json"),
+            (None, Some(EvalFormat::Csv)) => {
+                Some("--format csv is for points from a file: --points FILE.csv")
+            }
+            _ => None,
+        }
     }
 }
 
@@ -355,6 +376,50 @@ impl From<CountSort> for Order {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RawPoint {
     pub values: Vec<(String, Num)>,
+    /// symbols with numbers that no symbol has, and are not computed: as they were written
+    pub too_large: Vec<(String, String)>,
+}
+
+/// The value of a symbol, as it was written.
+pub enum Value {
+    Number(Num),
+    /// longer than any number of the language of expressions
+    TooLarge,
+    /// no number
+    Other,
+}
+
+/// What is written as the value of a symbol.
+pub fn value(text: &str) -> Value {
+    match constant(text) {
+        Some(number) => Value::Number(number),
+        None if !text.contains("^-") && text.split('^').all(is_literal) => Value::TooLarge,
+        None => Value::Other,
+    }
+}
+
+/// Is it a whole number in decimal, with an exponent or not, or a hexadecimal one?
+fn is_literal(text: &str) -> bool {
+    let text = text.trim().trim_start_matches(['-', '+']);
+    let all = |digits: &str, radix: u32| {
+        !digits.is_empty() && digits.chars().all(|c| c == '_' || c.is_digit(radix))
+    };
+    match (text.strip_prefix("0x"), text.split_once(['e', 'E'])) {
+        (Some(digits), _) => all(digits, 16),
+        (None, Some((digits, exponent))) => {
+            all(&digits.replacen('.', "", 1), 10) && all(exponent, 10)
+        }
+        (None, None) => all(text, 10),
+    }
+}
+
+/// The start of a text that may be long, for a message.
+pub fn brief(text: &str) -> String {
+    const SHOWN: usize = 32;
+    match text.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}… ({} characters)", &text[..end], text.chars().count()),
+        None => text.to_owned(),
+    }
 }
 
 /// A filter of traces: levels, each for all or for one target.
@@ -404,6 +469,7 @@ fn status() -> impl TypedValueParser<Value = Status> {
 
 fn point(text: &str) -> Result<RawPoint, String> {
     let mut values: Vec<(String, Num)> = Vec::new();
+    let mut too_large: Vec<(String, String)> = Vec::new();
     for part in text.split(',').map(str::trim).filter(|p| !p.is_empty()) {
         let (name, value) = part
             .rsplit_once('=')
@@ -412,16 +478,21 @@ fn point(text: &str) -> Result<RawPoint, String> {
         // as the language of formulas has names with other characters
         let inner = name.strip_prefix('`').and_then(|n| n.strip_suffix('`'));
         let name = inner.filter(|n| !n.contains('`')).unwrap_or(name);
-        let value = constant(value).ok_or_else(|| {
-            format!("`{value}` is no number; write NAME=VALUE, the value as 64, 0x40 or 2^6")
-        })?;
         if name.is_empty() {
             return Err(format!("`{part}` names no symbol; write NAME=VALUE"));
         }
-        if values.iter().any(|(n, _)| n == name) {
+        if values.iter().any(|(n, _)| n == name) || too_large.iter().any(|(n, _)| n == name) {
             return Err(format!("`{name}` is given twice in one point"));
         }
-        values.push((name.to_owned(), value));
+        match self::value(value) {
+            Value::Number(number) => values.push((name.to_owned(), number)),
+            Value::TooLarge => too_large.push((name.to_owned(), value.to_owned())),
+            Value::Other => {
+                return Err(format!(
+                    "`{value}` is no number; write NAME=VALUE, the value as 64, 0x40 or 2^6"
+                ))
+            }
+        }
     }
-    Ok(RawPoint { values })
+    Ok(RawPoint { values, too_large })
 }

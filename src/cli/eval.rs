@@ -46,12 +46,18 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
 
 /// The point that was written, unless a number is out of range of all types.
 pub fn point(raw: &RawPoint) -> Result<Point, CommandError> {
+    let too_large = |symbol: &String, value: &str| CommandError::TooLarge {
+        symbol: symbol.clone(),
+        value: super::args::brief(value),
+    };
+    if let Some((symbol, value)) = raw.too_large.first() {
+        return Err(too_large(symbol, value));
+    }
     let mut point = Point::default();
     for (name, value) in &raw.values {
         let small = value.as_i128().is_some_and(|v| v.unsigned_abs() < 1 << 65);
         if value.is_integer() && !small {
-            let (symbol, value) = (name.clone(), value.to_string());
-            return Err(CommandError::TooLarge { symbol, value });
+            return Err(too_large(name, &value.to_string()));
         }
         point.bind(name.clone(), value.clone());
     }

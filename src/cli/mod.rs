@@ -105,9 +105,7 @@ enum CommandError {
 pub fn run() -> ExitCode {
     let args = args::Args::parse();
     log_to_stderr(args.log.as_deref());
-    if let args::Command::Eval(a) = &args.command {
-        a.check();
-    }
+    args.check();
     // reading, solving and writing take a large stack each: they share one
     on_large_stack(|| command(&args.command))
 }

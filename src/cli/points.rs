@@ -316,15 +316,20 @@ fn unusual(record: &StringRecord, header: &Header) -> Result<Point, String> {
         let (found, wanted) = (record.len(), header.columns.len());
         return Err(format!("line {line} has {found} fields, the header {wanted}"));
     }
-    let mut values = Vec::new();
+    let (mut values, mut too_large) = (Vec::new(), Vec::new());
     let fields = header.bound.iter().map(|&k| (&header.columns[k], &record[k]));
     for (name, field) in fields.filter(|f| !f.1.is_empty()) {
-        let value = args::constant(field).ok_or_else(|| {
-            format!("`{field}` in column `{name}` is no number; write it as 64, 0x40 or 2^6")
-        })?;
-        values.push((name.clone(), value));
+        match args::value(field) {
+            args::Value::Number(number) => values.push((name.clone(), number)),
+            args::Value::TooLarge => too_large.push((name.clone(), field.to_owned())),
+            args::Value::Other => {
+                return Err(format!(
+                    "`{field}` in column `{name}` is no number; write it as 64, 0x40 or 2^6"
+                ))
+            }
+        }
     }
-    super::eval::point(&args::RawPoint { values }).map_err(|e| e.to_string())
+    super::eval::point(&args::RawPoint { values, too_large }).map_err(|e| e.to_string())
 }
 
 /// What the counts rest on, to stderr.

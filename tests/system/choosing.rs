@@ -191,6 +191,19 @@ fn standard_input_of_no_kind() {
     assert!(refused(&["profile", "-"], b"; c\ndefine i32 @f( {").contains("standard input:2"));
 }
 
+/// What is read once is not given twice.
+#[test]
+fn standard_input_twice() {
+    for arguments in
+        [&["diff", "-", "-"][..], &["metrics", "-", "a.ll", "-"], &["eval", "-", "--points", "-"]]
+    {
+        let answer = symprof_reading(arguments, NAMES.as_bytes());
+        assert_eq!((answer.code, answer.stdout.as_str()), (Some(2), ""), "{arguments:?}");
+        let message = "error: standard input (`-`) is given twice, but can be read once; write one";
+        assert!(answer.stderr.starts_with(message), "{}", answer.stderr);
+    }
+}
+
 /// The tree of operations shows the last steps of paths: they name blocks too, as far as they name one.
 #[test]
 fn blocks_by_their_last_steps() {

@@ -261,3 +261,32 @@ exit:
     let rows: Vec<&str> = answer.stdout.lines().skip(1).collect();
     assert_eq!(rows[..2], ["9,2,0,1,1,1,0,1,", "9,3,1,1,0,1,1,1,"]);
 }
+
+/// Numbers beyond all types are refused as they are written, not computed first.
+#[test]
+fn numbers_that_no_symbol_has() {
+    let digits = format!("0x{}", "f".repeat(50_000));
+    let shown = format!("0x{}… (50002 characters)", "f".repeat(30));
+    let cases = [
+        ("1e1000000000", "1e1000000000"),
+        ("-2^1000000000", "-2^1000000000"),
+        ("10^10^10", "10^10^10"),
+        (&digits, &shown),
+        ("1e200", &format!("1{}… (201 characters)", "0".repeat(31))),
+    ];
+    for (written, shown) in cases {
+        let want = format!("`m` = {shown} is out of range; no integer is wider than 64 bits");
+        let at = format!("m={written},n=5,k=6");
+        let error = symprof(&["eval", &matmul(), "--at", &at]).error();
+        assert_eq!(error.trim_end(), format!("error: {want}"));
+        let input = format!("m,n,k\n{written},5,6\n");
+        let answer = with_input(&["eval", &matmul(), "--points", "-"], &input);
+        assert!(answer.stdout.contains(&want), "{}", answer.stdout);
+    }
+    for wrong in ["2^-1", "1e", "0xg", "x", "2^x"] {
+        let at = format!("m={wrong},n=5,k=6");
+        let answer = symprof(&["eval", &matmul(), "--at", &at]);
+        assert_eq!(answer.code, Some(2), "{wrong}");
+        assert!(answer.stderr.contains("is no number; write NAME=VALUE"), "{}", answer.stderr);
+    }
+}
