@@ -44,7 +44,8 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
     }
     let features: Vec<Features> = (0..2)
         .map(|k| {
-            progress.on(|| format!("solving {}", profiles[k].module().functions[ids[k]].name));
+            let name = || &profiles[k].module().functions[ids[k]].name;
+            let _working = progress.on(|| format!("solving {}", name()));
             profiles[k].features(ids[k], &loaded[k].1)
         })
         .collect();
@@ -55,7 +56,7 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
         let mut all = Vec::new();
         for raw in &args.at {
             let point = super::eval::point(raw)?;
-            progress.on(|| format!("counting at {}", at(&point)));
+            let _working = progress.on(|| format!("counting at {}", at(&point)));
             all.push(at_point(&profiles, &ids, &features, point)?);
         }
         drop(progress);
@@ -74,11 +75,13 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
         };
         return Ok((text, same));
     }
+    let working = progress.on(|| format!("comparing {function}"));
     let formulas: Vec<_> =
         features.iter().zip(&profiles).map(|(f, profile)| f.formulas(profile)).collect();
     let version =
         |k: usize| Version { profile: profiles[k].function(ids[k]), features: &formulas[k] };
     let diff = Diff::new(version(0), version(1));
+    drop(working);
     drop(progress);
     loaded.iter().for_each(|l| super::warn(&l.0));
     Ok(match args.format {

@@ -20,13 +20,15 @@ pub fn run(args: &Eval) -> Result<String, CommandError> {
     };
     let mut answers = Vec::with_capacity(points.len());
     let progress = Progress::new();
+    progress.of(points.len(), "points");
     for point in points {
         let point = match args.ignore_unknown {
             true => super::chosen::known(&profile, id, point),
             false => point,
         };
-        progress.on(|| format!("counting at {}", report::text::at(&point)));
+        let _working = progress.on(|| format!("counting at {}", report::text::at(&point)));
         let answer = profile.evaluate(id, &point).map_err(|e| super::at_point(&point, e))?;
+        progress.done();
         answers.push((point, answer));
     }
     drop(progress);

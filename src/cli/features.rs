@@ -27,12 +27,13 @@ pub fn run(args: &Features) -> Result<String, CommandError> {
     let mut reports = Vec::new();
     for id in ids {
         let name = loaded.module.functions[id].name.clone();
-        progress.on(|| format!("solving {name}"));
+        let working = progress.on(|| format!("solving {name}"));
         let features = profile.features(id, &instructions);
         let formulas = features.formulas(&profile);
+        drop(working);
         let mut counted = Vec::new();
         for point in &points {
-            progress.on(|| format!("counting at {}", at(point)));
+            let _working = progress.on(|| format!("counting at {}", at(point)));
             let counts = features.at(&profile, point).map_err(|e| super::at_point(point, e))?;
             counted.push((point.clone(), counts));
         }

@@ -19,14 +19,16 @@ pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
     let next = AtomicUsize::new(0);
     let done: Mutex<Vec<Option<Rows>>> = Mutex::new(files.iter().map(|_| None).collect());
     let progress = Progress::new();
+    progress.of(files.len(), "files");
     let workers = std::thread::available_parallelism().map_or(1, usize::from).min(files.len());
     std::thread::scope(|scope| {
         for _ in 0..workers {
             scope.spawn(|| loop {
                 let k = next.fetch_add(1, Ordering::Relaxed);
                 let Some(file) = files.get(k) else { return };
-                progress.on(|| format!("{} of {}: {}", k + 1, files.len(), file.display()));
+                let _working = progress.on(|| format!("solving {}", input::name(file)));
                 let rows = of_file(file);
+                progress.done();
                 if let Ok(mut done) = done.lock() {
                     done[k] = Some(rows);
                 }

@@ -17,10 +17,12 @@ pub fn report(args: &Report) -> Result<String, CommandError> {
     profile.check_assumptions(&ids)?;
     let at = args.at.as_ref().map(super::eval::point).transpose()?.unwrap_or_default();
     let progress = Progress::new();
-    for (k, &id) in ids.iter().enumerate() {
+    progress.of(ids.len(), "functions");
+    for &id in &ids {
         let name = &loaded.module.functions[id].name;
-        progress.on(|| format!("solving {name} ({} of {})", k + 1, ids.len()));
+        let _working = progress.on(|| format!("solving {name}"));
         profile.callees(id);
+        progress.done();
     }
     let unknown: Vec<String> = at
         .iter()
@@ -32,7 +34,9 @@ pub fn report(args: &Report) -> Result<String, CommandError> {
     }
     let shown: Vec<Shown<'_, '_>> = ids.iter().map(|&id| Shown::new(&profile, id)).collect();
     let title = super::input::name(&common.file);
+    let working = progress.on(|| "writing the page".to_owned());
     let html = page::html(&title, &shown, Some(&instructions), &at, &source)?;
+    drop(working);
     drop(progress);
     super::warn(&loaded);
     written(args.output.as_deref(), html.into_bytes())
@@ -56,8 +60,11 @@ pub fn dot(args: &Dot) -> Result<String, CommandError> {
     };
     profile.check_assumptions(&ids)?;
     let notation = if args.unicode { Notation::Unicode } else { Notation::Plain };
+    let progress = Progress::new();
+    progress.of(ids.len(), "functions");
     let mut out = String::new();
     for id in ids {
+        let _working = progress.on(|| format!("solving {}", loaded.module.functions[id].name));
         let shown = Shown::new(&profile, id);
         out += &match &point {
             Some(at) => {
@@ -66,7 +73,9 @@ pub fn dot(args: &Dot) -> Result<String, CommandError> {
             }
             None => dot::graph(&shown, notation),
         };
+        progress.done();
     }
+    drop(progress);
     super::warn(&loaded);
     Ok(out)
 }

@@ -186,6 +186,7 @@ fn pump(
     points: &Path,
 ) -> Result<Tally, CommandError> {
     let progress = Progress::new();
+    let working = progress.on(|| "counting".to_owned());
     let mut tally = Tally::default();
     let mut early: BTreeMap<u64, Answered> = BTreeMap::new();
     let (mut handed, mut written, mut at_end) = (0u64, 0u64, false);
@@ -218,11 +219,12 @@ fn pump(
         };
         early.insert(answered.number, answered);
         while let Some(next) = early.remove(&written) {
-            out.write_all(next.text.as_bytes()).map_err(CommandError::Write)?;
+            let write = || out.write_all(next.text.as_bytes());
+            progress.aside(write).map_err(CommandError::Write)?;
             tally += next.tally;
             written += 1;
         }
-        progress.on(|| format!("counting, {} points", tally.points));
+        working.says(|| format!("counting, {} points done", tally.points));
     }
 }
 

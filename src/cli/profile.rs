@@ -22,10 +22,11 @@ pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
     let common = &args.common;
     check_code(args)?;
     let progress = Progress::new();
-    progress.on(|| format!("reading {}", super::input::name(&common.file)));
+    let reading = progress.on(|| format!("reading {}", super::input::name(&common.file)));
     let loaded = super::input::load(&common.file)?;
+    drop(reading);
     let profile = ModuleProfile::new(&loaded.module, super::options(common));
-    let ids = super::select::all(common, &loaded.module)?;
+    let ids = super::select::all(common, &loaded)?;
     let order = args.sort.map(Into::into);
     let selection = chosen::selection(&args.chosen, order, &args.only, &loaded.module, &ids)?;
     let at = args.at.as_ref().map(super::eval::point).transpose()?;
@@ -54,7 +55,11 @@ pub fn run(args: &Profile) -> Result<ExitCode, CommandError> {
             None => shown,
         };
         match shown.has_blocks() {
-            true => progress.aside(|| form.function(&shown)),
+            true => {
+                let text = form.text(&shown)?;
+                progress.aside(|| form.write(&text));
+                Ok(())
+            }
             false => Ok(()),
         }
     })?;
@@ -134,22 +139,23 @@ impl Question<'_, '_> {
             0 | 1 => 1,
             n => std::thread::available_parallelism().map_or(1, usize::from).min(n),
         };
-        let solve = |k: usize, id: FuncId| {
-            progress.on(|| {
-                let name = &self.profile.module().functions[id].name;
-                format!("solving {name} ({} of {})", k + 1, ids.len())
-            });
-            self.solve(id)
+        progress.of(ids.len(), "functions");
+        let solve = |id: FuncId| {
+            let name = || &self.profile.module().functions[id].name;
+            let _working = progress.on(|| format!("solving {}", name()));
+            let solved = self.solve(id);
+            progress.done();
+            solved
         };
         if workers <= 1 {
-            return ids.iter().enumerate().try_for_each(|(k, &id)| each(id, solve(k, id)));
+            return ids.iter().try_for_each(|&id| each(id, solve(id)));
         }
         let next = AtomicUsize::new(0);
         // takes functions until there are none left, or nobody waits for them
         let work = |sender: Sender<(usize, Counted)>| loop {
             let k = next.fetch_add(1, Ordering::Relaxed);
             let Some(&id) = ids.get(k) else { return };
-            if sender.send((k, solve(k, id))).is_err() {
+            if sender.send((k, solve(id))).is_err() {
                 return;
             }
         };
@@ -174,8 +180,13 @@ impl Question<'_, '_> {
     }
 
     fn solve(&self, id: FuncId) -> Counted {
-        self.profile.callees(id);
+        let callees = self.profile.callees(id);
         let function = self.profile.function(id);
+        // formulas are made readable here rather than when they are printed, one function at a time
+        if code(self.args.format).is_none() {
+            function.written();
+            callees.map(|c| c.written());
+        }
         let Some(at) = self.at else { return Ok(None) };
         // of several functions, each takes what it has
         let point = match self.ids.len() == 1 && !self.args.ignore_unknown {
@@ -211,11 +222,10 @@ impl Form {
         Form { out: Output::new(), format: args.format, layout, code, written: 0 }
     }
 
-    fn function(&mut self, shown: &Shown<'_, '_>) -> Result<(), CommandError> {
+    /// What is written for a function.
+    fn text(&mut self, shown: &Shown<'_, '_>) -> Result<String, CommandError> {
         if let Some(file) = &mut self.code {
-            self.out.write(&file.function(shown)?);
-            self.written += 1;
-            return Ok(());
+            return Ok(file.function(shown)?);
         }
         let text = match self.format {
             ProfileFormat::Markdown => report::markdown::profile(shown, self.layout),
@@ -223,7 +233,12 @@ impl Form {
             ProfileFormat::Json => report::json::entry(shown),
             _ => report::text::profile(shown, self.layout),
         };
+        Ok(text)
+    }
+
+    fn write(&mut self, text: &str) {
         let before = match (self.format, self.written) {
+            _ if self.code.is_some() => "",
             (ProfileFormat::Json, 0) => report::json::START,
             (ProfileFormat::Json, _) => ",",
             (ProfileFormat::Latex, 0) => report::latex::PREAMBLE,
@@ -231,9 +246,8 @@ impl Form {
             _ => "\n",
         };
         self.out.write(before);
-        self.out.write(&text);
+        self.out.write(text);
         self.written += 1;
-        Ok(())
     }
 
     /// What comes after the last function.
