@@ -213,6 +213,10 @@ pub struct Metrics {
     /// Output as text or JSON
     #[arg(long, value_enum, default_value_t = Format::Text)]
     pub format: Format,
+    /// Break lines of text after so many characters, instead of those that the terminal has; in a pipe they
+    /// are not broken
+    #[arg(long, value_name = "N", hide_short_help = true, value_parser = width)]
+    pub width: Option<usize>,
 }
 
 #[derive(Debug, ClapArgs)]

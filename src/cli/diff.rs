@@ -52,6 +52,7 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
     let function = loaded[0].0.module.functions[ids[0]].name.clone();
     let names = names(files);
     let names = [names[0].as_str(), names[1].as_str()];
+    let width = super::width(&args.common);
     if !args.at.is_empty() {
         let mut all = Vec::new();
         for raw in &args.at {
@@ -64,7 +65,8 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
         let same = all.iter().all(DiffAt::is_same);
         let text = match args.format {
             Format::Text => {
-                all.iter().map(|d| d.text(&function, names)).collect::<Vec<_>>().join("\n")
+                let text = |d: &DiffAt| d.text_within(&function, names, width);
+                all.iter().map(text).collect::<Vec<_>>().join("\n")
             }
             Format::Json => {
                 let points: Vec<_> = all.iter().map(DiffAt::json).collect();
@@ -85,7 +87,7 @@ fn compare(args: &Arguments) -> Result<(String, bool), CommandError> {
     drop(progress);
     loaded.iter().for_each(|l| super::warn(&l.0));
     Ok(match args.format {
-        Format::Text => (diff.text(&function, names), diff.is_same()),
+        Format::Text => (diff.text_within(&function, names, width), diff.is_same()),
         Format::Json => (format!("{:#}\n", diff.json(&function)), diff.is_same()),
     })
 }

@@ -5,7 +5,7 @@ use super::progress::Progress;
 use super::CommandError;
 use symprof::ir::FuncId;
 use symprof::profile::{ModuleProfile, Point};
-use symprof::report::features::{csv, json, text, FunctionReport};
+use symprof::report::features::{csv, json, text_within, FunctionReport};
 use symprof::report::text::at;
 
 pub fn run(args: &Features) -> Result<String, CommandError> {
@@ -42,7 +42,7 @@ pub fn run(args: &Features) -> Result<String, CommandError> {
     drop(progress);
     super::warn(&loaded);
     Ok(match args.format {
-        FeaturesFormat::Text => text(&reports),
+        FeaturesFormat::Text => text_within(&reports, super::width(common)),
         FeaturesFormat::Json => format!("{}\n", json(&reports)),
         FeaturesFormat::Csv => csv(&reports),
     })

@@ -56,7 +56,7 @@ pub fn run(args: &Metrics) -> Result<ExitCode, CommandError> {
         let named: Vec<(String, String)> =
             failures.iter().map(|(f, e)| (f.clone(), e.to_string())).collect();
         code = super::print(match args.format {
-            Format::Text => report::text::metrics(&rows),
+            Format::Text => report::text::metrics_within(&rows, super::columns(args.width)),
             Format::Json => format!("{}\n", report::json::metrics_but(&rows, &named)),
         });
     }

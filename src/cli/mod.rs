@@ -176,8 +176,13 @@ fn at_point(
 
 /// How many characters a line of text has: those asked for, or those of the terminal, or any.
 fn width(common: &args::Common) -> Option<usize> {
+    columns(common.width)
+}
+
+/// As [`width`], where so many are asked for, if any.
+fn columns(asked: Option<usize>) -> Option<usize> {
     let terminal = || terminal_size::terminal_size_of(std::io::stdout());
-    common.width.or_else(|| terminal().map(|(columns, _)| usize::from(columns.0).max(20)))
+    asked.or_else(|| terminal().map(|(columns, _)| usize::from(columns.0).max(20)))
 }
 
 /// Tells what the reader should know of what was read.

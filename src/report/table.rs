@@ -109,7 +109,85 @@ pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Opt
             }
             at += widths[k].max(cell.text.chars().count()) + 2;
         }
+        // behind empty cells there is nothing to be aligned
+        out.truncate(out.trim_end_matches(' ').len());
         out.push('\n');
+    }
+}
+
+/// As [`rows_within`], where the first `names` columns say what a row is and columns of numbers follow: numbers for
+/// which a line has no room become a table of their own, with the names again. The last column goes with the last
+/// of them if it is no number, that is, not aligned right. Names that leave little room stand on a line of
+/// their own.
+///
+/// ```
+/// use symprof::report::table::{rows_in_parts, Cell};
+/// let row = |name: &str, a: &str, b: &str| {
+///     vec![Cell::new(name), Cell::new(a).right(), Cell::new(b).right()]
+/// };
+/// let table = [row("block", "n=1000000", "n=2000000"), row("loop", "999999", "1999999")];
+/// let mut out = String::new();
+/// rows_in_parts(&mut out, "", &table, 1, Some(22));
+/// assert_eq!(out, "\
+/// block  n=1000000
+/// loop      999999
+///
+/// block  n=2000000
+/// loop     1999999
+/// ");
+/// ```
+pub fn rows_in_parts(
+    out: &mut String,
+    indent: &str,
+    rows: &[Vec<Cell>],
+    names: usize,
+    most: Option<usize>,
+) {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let room = most.unwrap_or(usize::MAX).saturating_sub(indent.chars().count());
+    let widths: Vec<usize> = (0..columns).map(|k| width(rows, k) + 2).collect();
+    let numbers = match rows.first().and_then(|head| head.get(names..)?.last()) {
+        Some(last) if !last.right => columns - 1,
+        _ => columns,
+    };
+    let lead: usize = widths.iter().take(names).sum();
+    let total: usize = widths.iter().take(numbers).sum();
+    if total.saturating_sub(2) <= room || numbers <= names {
+        return rows_within(out, indent, rows, most);
+    }
+    let apart = lead > room / 2;
+    let start = if apart { BELOW } else { lead };
+    // where each part starts
+    let mut parts = vec![names];
+    let mut used = start;
+    for (k, needed) in widths.iter().enumerate().take(numbers).skip(names) {
+        if used + needed > room + 2 && parts.last() != Some(&k) {
+            parts.push(k);
+            used = start;
+        }
+        used += needed;
+    }
+    let ends = parts.iter().skip(1).copied().chain([columns]);
+    for (j, (&from, to)) in parts.iter().zip(ends).enumerate() {
+        if j > 0 {
+            out.push('\n');
+        }
+        let of = |row: &Vec<Cell>| row.get(from..to.min(row.len())).unwrap_or_default().to_vec();
+        if !apart {
+            let part = rows.iter().map(|row| [&row[..names.min(row.len())], &of(row)].concat());
+            rows_within(out, indent, &part.collect::<Vec<_>>(), most);
+            continue;
+        }
+        // what belongs to a row is aligned with what belongs to the others
+        let mut below = String::new();
+        let part: Vec<Vec<Cell>> =
+            rows.iter().map(|row| [vec![Cell::new("")], of(row)].concat()).collect();
+        rows_within(&mut below, &format!("{indent}  "), &part, None);
+        for (row, numbers) in rows.iter().zip(below.lines()) {
+            rows_within(out, indent, &[row[..names.min(row.len())].to_vec()], most);
+            out.push_str(numbers);
+            out.push('\n');
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use super::sheet::{Count, Lines, Row, Section, Sheet};
 use super::shown::{Layout, Shown};
-use super::table::{rows, rows_within, wrapped, Cell};
+use super::table::{rows, rows_in_parts, rows_within, wrapped, Cell};
 use super::tree::{self, tree};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
@@ -267,6 +267,15 @@ impl MetricsRow {
 /// # Ok::<(), symprof::Error>(())
 /// ```
 pub fn metrics(rows_given: &[MetricsRow]) -> String {
+    metrics_within(rows_given, None)
+}
+
+/// As [`metrics`], with lines of so many characters at most where that can be.
+///
+/// ```
+/// assert!(symprof::report::text::metrics_within(&[], Some(80)).contains("0 of 0"));
+/// ```
+pub fn metrics_within(rows_given: &[MetricsRow], width: Option<usize>) -> String {
     let mut sorted: Vec<&MetricsRow> = rows_given.iter().collect();
     sorted.sort_by_key(|r| std::cmp::Reverse(r.statuses.iter().sum::<usize>()));
     let several = rows_given.iter().any(|r| r.file != rows_given[0].file);
@@ -293,7 +302,7 @@ pub fn metrics(rows_given: &[MetricsRow]) -> String {
         table.push(row);
     }
     let mut out = String::new();
-    rows(&mut out, "", &table);
+    rows_in_parts(&mut out, "", &table, 1 + usize::from(several), width);
     let solved = rows_given.iter().filter(|r| r.is_wholly_solved()).count();
     let _ = writeln!(
         out,

@@ -35,4 +35,6 @@ mod source_names;
 #[cfg(all(feature = "llvm", feature = "mlir"))]
 mod stages;
 mod support;
+#[cfg(feature = "llvm")]
+mod terminal;
 mod textbook;

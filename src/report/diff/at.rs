@@ -150,10 +150,17 @@ impl DiffAt {
 
     /// What differs, as text, behind a line for the point; `names` are those of the versions.
     pub fn text(&self, function: &str, names: [&str; 2]) -> String {
+        self.text_within(function, names, None)
+    }
+
+    /// As [`text`](Self::text), with lines of so many characters at most where that can be.
+    pub fn text_within(&self, function: &str, names: [&str; 2], width: Option<usize>) -> String {
         let at = crate::report::text::at(&self.point);
         if self.is_same() {
-            let mut out = format!("{function} at {at}: the counts are the same\n");
-            super::assumptions(&mut out, &self.assumptions);
+            let mut out = String::new();
+            let line = format!("{function} at {at}: the counts are the same");
+            super::broken(&mut out, "", &line, width);
+            super::assumptions(&mut out, &self.assumptions, width);
             return out;
         }
         let said: Vec<String> = self
@@ -164,7 +171,9 @@ impl DiffAt {
                 format!("{n} of {} {what}{}", rows.len(), if rows.len() == 1 { "" } else { "s" })
             })
             .collect();
-        let mut out = format!("{function} at {at}: {} differ\n", said.join(", "));
+        let mut out = String::new();
+        let line = format!("{function} at {at}: {} differ", said.join(", "));
+        super::broken(&mut out, "", &line, width);
         for (what, rows) in self.parts() {
             let mut lines = vec![vec![
                 Cell::new(what),
@@ -189,10 +198,10 @@ impl DiffAt {
             }
             if lines.len() > 1 {
                 out.push('\n');
-                table::rows(&mut out, "  ", &lines);
+                table::rows_within(&mut out, "  ", &lines, width);
             }
         }
-        super::assumptions(&mut out, &self.assumptions);
+        super::assumptions(&mut out, &self.assumptions, width);
         out
     }
 

@@ -206,6 +206,12 @@ impl Diff {
 
     /// What differs, as text; `names` are those of the versions.
     pub fn text(&self, function: &str, names: [&str; 2]) -> String {
+        self.text_within(function, names, None)
+    }
+
+    /// As [`text`](Self::text), with lines of so many characters at most where that can be: formulas that do not
+    /// stand beside each other stand below each other.
+    pub fn text_within(&self, function: &str, names: [&str; 2], width: Option<usize>) -> String {
         let mut out = String::new();
         let parts =
             [("block", &self.blocks), ("instruction", &self.instructions), ("total", &self.totals)];
@@ -215,19 +221,20 @@ impl Diff {
             format!("{n} of {} {what}{plural}", rows.len())
         };
         let said: Vec<String> = parts.iter().map(say).collect();
-        out += &match self.is_same() {
-            true if self.domain.is_empty() => format!("{function}: the formulas are the same\n"),
-            true => format!("{function}: the formulas are the same within their domain\n"),
-            false => format!("{function}: {} differ\n", said.join(", ")),
+        let line = match self.is_same() {
+            true if self.domain.is_empty() => format!("{function}: the formulas are the same"),
+            true => format!("{function}: the formulas are the same within their domain"),
+            false => format!("{function}: {} differ", said.join(", ")),
         };
+        broken(&mut out, "", &line, width);
         if !self.domain.is_empty() {
             out += "\n  domain (elsewhere compare at points, by --at)\n";
-            self.domain.iter().for_each(|c| out += &format!("    {c}\n"));
+            self.domain.iter().for_each(|c| broken(&mut out, "    ", c, width));
         }
-        assumptions(&mut out, &self.assumptions);
+        assumptions(&mut out, &self.assumptions, width);
         for (what, rows) in parts {
             let changed = rows.iter().filter(|r| r.verdict != Verdict::Same);
-            let mut lines = vec![[what, names[0], names[1], ""].map(Cell::new).to_vec()];
+            let mut lines = vec![[what, names[0], names[1], ""].map(str::to_owned)];
             for r in changed {
                 let formula = |k: usize| r.formulas[k].clone().unwrap_or_else(|| "-".to_owned());
                 let why = match &r.verdict {
@@ -238,11 +245,11 @@ impl Diff {
                     Verdict::OnlyFirst => format!("only in {}", names[0]),
                     Verdict::OnlySecond => format!("only in {}", names[1]),
                 };
-                lines.push([r.name.clone(), formula(0), formula(1), why].map(Cell::new).to_vec());
+                lines.push([r.name.clone(), formula(0), formula(1), why]);
             }
             if lines.len() > 1 {
                 out.push('\n');
-                table::rows(&mut out, "  ", &lines);
+                compared(&mut out, &lines, width);
             }
         }
         if !self.lower.is_empty() {
@@ -250,7 +257,7 @@ impl Diff {
             let words = |w: &str| w.replace("{first}", names[0]).replace("{second}", names[1]);
             let lines: Vec<Vec<Cell>> =
                 self.lower.iter().map(|(n, w)| vec![Cell::new(n), Cell::new(words(w))]).collect();
-            table::rows(&mut out, "  ", &lines);
+            table::rows_within(&mut out, "  ", &lines, width);
         }
         out
     }
@@ -291,10 +298,36 @@ fn totals(common: &mut Common<'_>, features: [&FeatureFormulas; 2]) -> Vec<Row> 
 }
 
 /// The assumptions as a paragraph of text, if there are any.
-fn assumptions(out: &mut String, all: &[String]) {
+fn assumptions(out: &mut String, all: &[String], width: Option<usize>) {
     if !all.is_empty() {
         *out += "\n  assumptions\n";
-        all.iter().for_each(|a| *out += &format!("    {a}\n"));
+        all.iter().for_each(|a| broken(out, "    ", a, width));
+    }
+}
+
+/// A text in lines that go on behind a deeper indentation.
+fn broken(out: &mut String, indent: &str, text: &str, width: Option<usize>) {
+    let room = width.map_or(usize::MAX, |w| w.saturating_sub(indent.len() + 2));
+    for (k, line) in table::wrapped(text, room).iter().enumerate() {
+        *out += &format!("{indent}{}{line}\n", if k == 0 { "" } else { "  " });
+    }
+}
+
+/// Names with the formulas of both versions and how they compare, below a line that says what they are: a row
+/// each, or the formulas below each other if a row does not go on a line.
+fn compared(out: &mut String, lines: &[[String; 4]], width: Option<usize>) {
+    let columns = (0..4).map(|k| lines.iter().map(|l| l[k].chars().count()).max().unwrap_or(0) + 2);
+    if width.is_none_or(|most| columns.sum::<usize>() <= most) {
+        let cells = |line: &[String; 4]| line.each_ref().map(Cell::new).to_vec();
+        return table::rows(out, "  ", &lines.iter().map(cells).collect::<Vec<_>>());
+    }
+    let [what, first, second, _] = &lines[0];
+    *out += &format!("  {what}\n");
+    for [name, a, b, why] in &lines[1..] {
+        let head = [name, why].map(Cell::new).to_vec();
+        table::rows_within(out, "  ", &[head], width);
+        let of = [(first, a), (second, b)].map(|(v, f)| vec![Cell::new(v), Cell::new(f)]);
+        table::rows_within(out, "      ", &of, width);
     }
 }
 

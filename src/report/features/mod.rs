@@ -6,7 +6,7 @@ mod text;
 
 pub use csv::csv;
 pub use json::json;
-pub use text::text;
+pub use text::{text, text_within};
 
 use symprof_core::expr::Num;
 use symprof_core::profile::{FeatureCounts, FeatureFormulas, Point};

@@ -2,7 +2,7 @@
 
 use super::{decimal, FunctionReport};
 use crate::report::sheet::conditions;
-use crate::report::table::{rows, Cell};
+use crate::report::table::{rows_in_parts, wrapped, Cell};
 use crate::report::text::{at, list, style_of, BOLD, DIM};
 use num_bigint::BigInt;
 use std::fmt::Write;
@@ -14,6 +14,16 @@ use symprof_core::profile::{FeatureFormula, FunctionFeatures, Naming, NoFormula,
 ///
 /// See [`FunctionReport`] for an example.
 pub fn text(functions: &[FunctionReport]) -> String {
+    text_within(functions, None)
+}
+
+/// As [`text`], with lines of so many characters at most where that can be: what has more columns becomes several
+/// tables.
+///
+/// ```
+/// assert_eq!(symprof::report::features::text_within(&[], Some(80)), "");
+/// ```
+pub fn text_within(functions: &[FunctionReport], width: Option<usize>) -> String {
     let mut out = String::new();
     for (k, f) in functions.iter().enumerate() {
         if k > 0 {
@@ -23,7 +33,7 @@ pub fn text(functions: &[FunctionReport]) -> String {
         let store = &f.formulas.store;
         let mut long = f.formulas.formulas();
         long.retain(|&e| store.display(e).to_string().chars().count() > LONG);
-        Writer { f, naming: Naming::new(store, &long) }.function(&mut out);
+        Writer { f, naming: Naming::new(store, &long), width }.function(&mut out);
     }
     out
 }
@@ -49,6 +59,7 @@ type Count = Result<BigInt, String>;
 struct Writer<'a> {
     f: &'a FunctionReport,
     naming: Naming,
+    width: Option<usize>,
 }
 
 impl Writer<'_> {
@@ -60,7 +71,10 @@ impl Writer<'_> {
         let several = table.functions.len() > 1;
         if several {
             let names: Vec<&str> = table.functions.iter().map(|f| f.1.as_str()).collect();
-            let _ = writeln!(out, "{DIM}with what executes in {}{DIM:#}", names[1..].join(", "));
+            let line = format!("with what executes in {}", names[1..].join(", "));
+            for line in wrapped(&line, self.width.unwrap_or(usize::MAX)) {
+                let _ = writeln!(out, "{DIM}{line}{DIM:#}");
+            }
         }
         self.totals(out, &counts);
         self.features(out, table.whole(), &counts);
@@ -94,7 +108,7 @@ impl Writer<'_> {
             None => Cell::new("-").style(DIM),
         });
         table.push(row);
-        rows(out, "  ", &table);
+        rows_in_parts(out, "  ", &table, 1, self.width);
     }
 
     fn features(
@@ -127,7 +141,7 @@ impl Writer<'_> {
             }
             if table.len() > 1 {
                 out.push('\n');
-                rows(out, "  ", &table);
+                rows_in_parts(out, "  ", &table, 1, self.width);
             }
         }
     }
@@ -145,7 +159,7 @@ impl Writer<'_> {
             let points = counts.iter().map(|c| &of_point(c)[k].1);
             table.push(self.row(key.to_string(), formula, points));
         }
-        rows(out, "  ", &table);
+        rows_in_parts(out, "  ", &table, 1, self.width);
     }
 
     fn text(&self, e: Expr) -> String {
@@ -194,10 +208,10 @@ impl Writer<'_> {
         let formulas = &self.f.formulas;
         let in_words =
             |lines: Vec<String>| lines.iter().map(|l| formulas.words.text(l)).collect::<Vec<_>>();
-        list(out, "where", in_words(self.naming.lines(&formulas.store)), None);
+        list(out, "where", in_words(self.naming.lines(&formulas.store)), self.width);
         let of = |all| in_words(conditions(&formulas.store, &self.naming, all));
-        list(out, "domain of the formulas", of(&formulas.domain), None);
-        list(out, "domain of those that data decides", of(&formulas.data_domain), None);
+        list(out, "domain of the formulas", of(&formulas.domain), self.width);
+        list(out, "domain of those that data decides", of(&formulas.data_domain), self.width);
         let mut why: Vec<String> = Vec::new();
         for (_, counts) in &self.f.points {
             let whole = counts.table.whole();
@@ -209,7 +223,7 @@ impl Writer<'_> {
             }
         }
         let said = |lines: &[String]| lines.iter().map(|l| self.said(l)).collect::<Vec<_>>();
-        list(out, "? not known because", said(&why), None);
-        list(out, "assumptions", said(&formulas.assumptions), None);
+        list(out, "? not known because", said(&why), self.width);
+        list(out, "assumptions", said(&formulas.assumptions), self.width);
     }
 }
