@@ -30,11 +30,12 @@
 //! let json = Rows::new(RowFormat::JsonLines, f.symbols(), f.columns());
 //! let mut out = String::new();
 //! json.row(&mut out, &["5"], Ok(row));
-//! let line = r#"{"at":{"n":5},"functions":{"f":{"blocks":{"entry":"1","then":"1","exit":"1"},"calls":{}}}}"#;
+//! let line = r#"{"version":1,"at":{"n":5},"functions":{"f":{"blocks":{"entry":"1","then":"1","exit":"1"},"calls":{}}}}"#;
 //! assert_eq!(out.trim_end(), line);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+use super::json::VERSION;
 use std::borrow::Cow;
 use std::fmt::Write;
 use symprof_core::compile::{CompiledColumn, Count, Counted, Row};
@@ -45,8 +46,9 @@ pub enum RowFormat {
     /// A header, then a line a point: the values of the symbols, the count of each block (nothing where it is
     /// not known), an error message where there is no answer.
     Csv,
-    /// An object a line, in the form of a point of `symprof eval --format json`, or with `error` instead of
-    /// `functions`. `reasons` stand where a count is not known.
+    /// An object a line, in the form of a point of `symprof eval --format json` with the
+    /// [version](super::json::VERSION) of that form, or with `error` instead of `functions`. `reasons` stand where a
+    /// count is not known.
     JsonLines,
 }
 
@@ -149,7 +151,7 @@ impl Rows {
     }
 
     fn json(&self, out: &mut String, values: &[&str], answer: Result<Row<'_>, &str>) {
-        out.push_str("{\"at\":{");
+        let _ = write!(out, "{{\"version\":{VERSION},\"at\":{{");
         let mut first = true;
         for (name, value) in self.symbols.iter().zip(values).filter(|v| !v.1.is_empty()) {
             separate(out, &mut first);

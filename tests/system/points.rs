@@ -1,7 +1,7 @@
 //! Compiled profiles against the interpreted evaluation over the corpora, and `eval --points`.
 
 use super::random_points::value;
-use super::support::{file, kernels, parallel, symprof, temporary, Answer, Kernel};
+use super::support::{conforms, file, kernels, parallel, symprof, temporary, Answer, Kernel};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -159,6 +159,13 @@ fn points_are_answered_in_their_order() {
     }
 }
 
+/// A line, which is of the published form.
+fn object(line: &str) -> Value {
+    let value = serde_json::from_str(line).expect("JSON");
+    conforms(&value);
+    value
+}
+
 /// A line is a point of `eval --format json`, but for what it rests on.
 #[test]
 fn lines_are_points_of_the_json_form() {
@@ -171,8 +178,9 @@ fn lines_are_points_of_the_json_form() {
         let f = point["functions"]["matmul_compute_"].as_object_mut().expect("counts");
         f.remove("assumptions");
         f.remove("reasons");
+        point["version"] = 1.into();
     }
-    let have: Vec<Value> = lines.lines().map(|l| serde_json::from_str(l).expect("JSON")).collect();
+    let have: Vec<Value> = lines.lines().map(object).collect();
     assert_eq!(Value::from(have), want);
 }
 
@@ -195,8 +203,8 @@ fn what_has_no_answer_says_why() {
     assert!(rows[6].starts_with("0x10,2^4,4294967295,1,0,0,"), "{}", rows[6]);
     let lines = with_input(&["eval", &matmul(), "--points", "-", "--format", "json"], input);
     assert_eq!(lines.code, Some(1));
-    let second: Value =
-        serde_json::from_str(lines.stdout.lines().nth(1).expect("a line")).expect("JSON");
+    let all: Vec<Value> = lines.stdout.lines().map(object).collect();
+    let second = &all[1];
     assert_eq!(second["at"]["m"], "abc");
     assert!(second["error"].as_str().is_some_and(|e| e.contains("no number")), "{second}");
 }
@@ -255,6 +263,11 @@ exit:
     assert!(rows[3].starts_with("9,0,,,,,,") && rows[3].contains("undefined"), "{}", rows[3]);
     let said = "3 (100.0%) were not answered by compiled formulas: no column binds `trueRatio";
     assert!(answer.stderr.contains(said), "{}", answer.stderr);
+    let lines =
+        with_input(&["eval", &path, "--points", "-", "--format", "json"], "n,d\n9,2\n9,0\n");
+    let all: Vec<Value> = lines.stdout.lines().map(object).collect();
+    assert_eq!(all[0]["functions"]["f"]["blocks"]["data"], Value::Null);
+    assert!(all[0]["functions"]["f"]["reasons"]["data"].is_string(), "{}", all[0]);
     // a ratio that the point gives, as a number of executions or as a fraction
     let input = "n,d,trueRatio(next)\n9,2,0\n9,3,1\n9,2,1/2\n";
     let answer = with_input(&["eval", &path, "--points", "-"], input);

@@ -403,6 +403,10 @@ fn the_schema_says_something() {
         &|v| v["points"][0]["functions"]["matmul_kernel"]["blocks"]["entry"] = json!("one")
     ));
     assert!(broken(&|v| drop(v.as_object_mut().expect("an object").remove("function"))));
+    let line = |value: Value| schema.is_valid(&value);
+    assert!(line(json!({"version": 1, "at": {"n": 1}, "error": "why"})));
+    assert!(!line(json!({"at": {"n": 1}, "error": "why"})), "without a version");
+    assert!(!line(json!({"version": 1, "at": {"n": 1}})), "neither counts nor why");
 }
 
 /// What a program gets that needs no command line.
