@@ -275,6 +275,42 @@ exit:
     assert_eq!(rows[..2], ["9,2,0,1,1,1,0,1,", "9,3,1,1,0,1,1,1,"]);
 }
 
+/// Nothing but its execution tells that a walk through Collatz's numbers from 0 never ends: its steps do.
+#[test]
+fn a_loop_whose_end_is_not_known() {
+    let walk = "
+define void @collatz(i32 %n) {
+entry:
+  br label %head
+head:
+  %x = phi i32 [ %n, %entry ], [ %next, %body ]
+  %c = icmp ne i32 %x, 1
+  br i1 %c, label %body, label %exit
+body:
+  %odd = and i32 %x, 1
+  %half = lshr i32 %x, 1
+  %triple = mul i32 %x, 3
+  %up = add i32 %triple, 1
+  %even = icmp eq i32 %odd, 0
+  %next = select i1 %even, i32 %half, i32 %up
+  br label %head
+exit:
+  ret void
+}
+";
+    let path = temporary("points_collatz.ll", walk);
+    let ask = |at: &str| {
+        symprof(&["eval", &path, "--at", at, "--steps", "1e5", "--format", "json"]).json()
+    };
+    let counts = |json: &Value| json["points"][0]["functions"]["collatz"].clone();
+    assert_eq!(counts(&ask("n=6"))["blocks"]["body"], "8");
+    let zero = counts(&ask("n=0"));
+    assert_eq!((&zero["blocks"]["body"], &zero["blocks"]["exit"]), (&Value::Null, &"1".into()));
+    let why = zero["reasons"]["body"].as_str().expect("a reason");
+    assert!(why.contains("did not come to an end (`--steps N`)"), "{why}");
+    assert_eq!(zero["assumptions"], Value::from(vec!["the loop at `head` ends"]));
+}
+
 /// Numbers beyond all types are refused as they are written, not computed first.
 #[test]
 fn numbers_that_no_symbol_has() {
