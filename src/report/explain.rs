@@ -1,6 +1,7 @@
 //! `symprof explain`: how a count came about, for people.
 
 use super::table::{rows_within, Cell};
+use super::text::paragraph;
 use anstyle::Style;
 use std::fmt::Write;
 use symprof_core::expr::{Expr, Store};
@@ -47,14 +48,15 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
         (None, Some(reason)) => format!("? ({})", e.words.sentence(reason)),
         (None, None) => "?".to_owned(),
     };
-    let _ = writeln!(out, "{BOLD}{}{BOLD:#} of {}: {count}", e.block, e.function);
+    let of = format!(" of {}: {count}", e.function);
+    paragraph(&mut out, (BOLD, &e.block), &of, width);
     let why = match (e.formula, &e.reason) {
         (Some(_), Some(reason)) => format!(": {}", e.words.sentence(reason)),
         _ => String::new(),
     };
-    let _ = writeln!(out, "{DIM}{}{why}{DIM:#}", e.status);
+    paragraph(&mut out, (DIM, e.status.name()), &why, width);
     if let Some(raw) = &e.raw {
-        let _ = writeln!(out, "{DIM}in the paper's words:{DIM:#} {raw}");
+        paragraph(&mut out, (DIM, "in the paper's words:"), &format!(" {raw}"), width);
     }
     heading(&mut out, "loops around it, from the outside in", e.loops.is_empty());
     loops(&mut out, s, &e.loops, width);
@@ -70,9 +72,8 @@ pub fn explanation_within(e: &Explanation, width: Option<usize>) -> String {
     };
     rows_within(&mut out, "  ", &e.guards.iter().map(guard).collect::<Vec<_>>(), width);
     heading(&mut out, "assumed", e.assumptions.is_empty());
-    for a in &e.assumptions {
-        let _ = writeln!(out, "  {}", e.words.sentence(a));
-    }
+    let assumed = e.assumptions.iter().map(|a| vec![Cell::new(e.words.sentence(a))]);
+    rows_within(&mut out, "  ", &assumed.collect::<Vec<_>>(), width);
     let rules = e.rules();
     heading(&mut out, "rules", rules.is_empty());
     let rule = |r: &&RuleInfo| vec![Cell::new(r.name).style(BOLD), Cell::new(r.statement)];

@@ -29,6 +29,10 @@ impl Cell {
         self.right = true;
         self
     }
+
+    fn len(&self) -> usize {
+        self.text.chars().count()
+    }
 }
 
 /// Writes rows with their columns aligned and two spaces between; the last column is not padded.
@@ -67,7 +71,7 @@ const ALIGNED: usize = 60;
 /// the next one: what stands beside the others is not moved out of sight.
 fn width(rows: &[Vec<Cell>], k: usize) -> usize {
     let is_padded = |r: &&Vec<Cell>| r.get(k).is_some_and(|c| k + 1 < r.len() || c.right);
-    let lengths = rows.iter().filter(is_padded).map(|r| r[k].text.chars().count());
+    let lengths = rows.iter().filter(is_padded).map(|r| r[k].len());
     let mut lengths: Vec<usize> = lengths.collect();
     lengths.sort_unstable();
     let usual = lengths.get(lengths.len() / 2).map_or(0, |median| 2 * median).max(ALIGNED);
@@ -75,7 +79,8 @@ fn width(rows: &[Vec<Cell>], k: usize) -> usize {
 }
 
 /// As [`rows`], with lines of so many characters at most where that can be: the last column goes on below
-/// itself, or where there is hardly any room for it, below its row.
+/// itself, or where there is hardly any room for it, below its row. Where there is no room for all columns, a long
+/// cell of the first stands on a line of its own.
 ///
 /// ```
 /// use symprof::report::table::{rows_within, Cell};
@@ -86,28 +91,63 @@ fn width(rows: &[Vec<Cell>], k: usize) -> usize {
 /// ```
 pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Option<usize>) {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns).map(|k| width(rows, k)).collect();
+    let mut widths: Vec<usize> = (0..columns).map(|k| width(rows, k)).collect();
+    let last = rows.iter().filter_map(|r| r.get(columns.checked_sub(1)?)).map(Cell::len).max();
+    let used: usize = widths.iter().rev().skip(1).map(|w| w + 2).sum();
+    let room = most.map(|most| most.saturating_sub(indent.chars().count()));
+    let breaks = room.is_some_and(|room| used + last.unwrap_or(0).min(ROOM) > room);
+    if let Some(room) = room.filter(|_| breaks && columns > 1) {
+        narrow(rows, &mut widths[..1], room);
+    }
+    aligned(out, indent, rows, (&widths, breaks), most);
+}
+
+/// Leaves room for other columns beside the first ones, which are names: longer ones stand on lines of their own.
+fn narrow(rows: &[Vec<Cell>], widths: &mut [usize], room: usize) {
+    // of a line, about half
+    let limit = room * 9 / 20 / widths.len().max(1);
+    for (k, width) in widths.iter_mut().enumerate() {
+        let lengths = rows.iter().filter_map(|r| r.get(k)).map(Cell::len);
+        *width = (*width).min(lengths.filter(|l| *l <= limit).max().unwrap_or(0));
+    }
+}
+
+/// Rows with columns of these widths. Where lines break, a cell that is longer than its column has a line of its own.
+fn aligned(
+    out: &mut String,
+    indent: &str,
+    rows: &[Vec<Cell>],
+    (widths, breaks): (&[usize], bool),
+    most: Option<usize>,
+) {
     for row in rows {
         out.push_str(indent);
-        let mut at = indent.chars().count();
+        let start = indent.chars().count();
+        let mut at = start;
         for (k, cell) in row.iter().enumerate() {
             if k + 1 == row.len() && !cell.right {
-                last(out, cell, (indent.chars().count(), at), most);
+                last(out, cell, (start, at), most);
                 break;
             }
-            let pad = " ".repeat(widths[k].saturating_sub(cell.text.chars().count()));
+            let pad = " ".repeat(widths[k].saturating_sub(cell.len()));
             if cell.right {
                 out.push_str(&pad);
             }
             let style = cell.style;
             let _ = write!(out, "{style}{}{style:#}", cell.text);
+            let next = start + widths[..=k].iter().map(|w| w + 2).sum::<usize>();
+            if k + 1 < row.len() && breaks && cell.len() > widths[k] {
+                let _ = write!(out, "\n{}", " ".repeat(next));
+                at = next;
+                continue;
+            }
             if k + 1 < row.len() {
                 if !cell.right {
                     out.push_str(&pad);
                 }
                 out.push_str("  ");
             }
-            at += widths[k].max(cell.text.chars().count()) + 2;
+            at += widths[k].max(cell.len()) + 2;
         }
         // behind empty cells there is nothing to be aligned
         out.truncate(out.trim_end_matches(' ').len());
@@ -117,8 +157,7 @@ pub fn rows_within(out: &mut String, indent: &str, rows: &[Vec<Cell>], most: Opt
 
 /// As [`rows_within`], where the first `names` columns say what a row is and columns of numbers follow: numbers for
 /// which a line has no room become a table of their own, with the names again. The last column goes with the last
-/// of them if it is no number, that is, not aligned right. Names that leave little room stand on a line of
-/// their own.
+/// of them if it is no number, that is, not aligned right. Long names stand on lines of their own.
 ///
 /// ```
 /// use symprof::report::table::{rows_in_parts, Cell};
@@ -145,56 +184,43 @@ pub fn rows_in_parts(
 ) {
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
     let room = most.unwrap_or(usize::MAX).saturating_sub(indent.chars().count());
-    let widths: Vec<usize> = (0..columns).map(|k| width(rows, k) + 2).collect();
+    let mut widths: Vec<usize> = (0..columns).map(|k| width(rows, k)).collect();
     let numbers = match rows.first().and_then(|head| head.get(names..)?.last()) {
         Some(last) if !last.right => columns - 1,
         _ => columns,
     };
-    let lead: usize = widths.iter().take(names).sum();
-    let total: usize = widths.iter().take(numbers).sum();
-    if total.saturating_sub(2) <= room || numbers <= names {
+    let used = |columns: &[usize]| columns.iter().map(|w| w + 2).sum::<usize>();
+    if used(&widths[..numbers]).saturating_sub(2) <= room || numbers <= names {
         return rows_within(out, indent, rows, most);
     }
-    let apart = lead > room / 2;
-    let start = if apart { BELOW } else { lead };
+    narrow(rows, &mut widths[..names], room);
     // where each part starts
     let mut parts = vec![names];
-    let mut used = start;
-    for (k, needed) in widths.iter().enumerate().take(numbers).skip(names) {
-        if used + needed > room + 2 && parts.last() != Some(&k) {
+    for k in names..numbers {
+        let from = parts.last().copied().unwrap_or(names);
+        if k > from && used(&widths[..names]) + used(&widths[from..=k]) > room + 2 {
             parts.push(k);
-            used = start;
         }
-        used += needed;
     }
     let ends = parts.iter().skip(1).copied().chain([columns]);
     for (j, (&from, to)) in parts.iter().zip(ends).enumerate() {
         if j > 0 {
             out.push('\n');
         }
-        let of = |row: &Vec<Cell>| row.get(from..to.min(row.len())).unwrap_or_default().to_vec();
-        if !apart {
-            let part = rows.iter().map(|row| [&row[..names.min(row.len())], &of(row)].concat());
-            rows_within(out, indent, &part.collect::<Vec<_>>(), most);
-            continue;
-        }
-        // what belongs to a row is aligned with what belongs to the others
-        let mut below = String::new();
-        let part: Vec<Vec<Cell>> =
-            rows.iter().map(|row| [vec![Cell::new("")], of(row)].concat()).collect();
-        rows_within(&mut below, &format!("{indent}  "), &part, None);
-        for (row, numbers) in rows.iter().zip(below.lines()) {
-            rows_within(out, indent, &[row[..names.min(row.len())].to_vec()], most);
-            out.push_str(numbers);
-            out.push('\n');
-        }
+        let part = |row: &Vec<Cell>| {
+            let numbers = row.get(from..to.min(row.len())).unwrap_or_default();
+            [&row[..names.min(row.len())], numbers].concat()
+        };
+        let part: Vec<Vec<Cell>> = rows.iter().map(part).collect();
+        let widths = [&widths[..names], &widths[from..to]].concat();
+        aligned(out, indent, &part, (&widths, true), most);
     }
 }
 
 /// The last cell of a row, which starts at that column of a line indented so far.
 fn last(out: &mut String, cell: &Cell, (indent, at): (usize, usize), most: Option<usize>) {
     let style = cell.style;
-    let length = cell.text.chars().count();
+    let length = cell.len();
     let fits = length <= WORD || most.is_none_or(|most| at + length <= most);
     let most = most.unwrap_or(usize::MAX);
     let (lines, at) = match () {

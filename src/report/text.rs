@@ -3,7 +3,7 @@
 
 use super::sheet::{Count, Lines, Row, Section, Sheet};
 use super::shown::{Layout, Shown};
-use super::table::{rows, rows_in_parts, rows_within, wrapped, Cell};
+use super::table::{rows_in_parts, rows_within, wrapped, Cell};
 use super::tree::{self, tree};
 use anstyle::{AnsiColor, Style};
 use std::fmt::Write;
@@ -61,24 +61,31 @@ pub fn profile(shown: &Shown<'_, '_>, layout: Layout) -> String {
     let mut out = String::new();
     let parameters: Vec<String> =
         sheet.parameters.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
-    let head = format!("{}({})", sheet.name, parameters.join(", "));
-    for (k, line) in wrapped(&head, layout.width.unwrap_or(usize::MAX)).iter().enumerate() {
-        let _ = match line.strip_prefix(&sheet.name) {
-            Some(rest) if k == 0 => writeln!(out, "{BOLD}{}{BOLD:#}{rest}", sheet.name),
-            _ => writeln!(out, "    {line}"),
-        };
-    }
+    let parameters = format!("({})", parameters.join(", "));
+    paragraph(&mut out, (BOLD, &sheet.name), &parameters, layout.width);
     if let Some(known_as) = &sheet.known_as {
         let _ = writeln!(out, "{known_as}");
     }
     let _ = writeln!(out, "{DIM}{}{DIM:#}", sheet.tally());
+    // a long point has no room above its counts
+    let long = |at: &&str| layout.width.is_some() && at.chars().count() > POINT;
+    let mut at = sheet.at.as_deref();
+    if let Some(point) = at.filter(long) {
+        paragraph(
+            &mut out,
+            (DIM, "values at"),
+            &format!(" {}", point.replace(',', ", ")),
+            layout.width,
+        );
+        at = Some("");
+    }
 
     let names: Vec<&str> = sheet.rows.iter().map(|r| r.name.as_str()).collect();
     let tree = if shown.is_all() { tree(&names) } else { None };
     // what is asked for may be in callees alone
     if !sheet.rows.is_empty() {
         out.push('\n');
-        table(&mut out, "  ", (&sheet.rows, tree), sheet.at.as_deref(), layout);
+        table(&mut out, "  ", (&sheet.rows, tree), at, layout);
     }
     sheet.sections.iter().for_each(|s| section(&mut out, s, layout));
     if !sheet.inside.is_empty() {
@@ -90,6 +97,29 @@ pub fn profile(shown: &Shown<'_, '_>, layout: Layout) -> String {
     sheet.inside_sections.iter().for_each(|s| section(&mut out, s, layout));
     sheet.free.iter().for_each(|s| section(&mut out, s, layout));
     out
+}
+
+/// Characters of a point that stand above a column.
+const POINT: usize = 16;
+
+/// A line that starts in a style, and goes on below itself.
+pub(super) fn paragraph(
+    out: &mut String,
+    (style, head): (Style, &str),
+    rest: &str,
+    width: Option<usize>,
+) {
+    const BELOW: &str = "    ";
+    let whole = format!("{head}{rest}");
+    let fits = width.is_none_or(|w| whole.chars().count() <= w);
+    let room = width.filter(|_| !fits).map_or(usize::MAX, |w| w.saturating_sub(BELOW.len()));
+    for (k, line) in wrapped(&whole, room).iter().enumerate() {
+        let _ = match line.strip_prefix(head) {
+            Some(rest) if k == 0 => writeln!(out, "{style}{head}{style:#}{rest}"),
+            _ if k == 0 => writeln!(out, "{line}"),
+            _ => writeln!(out, "{BELOW}{line}"),
+        };
+    }
 }
 
 /// The rows of a table: a line each, or those of the tree.
@@ -388,52 +418,14 @@ pub fn evaluations_in_words(
             out.push('\n');
         }
         let _ = writeln!(out, "{BOLD}{}{BOLD:#}", f.name);
-        for (j, some) in side_by_side(points, k, width).into_iter().enumerate() {
-            if j > 0 {
-                out.push('\n');
-            }
-            evaluation(&mut out, some, k);
-        }
+        evaluation(&mut out, points, k, width);
     }
     reasons(&mut out, points, words, width);
     out
 }
 
-/// The points in groups whose columns for the function number `k` go on a line.
-fn side_by_side(
-    points: &[(Point, Evaluation)],
-    k: usize,
-    width: Option<usize>,
-) -> Vec<&[(Point, Evaluation)]> {
-    let Some(width) = width else { return vec![points] };
-    let chars = |c: &Option<num_bigint::BigInt>| c.as_ref().map_or(1, |c| c.to_string().len());
-    let column = |(point, e): &(Point, Evaluation)| {
-        let f = e.functions.get(k);
-        let blocks = f.iter().flat_map(|f| &f.blocks).map(|b| chars(&b.count));
-        let calls = f.iter().flat_map(|f| &f.calls).map(|c| chars(&c.1));
-        blocks.chain(calls).max().unwrap_or(1).max(at(point).chars().count()) + 2
-    };
-    let names = points[0].1.functions.get(k).into_iter().flat_map(|f| {
-        let calls = f.calls.iter().map(|c| "calls of ".len() + c.0.chars().count());
-        f.blocks.iter().map(|b| b.name.chars().count()).chain(calls)
-    });
-    let first = 2 + names.max().unwrap_or(0);
-    let mut groups = Vec::new();
-    let (mut start, mut used) = (0, first);
-    for (j, point) in points.iter().enumerate() {
-        let needed = column(point);
-        if j > start && used + needed > width {
-            groups.push(&points[start..j]);
-            (start, used) = (j, first);
-        }
-        used += needed;
-    }
-    groups.push(&points[start..]);
-    groups
-}
-
 /// The table of the function number `k`, a column a point.
-fn evaluation(out: &mut String, points: &[(Point, Evaluation)], k: usize) {
+fn evaluation(out: &mut String, points: &[(Point, Evaluation)], k: usize, width: Option<usize>) {
     if let Some(f) = points.first().and_then(|(_, first)| first.functions.get(k)) {
         let mut head = vec![Cell::new("block").style(DIM)];
         head.extend(points.iter().map(|(p, _)| Cell::new(at(p)).style(DIM).right()));
@@ -458,7 +450,7 @@ fn evaluation(out: &mut String, points: &[(Point, Evaluation)], k: usize) {
             }));
             table.push(row);
         }
-        rows(out, "  ", &table);
+        rows_in_parts(out, "  ", &table, 1, width);
     }
 }
 

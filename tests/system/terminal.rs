@@ -1,6 +1,6 @@
 //! What is seen on a terminal alone: lines of its width, and a sign of life while work takes long.
 
-use super::support::{llvm, symprof, temporary};
+use super::support::{file, llvm, symprof, temporary};
 use std::process::Command;
 
 /// A nest whose inner loop steps by so much, which formulas say at length.
@@ -49,6 +49,26 @@ fn all_texts_wrap() {
     wraps(&["diff", &path, &changed], 1);
     wraps(&["metrics", &path], 0);
     wraps(&["metrics", &path, &changed], 0);
+}
+
+/// Names of blocks that take the room of other columns stand on lines of their own.
+#[test]
+fn long_names_stand_alone() {
+    let path = file("corpus/tvm/conv.ll").display().to_string();
+    let at = ["--at", "n=1,ci=3,h=8,w=8,co=2,kh=3,kw=3"];
+    for arguments in [&["profile"][..], &["profile", at[0], at[1]], &["eval", at[0], at[1]]] {
+        let arguments = [arguments, &[&path]].concat();
+        let text = symprof(&[&arguments[..], &["--width", "80"]].concat()).text();
+        let whole = symprof(&arguments).text();
+        let is_name = |line: &str| !line.trim().contains(' ');
+        for line in text.lines() {
+            assert!(line.chars().count() <= 80 || is_name(line), "{line:?} in {text}");
+        }
+        assert!(whole.lines().count() < text.lines().count(), "{text}");
+        // in a pipe each block has a line
+        let blocks = whole.lines().filter(|l| l.contains("crit_edge")).count();
+        assert_eq!(text.lines().filter(|l| l.contains("crit_edge")).count(), blocks);
+    }
 }
 
 /// Long formulas of two versions stand below each other, what is short stays beside each other.
