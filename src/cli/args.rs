@@ -11,8 +11,8 @@ use symprof::report::Order;
 /// What the help ends with.
 const EXAMPLES: &str = "\
 Examples:
-  symprof profile kernel.ll                              a formula for each block
-  symprof profile kernel.ll --top 10 --at n=64,m=32      the ten blocks that execute most often there
+  symprof profile kernel.ll                          a formula for each block
+  symprof profile kernel.ll --top 10 --at n=64,m=32  ten most frequent blocks
   symprof profile lib.bc --function 'nn::*' --only summation,simulation
   symprof eval kernel.ll --function gemm --at n=1e3,m=2^10 --at n=64,m=32
   clang -O1 -g -fno-discard-value-names -S -emit-llvm kernel.c -o - | symprof profile -";

@@ -99,7 +99,11 @@ fn section(out: &mut String, section: &Section) {
         Lines::Words(all) => all.iter().map(|w| words(w)).collect(),
     };
     for line in lines {
-        let _ = writeln!(out, "\\item {line}");
+        // what belongs to the line before is indented
+        let _ = match line.strip_prefix("  ") {
+            Some(line) => writeln!(out, "\\item[] \\quad {line}"),
+            None => writeln!(out, "\\item {line}"),
+        };
     }
     out.push_str("\\end{itemize}\n");
 }

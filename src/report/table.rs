@@ -64,6 +64,9 @@ const ROOM: usize = 28;
 const WORD: usize = 5;
 /// How far a last column is indented that stands below its row.
 const BELOW: usize = 4;
+/// A last column of no more lines than this stays beside its row, one of more where it would take more than half of
+/// them below.
+const FEW: usize = 2;
 /// A cell no longer than this is aligned with.
 const ALIGNED: usize = 60;
 
@@ -79,7 +82,7 @@ fn width(rows: &[Vec<Cell>], k: usize) -> usize {
 }
 
 /// As [`rows`], with lines of so many characters at most where that can be: the last column goes on below
-/// itself, or where there is hardly any room for it, below its row. Where there is no room for all columns, a long
+/// itself, or where there is little room for it, below its row. Where there is no room for all columns, a long
 /// cell of the first stands on a line of its own.
 ///
 /// ```
@@ -223,14 +226,22 @@ fn last(out: &mut String, cell: &Cell, (indent, at): (usize, usize), most: Optio
     let length = cell.len();
     let fits = length <= WORD || most.is_none_or(|most| at + length <= most);
     let most = most.unwrap_or(usize::MAX);
-    let (lines, at) = match () {
-        () if fits => (vec![cell.text.clone()], at),
-        () if at + ROOM <= most => (wrapped(&cell.text, most - at), at),
-        () => {
-            let at = indent + BELOW;
+    let below = indent + BELOW;
+    let beside = match fits {
+        true => Some(vec![cell.text.clone()]),
+        false => (at + ROOM <= most).then(|| wrapped(&cell.text, most - at)),
+    };
+    let beside = beside.filter(|lines| {
+        // a narrow column of many lines is hard to read
+        lines.len() <= FEW
+            || wrapped(&cell.text, most.saturating_sub(below)).len() * 2 > lines.len()
+    });
+    let (lines, at) = match beside {
+        Some(lines) => (lines, at),
+        None => {
             out.truncate(out.trim_end_matches(' ').len());
-            let _ = write!(out, "\n{}", " ".repeat(at));
-            (wrapped(&cell.text, most.saturating_sub(at)), at)
+            let _ = write!(out, "\n{}", " ".repeat(below));
+            (wrapped(&cell.text, most.saturating_sub(below)), below)
         }
     };
     for (k, line) in lines.iter().enumerate() {
@@ -302,4 +313,31 @@ fn line_end(chars: &[char], width: usize) -> Option<usize> {
         }
     }
     best.map(|b| b.3)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(row: &[&str], most: usize) -> Vec<String> {
+        let mut out = String::new();
+        let cells = row.iter().map(|c| Cell::new(*c)).collect();
+        rows_within(&mut out, "", &[cells], Some(most));
+        out.lines().map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn many_short_lines_go_below_as_fewer_long_ones() {
+        let name = "n".repeat(28);
+        let formula = "alpha*beta*gamma + beta*gamma*delta + gamma*delta*alpha + delta*alpha*beta";
+        let below = [
+            "    alpha*beta*gamma + beta*gamma*delta + gamma*delta*alpha +",
+            "    delta*alpha*beta",
+        ];
+        assert_eq!(drawn(&[&name, formula], 64), [&[name.as_str()], &below[..]].concat());
+        // two lines are few, and where the first column is short there is nothing to be gained
+        let two = &formula[..50];
+        assert_eq!(drawn(&[&name, two], 64).len(), 2);
+        assert!(drawn(&["n", formula], 40)[0].starts_with("n  alpha"));
+    }
 }
