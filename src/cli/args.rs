@@ -87,8 +87,8 @@ pub struct Common {
 /// Which blocks are shown.
 #[derive(Debug, ClapArgs)]
 pub struct Chosen {
-    /// Show blocks of that name, or that source line (`gemm.c:12`), or of a pattern (`for.*`). May be
-    /// repeated
+    /// Show blocks of that name (of MLIR, the last steps of a path will do), or that source line
+    /// (`gemm.c:12`), or of a pattern (`for.*`). May be repeated
     #[arg(long, value_name = "NAME")]
     pub blocks: Vec<String>,
     /// Show so many blocks of each function at most, the first in the order of --sort; without it, those
@@ -197,7 +197,8 @@ pub enum EvalFormat {
 pub struct Explain {
     #[command(flatten)]
     pub common: Common,
-    /// The block; one of a function that it reaches is `callee/block`
+    /// The block (of MLIR, the last steps of its path will do); one of a function that it reaches is
+    /// `callee/block`
     #[arg(long, value_name = "NAME")]
     pub block: String,
     /// Output as text or JSON
