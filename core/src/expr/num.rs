@@ -3,10 +3,13 @@
 //! Almost every number in a formula and its evaluation fits in an `i128`; those that do not fall
 //! back to [`BigRational`] and come back as soon as they fit. Nothing ever wraps or rounds.
 
+mod repr;
+
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
+use repr::{Repr, View};
 use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
@@ -25,23 +28,15 @@ use std::ops::{Add, Mul, Neg, Sub};
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Num(Repr);
 
-#[derive(Clone, PartialEq, Eq, Hash)]
-enum Repr {
-    /// numerator and denominator, in lowest terms, denominator positive
-    Small(i128, u64),
-    /// only what does not fit in `Small`
-    Big(Box<BigRational>),
-}
-
 impl Num {
     /// Zero.
-    pub const ZERO: Num = Num(Repr::Small(0, 1));
+    pub const ZERO: Num = Num(Repr::integer(0));
     /// One.
-    pub const ONE: Num = Num(Repr::Small(1, 1));
+    pub const ONE: Num = Num(Repr::integer(1));
 
     /// An integer.
     pub fn int(v: impl Into<i128>) -> Num {
-        Num(Repr::Small(v.into(), 1))
+        Num(Repr::integer(v.into()))
     }
 
     /// The quotient of two integers; a denominator of 0 counts as 1.
@@ -84,7 +79,7 @@ impl Num {
 
     fn small(n: i128, d: i128) -> Num {
         if d == 1 {
-            return Num(Repr::Small(n, 1));
+            return Num(Repr::integer(n));
         }
         let (n, d) = match (n.checked_neg(), d.checked_neg()) {
             (Some(n), Some(d)) if d > 0 => (n, d),
@@ -99,9 +94,9 @@ impl Num {
             };
             let g = rest.gcd(&d);
             return Num(match u64::try_from(size) {
-                _ if g == 1 => Repr::Small(n, d),
-                Ok(size) => Repr::Small((size / g) as i128 * n.signum(), d / g),
-                Err(_) => Repr::Small(n / g as i128, d / g),
+                _ if g == 1 => Repr::small(n, d),
+                Ok(size) => Repr::small((size / g) as i128 * n.signum(), d / g),
+                Err(_) => Repr::small(n / g as i128, d / g),
             });
         }
         Num::from_big(BigRational::new(n.into(), d.into()))
@@ -110,68 +105,68 @@ impl Num {
     /// From a big rational, in the smallest representation.
     pub fn from_big(r: BigRational) -> Num {
         match (r.numer().to_i128(), r.denom().to_u64()) {
-            (Some(n), Some(d)) => Num(Repr::Small(n, d)),
-            _ => Num(Repr::Big(Box::new(r))),
+            (Some(n), Some(d)) => Num(Repr::small(n, d)),
+            _ => Num(Repr::big(r)),
         }
     }
 
     /// As a big rational.
     pub fn to_big(&self) -> BigRational {
-        match &self.0 {
-            Repr::Small(n, d) => BigRational::new_raw((*n).into(), (*d).into()),
-            Repr::Big(b) => (**b).clone(),
+        match self.0.view() {
+            View::Small(n, d) => BigRational::new_raw(n.into(), d.into()),
+            View::Big(b) => b.clone(),
         }
     }
 
     /// The value if it is an integer that fits.
     pub fn as_i128(&self) -> Option<i128> {
-        match &self.0 {
-            Repr::Small(n, 1) => Some(*n),
+        match self.0.view() {
+            View::Small(n, 1) => Some(n),
             _ => None,
         }
     }
 
     /// The value if it is an integer.
     pub fn as_big_int(&self) -> Option<BigInt> {
-        match &self.0 {
-            Repr::Small(n, 1) => Some((*n).into()),
-            Repr::Small(..) => None,
-            Repr::Big(b) => b.is_integer().then(|| b.numer().clone()),
+        match self.0.view() {
+            View::Small(n, 1) => Some(n.into()),
+            View::Small(..) => None,
+            View::Big(b) => b.is_integer().then(|| b.numer().clone()),
         }
     }
 
     /// The value if it is an integer: integers need no common denominators, and no reduction.
     fn integer(&self) -> Option<Cow<'_, BigInt>> {
-        match &self.0 {
-            Repr::Small(n, 1) => Some(Cow::Owned((*n).into())),
-            Repr::Small(..) => None,
-            Repr::Big(b) => b.is_integer().then(|| Cow::Borrowed(b.numer())),
+        match self.0.view() {
+            View::Small(n, 1) => Some(Cow::Owned(n.into())),
+            View::Small(..) => None,
+            View::Big(b) => b.is_integer().then(|| Cow::Borrowed(b.numer())),
         }
     }
 
     /// Is it a whole number?
     pub fn is_integer(&self) -> bool {
-        match &self.0 {
-            Repr::Small(_, d) => *d == 1,
-            Repr::Big(b) => b.is_integer(),
+        match self.0.view() {
+            View::Small(_, d) => d == 1,
+            View::Big(b) => b.is_integer(),
         }
     }
 
     /// Is it zero?
     pub fn is_zero(&self) -> bool {
-        matches!(self.0, Repr::Small(0, _))
+        matches!(self.0.view(), View::Small(0, _))
     }
 
     /// Is it one?
     pub fn is_one(&self) -> bool {
-        matches!(self.0, Repr::Small(1, 1))
+        matches!(self.0.view(), View::Small(1, 1))
     }
 
     /// Is it below zero?
     pub fn is_negative(&self) -> bool {
-        match &self.0 {
-            Repr::Small(n, _) => *n < 0,
-            Repr::Big(b) => b.is_negative(),
+        match self.0.view() {
+            View::Small(n, _) => n < 0,
+            View::Big(b) => b.is_negative(),
         }
     }
 
@@ -182,27 +177,27 @@ impl Num {
 
     /// Number of binary digits of the numerator, or of the denominator if that is longer.
     pub(super) fn digits(&self) -> u64 {
-        match &self.0 {
-            Repr::Small(n, d) => (n.unsigned_abs().max(*d as u128).ilog2() + 1) as u64,
-            Repr::Big(b) => b.numer().bits().max(b.denom().bits()),
+        match self.0.view() {
+            View::Small(n, d) => (n.unsigned_abs().max(d as u128).ilog2() + 1) as u64,
+            View::Big(b) => b.numer().bits().max(b.denom().bits()),
         }
     }
 
     /// Does it take more than 512 binary digits, so that it is of no use as a bound?
     pub(super) fn is_huge(&self) -> bool {
-        matches!(self.0, Repr::Big(_)) && self.digits() > 512
+        matches!(self.0.view(), View::Big(_)) && self.digits() > 512
     }
 
     /// The greatest integer not above it.
     #[must_use]
     pub fn floor(&self) -> Num {
-        match &self.0 {
-            Repr::Small(n, 1) => Num::int(*n),
-            Repr::Small(n, d) => match (i64::try_from(*n), i64::try_from(*d)) {
+        match self.0.view() {
+            View::Small(n, 1) => Num::int(n),
+            View::Small(n, d) => match (i64::try_from(n), i64::try_from(d)) {
                 (Ok(n), Ok(d)) => Num::int(n.div_euclid(d)),
-                _ => Num::int(n.div_euclid(*d as i128)),
+                _ => Num::int(n.div_euclid(d as i128)),
             },
-            Repr::Big(b) => Num::from_big(b.floor()),
+            View::Big(b) => Num::from_big(b.floor()),
         }
     }
 
@@ -227,8 +222,8 @@ impl Num {
         if by.is_zero() {
             return None;
         }
-        if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &by.0) {
-            if let (Some(n), Some(m)) = (a.checked_mul(*d as i128), c.checked_mul(*b as i128)) {
+        if let (View::Small(a, b), View::Small(c, d)) = (self.0.view(), by.0.view()) {
+            if let (Some(n), Some(m)) = (a.checked_mul(d as i128), c.checked_mul(b as i128)) {
                 return Some(Num::small(n, m));
             }
         }
@@ -241,19 +236,22 @@ impl Num {
     /// The quotient of a long integer and a short one, where it comes out even: the ordinary way
     /// looks for common divisors of two long numbers.
     fn long_over_short(&self, by: &Num) -> Option<Num> {
-        let (Repr::Big(a), Repr::Small(b, 1)) = (&self.0, &by.0) else { return None };
+        let (View::Big(a), View::Small(b, 1)) = (self.0.view(), by.0.view()) else { return None };
         if !a.is_integer() {
             return None;
         }
-        let (q, rest) = a.numer().div_rem(&BigInt::from(*b));
+        let (q, rest) = a.numer().div_rem(&BigInt::from(b));
         rest.is_zero().then(|| Num::big_int(q))
     }
 
     /// `floor(self / by)`, `None` for a divisor of 0.
     pub fn floor_div(&self, by: &Num) -> Option<Num> {
-        if let (Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &by.0) {
-            if *b != 0 && *a != i128::MIN {
-                return Some(Num::int(Integer::div_floor(a, b)));
+        if let (View::Small(a, 1), View::Small(b, 1)) = (self.0.view(), by.0.view()) {
+            if b != 0 && a != i128::MIN {
+                return Some(Num::int(match (i64::try_from(a), i64::try_from(b)) {
+                    (Ok(a), Ok(b)) if b > 0 => a.div_euclid(b) as i128,
+                    _ => Integer::div_floor(&a, &b),
+                }));
             }
         }
         if let (Some(a), Some(b)) = (self.integer(), by.integer()) {
@@ -264,9 +262,9 @@ impl Num {
 
     /// `self - by·floor(self / by)`: the sign is the divisor's. `None` for a divisor of 0.
     pub fn floor_mod(&self, by: &Num) -> Option<Num> {
-        if let (Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &by.0) {
-            if *b != 0 && *a != i128::MIN {
-                return Some(Num::int(Integer::mod_floor(a, b)));
+        if let (View::Small(a, 1), View::Small(b, 1)) = (self.0.view(), by.0.view()) {
+            if b != 0 && a != i128::MIN {
+                return Some(Num::int(Integer::mod_floor(&a, &b)));
             }
         }
         if let (Some(a), Some(b)) = (self.integer(), by.integer()) {
@@ -279,33 +277,38 @@ impl Num {
     /// The denominator in lowest terms.
     #[must_use]
     pub fn denominator(&self) -> Num {
-        match &self.0 {
-            Repr::Small(_, d) => Num::int(*d as i128),
-            Repr::Big(b) => Num::big_int(b.denom().clone()),
+        match self.0.view() {
+            View::Small(_, d) => Num::int(d as i128),
+            View::Big(b) => Num::big_int(b.denom().clone()),
         }
     }
 
     /// The numerator in lowest terms.
     #[must_use]
     pub fn numerator(&self) -> Num {
-        match &self.0 {
-            Repr::Small(n, _) => Num::int(*n),
-            Repr::Big(b) => Num::big_int(b.numer().clone()),
+        match self.0.view() {
+            View::Small(n, _) => Num::int(n),
+            View::Big(b) => Num::big_int(b.numer().clone()),
         }
     }
 
     /// Greatest common divisor of two integers (of the numerators, should they not be).
     #[must_use]
     pub fn gcd(&self, other: &Num) -> Num {
-        match (&self.0, &other.0) {
-            (Repr::Small(a, _), Repr::Small(b, _)) if *a != i128::MIN && *b != i128::MIN => {
-                Num::int(a.gcd(b))
+        match (self.0.view(), other.0.view()) {
+            (View::Small(a, _), View::Small(b, _)) if a != i128::MIN && b != i128::MIN => {
+                // most are short
+                Num::int(match (u64::try_from(a.unsigned_abs()), u64::try_from(b.unsigned_abs())) {
+                    (Ok(1), _) | (_, Ok(1)) => 1,
+                    (Ok(a), Ok(b)) => a.gcd(&b) as i128,
+                    _ => a.gcd(&b),
+                })
             }
             // one step of Euclid's brings a long number down to a short one
-            (Repr::Big(a), Repr::Small(b, _)) | (Repr::Small(b, _), Repr::Big(a)) if *b != 0 => {
-                match (a.numer() % BigInt::from(*b)).to_i128() {
-                    Some(rest) if *b != i128::MIN => Num::int(rest.gcd(b)),
-                    _ => Num::big_int(a.numer().gcd(&(*b).into())),
+            (View::Big(a), View::Small(b, _)) | (View::Small(b, _), View::Big(a)) if b != 0 => {
+                match (a.numer() % BigInt::from(b)).to_i128() {
+                    Some(rest) if b != i128::MIN => Num::int(rest.gcd(&b)),
+                    _ => Num::big_int(a.numer().gcd(&b.into())),
                 }
             }
             _ => Num::big_int(self.to_big().numer().gcd(other.to_big().numer())),
@@ -336,8 +339,10 @@ impl Num {
 
     /// `self + a·b`, without numbers in between where all are short integers.
     pub(crate) fn plus_product(self, a: &Num, b: &Num) -> Num {
-        if let (Repr::Small(x, 1), Repr::Small(a, 1), Repr::Small(b, 1)) = (&self.0, &a.0, &b.0) {
-            if let Some(sum) = multiplied(*a, *b).and_then(|p| x.checked_add(p)) {
+        if let (View::Small(x, 1), View::Small(a, 1), View::Small(b, 1)) =
+            (self.0.view(), a.0.view(), b.0.view())
+        {
+            if let Some(sum) = multiplied(a, b).and_then(|p| x.checked_add(p)) {
                 return Num::int(sum);
             }
         }
@@ -375,9 +380,9 @@ struct Long<'a>(Cow<'a, BigInt>, u64);
 
 impl<'a> Long<'a> {
     fn of(v: &'a Num) -> Option<Long<'a>> {
-        match &v.0 {
-            Repr::Small(n, d) => Some(Long(Cow::Owned((*n).into()), *d)),
-            Repr::Big(b) => Some(Long(Cow::Borrowed(b.numer()), b.denom().to_u64()?)),
+        match v.0.view() {
+            View::Small(n, d) => Some(Long(Cow::Owned(n.into()), d)),
+            View::Big(b) => Some(Long(Cow::Borrowed(b.numer()), b.denom().to_u64()?)),
         }
     }
 
@@ -414,12 +419,12 @@ macro_rules! op {
         impl $trait for Num {
             type Output = Num;
             fn $method(self, rhs: Num) -> Num {
-                if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &rhs.0) {
-                    if *b == 1 && *d == 1 {
-                        if let Some(r) = $checked(*a, *c) {
+                if let (View::Small(a, b), View::Small(c, d)) = (self.0.view(), rhs.0.view()) {
+                    if b == 1 && d == 1 {
+                        if let Some(r) = $checked(a, c) {
                             return Num::int(r);
                         }
-                    } else if let Some(r) = $small(*a, *b, *c, *d) {
+                    } else if let Some(r) = $small(a, b, c, d) {
                         return r;
                     }
                 }
@@ -473,6 +478,11 @@ op!(
 impl Neg for Num {
     type Output = Num;
     fn neg(self) -> Num {
+        if let View::Small(n, d) = self.0.view() {
+            if let Some(n) = n.checked_neg() {
+                return Num(Repr::small(n, d));
+            }
+        }
         Num::ZERO - self
     }
 }
@@ -485,11 +495,11 @@ impl PartialOrd for Num {
 
 impl Ord for Num {
     fn cmp(&self, other: &Num) -> Ordering {
-        if let (Repr::Small(a, b), Repr::Small(c, d)) = (&self.0, &other.0) {
+        if let (View::Small(a, b), View::Small(c, d)) = (self.0.view(), other.0.view()) {
             if b == d {
-                return a.cmp(c);
+                return a.cmp(&c);
             }
-            if let (Some(x), Some(y)) = (a.checked_mul(*d as i128), c.checked_mul(*b as i128)) {
+            if let (Some(x), Some(y)) = (a.checked_mul(d as i128), c.checked_mul(b as i128)) {
                 return x.cmp(&y);
             }
         }
@@ -526,10 +536,10 @@ impl From<BigInt> for Num {
 
 impl fmt::Display for Num {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
-            Repr::Small(n, 1) => write!(f, "{n}"),
-            Repr::Small(n, d) => write!(f, "{n}/{d}"),
-            Repr::Big(b) => write!(f, "{b}"),
+        match self.0.view() {
+            View::Small(n, 1) => write!(f, "{n}"),
+            View::Small(n, d) => write!(f, "{n}/{d}"),
+            View::Big(b) => write!(f, "{b}"),
         }
     }
 }
