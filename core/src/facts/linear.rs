@@ -43,78 +43,106 @@ impl Linear {
     }
 
     /// For an integer form, an equivalent one: the coefficients divided by their common divisor, the
-    /// constant rounded down.
-    pub fn tightened(mut self) -> Linear {
-        let gcd = self.terms.iter().fold(Num::ZERO, |g, (k, _)| g.gcd(k));
-        if gcd.is_zero() || gcd.is_one() {
-            return self;
+    /// constant rounded down. `None` if that is the form itself.
+    pub fn tightened(&self) -> Option<Linear> {
+        let mut gcd = Num::ZERO;
+        for (k, _) in &self.terms {
+            gcd = gcd.gcd(k);
+            if gcd.is_one() {
+                return None;
+            }
         }
-        let Some(constant) = self.constant.floor_div(&gcd) else { return self };
-        self.constant = constant;
-        for (k, _) in &mut self.terms {
-            *k = k.checked_div(&gcd).unwrap_or(Num::ZERO);
-        }
-        self
-    }
-
-    /// As [`without`](Self::without) of an integer form: a multiple `m·e` above `-m` proves
-    /// `e ≥ 0`.
-    pub fn integer_without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
-        let mut x = self.without(k, t, other)?;
-        let m = other.coefficient(t)?.abs();
-        if !m.is_one() && m != k.abs() {
-            x.constant = x.constant + m - Num::ONE;
-        }
-        Some(x)
+        let constant = self.constant.floor_div(&gcd)?;
+        let divided = |(k, t): &(Num, Expr)| (k.checked_div(&gcd).unwrap_or(Num::ZERO), *t);
+        Some(Linear { constant, terms: self.terms.iter().map(divided).collect() })
     }
 
     /// A positive multiple of `self`, where `t` has the coefficient `k`, minus a positive multiple
-    /// of `other`, so that `t` cancels; `None` if the signs are not the same.
-    pub fn without(&self, k: &Num, t: Expr, other: &Linear) -> Option<Linear> {
+    /// of `other`, so that `t` cancels; `None` if the signs are not the same. Of an integer form
+    /// `e` a multiple `m·e` above `-m` proves `e ≥ 0`: there `m - 1` is added.
+    pub fn without<'a>(
+        &'a self,
+        (k, t): (&Num, Expr),
+        other: &'a Linear,
+        integral: bool,
+    ) -> Option<Combined<'a>> {
         let m = other.coefficient(t)?;
         if m.is_positive() != k.is_positive() {
             return None;
         }
         // integers stay integers: |m|·self - |k|·other
         let (k, m) = (k.abs(), m.abs());
-        if m.is_one() {
-            return Some(self.plus(&-k, other));
-        }
-        if k == m {
-            return Some(self.plus(&Num::int(-1), other));
-        }
-        let scaled = Linear {
-            constant: self.constant.clone() * m.clone(),
-            terms: self.terms.iter().map(|(c, t)| (c.clone() * m.clone(), *t)).collect(),
+        let (scale, factor) = if m.is_one() {
+            (None, -k)
+        } else if k == m {
+            (None, Num::int(-1))
+        } else {
+            (Some(m), -k)
         };
-        Some(scaled.plus(&-k, other))
+        let margin = scale.as_ref().filter(|_| integral).map(|m| m.clone() - Num::ONE);
+        Some(Combined { form: self, scale, factor, other, margin: margin.unwrap_or(Num::ZERO) })
     }
 
     /// `self + factor·other`
     pub fn plus(&self, factor: &Num, other: &Linear) -> Linear {
-        let mut terms = SmallVec::with_capacity(self.terms.len().max(other.terms.len()));
-        let (mut a, mut b) = (self.terms.iter().peekable(), other.terms.iter().peekable());
-        loop {
-            match (a.peek(), b.peek()) {
-                (Some(x), Some(y)) if x.1 == y.1 => {
-                    let k = x.0.clone().plus_product(factor, &y.0);
-                    if !k.is_zero() {
-                        terms.push((k, x.1));
-                    }
-                    a.next();
-                    b.next();
-                }
-                (Some(x), y) if y.is_none_or(|y| x.1 < y.1) => {
-                    terms.push((*x).clone());
-                    a.next();
-                }
-                (_, Some(y)) => {
-                    terms.push((factor.clone() * y.0.clone(), y.1));
-                    b.next();
-                }
-                _ => break,
-            }
+        let factor = factor.clone();
+        Combined { form: self, scale: None, factor, other, margin: Num::ZERO }.written_out()
+    }
+}
+
+/// `scale·form + factor·other + margin`, not written out: most of what a proof looks at is decided by its first terms.
+#[derive(Clone, Debug)]
+pub(super) struct Combined<'a> {
+    form: &'a Linear,
+    /// none for 1
+    scale: Option<Num>,
+    factor: Num,
+    other: &'a Linear,
+    margin: Num,
+}
+
+impl<'a> Combined<'a> {
+    pub fn constant(&self) -> Num {
+        self.scaled(&self.form.constant).plus_product(&self.factor, &self.other.constant)
+            + self.margin.clone()
+    }
+
+    fn scaled(&self, k: &Num) -> Num {
+        match &self.scale {
+            Some(scale) => k.clone() * scale.clone(),
+            None => k.clone(),
         }
-        Linear { constant: self.constant.clone().plus_product(factor, &other.constant), terms }
+    }
+
+    /// The terms, ascending.
+    pub fn terms(&self) -> impl Iterator<Item = (Num, Expr)> + use<'_, 'a> {
+        let (mut a, mut b) = (self.form.terms.as_slice(), self.other.terms.as_slice());
+        std::iter::from_fn(move || loop {
+            match (a.split_first(), b.split_first()) {
+                (Some((x, rest)), Some((y, others))) if x.1 == y.1 => {
+                    (a, b) = (rest, others);
+                    let k = self.scaled(&x.0).plus_product(&self.factor, &y.0);
+                    if !k.is_zero() {
+                        return Some((k, x.1));
+                    }
+                }
+                (Some((x, rest)), y) if y.is_none_or(|y| x.1 < y.0 .1) => {
+                    a = rest;
+                    return Some((self.scaled(&x.0), x.1));
+                }
+                (_, Some((y, others))) => {
+                    b = others;
+                    return Some((self.factor.clone() * y.0.clone(), y.1));
+                }
+                _ => return None,
+            }
+        })
+    }
+
+    pub fn written_out(&self) -> Linear {
+        let longest = self.form.terms.len().max(self.other.terms.len());
+        let mut terms = SmallVec::with_capacity(longest);
+        terms.extend(self.terms());
+        Linear { constant: self.constant(), terms }
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{Form, Goal, OwnBound, Prove};
 use crate::expr::Store;
-use crate::facts::{Facts, Linear};
+use crate::facts::linear::Combined;
+use crate::facts::Facts;
 use crate::rules::{Example, Rule, RuleInfo};
 use smallvec::SmallVec;
 use std::rc::Rc;
@@ -44,7 +45,7 @@ fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
         for form in known.forms_of(term.1) {
             let x = goal.without(form);
             s.count_attempt();
-            if x.is_some_and(|x| facts.form_is_non_negative(s, &x)) {
+            if x.is_some_and(|x| facts.is_non_negative(s, &x)) {
                 return true;
             }
         }
@@ -55,13 +56,22 @@ fn by_one(facts: &mut Facts, s: &mut Store, form: &Form<'_>) -> bool {
 /// Uses known inequalities in which the term has the same sign: they cancel it.
 fn by_combination(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
     let bounded = goal.own_bound == OwnBound::Enough;
-    if bounded && goal.form.terms.len() > s.limits().proofs.short_form {
+    if *fuel == 0 || bounded && goal.form.terms.len() > s.limits().proofs.short_form {
         return false;
     }
     let known = Rc::clone(&facts.known);
     // what cancels several terms leaves less to prove
-    let mut left: SmallVec<[Linear; 8]> =
-        known.forms_of(goal.t).filter_map(|form| goal.without(form)).collect();
-    left.sort_by_key(|x| x.terms.len() >= goal.form.terms.len());
-    left.iter().any(|x| facts.attempt(s, x, goal.depth, fuel))
+    let last = goal.form.terms.len() - 1;
+    let mut others: SmallVec<[Combined<'_>; 8]> = SmallVec::new();
+    for x in known.forms_of(goal.t).filter_map(|form| goal.without(form)) {
+        if x.terms().nth(last).is_some() {
+            others.push(x);
+        } else if facts.attempt_combined(s, &x, goal.depth, fuel) {
+            return true;
+        }
+        if *fuel == 0 {
+            return false;
+        }
+    }
+    others.iter().any(|x| facts.attempt_combined(s, x, goal.depth, fuel))
 }

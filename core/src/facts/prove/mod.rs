@@ -20,6 +20,7 @@ pub(super) mod product;
 #[cfg(test)]
 mod tests;
 
+use super::linear::Combined;
 use super::{Facts, Linear};
 use crate::expr::{Expr, Node, Num, Store};
 use crate::rules::{first_that_applies, Rule, RuleInfo};
@@ -120,11 +121,11 @@ impl<'a> Goal<'a> {
     }
 
     /// The form without the term, by a known inequality in which the term has the same sign.
-    fn without(&self, known: &Linear) -> Option<Linear> {
-        match self.integral {
-            true => self.form.integer_without(self.k, self.t, known),
-            false => self.form.without(self.k, self.t, known),
-        }
+    fn without<'f>(&self, known: &'f Linear) -> Option<Combined<'f>>
+    where
+        'a: 'f,
+    {
+        self.form.without((self.k, self.t), known, self.integral)
     }
 
     /// The form less the term.
@@ -273,18 +274,25 @@ impl Facts {
         !lo.is_negative()
     }
 
+    /// The same of a form that is not written out.
+    fn is_non_negative(&mut self, s: &Store, form: &Combined<'_>) -> bool {
+        let mut lo = Num::ZERO;
+        for (k, t) in form.terms() {
+            match self.plus_least(s, lo, &k, t) {
+                Some(sum) => lo = sum,
+                None => return false,
+            }
+        }
+        !(lo + form.constant()).is_negative()
+    }
+
     fn search(&mut self, s: &mut Store, e: &Linear, depth: u32, fuel: &mut u32) -> bool {
         if depth == 0 || *fuel == 0 || e.terms.len() > s.limits().proofs.terms {
             return false;
         }
-        let tight;
         let integral = e.is_integral(s);
-        let e = if integral {
-            tight = e.clone().tightened();
-            &tight
-        } else {
-            e
-        };
+        let tight = if integral { e.tightened() } else { None };
+        let e = tight.as_ref().unwrap_or(e);
         let of = Form { form: e, integral };
         // what one known inequality settles must not wait behind long searches
         if depth == s.limits().proofs.combined && self.by_form(s, &of) {
@@ -329,8 +337,8 @@ impl Facts {
         known: &Linear,
         fuel: &mut u32,
     ) -> bool {
-        let x = goal.form.without(goal.k, goal.t, known);
-        x.is_some_and(|x| self.attempt(s, &x, goal.depth, fuel))
+        let x = goal.form.without((goal.k, goal.t), known, false);
+        x.is_some_and(|x| self.attempt_combined(s, &x, goal.depth, fuel))
     }
 
     /// Does `e ≥ 0` hold whichever of the operands stands in place of the term?
@@ -349,15 +357,36 @@ impl Facts {
     }
 
     fn attempt(&mut self, s: &mut Store, x: &Linear, depth: u32, fuel: &mut u32) -> bool {
+        self.may_attempt(s, fuel)
+            && (self.form_is_non_negative(s, x) || self.goes_on(s, x, depth, fuel))
+    }
+
+    /// The same of a form that is written out where its bounds are not enough.
+    fn attempt_combined(
+        &mut self,
+        s: &mut Store,
+        x: &Combined<'_>,
+        depth: u32,
+        fuel: &mut u32,
+    ) -> bool {
+        self.may_attempt(s, fuel)
+            && (self.is_non_negative(s, x)
+                || depth > 1 && self.goes_on(s, &x.written_out(), depth, fuel))
+    }
+
+    /// Takes one of the attempts that are left.
+    fn may_attempt(&mut self, s: &mut Store, fuel: &mut u32) -> bool {
         if *fuel == 0 {
             return false;
         }
         *fuel -= 1;
         self.effort = self.effort.saturating_add(1);
         s.count_attempt();
-        if self.form_is_non_negative(s, x) {
-            return true;
-        }
+        true
+    }
+
+    /// A search for what is not refuted.
+    fn goes_on(&mut self, s: &mut Store, x: &Linear, depth: u32, fuel: &mut u32) -> bool {
         depth > 1
             && !s.is_form_negative_at(&x.constant, &x.terms, !self.known.excluded)
             && self.search(s, x, depth - 1, fuel)
