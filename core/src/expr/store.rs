@@ -32,6 +32,7 @@ struct Info {
     integral: bool,
     symbols: u64,
     stepped: bool,
+    divided: bool,
 }
 
 /// Owns expressions and symbols.
@@ -213,6 +214,11 @@ impl Store {
         self.nodes.info(e).stepped
     }
 
+    /// Does a quotient by what is no number occur in the expression?
+    pub(crate) fn is_divided(&self, e: Expr) -> bool {
+        self.nodes.info(e).divided
+    }
+
     /// The expression of that node, if there is one already.
     pub(crate) fn existing(&self, node: &Node) -> Option<Expr> {
         self.nodes.find(Interned::<Info>::hash(node), node)
@@ -236,11 +242,17 @@ impl Store {
             Node::Symbol(s) => Store::symbol_bit(*s),
             _ => 0,
         };
-        for_each_operand(&node, |a| symbols |= self.nodes.info(a).symbols);
         let mut stepped =
             matches!(node, Node::SumOver { .. } | Node::First { .. } | Node::Simulation { .. });
-        for_each_operand(&node, |a| stepped |= self.nodes.info(a).stepped);
-        self.nodes.add(hash, node, Info { interval, vars, boolean, integral, symbols, stepped })
+        let mut divided = matches!(node, Node::FloorDiv(_, by) if self.as_const(by).is_none());
+        for_each_operand(&node, |a| {
+            let operand = self.nodes.info(a);
+            symbols |= operand.symbols;
+            stepped |= operand.stepped;
+            divided |= operand.divided;
+        });
+        let info = Info { interval, vars, boolean, integral, symbols, stepped, divided };
+        self.nodes.add(hash, node, info)
     }
 
     fn node_vars(&self, node: &Node) -> VarSet {
@@ -333,16 +345,15 @@ impl Store {
 
     fn visit_below(&self, mut stack: Vec<Expr>, mut f: impl FnMut(Expr, &Node)) {
         // Ids ascend from operands to users, so a sorted set is a topological order.
-        let mut seen = rustc_hash::FxHashSet::default();
+        let most = stack.iter().map(|e| e.as_u32() as usize + 1).max().unwrap_or(0);
+        let mut seen = vec![0u64; most.div_ceil(64)];
         let mut order = Vec::new();
         while let Some(e) = stack.pop() {
-            if seen.insert(e) {
+            let (at, bit) = (e.as_u32() as usize / 64, 1 << (e.as_u32() % 64));
+            if seen[at] & bit == 0 {
+                seen[at] |= bit;
                 order.push(e);
-                for_each_operand(self.nodes.node(e), |a| {
-                    if !seen.contains(&a) {
-                        stack.push(a);
-                    }
-                });
+                for_each_operand(self.nodes.node(e), |a| stack.push(a));
             }
         }
         order.sort_unstable();

@@ -6,6 +6,7 @@ use super::linear::Linear;
 use crate::expr::{Expr, Interval, Node, Num, Store};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::rc::Rc;
 
 /// The conditions and their direct consequences.
 #[derive(Clone, Debug, Default)]
@@ -13,7 +14,7 @@ pub(super) struct Known {
     /// conditions, and negations of conditions, with their truth
     pub truths: FxHashMap<Expr, bool>,
     /// linear forms known to be 0 or more
-    pub forms: Vec<Linear>,
+    pub forms: Vec<Rc<Linear>>,
     /// in which of them a term occurs
     pub by_term: FxHashMap<Expr, SmallVec<[u32; 4]>>,
     /// sharper intervals of single terms
@@ -92,7 +93,7 @@ impl Known {
     /// The forms in which a term occurs.
     pub fn forms_of(&self, t: Expr) -> impl Iterator<Item = &Linear> {
         let places = self.by_term.get(&t).map_or(&[][..], |p| p.as_slice());
-        places.iter().map(|&at| &self.forms[at as usize])
+        places.iter().map(|&at| &*self.forms[at as usize])
     }
 
     /// Adds conditions and their conjuncts; true if one of them is new.
@@ -252,7 +253,7 @@ impl Known {
         for (_, t) in &form.terms {
             self.by_term.entry(*t).or_default().push(at);
         }
-        self.forms.push(form);
+        self.forms.push(Rc::new(form));
         at
     }
 
@@ -304,7 +305,7 @@ impl Known {
         let mut queue: std::collections::VecDeque<u32> = fresh.into();
         for _ in 0..s.limits().proofs.sharpenings {
             let Some(at) = queue.pop_front() else { break };
-            let form = self.forms[at as usize].clone();
+            let form = Rc::clone(&self.forms[at as usize]);
             if form.terms.len() > s.limits().proofs.sharpened_terms {
                 continue;
             }

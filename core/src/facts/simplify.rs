@@ -62,6 +62,7 @@ impl Facts {
             for_each_operand(s.node(x), |a| stack.push(a));
         }
         order.sort_unstable();
+        self.memo.borrow_mut().simplified.reserve(order.len());
         for x in order {
             s.count_work();
             let r = self.simplify_node(s, x, refine);

@@ -123,6 +123,9 @@ fn quotient(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -
 /// A share of `x` is at most `x`, which one inequality between two forms says; that it is a number of a type follows from
 /// the interval of `x`, of which there is no inequality to combine with.
 fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
+    if !s.is_divided(e) {
+        return None;
+    }
     let (_, terms) = s.linear(e);
     let (mut quotient, mut several, mut rests) = (None, false, FxHashSet::default());
     s.visit(&[e], |x, node| match *node {
@@ -148,6 +151,9 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
 
 /// Two quotients by one divisor as one: floors are superadditive, `floor(x) + floor(y) <= floor(x + y)`.
 fn as_one(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
+    if !s.is_divided(e) {
+        return None;
+    }
     let (c, terms) = s.linear(e);
     let mut quotients = terms.iter().filter_map(|(k, t)| match *s.node(*t) {
         Node::FloorDiv(x, b) if s.as_const(b).is_none() => Some((k.clone(), *t, x, b)),
