@@ -14,6 +14,8 @@ use smallvec::SmallVec;
 
 /// How many points there are: a set of them is a mask.
 const POINTS: usize = 128;
+/// Of these there are points of every kind, and a second one of most.
+const FEW: usize = 16;
 /// Where the values are large, so that sums and products may wrap, they are up to this.
 const LARGE: i64 = i32::MAX as i64;
 /// No value.
@@ -164,6 +166,24 @@ impl Store {
         false
     }
 
+    /// Does an expression of one symbol differ from a function of it at one of the first points? Where the function has no
+    /// value it tells nothing.
+    pub(crate) fn differs_at_a_point(
+        &mut self,
+        e: Expr,
+        symbol: Sym,
+        f: impl Fn(i128) -> Option<Num>,
+    ) -> bool {
+        let x = self.sym(symbol);
+        self.row(x);
+        self.row(e);
+        let (Some(xs), Some(row)) = (self.samples.row(x), self.samples.row(e)) else {
+            return false;
+        };
+        let known = xs.iter().zip(row).take(FEW).filter(|(&x, &v)| is_number(x) && is_number(v));
+        known.into_iter().any(|(&x, &v)| f(x.into()).is_some_and(|y| y != Num::int(v)))
+    }
+
     /// Drops the values at sample points and the expansions; the expressions stay.
     pub(crate) fn forget_scratch(&mut self) {
         self.samples = Samples::default();
@@ -209,6 +229,23 @@ impl Store {
             }
             Node::Symbol(sym) => std::array::from_fn(|p| self.symbol_at(*sym, p)),
             Node::Sum(c, terms) => self.sum_row(c, terms),
+            Node::Ge0(a) => self.each(*a, |v| (v >= 0) as i64),
+            Node::Eq0(a) | Node::Not(a) => self.each(*a, |v| (v == 0) as i64),
+            Node::Min(args) => self.joined(args, |a, v| a.min(v)),
+            Node::Max(args) => self.joined(args, |a, v| match a == UNKNOWN || v == UNKNOWN {
+                true => UNKNOWN,
+                false => a.max(v),
+            }),
+            Node::And(args) => self.junction_row(args, 0),
+            Node::Or(args) => self.junction_row(args, 1),
+            Node::Ite(c, a, b) => {
+                let Some([c, a, b]) = self.rows([*c, *a, *b]) else { return NONE };
+                std::array::from_fn(|p| match c[p] {
+                    UNKNOWN => UNKNOWN,
+                    0 => b[p],
+                    _ => a[p],
+                })
+            }
             _ if !is_sampled(node) => [UNKNOWN; POINTS],
             _ => {
                 let mut operands: Vec<&Row> = Vec::new();
@@ -222,6 +259,47 @@ impl Store {
                 })
             }
         }
+    }
+
+    fn rows<const N: usize>(&self, operands: [Expr; N]) -> Option<[&Row; N]> {
+        let mut rows = [&NONE; N];
+        for (row, e) in rows.iter_mut().zip(operands) {
+            *row = self.samples.row(e)?;
+        }
+        Some(rows)
+    }
+
+    /// What is known of one operand where that has a value.
+    fn each(&self, a: Expr, f: impl Fn(i64) -> i64) -> Row {
+        let Some([row]) = self.rows([a]) else { return NONE };
+        row.map(|v| if v == UNKNOWN { UNKNOWN } else { f(v) })
+    }
+
+    /// The values of several operands put together one after the other.
+    fn joined(&self, args: &[Expr], f: impl Fn(i64, i64) -> i64) -> Row {
+        let mut rows = args.iter().filter_map(|&a| self.samples.row(a));
+        let mut joined = *rows.next().unwrap_or(&NONE);
+        for row in rows {
+            for (a, &v) in joined.iter_mut().zip(row) {
+                *a = f(*a, v);
+            }
+        }
+        joined
+    }
+
+    /// One part with the absorbing value is enough.
+    fn junction_row(&self, args: &[Expr], absorbing: i64) -> Row {
+        let mut joined = [1 - absorbing; POINTS];
+        for row in args.iter().filter_map(|&a| self.samples.row(a)) {
+            for (a, &v) in joined.iter_mut().zip(row) {
+                *a = match () {
+                    () if *a == absorbing || v == absorbing => absorbing,
+                    () if is_number(v) => *a,
+                    () => UNKNOWN,
+                };
+            }
+        }
+        joined
     }
 
     /// The value of a symbol at a point: small, as the sizes of tests are; of an index mostly near
@@ -298,7 +376,12 @@ impl Store {
         }
         std::array::from_fn(|p| match totals[p] {
             total if known[p] && den == 1 => short(total),
-            total if known[p] && total % den == 0 => short(total / den),
+            total if known[p] => match (i64::try_from(total), i64::try_from(den)) {
+                (Ok(total), Ok(den)) if total % den == 0 => total / den,
+                (Ok(_), Ok(_)) => UNKNOWN,
+                _ if total % den == 0 => short(total / den),
+                _ => UNKNOWN,
+            },
             _ => UNKNOWN,
         })
     }
@@ -326,25 +409,9 @@ fn is_sampled(node: &Node) -> bool {
 }
 
 /// The value of a node from those of its operands, in their order; `None` where it is not defined
-/// or not known.
+/// or not known. Comparisons, choices and what they are joined to have rows of their own.
 fn value(node: &Node, v: &[i64]) -> Option<i128> {
-    // a choice needs one of its arms, a junction one part with the absorbing value
-    match node {
-        Node::Ite(..) => {
-            let arm = match v[0] {
-                UNKNOWN => return None,
-                0 => v[2],
-                _ => v[1],
-            };
-            return (arm != UNKNOWN).then_some(arm as i128);
-        }
-        Node::And(_) if v.contains(&0) => return Some(0),
-        Node::Or(_) if v.contains(&1) => return Some(1),
-        _ => {}
-    }
-    let compares =
-        matches!(node, Node::Ge0(_) | Node::Eq0(_) | Node::Min(_) | Node::Max(_) | Node::Not(_));
-    if v.contains(&UNKNOWN) || !compares && !v.iter().all(|v| is_number(*v)) {
+    if !v.iter().all(|v| is_number(*v)) {
         return None;
     }
     let at = |i: usize| v[i] as i128;
@@ -365,12 +432,6 @@ fn value(node: &Node, v: &[i64]) -> Option<i128> {
         }
         Node::FloorDiv(..) => floor_div(at(0), at(1))?,
         Node::Mod(..) => at(0) - at(1) * floor_div(at(0), at(1))?,
-        Node::Min(_) => *v.iter().min()? as i128,
-        Node::Max(_) => *v.iter().max()? as i128,
-        Node::Ge0(_) => (v[0] >= 0) as i128,
-        Node::Eq0(_) | Node::Not(_) => (v[0] == 0) as i128,
-        Node::And(_) => 1,
-        Node::Or(_) => 0,
         Node::Power(base, _) if (0..63).contains(&v[0]) => {
             i128::from(*base).checked_pow(u32::try_from(v[0]).ok()?)?
         }

@@ -126,6 +126,12 @@ impl Forms<'_> {
 
     /// Does the expression say this function, on its range?
     fn is(&mut self, e: Expr, f: &Piecewise) -> bool {
+        // refuting by sample point is cheaper than reading
+        let refuted = self.store.differs_at_a_point(e, self.symbol, |x| f.at(x));
+        !refuted && self.reads_as(e, f)
+    }
+
+    fn reads_as(&mut self, e: Expr, f: &Piecewise) -> bool {
         self.reader
             .read(self.store, e)
             .is_some_and(|g| g.equals(f) && g.lo() <= f.lo() && g.hi() >= f.hi())
@@ -215,6 +221,10 @@ impl Forms<'_> {
     fn by_quotient(&mut self, q: &Quasi, shift: usize) -> Option<Expr> {
         let period = q.period() as i128;
         let shift = shift as i128;
+        // what does not depend on the quotient: of most shifts it tells that there is no such form
+        let most = self.store.limits().readable.remainder_degree;
+        let constants: Vec<Num> = (0..period).map(|r| q.at(r - shift)).collect();
+        interpolated(&constants, most)?;
         // n = period·F + r - shift
         let (slope, at) = (Num::int(period), |r: i128| Num::int(r - shift));
         let in_quotient: Vec<Poly> =
@@ -392,23 +402,38 @@ impl Forms<'_> {
 }
 
 /// The polynomial of least degree through the values at 0, 1, 2, …, if it has no more than
-/// `most`, by Newton's forward differences.
+/// `most`, by Newton's forward differences: those of the degree are all the same.
 fn interpolated(values: &[Num], most: usize) -> Option<Poly> {
-    let mut p = Poly::constant(values.first()?.clone());
+    let differences =
+        |row: &[Num]| -> Vec<Num> { row.windows(2).map(|w| w[1].clone() - w[0].clone()).collect() };
+    // few values tell that there is none
+    let mut row = values.get(..most + 2).unwrap_or_default().to_vec();
+    while row.len() > 1 {
+        row = differences(&row);
+    }
+    if row.iter().any(|d| !d.is_zero()) {
+        return None;
+    }
+    let (mut row, mut leading) = (values.to_vec(), Vec::new());
+    loop {
+        leading.push(row.first()?.clone());
+        if row.iter().all(|v| *v == row[0]) {
+            break;
+        }
+        if leading.len() > most {
+            return None;
+        }
+        row = differences(&row);
+    }
+    let mut p = Poly::default();
     // x·(x - 1)·…/k!
     let mut basis = Poly::constant(Num::ONE);
-    for k in 0..=most {
-        let agrees = |(x, v): (usize, &Num)| p.at(x as i128) == *v;
-        if values.iter().enumerate().all(agrees) {
-            return Some(p);
-        }
-        let next = values.get(k + 1)?;
-        let factor = Poly::new([Num::int(-(k as i128)), Num::ONE]);
+    for (k, difference) in (0..).zip(&leading) {
+        p = p.plus(&basis, difference);
+        let factor = Poly::new([Num::int(-k), Num::ONE]);
         basis = basis.times(&factor).scaled(&Num::ratio(1, k as i64 + 1));
-        let step = next.clone() - p.at(k as i128 + 1);
-        p = p.plus(&basis, &step);
     }
-    None
+    Some(p)
 }
 
 /// What a reader takes in: characters, a power counting as a product would, and more for each fraction in a

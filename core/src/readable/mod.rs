@@ -74,6 +74,8 @@ pub struct Writer<'s> {
     written: FxHashMap<(Expr, Context), Expr>,
     readers: FxHashMap<(Sym, i128, i128), Univariate>,
     forms: Known,
+    /// expressions of one symbol, as they are written on a range of it: several places ask
+    of_one: FxHashMap<(Expr, Sym, (i128, i128)), Option<Expr>>,
     /// conditions with few comparisons
     minimal: FxHashMap<Expr, Option<Expr>>,
     /// what holds wherever what is written does
@@ -103,6 +105,7 @@ impl<'s> Writer<'s> {
             written: FxHashMap::default(),
             readers: FxHashMap::default(),
             forms: Known::default(),
+            of_one: FxHashMap::default(),
             minimal: FxHashMap::default(),
             base: Context::ANY,
             cases: 0,
@@ -218,7 +221,16 @@ impl<'s> Writer<'s> {
 
     /// An expression of one symbol, from its canonical form.
     fn of_one(&mut self, e: Expr, symbol: Sym, context: Context) -> Option<Expr> {
-        let (lo, hi) = self.contexts.range(self.store, context, symbol)?;
+        let range = self.contexts.range(self.store, context, symbol)?;
+        if let Some(&known) = self.of_one.get(&(e, symbol, range)) {
+            return known;
+        }
+        let written = self.of_one_within(e, symbol, range);
+        self.of_one.insert((e, symbol, range), written);
+        written
+    }
+
+    fn of_one_within(&mut self, e: Expr, symbol: Sym, (lo, hi): (i128, i128)) -> Option<Expr> {
         let reader = self
             .readers
             .entry((symbol, lo, hi))

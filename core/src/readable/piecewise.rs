@@ -70,6 +70,12 @@ impl Piecewise {
         }
     }
 
+    /// The value at an integer; none outside of the range.
+    pub(super) fn at(&self, x: i128) -> Option<Num> {
+        let piece = self.pieces.iter().find(|p| x <= p.last).filter(|_| self.lo <= x)?;
+        Some(piece.quasi.at(x))
+    }
+
     /// The only quasi-polynomial, if there is one stretch.
     pub(super) fn single(&self) -> Option<&Quasi> {
         match self.pieces.as_slice() {

@@ -13,11 +13,14 @@ pub(super) struct Poly(SmallVec<[Num; 4]>);
 
 impl Poly {
     pub(super) fn new(coefficients: impl IntoIterator<Item = Num>) -> Poly {
-        let mut p = Poly(coefficients.into_iter().collect());
-        while p.0.last().is_some_and(Num::is_zero) {
-            p.0.pop();
+        Poly::trimmed(coefficients.into_iter().collect())
+    }
+
+    fn trimmed(mut coefficients: SmallVec<[Num; 4]>) -> Poly {
+        while coefficients.last().is_some_and(Num::is_zero) {
+            coefficients.pop();
         }
-        p
+        Poly(coefficients)
     }
 
     pub(super) fn constant(v: Num) -> Poly {
@@ -44,12 +47,18 @@ impl Poly {
 
     pub(super) fn at(&self, x: i128) -> Num {
         let x = Num::int(x);
-        self.0.iter().rev().fold(Num::ZERO, |acc, c| acc * x.clone() + c.clone())
+        self.0.iter().rev().fold(Num::ZERO, |acc, c| c.clone().plus_product(&acc, &x))
     }
 
     pub(super) fn plus(&self, other: &Poly, k: &Num) -> Poly {
-        let n = self.0.len().max(other.0.len());
-        Poly::new((0..n).map(|i| self.coefficient(i) + other.coefficient(i) * k.clone()))
+        let mut sum = self.0.clone();
+        if sum.len() < other.0.len() {
+            sum.resize(other.0.len(), Num::ZERO);
+        }
+        for (a, b) in sum.iter_mut().zip(&other.0) {
+            *a = std::mem::take(a).plus_product(b, k);
+        }
+        Poly::trimmed(sum)
     }
 
     pub(super) fn scaled(&self, k: &Num) -> Poly {
@@ -63,7 +72,7 @@ impl Poly {
         let mut out = vec![Num::ZERO; self.0.len() + other.0.len() - 1];
         for (i, a) in self.0.iter().enumerate() {
             for (j, b) in other.0.iter().enumerate() {
-                out[i + j] = out[i + j].clone() + a.clone() * b.clone();
+                out[i + j] = std::mem::take(&mut out[i + j]).plus_product(a, b);
             }
         }
         Poly::new(out)
