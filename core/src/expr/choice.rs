@@ -247,8 +247,7 @@ impl Store {
 
     /// `e ≥ 0` if that is a plain comparison of a sum without choices.
     pub(super) fn plain_ge0(&mut self, e: Expr) -> Option<Expr> {
-        let (_, terms) = self.linear(e);
-        let plain = terms.iter().all(|t| {
+        let plain = self.linear_view(e).terms.iter().all(|t| {
             !matches!(self.node(t.1), Node::Ite(..) | Node::Min(_) | Node::Max(_))
                 && !self.is_boolean(t.1)
         });

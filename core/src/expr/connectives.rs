@@ -252,17 +252,17 @@ impl Store {
 
     /// `a ≥ 0` and `b ≥ 0`.
     fn merged_inequalities(&self, a: Expr, b: Expr, kind: Junction) -> Merged {
-        let ((ca, ta), (cb, tb)) = (self.linear(a), self.linear(b));
+        let (va, vb) = (self.linear_view(a), self.linear_view(b));
         let is_and = kind == Junction::And;
-        if ta == tb {
-            return match (ca > cb) == is_and {
+        if *va.terms == *vb.terms {
+            return match (va.constant > vb.constant) == is_and {
                 true => Merged::WithoutFirst,
                 false => Merged::WithoutSecond,
             };
         }
-        if are_opposite(&ta, &tb) {
+        if are_opposite(&va.terms, &vb.terms) {
             let gap = if self.is_integral(a) { Num::int(-1) } else { Num::ZERO };
-            let sum = ca + cb;
+            let sum = va.constant.clone() + vb.constant.clone();
             if is_and && sum.is_negative() || !is_and && sum >= gap {
                 return Merged::Absorbed;
             }
@@ -272,10 +272,11 @@ impl Store {
 
     /// `a ≥ 0` beside `b = 0`, or in a disjunction beside `b ≠ 0`.
     fn beside_equality(&self, a: Expr, b: Expr, kind: Junction) -> Beside {
-        let ((ca, ta), (cb, tb)) = (self.linear(a), self.linear(b));
-        let value = if ta == tb {
+        let (va, vb) = (self.linear_view(a), self.linear_view(b));
+        let (ca, cb) = (va.constant.clone(), vb.constant.clone());
+        let value = if *va.terms == *vb.terms {
             ca - cb
-        } else if are_opposite(&ta, &tb) {
+        } else if are_opposite(&va.terms, &vb.terms) {
             ca + cb
         } else {
             return Beside::Apart;

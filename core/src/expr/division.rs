@@ -4,6 +4,7 @@
 //! display.
 
 use super::arith::ModParts;
+use super::linear_view::LinearView;
 use super::node::{BitOp, Expr, Node};
 use super::num::Num;
 use super::powers::root;
@@ -100,7 +101,7 @@ impl Store {
     /// integer whose first term is negative, `floor(x/d)` is `-floor((-x + d - 1)/d)`.
     pub(super) fn floor_of_primitive(&mut self, x: Expr, d: Num) -> Expr {
         let den = self.num(d.clone());
-        let (_, terms) = self.linear(x);
+        let terms = self.linear_view(x).terms;
         let turned = terms.first().is_some_and(|(k, _)| k.is_negative())
             && terms.iter().all(|(k, t)| k.is_integer() && self.is_integral(*t));
         if turned {
@@ -177,18 +178,18 @@ impl Store {
     /// Is `e` a multiple of `d`, a power of two below `2^width`?
     fn is_shifted_up(&self, e: Expr, d: &Num, width: u8) -> bool {
         let power = d.as_i128().is_some_and(|d| d.count_ones() == 1 && d.trailing_zeros() > 0);
-        let (c, terms) = self.linear(e);
+        let LinearView { constant, terms } = self.linear_view(e);
         let multiple = |v: &Num| v.checked_div(d).is_some_and(|q| q.is_integer());
         power
             && *d < Num::pow2(width as u32)
-            && multiple(&c)
+            && multiple(constant)
             && terms.iter().all(|(k, t)| multiple(k) && self.is_integral(*t))
     }
 
     /// `e / d` for a sum of products that is a multiple of `d` for all values of its factors, as
     /// `i·(i + 1)` is of 2.
     fn exact_quotient(&mut self, e: Expr, d: &Num) -> Option<Expr> {
-        let (_, terms) = self.linear(e);
+        let terms = self.linear_view(e).terms;
         let is_product = |t: &(Num, Expr)| matches!(self.node(t.1), Node::Product(_));
         let limits = &self.limits().expressions;
         let large = *d > Num::int(limits.exact_divisor);

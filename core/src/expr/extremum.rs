@@ -143,8 +143,9 @@ impl Store {
             return self.is_always_ge(x, y, depth - 1);
         }
         for (x, above) in [(a, true), (b, false)] {
-            let (c, terms) = self.linear(x);
-            let [(k, t)] = terms.as_slice() else { continue };
+            let view = self.linear_view(x);
+            let [(k, t)] = &*view.terms else { continue };
+            let c = view.constant.clone();
             let (args, max) = match self.node(*t) {
                 Node::Max(args) if k.is_one() => (args.clone(), true),
                 Node::Min(args) if k.is_one() => (args.clone(), false),
@@ -170,14 +171,17 @@ impl Store {
     /// For quotients by one positive divisor, rounded down or both rounded up, and numbers added to them: the first
     /// is not less than the second if the first of these is not less than the second.
     fn dividends(&mut self, a: Expr, b: Expr) -> Option<(Expr, Expr)> {
-        let (ca, ta) = self.linear(a);
-        let (cb, tb) = self.linear(b);
-        let ([(k, a)], [(l, b)]) = (ta.as_slice(), tb.as_slice()) else { return None };
+        let (va, vb) = (self.linear_view(a), self.linear_view(b));
+        let ([(k, a)], [(l, b)]) = (&*va.terms, &*vb.terms) else { return None };
         let (Node::FloorDiv(x, d), Node::FloorDiv(y, e)) = (self.node(*a), self.node(*b)) else {
             return None;
         };
         let (x, d, y, e, rises) = (*x, *d, *y, *e, k.is_positive());
-        if k != l || d != e || ca < cb || !self.interval(d).lo.as_ref()?.is_positive() {
+        if k != l
+            || d != e
+            || va.constant < vb.constant
+            || !self.interval(d).lo.as_ref()?.is_positive()
+        {
             return None;
         }
         Some(if rises { (x, y) } else { (self.neg(x), self.neg(y)) })

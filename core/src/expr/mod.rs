@@ -86,6 +86,7 @@ mod extremum;
 mod integer_valued;
 mod interned;
 mod interval;
+mod linear_view;
 mod logic;
 mod meaning;
 mod node;

@@ -434,13 +434,13 @@ impl Store {
 
     /// The expression with products of sums multiplied out, as far as that stays small.
     pub fn expand(&mut self, e: Expr) -> Expr {
-        let (c, terms) = self.linear(e);
-        if !terms.iter().any(|t| self.is_expandable(t.1)) {
+        if !self.linear_view(e).terms.iter().any(|t| self.is_expandable(t.1)) {
             return e;
         }
         if let Some(&x) = self.expanded.get(&e) {
             return x;
         }
+        let (c, terms) = self.linear(e);
         let x = self.multiplied_out(e, c, terms.to_vec());
         self.expanded.insert(e, x);
         x

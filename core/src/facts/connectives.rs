@@ -9,8 +9,7 @@ use smallvec::SmallVec;
 fn is_plain(s: &Store, a: Expr) -> bool {
     match *s.node(a) {
         Node::Ge0(e) | Node::Eq0(e) => {
-            let (_, terms) = s.linear(e);
-            terms.iter().all(|(_, t)| matches!(s.node(*t), Node::Symbol(_)))
+            s.linear_view(e).terms.iter().all(|(_, t)| matches!(s.node(*t), Node::Symbol(_)))
         }
         Node::Not(x) => matches!(s.node(x), Node::Eq0(_)) && is_plain(s, x),
         _ => false,

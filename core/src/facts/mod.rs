@@ -327,6 +327,9 @@ impl Facts {
     /// The expression with a choice among its terms, or within that choice, replaced by its arm, where
     /// the condition is known.
     fn chosen(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
+        if !s.linear_view(e).terms.iter().any(|t| matches!(s.node(t.1), Node::Ite(..))) {
+            return None;
+        }
         let (constant, mut terms) = s.linear(e);
         for (_, t) in terms.iter_mut() {
             if let Some(arm) = self.arm(s, *t, s.limits().proofs.choices) {

@@ -282,7 +282,8 @@ impl Facts {
             Node::Min(args) => self.simplify_extremum(s, y, &args, Extremum::Min),
             Node::Wrap { signed, width, arg } => {
                 let multiplied_out = s.expand(arg);
-                let fewer = s.linear(multiplied_out).1.len() < s.linear(arg).1.len();
+                let fewer =
+                    s.linear_view(multiplied_out).terms.len() < s.linear_view(arg).terms.len();
                 let (y, arg) = match fewer {
                     true => (s.wrap(signed, width, multiplied_out), multiplied_out),
                     false => (y, arg),
@@ -334,7 +335,7 @@ impl Facts {
             Some(_) => s.expand_within(e),
             None => s.expand(e),
         };
-        let shorter = s.linear(x).1.len() < s.linear(e).1.len();
+        let shorter = s.linear_view(x).terms.len() < s.linear_view(e).terms.len();
         match s.node(y) {
             _ if !shorter => y,
             Node::Ge0(_) => s.ge0(x),
@@ -345,9 +346,9 @@ impl Facts {
     /// What is not negative exactly where `e` is, for a comparison of one quotient `q = floor(x/d)` by a positive
     /// symbol: `q ≥ 0` is `x ≥ 0`, `q ≥ 1` is `x ≥ d`, and the same of their negations.
     fn without_quotient(&mut self, s: &mut Store, e: Expr) -> Option<Expr> {
-        let (c, terms) = s.linear(e);
-        let [(k, q)] = terms.as_slice() else { return None };
-        let (c, k, q) = (c.as_i128()?, k.as_i128()?, *q);
+        let view = s.linear_view(e);
+        let [(k, q)] = &*view.terms else { return None };
+        let (c, k, q) = (view.constant.as_i128()?, k.as_i128()?, *q);
         let Node::FloorDiv(x, d) = *s.node(q) else { return None };
         let of_integers = s.is_integral(x) && s.is_integral(d) && s.as_const(d).is_none();
         if !of_integers || !self.interval(s, d).lo.is_some_and(|l| l.is_positive()) {
@@ -400,7 +401,7 @@ impl Facts {
             return true;
         }
         let above = s.sub(a, b);
-        let (_, terms) = s.linear(above);
+        let terms = s.linear_view(above).terms;
         let choice = terms.iter().find(|t| matches!(s.node(t.1), Node::Ite(..)));
         let Some((k, choice)) = choice.cloned() else { return false };
         let Node::Ite(c, x, y) = *s.node(choice) else { return false };

@@ -126,7 +126,6 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     if !s.is_divided(e) {
         return None;
     }
-    let (_, terms) = s.linear(e);
     let (mut quotient, mut several, mut rests) = (None, false, FxHashSet::default());
     s.visit(&[e], |x, node| match *node {
         Node::FloorDiv(a, b) if s.as_const(b).is_none() => {
@@ -140,7 +139,7 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     if !rests.contains(&rest) && !facts.known.by_term.contains_key(&rest) {
         return None;
     }
-    let of_dividend = s.linear(x).1;
+    let (terms, of_dividend) = (s.linear_view(e).terms, s.linear_view(x).terms);
     if of_dividend.iter().any(|t| terms.iter().any(|u| t.1 == u.1)) {
         return None;
     }
@@ -171,7 +170,7 @@ fn as_one(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
         () => return None,
     };
     let both = s.linear_sum(Num::ZERO, [(Num::ONE, x), (sign, y)]);
-    let [of_both, of_x, of_y] = [both, x, y].map(|e| s.linear(e).1.len());
+    let [of_both, of_x, of_y] = [both, x, y].map(|e| s.linear_view(e).terms.len());
     if of_both >= of_x.max(of_y) || !is_positive(facts, s, first.3) {
         return None;
     }

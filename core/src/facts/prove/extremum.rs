@@ -95,6 +95,9 @@ fn side(s: &Store, goal: &Goal<'_>) -> Option<Side> {
 /// A search for all operands shares its attempts and its depth; proofs of their own are remembered, and
 /// longer ones are found.
 fn operands_apart(s: &mut Store, e: Expr) -> Option<Vec<Expr>> {
+    if !s.linear_view(e).terms.iter().any(|t| matches!(s.node(t.1), Node::Min(_) | Node::Max(_))) {
+        return None;
+    }
     let (c, terms) = s.linear(e);
     let bounded = |(k, t): &(Num, Expr)| match s.node(*t) {
         Node::Min(args) if k.is_positive() => Some((k.clone(), *t, args.clone())),

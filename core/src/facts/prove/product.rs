@@ -146,11 +146,13 @@ impl Facts {
 /// Is one of the factors a quotient by another one, or by a multiple of it?
 fn is_rounded(s: &Store, factors: &[(Expr, u32)]) -> bool {
     factors.iter().any(|&(f, _)| match *s.node(f) {
-        Node::FloorDiv(_, d) => match (factors.iter().any(|g| g.0 == d), &s.linear(d).1[..]) {
-            (true, _) => true,
-            (false, [(_, t)]) => factors.iter().any(|g| g.0 == *t),
-            _ => false,
-        },
+        Node::FloorDiv(_, d) => {
+            match (factors.iter().any(|g| g.0 == d), &*s.linear_view(d).terms) {
+                (true, _) => true,
+                (false, [(_, t)]) => factors.iter().any(|g| g.0 == *t),
+                _ => false,
+            }
+        }
         _ => false,
     })
 }
