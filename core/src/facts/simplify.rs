@@ -428,6 +428,15 @@ impl Facts {
         self.prove_ge0(s, d)
     }
 
+    /// Is `-b ≤ a < 0`?
+    fn is_just_below(&mut self, s: &mut Store, a: Expr, b: Expr) -> bool {
+        if !self.interval(s, a).hi.is_some_and(|h| h.is_negative()) {
+            return false;
+        }
+        let d = s.add(b, a);
+        self.prove_ge0(s, d)
+    }
+
     fn simplify_floor_div(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
         if let Some(d) = s.as_const(b).cloned() {
             let i = self.interval(s, a);
@@ -441,6 +450,9 @@ impl Facts {
         }
         if self.is_proper(s, a, b) {
             return s.zero();
+        }
+        if self.is_just_below(s, a, b) {
+            return s.int(-1);
         }
         if let Some(q) = self.by_residue(s, a, b) {
             return q;
@@ -469,10 +481,14 @@ impl Facts {
         None
     }
 
-    /// `floor((x·b + r) / b) = x + floor(r / b)` for a symbolic `b` known not to be 0.
+    /// `floor((x·b + r) / b) = x + floor(r / b)` for a `b` known to be positive: a symbol or product, or a sum of which
+    /// the dividend is a multiple but for a number smaller than it.
     fn cancel_factor(&mut self, s: &mut Store, y: Expr, a: Expr, b: Expr) -> Expr {
         if s.as_const(b).is_some() || !self.interval(s, b).lo.is_some_and(|l| l.is_positive()) {
             return y;
+        }
+        if let Some(times) = self.multiple_of_sum(s, a, b) {
+            return times;
         }
         let (c, terms) = s.linear(a);
         let mut out = Vec::new();
@@ -499,5 +515,22 @@ impl Facts {
         let r = self.simplify_top(s, r);
         out.push((Num::ONE, r));
         s.linear_sum(Num::ZERO, out)
+    }
+
+    /// `k` or `k - 1` where `a = k·b + c` for a number `c` between `-b` and `b`.
+    fn multiple_of_sum(&mut self, s: &mut Store, a: Expr, b: Expr) -> Option<Expr> {
+        let (_, of_b) = s.linear(b);
+        let (unit, term) = of_b.first()?.clone();
+        let (_, of_a) = s.linear(a);
+        let times = of_a.iter().find(|t| t.1 == term)?.0.checked_div(&unit)?;
+        if !times.is_integer() || of_a.len() != of_b.len() {
+            return None;
+        }
+        let rest = s.linear_sum(Num::ZERO, [(Num::ONE, a), (-times.clone(), b)]);
+        s.as_const(rest)?;
+        if self.is_proper(s, rest, b) {
+            return Some(s.num(times));
+        }
+        self.is_just_below(s, rest, b).then(|| s.num(times - Num::ONE))
     }
 }

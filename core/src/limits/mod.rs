@@ -154,6 +154,10 @@ pub struct CountLimits {
     pub attempts_per_block: u64,
     /// Nodes of a formula in which quotients and remainders of shared work are looked for.
     pub shared_nodes: usize,
+    /// Choices, sums and products within each other in which sums without a closed form are looked at once more.
+    pub sums_within: u32,
+    /// Values in a summand that are looked at as what steps through two sums.
+    pub joined_values: usize,
     /// Divisors that are one of two numbers, within each other, each way of which formulas are compared.
     pub chosen_divisors: u32,
     /// The largest number that is divided by a parameter each value of which up to it is a case.
@@ -174,6 +178,8 @@ impl Default for CountLimits {
             attempts_per_function: 60_000,
             attempts_per_block: 1_000,
             shared_nodes: 200,
+            sums_within: 8,
+            joined_values: 4,
             chosen_divisors: 3,
             small_dividend: 8,
         }

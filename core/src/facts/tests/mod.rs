@@ -35,6 +35,24 @@ fn simplified(e: &str, conditions: &[&str]) -> String {
 }
 
 #[test]
+fn quotients_by_symbols_that_are_known() {
+    for (e, given, expected) in [
+        ("floor((-1)/m)", "m > 0", "-1"),
+        ("floor((-3)/m)", "m >= 3", "-1"),
+        ("floor((n*m - 1)/m)", "m > 0", "n - 1"),
+        ("floor((2*n - 4)/(n - 2))", "n >= 3", "2"),
+        ("floor((3*n - 5)/(n - 2))", "n >= 4", "3"),
+        ("floor((3*n - 7)/(n - 2))", "n >= 3", "2"),
+        // less is known
+        ("floor((-1)/m)", "m >= 0", "floor((-1)/m)"),
+        ("floor((-3)/m)", "m >= 2", "floor((-3)/m)"),
+        ("floor((n - 1)/(n - 2))", "n >= 3", "floor((n - 1)/(n - 2))"),
+    ] {
+        assert_eq!(simplified(e, &[given]), expected, "{e} where {given}");
+    }
+}
+
+#[test]
 fn quotients_know_what_is_left_of_the_division() {
     assert_eq!(simplified("floor((n + 7)/8)", &["n mod 8 == 0"]), "floor(n/8)");
     assert_eq!(simplified("floor((n + 7)/8)", &["n mod 8 > 0"]), "floor(n/8) + 1");

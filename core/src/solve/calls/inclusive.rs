@@ -24,6 +24,7 @@ use crate::solve::count::asserted::guard_assumptions;
 use crate::solve::count::block_counts;
 use crate::solve::count::ends::{after_endless_calls, after_unknown_calls, after_unsolved_loops};
 use crate::solve::count::idle_choices::without_idle_choices;
+use crate::solve::count::left_nests::with_joined_sums;
 use crate::solve::count::promises::{broken_promises, Counts};
 use crate::solve::count::simplification::finish;
 use crate::solve::count::whole_shares::without_shares;
@@ -274,10 +275,12 @@ pub(crate) fn solve_inclusive_here(
     let is_shared_out = add_copies(&mut cx, id, &own, &mut functions);
     functions.insert(id, own);
     if is_shared_out {
+        functions.values_mut().for_each(|counts| with_joined_sums(&mut cx, counts));
         functions.values_mut().for_each(|counts| without_shares(&mut cx, counts));
     }
     finish(&mut cx, functions.values_mut());
     if is_shared_out {
+        functions.values_mut().for_each(|counts| with_joined_sums(&mut cx, counts));
         functions.values_mut().for_each(|counts| without_idle_choices(&mut cx, counts));
     }
     let inherited = inherited_with(&cx, &promises);

@@ -12,6 +12,7 @@ pub(in crate::solve) mod ends;
 pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
 pub(in crate::solve) mod idle_choices;
+pub(in crate::solve) mod left_nests;
 mod looked_at;
 pub(in crate::solve) mod nests;
 #[cfg(test)]
