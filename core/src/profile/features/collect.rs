@@ -77,20 +77,8 @@ impl Collector {
         };
         let totals = |t: &mut super::table::Totals<Quantity>| {
             add(&mut t.instructions, &one);
-            match t.of_class(inst.class) {
-                Some(q) => add(q, &one),
-                // what it stands for may be of any class that computes, or accesses memory
-                None => {
-                    if matches!(inst.flops, Amount::Unknown(_)) {
-                        add(&mut t.integer, &inst.flops);
-                        add(&mut t.float, &inst.flops);
-                    }
-                    for moved in [&inst.loaded, &inst.stored] {
-                        if matches!(moved, Amount::Unknown(_)) {
-                            add(&mut t.memory, moved);
-                        }
-                    }
-                }
+            if let Some(q) = t.of_class(inst.class) {
+                add(q, &one);
             }
             add(&mut t.flops, &inst.flops);
             add(&mut t.loaded, &inst.loaded);
