@@ -252,6 +252,86 @@ func.func @h() {
     assert!(text.contains(&format!("f: entry  data-dependent  ? ({reason})")), "{text}");
 }
 
+/// A module in the middle of a lowering that lays memory out in another way, or whose functions come back twice, or
+/// never: as LLVM IR has it.
+#[test]
+fn layouts_and_attributes_of_functions_are_those_of_llvm() {
+    let of_layout = |layout: &str, beside: &str| {
+        format!(
+            "module attributes {{llvm.data_layout = \"{layout}\"}} {{
+  {beside}
+  llvm.func @f(%n: i32) {{
+    %one = llvm.mlir.constant(1 : i32) : i32
+    %c0 = llvm.mlir.constant(0 : i32) : i32
+    %c3 = llvm.mlir.constant(3 : i32) : i32
+    %a = llvm.alloca %one x !llvm.array<4 x ptr> : (i32) -> !llvm.ptr
+    %q = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
+    llvm.store %c3, %q : i32, !llvm.ptr
+    %p = llvm.getelementptr %a[0, 1] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x ptr>
+    llvm.store %n, %p : i32, !llvm.ptr
+    %m = llvm.load %q : !llvm.ptr -> i32
+    llvm.br ^h(%c0 : i32)
+  ^h(%i: i32):
+    %more = llvm.icmp \"slt\" %i, %m : i32
+    llvm.cond_br %more, ^b, ^e
+  ^b:
+    %next = llvm.add %i, %one : i32
+    llvm.br ^h(%next : i32)
+  ^e:
+    llvm.return
+  }}
+}}
+"
+        )
+    };
+    let beside = "func.func @beside() {\n    return\n  }";
+    for (layout, beside, block, count) in [
+        // pointers of 32 bits lie where the number was
+        ("e-p:32:32", "", 2, "max(0, n)"),
+        ("e-p:32:32", beside, 2, "loopCount(bb1)"),
+        ("e", beside, 2, "3"),
+    ] {
+        let text = of_layout(layout, beside);
+        let file = temporary(&format!("layout{}{}.mlir", layout.len(), beside.len()), text);
+        let answer = symprof(&["profile", &file, "--format", "json"]).json();
+        let told = answer["functions"]["f"]["blocks"][block]["formula"].as_str();
+        let told = told.map(|t| t.replace("arg0", "n").replace('"', ""));
+        assert_eq!(told.as_deref(), Some(count), "{layout} {beside}");
+    }
+    let text = "llvm.func @again(!llvm.ptr) -> i32 attributes {passthrough = [\"returns_twice\"]}
+llvm.func @noreturn_not() attributes {passthrough = [\"nounwind\"]}
+llvm.func @fatal() attributes {passthrough = [\"noreturn\"]}
+llvm.func @f(%b: !llvm.ptr) {
+  %r = llvm.call @again(%b) : (!llvm.ptr) -> i32
+  llvm.br ^a
+^a:
+  llvm.return
+}
+llvm.func @g(%n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  llvm.call @noreturn_not() : () -> ()
+  %bad = llvm.icmp \"slt\" %n, %c0 : i64
+  llvm.cond_br %bad, ^a, ^b
+^a:
+  llvm.call @fatal() : () -> ()
+  llvm.unreachable
+^b:
+  llvm.return
+}
+func.func @beside() {
+  return
+}
+";
+    let file = temporary("passed.mlir", text);
+    let text = symprof(&["profile", &file]).text();
+    assert!(text.contains("bb1    data-dependent  ? (`again` may return again)"), "{text}");
+    assert!(text.contains("bb2    closed-form  arg0 >= 0"), "{text}");
+    let text = symprof(&["eval", &file, "--function", "g", "--at", "arg0=-1"]).text();
+    let counts: Vec<&str> = text.lines().filter(|l| l.trim().starts_with("bb")).collect();
+    let last = |l: &&str| l.split_whitespace().last().unwrap_or_default().to_owned();
+    assert_eq!(counts.iter().map(last).collect::<Vec<_>>(), ["1", "1", "0"], "{text}");
+}
+
 /// What an operation does that MLIR cannot translate is assumed; a file that is none, or has no function, is an error.
 #[test]
 fn other_modules_of_the_llvm_dialect() {

@@ -240,7 +240,9 @@ impl<'m> Lowering<'_, 'm> {
             Callee::Direct(name) => outside_effects(name),
             _ => CallEffects::UNKNOWN,
         };
-        let effects = CallEffects { not_library, ..effects };
+        let twice = [Some(op), declared].into_iter().flatten().any(super::ends::returns_twice);
+        let returns_twice = effects.returns_twice || twice;
+        let effects = CallEffects { not_library, returns_twice, ..effects };
         let info = CallInfo { callee, args, effects, counted: true };
         let mut parts: Vec<Value> =
             self.s.ins().call(types.first().copied(), info).into_iter().collect();

@@ -84,6 +84,18 @@ pub(super) fn is_without_library(op: Op<'_>) -> bool {
     op.attrs().any(|(name, attr)| says(&name) || says(&attr.text()))
 }
 
+/// Does a function, or a call, say that it may come back several times (LLVM's attribute, passed through)?
+pub(super) fn returns_twice(op: Op<'_>) -> bool {
+    op.attrs()
+        .any(|(name, attr)| name.contains("returns_twice") || attr.text().contains("returns_twice"))
+}
+
+/// Is a function declared never to come back, by LLVM's attribute, passed through? Names that sound so do not count.
+pub(super) fn never_comes_back(function: Op<'_>) -> bool {
+    let passed = function.attr("passthrough").map(|a| a.children()).unwrap_or_default();
+    passed.into_iter().any(|a| a.string().is_some_and(|name| name == "noreturn"))
+}
+
 /// Is a function without a body one of the library that never comes back?
 pub(super) fn is_known_end(name: &str, function: Op<'_>) -> bool {
     let inputs = function.attr("function_type").and_then(|a| a.ty()).and_then(|t| t.input_count());

@@ -2,7 +2,7 @@
 //! stored to and computed with. A pointer that goes anywhere else gets out there, and is a pointer as any other then:
 //! of no known place.
 //!
-//! Types are laid out here only where no data layout could do so in another way, without a gap between parts.
+//! Types are laid out here only without a gap between parts, and where the data layout is the usual one (`layout`).
 
 use super::function::{walk, Lowering};
 use super::values::{neutral, Lowered};
@@ -163,6 +163,9 @@ pub(super) fn followed(function: Op<'_>) -> FxHashSet<usize> {
     let all = walk(function);
     let is_local = |op: &&Op<'_>| op.name() == "llvm.alloca";
     let mut followed: FxHashSet<usize> = all.iter().filter(is_local).map(|op| op.key()).collect();
+    if !followed.is_empty() && !super::layout::is_usual(function) {
+        return FxHashSet::default();
+    }
     if followed.is_empty() || all.iter().all(|op| is_sequential(*op)) {
         return followed;
     }

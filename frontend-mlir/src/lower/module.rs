@@ -202,6 +202,7 @@ pub(crate) fn lower_with_places(root: Op<'_>) -> Result<(Loaded, Places), Ambigu
     };
     let mut module = Module::new();
     module.holds.clone_from(&scope.holds);
+    module.big_endian = found.iter().any(|f| super::layout::is_big_endian(f.op));
     let known_end = |(name, op): &(&String, &Op<'_>)| super::ends::is_known_end(name, **op);
     let ends = scope.functions.iter().filter(known_end);
     module.never_return = ends.map(|(name, _)| name.clone()).collect();

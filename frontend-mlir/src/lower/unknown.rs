@@ -192,7 +192,16 @@ impl<'m> Lowering<'_, 'm> {
                     Callee::Direct(name) => super::calls::outside_effects(name),
                     _ => CallEffects::UNKNOWN,
                 };
-                let effects = CallEffects { no_return: no_return || ends, ..effects };
+                let declared = match &callee {
+                    Callee::Direct(to) => self.scope.functions.get(to).copied(),
+                    _ => None,
+                };
+                let never = declared.is_some_and(super::ends::never_comes_back);
+                let twice = [Some(op), declared].into_iter().flatten();
+                let returns_twice =
+                    effects.returns_twice || twice.into_iter().any(super::ends::returns_twice);
+                let no_return = no_return || ends || name_is_call && never;
+                let effects = CallEffects { no_return, returns_twice, ..effects };
                 // That it comes back is an assumption, which is told of calls that are counted.
                 let counted = may_end && !no_return;
                 let mut result = None;
