@@ -115,7 +115,7 @@ impl<'m> Lowering<'_, 'm> {
         Some(self.shaped_sizes(whole))
     }
 
-    fn shaped_sizes(&mut self, v: Val<'m>) -> Vec<Size> {
+    pub(super) fn shaped_sizes(&mut self, v: Val<'m>) -> Vec<Size> {
         match v.ty().shape() {
             Some(_) => self.shaped(v).sizes.unwrap_or_default(),
             None => Vec::new(),

@@ -28,6 +28,9 @@ impl<'m> Lowering<'_, 'm> {
                 self.allocate_tensor(op);
                 Ok(())
             }
+            "concat" | "gather" | "pack" | "scatter" | "splat" | "unpack" => {
+                self.unwritten_copy(op, name)
+            }
             _ => self.shape_operation(op, name),
         }
     }
@@ -48,7 +51,7 @@ impl<'m> Lowering<'_, 'm> {
                 self.recast(op, name == "clone");
             }
             "subview" | "extract_slice" => self.slice(op),
-            "insert" | "insert_slice" | "scatter" => {
+            "insert" | "insert_slice" => {
                 // the result is as large as the destination
                 self.like(op, 0, op.operand(1));
             }
@@ -56,7 +59,6 @@ impl<'m> Lowering<'_, 'm> {
             "reinterpret_cast" => self.reinterpret(op),
             "extract_strided_metadata" => self.metadata(op),
             "reshape" => self.reshape(op),
-            "concat" => self.concat(op),
             "realloc" => self.reallocate(op),
             "collapse_shape" => self.collapse(op),
             "view" => self.view(op),

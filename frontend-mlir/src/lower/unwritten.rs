@@ -6,7 +6,7 @@
 //! broadcasting); `linalg.softmax`.
 
 use super::function::{Done, Lowering};
-use super::values::Size;
+use super::values::{Shaped, Size};
 use crate::native::{Op, Val};
 use symprof_core::ir::{Predicate, Value};
 
@@ -86,13 +86,45 @@ impl<'m> Lowering<'_, 'm> {
                 let result = op.result(0);
                 if let Some(result) = result {
                     let sizes = self.refined(result, Some(sizes.clone()));
-                    let shaped = super::values::Shaped { base: None, sizes, strides: None };
+                    let shaped = Shaped { base: None, sizes, strides: None };
                     self.define_shaped(op, 0, shaped);
                 }
                 return self.over_points(op, sizes);
             }
         }
         self.unwritten(op)
+    }
+
+    /// Operations of `tensor` that put elements into other places: once for each element of the result, where its sizes
+    /// are told.
+    pub(super) fn unwritten_copy(&mut self, op: Op<'m>, name: &str) -> Done {
+        match name {
+            "concat" => self.concat(op),
+            "splat" => self.splat(op),
+            // the result is as large as the destination
+            "scatter" => {
+                self.like(op, 0, op.operand(1));
+                return self.unwritten(op);
+            }
+            _ => return self.unwritten(op),
+        }
+        let sizes = op.result(0).map(|r| self.shaped_sizes(r)).unwrap_or_default();
+        self.over_points(op, sizes)
+    }
+
+    /// A tensor of equal elements; its dynamic sizes stand behind the element.
+    fn splat(&mut self, op: Op<'m>) {
+        let Some(result) = op.result(0) else { return };
+        let mut dynamic = op.operands().skip(1);
+        let mut sizes = Vec::new();
+        for size in result.ty().shape().unwrap_or_default() {
+            let size = match size {
+                Some(n) => Some(Size::Static(n)),
+                None => dynamic.next().map(|v| Size::Dynamic(self.int(v))),
+            };
+            sizes.extend(size);
+        }
+        self.define_shaped(op, 0, Shaped { base: None, sizes: Some(sizes), strides: None });
     }
 
     /// The sizes of the result of an operation whose operands are stretched to the same shape where they have one

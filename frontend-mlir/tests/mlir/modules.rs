@@ -76,12 +76,16 @@ fn bad_pieces_are_told_with_their_place() {
 #[test]
 fn loops_that_are_not_written_are_counted_or_named() {
     let loaded = loaded(
-        "func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x1xf32>, %k: tensor<1x2x3xf32>, %l: tensor<1x3x4xf32>) {
+        "func.func @f(%a: tensor<?x?xf32>, %b: tensor<?x1xf32>, %k: tensor<1x2x3xf32>, %l: tensor<1x3x4xf32>, %n: index, %e: f32) {
   %x = arith.addf %a, %a : tensor<?x?xf32>
   %y = tosa.add %x, %b : (tensor<?x?xf32>, tensor<?x1xf32>) -> tensor<?x?xf32>
   %z = linalg.softmax dimension(0) ins(%y : tensor<?x?xf32>) outs(%a : tensor<?x?xf32>) -> tensor<?x?xf32>
   %m = tosa.matmul %k, %l : (tensor<1x2x3xf32>, tensor<1x3x4xf32>) -> tensor<1x2x4xf32>
   affine.for %i = 0 to 3 { }
+  %s = tensor.splat %e[%n] : tensor<?x4xf32>
+  %t = tensor.concat dim(1) %s, %s : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x8xf32>
+  %o = tensor.empty(%n, %n) : tensor<?x?x8x32xf32>
+  %p = tensor.pack %a inner_dims_pos = [0, 1] inner_tiles = [8, 32] into %o : tensor<?x?xf32> -> tensor<?x?x8x32xf32>
   return
 }",
     );
@@ -97,6 +101,10 @@ fn loops_that_are_not_written_are_counted_or_named() {
             format!("linalg.softmax#0.body: {stretched}"),
             "tosa.matmul#0.body: unsupported, the construct `tosa.matmul`".to_owned(),
             "affine.for#0.body: 3".to_owned(),
+            // each element of the result is put there
+            "tensor.splat#0.body: 4*arg4".to_owned(),
+            "tensor.concat#0.body: 8*arg4".to_owned(),
+            "tensor.pack#0.body: unsupported, the construct `tensor.pack`".to_owned(),
         ]
     );
 }
