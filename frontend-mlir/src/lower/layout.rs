@@ -10,52 +10,41 @@ use crate::native::{Op, Val};
 /// How an entry for `index` begins, as MLIR prints it.
 const ENTRY: &str = "dlti.dl_entry<index,";
 
+/// The data layouts of an operation and of those around it, from the inside out: LLVM's and MLIR's, empty where there is
+/// none.
+fn around(op: Op<'_>) -> impl Iterator<Item = (String, String)> + '_ {
+    std::iter::successors(Some(op), |op| op.parent()).map(|op| {
+        let of_llvm = op.attr("llvm.data_layout").and_then(|a| a.string().map(|s| s.into_owned()));
+        let of_mlir = op.attr("dlti.dl_spec").map(|a| a.text());
+        (of_llvm.unwrap_or_default(), of_mlir.unwrap_or_default())
+    })
+}
+
 /// How many bits `index` has by the data layouts of the modules around an operation, where they say so.
 fn index_width(op: Op<'_>) -> Option<u64> {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        let layout = op.attr("dlti.dl_spec").map(|a| a.text()).unwrap_or_default();
-        if let Some((_, entry)) = layout.split_once(ENTRY) {
-            let entry = entry.trim_start();
-            let digits = entry.find(|c: char| !c.is_ascii_digit()).unwrap_or(entry.len());
-            return Some(entry[..digits].parse().unwrap_or(0));
-        }
-        around = op.parent();
-    }
-    None
+    around(op).find_map(|(_, layout)| {
+        let (_, entry) = layout.split_once(ENTRY)?;
+        let entry = entry.trim_start();
+        let digits = entry.find(|c: char| !c.is_ascii_digit()).unwrap_or(entry.len());
+        Some(entry[..digits].parse().unwrap_or(0))
+    })
 }
 
 /// Is memory laid out as usual by the data layouts of the modules around an operation?
 pub(super) fn is_usual(op: Op<'_>) -> bool {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        let of_llvm = op.attr("llvm.data_layout").and_then(|a| a.string());
-        let of_mlir = op.attr("dlti.dl_spec").map(|a| a.text()).unwrap_or_default();
-        if !of_llvm.is_none_or(|text| text.split('-').all(is_usual_part))
-            || !of_mlir.split("dlti.dl_entry<").skip(1).all(is_usual_entry)
-        {
-            return false;
-        }
-        around = op.parent();
-    }
-    true
+    around(op).all(|(of_llvm, of_mlir)| {
+        of_llvm.split('-').all(is_usual_part)
+            && of_mlir.split("dlti.dl_entry<").skip(1).all(is_usual_entry)
+    })
 }
 
 /// Do the data layouts of the modules around an operation say that the highest byte comes first?
 pub(super) fn is_big_endian(op: Op<'_>) -> bool {
-    let mut around = Some(op);
-    while let Some(op) = around {
-        let of_llvm = op.attr("llvm.data_layout").and_then(|a| a.string());
-        let of_mlir = op.attr("dlti.dl_spec").map(|a| a.text()).unwrap_or_default();
-        let of_mlir = of_mlir.split_once("dlti.endianness").map_or("", |entry| entry.1);
-        if of_llvm.is_some_and(|text| text.split('-').any(|part| part == "E"))
-            || of_mlir.split('>').next().is_some_and(|value| value.contains("big"))
-        {
-            return true;
-        }
-        around = op.parent();
-    }
-    false
+    around(op).any(|(of_llvm, of_mlir)| {
+        let entry = of_mlir.split_once("dlti.endianness").map_or("", |entry| entry.1);
+        let value = entry.split_once('>').map_or(entry, |value| value.0);
+        of_llvm.split('-').any(|part| part == "E") || value.contains("big")
+    })
 }
 
 /// The numbers in a text.

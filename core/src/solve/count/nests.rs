@@ -147,14 +147,6 @@ fn where_it_runs(
     if entry.is_contradictory() {
         return Some(cx.zero());
     }
-    // where the value steps through the range no number that it makes wraps around
-    let mut inside = entry.clone();
-    let k = cx.sym(sum.var);
-    for (least, most) in [(sum.lo, k), (k, sum.hi)] {
-        let left = cx.sub(most, least);
-        inside.assume_non_negative(cx, left);
-    }
-    let sum = RangeSum { summand: inside.simplify(cx, sum.summand), ..sum };
     let work = cx.limits().counts.sum_work;
     within_allowance(cx, &entry, &sum, work).0.ok()
 }
