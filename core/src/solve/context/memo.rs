@@ -140,6 +140,8 @@ pub(in crate::solve) struct LoopState {
     /// iteration index, from 0
     pub(in crate::solve) index: Option<Sym>,
     pub(in crate::solve) progress: Progress,
+    /// how many placeholders were in force when it was begun
+    pub(in crate::solve) begun_under: u32,
     /// backedge-taken count: the index of the last iteration
     pub(in crate::solve) btc: Option<Expr>,
     /// a bound of the index, known before the loop is solved
@@ -221,6 +223,14 @@ impl Memo<Vec<LoopState>> {
             self.fresh.push(slot);
         }
     }
+
+    /// The trip count is being solved from now on.
+    pub(in crate::solve) fn work(&mut self, slot: usize) {
+        self.begin(slot);
+        let begun_under = self.placeholders;
+        let state = self.state_mut(slot);
+        (state.progress, state.begun_under) = (Progress::Working, begun_under);
+    }
 }
 
 /// A table by region and node.
@@ -239,6 +249,8 @@ pub(in crate::solve) struct Memos {
     /// what an expression of a loop's iteration is in its last one
     pub(in crate::solve) exits: Memo<FxHashMap<(Expr, LoopId), Expr>>,
     pub(in crate::solve) loops: Memo<Vec<LoopState>>,
+    /// loops that are begun anew under a placeholder: how many are in force, the slot, and how far the loop was solved
+    suspended: Vec<(u32, usize, LoopState)>,
     /// what watched places hold at the start of the nodes of each region
     pub(in crate::solve) places: Memo<FxHashMap<(usize, usize, u32), Held>>,
     /// sums over the iterations of a loop; asked for once all values are known
@@ -251,6 +263,8 @@ pub(in crate::solve) struct Memos {
     pub(in crate::solve) entries: FxHashMap<LoopId, Result<Expr, Reason>>,
     /// how often each activation of a recursion calls the function, likewise
     pub(in crate::solve) calls_of_each_activation: Option<Result<u32, Reason>>,
+    /// the placeholders in force, and the slots of the loops whose iterations they go through
+    in_force: Vec<(usize, Sym)>,
     /// placeholders since the outermost one that is in force, itself among them
     attempts: u32,
     /// answers that placeholders found and that are forgotten
@@ -272,19 +286,22 @@ impl Memos {
             passed: Memo::new(FxHashMap::default()),
             exits: Memo::new(FxHashMap::default()),
             loops: Memo::new(loops),
+            suspended: Vec::new(),
             places: Memo::new(FxHashMap::default()),
             sums: FxHashMap::default(),
             ranges: FxHashMap::default(),
             joined: FxHashMap::default(),
             entries: FxHashMap::default(),
             calls_of_each_activation: None,
+            in_force: Vec::new(),
             attempts: 0,
             forgotten: 0,
         }
     }
 
-    /// A placeholder comes into force.
-    pub(in crate::solve) fn enter(&mut self) -> Mark {
+    /// A placeholder comes into force, for a value that goes through the iterations of the loop with that slot.
+    pub(in crate::solve) fn enter(&mut self, slot: usize, p: Sym) -> Mark {
+        self.in_force.push((slot, p));
         self.attempts = if self.is_provisional() { self.attempts + 1 } else { 1 };
         Mark([
             self.values.enter(),
@@ -300,6 +317,7 @@ impl Memos {
     /// It is in force no longer: what was found since then is forgotten.
     pub(in crate::solve) fn leave(&mut self, Mark(marks): Mark) {
         let [values, reach, relative, passed, exits, loops, places] = marks;
+        self.in_force.pop();
         self.forgotten += self.values.leave(values)
             + self.reach.leave(reach)
             + self.relative.leave(relative)
@@ -307,6 +325,31 @@ impl Memos {
             + self.exits.leave(exits)
             + self.loops.leave(loops)
             + self.places.leave(places);
+        let in_force = self.loops.placeholders;
+        while self.suspended.last().is_some_and(|s| s.0 > in_force) {
+            if let Some((_, slot, state)) = self.suspended.pop() {
+                *self.loops.state_mut(slot) = state;
+            }
+        }
+    }
+
+    /// The placeholders in force, with the slots of their loops.
+    pub(in crate::solve) fn in_force(&self) -> &[(usize, Sym)] {
+        &self.in_force
+    }
+
+    /// Those that came into force since the loop with that slot was begun.
+    pub(in crate::solve) fn in_force_since(&self, slot: usize) -> &[(usize, Sym)] {
+        self.in_force.get(self.loops.state(slot).begun_under as usize..).unwrap_or(&[])
+    }
+
+    /// Begins a loop anew that is being solved. Where the placeholders in force are done with, the loop is where it was.
+    pub(in crate::solve) fn begin_anew(&mut self, slot: usize) {
+        let in_force = self.loops.placeholders;
+        let state = self.loops.state_mut(slot);
+        let anew = LoopState { index: state.index, ..LoopState::default() };
+        let before = std::mem::replace(state, anew);
+        self.suspended.push((in_force, slot, before));
     }
 
     /// May one more come into force, in a function of so many blocks? The outermost one always may.
@@ -336,11 +379,12 @@ mod tests {
     fn what_a_placeholder_found_is_forgotten() {
         let mut memos = Memos::new([2, 3].into_iter());
         let mut store = crate::expr::Store::new();
+        let p = store.symbol("P", crate::expr::SymKind::Placeholder, None, None);
         let (one, zero) = (store.one(), store.zero());
         memos.reach.insert((0, 1), one);
-        let outer = memos.enter();
+        let outer = memos.enter(1, p);
         memos.reach.insert((1, 2), one);
-        let inner = memos.enter();
+        let inner = memos.enter(1, p);
         memos.reach.insert((1, 0), zero);
         memos.loops.begin(1);
         memos.loops.state_mut(1).btc = Some(one);
@@ -360,6 +404,7 @@ mod tests {
     fn what_is_forgotten_is_limited() {
         let mut memos = Memos::new([2].into_iter());
         let mut store = crate::expr::Store::new();
+        let p = store.symbol("P", crate::expr::SymKind::Placeholder, None, None);
         let one = store.one();
         let limits = RecurrenceLimits {
             nested_attempts: 5,
@@ -370,10 +415,10 @@ mod tests {
         };
         // the most attempts that one leads to, in a function of 2 blocks
         let attempts = |memos: &mut Memos| {
-            let outermost = memos.enter();
+            let outermost = memos.enter(1, p);
             let mut most = 1;
             while memos.may_enter(&limits, 2) {
-                let inner = memos.enter();
+                let inner = memos.enter(1, p);
                 memos.reach.insert((0, 1), one);
                 memos.leave(inner);
                 most += 1;

@@ -436,7 +436,7 @@ fn recurrence(cx: &mut SolveContext<'_>, watched: usize, l: LoopId, width: u8) -
     let (lo, hi) = range_of(width);
     let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
     let pe = cx.sym(p);
-    let mark = cx.memos_mut().enter();
+    let mark = cx.memos_mut().enter(slot(Some(l)), p);
     cx.memos_mut().places.insert((watched, slot(Some(l)), 0), Held::Known(pe));
     let next = next_value(cx, watched, l);
     let solved = next.and_then(|next| solve_recurrence(cx, l, start, next, p, width).ok());

@@ -65,7 +65,7 @@ pub(in crate::solve) fn header_parameter(
     cx.ledger_mut().placeholders.insert(p, v);
     asked(cx, Subject::Recurrence(v));
     given(cx, Part::Start, start);
-    let mark = cx.memos_mut().enter();
+    let mark = cx.memos_mut().enter(slot(Some(l)), p);
     cx.memos_mut().values.insert((reading, v), pe);
     let next = next_value(cx, l, k, reading);
     given(cx, Part::Next, next);

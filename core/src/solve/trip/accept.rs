@@ -3,9 +3,9 @@
 
 use crate::analysis::LoopId;
 use crate::assume::AssumptionKind;
-use crate::expr::{Expr, Sym};
+use crate::expr::{Expr, Node, Sym};
 use crate::facts::Facts;
-use crate::solve::context::addresses::speaks_of_addresses;
+use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
 use crate::solve::context::notes::assumes_kind;
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
@@ -91,7 +91,7 @@ fn ends_by_assumption(cx: &mut SolveContext<'_>, l: LoopId, exists: Expr) -> Opt
         return None;
     }
     let exists = entry_simplified(cx, l, exists);
-    let ends = over_symbols(cx, l, exists)?;
+    let ends = over_symbols(cx, l, exists).filter(|&e| !has_placeholder(cx, e))?;
     (!cx.is_stepped(ends)).then_some(ends)
 }
 
@@ -108,6 +108,7 @@ fn guard_at_entry(
     if cx.is_one(c) {
         return Some(None);
     }
+    let c = without_placeholders(cx, c)?;
     let over_parameters = match is_necessary {
         true => necessary_over_parameters,
         false => over_parameters,
@@ -124,6 +125,28 @@ fn guard_at_entry(
         return Some(None);
     }
     (!cx.is_stepped(g)).then_some(Some(g))
+}
+
+/// A condition under which that one holds, and that does not speak of values that are being solved: those are no
+/// parameters.
+fn without_placeholders(cx: &mut SolveContext<'_>, c: Expr) -> Option<Expr> {
+    if !has_placeholder(cx, c) {
+        return Some(c);
+    }
+    let mut all = cx.one();
+    for part in cx.conjuncts(c) {
+        let cases = match cx.node(part) {
+            Node::Or(cases) => cases.to_vec(),
+            _ => vec![part],
+        };
+        let settled: Vec<Expr> = cases.into_iter().filter(|&e| !has_placeholder(cx, e)).collect();
+        if settled.is_empty() {
+            return None;
+        }
+        let one = cx.or_all(&settled);
+        all = cx.and(all, one);
+    }
+    Some(all)
 }
 
 /// Proves each obligation in the iterations up to `btc`, or adds the conditions to `needed` under which it

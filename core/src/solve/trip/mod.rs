@@ -31,18 +31,20 @@ use crate::solve::trip::bounds::{bound_around, bound_early};
 use crate::solve::{Endless, Obstruction, Reason};
 use crate::sum::NoClosedForm;
 use std::cell::Cell;
+use std::iter::successors;
 
 /// The backedge-taken count of a loop per entry, over the indices of the loops around it;
 /// `None` if there is no formula, with the reason in [`loop_reason`].
 pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Expr> {
     let i = slot(Some(l));
-    match cx.loop_state(Some(l)).progress {
+    let progress = cx.loop_state(Some(l)).progress;
+    match progress {
         Progress::Done => return cx.loop_state(Some(l)).btc,
-        Progress::Working => return None,
+        Progress::Working if !rests_on_values_around(cx, l) => return None,
+        Progress::Working => cx.memos_mut().begin_anew(i),
         Progress::Open => {}
     }
-    cx.loop_state_mut(Some(l)).progress = Progress::Working;
-    cx.memos_mut().loops.begin(i);
+    cx.memos_mut().loops.work(i);
     asked(cx, Subject::TripCount(l));
     let solved = solve_trip(cx, l);
     if let Ok(Accepted { predicates, ends, .. }) = &solved {
@@ -69,6 +71,19 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
     cx.loop_state_mut(Some(l)).body_facts = Some(body);
     cx.loop_state_mut(Some(l)).progress = Progress::Done;
     cx.loop_state(Some(l)).btc
+}
+
+/// Is it only for values of loops around that a loop that is being solved is asked for again? What it rests on are
+/// their placeholders then, no longer values that rest on the loop.
+fn rests_on_values_around(cx: &SolveContext<'_>, l: LoopId) -> bool {
+    let since = cx.memos().in_force_since(slot(Some(l)));
+    let around = slots_around(cx, l);
+    !since.is_empty() && since.iter().all(|(s, _)| around.contains(s))
+}
+
+fn slots_around(cx: &SolveContext<'_>, l: LoopId) -> Vec<usize> {
+    let parent = |l: &LoopId| cx.program().forest.parent(*l);
+    successors(parent(&l), parent).map(|p| slot(Some(p))).collect()
 }
 
 /// Why a loop has no trip count.
@@ -107,12 +122,16 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
         may_be_endless(cx, l, never, None);
         return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
     }
-    if has_placeholder(cx, exit) {
+    if !is_of_values_around(cx, l, exit) {
         return Err(Reason::Unsolved(on_each_other(cx, &name, exit)));
     }
     let wanted = Exit { l, k, condition: exit, inside: facts, why: Cell::default() };
     if let Some(btc) = first_that_applies(cx, TRIP_COUNTS, |find, cx| find(cx, &wanted)) {
         return Ok(btc);
+    }
+    // a search for the first exit is no value to solve another by
+    if has_placeholder(cx, exit) {
+        return Err(Reason::Unsolved(on_each_other(cx, &name, exit)));
     }
     if has_endless_power(cx, k, exit) {
         return Err(Reason::Unsolved(format!(
@@ -170,6 +189,16 @@ fn has_endless_power(cx: &SolveContext<'_>, k: Sym, exit: Expr) -> bool {
         }
     }
     false
+}
+
+/// Are the values that are being solved, of which the expression speaks, those of loops around this one? They do not
+/// change while the loop runs.
+fn is_of_values_around(cx: &SolveContext<'_>, l: LoopId, e: Expr) -> bool {
+    let around = slots_around(cx, l);
+    let of_loop_around =
+        |v: &Sym| cx.memos().in_force().iter().any(|(s, p)| p == v && around.contains(s));
+    let is_placeholder = |v: &&Sym| cx.symbol_data(**v).kind == SymKind::Placeholder;
+    cx.vars(e).iter().filter(is_placeholder).all(of_loop_around)
 }
 
 /// The reason of a loop whose exit rests on a value that is being solved, and that rests on the loop.
