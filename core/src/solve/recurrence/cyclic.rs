@@ -37,8 +37,19 @@ struct Ring {
     first: Expr,
     length: Expr,
     step: Expr,
-    /// does a test meet the end of it, so that a step must not be longer than the ring?
-    by_test: bool,
+    end: End,
+}
+
+/// How the end of a ring is met.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum End {
+    /// a test meets it: a step must not be longer than the ring
+    Test,
+    /// a division does, wherever a step leads
+    Division,
+    /// a division does behind a test of the one end: steps lead there, and never the other way
+    Last,
+    First,
 }
 
 fn cyclic(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
@@ -50,10 +61,19 @@ fn cyclic(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let (next, times) = repeated(cx, r).unwrap_or((r.next, 1));
     let rings = rings(cx, next, r.p);
     let own = Recurrence { next, ..*r };
-    // conditions on the start are asked for last
-    [Start::Known, Start::Divided, Start::Guarded, Start::Beside]
-        .into_iter()
-        .find_map(|start| rings.iter().find_map(|&ring| around(cx, &own, ring, times, start)))
+    // conditions on the start are asked for last, and those on the direction after them
+    let on_one = |cx: &mut SolveContext<'_>, rings: &[Ring]| {
+        [Start::Known, Start::Divided, Start::Guarded, Start::Beside]
+            .into_iter()
+            .find_map(|start| rings.iter().find_map(|&ring| around(cx, &own, ring, times, start)))
+    };
+    if let Some(found) = on_one(cx, &rings) {
+        return Some(found);
+    }
+    let divided = rings.iter().filter(|r| r.end == End::Division);
+    let one_way = divided.flat_map(|r| [End::Last, End::First].map(|end| Ring { end, ..*r }));
+    let one_way: Vec<Ring> = one_way.filter(|r| cx.as_const(r.step).is_none()).collect();
+    on_one(cx, &one_way)
 }
 
 /// Where a start lies.
@@ -121,7 +141,7 @@ fn rings_by_tests(cx: &mut SolveContext<'_>, next: Expr, p: Sym, found: &mut Vec
                 continue;
             };
             if ![first, length].iter().any(|&e| cx.has_var(e, p)) {
-                found.push(Ring { first, length, step, by_test: true });
+                found.push(Ring { first, length, step, end: End::Test });
             }
         }
     }
@@ -164,14 +184,23 @@ fn rings_by_divisors(cx: &mut SolveContext<'_>, next: Expr, p: Sym, found: &mut 
         }
     });
     for (x, length) in divided {
-        let added = cx.sub(x, pe);
-        if cx.has_var(added, p) || cx.has_var(length, p) {
+        let (added, back) = (cx.sub(x, pe), cx.add(x, pe));
+        // `ceil((P + a)/n)` is written as a quotient of `-P - a`
+        let added = match (cx.has_var(added, p), cx.has_var(back, p)) {
+            (false, _) => added,
+            (_, false) => {
+                let a = cx.neg(back);
+                cx.add_num(a, Num::int(-1))
+            }
+            _ => continue,
+        };
+        if cx.has_var(length, p) {
             continue;
         }
         // the remainder itself, or what a step before the division leaves of it
         for first in [zero, one] {
             let step = cx.add(added, first);
-            found.push(Ring { first, length, step, by_test: false });
+            found.push(Ring { first, length, step, end: End::Division });
         }
     }
 }
@@ -210,7 +239,7 @@ fn around(
     times: u32,
     start: Start,
 ) -> Option<Predicated> {
-    let entered = match (start, ring.by_test) {
+    let entered = match (start, ring.end == End::Test) {
         (Start::Known | Start::Guarded, _) => false,
         (Start::Divided, false) | (Start::Beside, true) => true,
         (Start::Divided, true) | (Start::Beside, false) => return None,
@@ -221,8 +250,13 @@ fn around(
     let last = cx.add_num(end, Num::int(-1));
     let mut facts = facts_in(cx, Some(r.l));
     let mut wanted = vec![cx.add_num(length, Num::int(-1))];
-    if ring.by_test && cx.as_const(step).is_none() {
-        wanted.extend([step, cx.sub(length, step)]);
+    if cx.as_const(step).is_none() {
+        match ring.end {
+            End::Test => wanted.extend([step, cx.sub(length, step)]),
+            End::Division => {}
+            End::Last => wanted.push(step),
+            End::First => wanted.push(cx.neg(step)),
+        }
     }
     if entered {
         let before = cx.sub(r.start, first);
@@ -317,6 +351,12 @@ fn goes_round(
             known.prove_ge0(cx, e) && known.prove_ge0(cx, back)
         };
         if by.into_iter().any(|e| is_zero(&mut known, cx, e)) {
+            return true;
+        }
+        // or a number of lengths, which a division takes off
+        let off = cx.expand(off);
+        let rest = cx.modulo(off, length);
+        if cx.is_zero(rest) {
             return true;
         }
     }
