@@ -39,6 +39,7 @@ pub(super) static SUMS: &[Rule<Close>] = &[
     series::GEOMETRIC,
     series::HALVINGS,
     remainders::REMAINDERS,
+    remainders::QUOTIENTS_OF_REMAINDERS,
     short_ranges::ENDS_MEET,
     bits::BITS,
     split_selection::SPLIT,

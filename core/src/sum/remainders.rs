@@ -2,6 +2,8 @@
 //! `floor((x + m - t)/m) - floor(x/m)` for `0 ≤ t ≤ m`, and floors of an affine dividend have sums
 //! (see [`Store::floor_sum`](crate::expr::Store::floor_sum)).
 //!
+//! Where `m - t` is a step of `x` the floors cancel but for two.
+//!
 //! For an index that steps by more than 1 through the remainders, as in an unrolled loop over
 //! `i % k == 0`; steps of 1 go block by block (see `quotient_blocks`).
 
@@ -19,6 +21,15 @@ pub(super) const REMAINDERS: Rule<Close> = closing_rule(NewRule {
     apply: remainders,
 });
 
+pub(super) const QUOTIENTS_OF_REMAINDERS: Rule<Close> = closing_rule(NewRule {
+    name: "quotients-of-remainders",
+    statement: "Σ floor((x(i) mod m + c)/m) = Σ floor((x(i) + c)/m) - Σ floor(x(i)/m)",
+    conditions: "m > 0; x is affine in i, and c does not speak of i; likewise of -(x mod m)",
+    source: "Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 3.4: mod as a difference of floors",
+    example: Example::sum("n >= 0 && m > 0", ["0", "n"], "floor((((3*i) mod m) + 3)/m)", "floor((3*n + 3)/m)"),
+    apply: quotients_of_remainders,
+});
+
 /// A condition on one remainder: `at_least ≤ x mod m`, `≤ at_most`, or both.
 struct Remainder {
     node: Expr,
@@ -27,6 +38,13 @@ struct Remainder {
     at_least: Option<Expr>,
     at_most: Option<Expr>,
     reading: Reading,
+}
+
+/// `x mod m`, and the node that tells it from others.
+struct Modulo {
+    node: Expr,
+    x: Expr,
+    m: Expr,
 }
 
 /// Whether a condition says what was read, or the contrary.
@@ -70,6 +88,29 @@ fn remainders(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<
     Some(Ok(e.s.add(whole, more)))
 }
 
+fn quotients_of_remainders(
+    e: &mut Engine<'_>,
+    outer: &mut Facts,
+    sum: &Summation,
+) -> Option<Closed> {
+    let Node::FloorDiv(y, m) = *e.s.node(sum.part.body) else { return None };
+    let (k, Modulo { x, m: by, .. }, rest) = e.one_remainder(y)?;
+    if by != m {
+        return None;
+    }
+    if !e.is_positive(outer, m) {
+        return None;
+    }
+    if k.is_positive() {
+        return e.raised_floors(outer, (x, m), rest, sum).map(Ok);
+    }
+    // floor((-y)/m) = -floor((y - 1)/m) - 1
+    let by = e.s.linear_sum(Num::int(-1), [(Num::int(-1), rest)]);
+    let raised = e.raised_floors(outer, (x, m), by, sum)?;
+    let terms = [(Num::int(-1), raised), (Num::int(-1), sum.len)];
+    Some(Ok(e.s.linear_sum(Num::ZERO, terms)))
+}
+
 impl Engine<'_> {
     /// How many of the numbers `x` have `x mod m ≥ t`.
     fn remainders_from(
@@ -83,14 +124,63 @@ impl Engine<'_> {
         let t = self.s.max(t, zero);
         let t = self.s.min(t, m);
         let t = outer.simplify(self.s, t);
-        let raised =
-            self.s.linear_sum(Num::ZERO, [(Num::ONE, x), (Num::ONE, m), (Num::int(-1), t)]);
+        let by = self.s.sub(m, t);
+        self.raised_floors(outer, (x, m), by, sum)
+    }
+
+    /// `Σ floor((x + by)/m) - floor(x/m)`
+    fn raised_floors(
+        &mut self,
+        outer: &mut Facts,
+        (x, m): (Expr, Expr),
+        by: Expr,
+        sum: &Summation,
+    ) -> Option<Expr> {
+        if let Some(carries) = self.carries(x, m, by, sum) {
+            return Some(carries);
+        }
+        let len = sum.len;
+        let raised = self.s.add(x, by);
         let mut floors = |x: Expr| {
             let q = self.s.floor_div(x, m);
-            self.floors(outer, q, sum.part.lo, sum.len)
+            // whole multiples of the divisor stand beside the quotient
+            let (whole, rest) = match self.s.linear(q) {
+                (whole, terms) if terms.len() == 1 && terms[0].0.is_one() => (whole, terms[0].1),
+                _ => (Num::ZERO, q),
+            };
+            let sum = self.floors(outer, rest, sum.part.lo, sum.len)?;
+            Some(self.s.linear_sum(Num::ZERO, [(Num::ONE, sum), (whole, len)]))
         };
         let (above, below) = (floors(raised)?, floors(x)?);
         Some(self.s.sub(above, below))
+    }
+
+    /// `Σ floor((x + by)/m) - floor(x/m)` where `by` is a step of `x`, forwards or backwards, or `m` and a step: the floors
+    /// cancel but for the first and the last. How often a sum of steps passes a multiple of `m`: it is carried then.
+    fn carries(&mut self, x: Expr, m: Expr, by: Expr, sum: &Summation) -> Option<Expr> {
+        let (step, offset) = self.s.affine_in(x, self.var)?;
+        let floor_at = |e: &mut Self, i: Expr| {
+            let at = e.s.mul(step, i);
+            let at = e.s.add(at, offset);
+            e.s.floor_div(at, m)
+        };
+        let lo = sum.part.lo;
+        let end = self.s.add(lo, sum.len);
+        for (whole, by) in [(self.s.zero(), by), (sum.len, self.s.sub(by, m))] {
+            let back = self.s.neg(by);
+            let (from, to, sign) = match (by == step, back == step) {
+                (true, _) => (lo, end, Num::ONE),
+                (_, true) => {
+                    let one = Num::int(-1);
+                    (self.s.add_num(lo, one.clone()), self.s.add_num(end, one.clone()), one)
+                }
+                _ => continue,
+            };
+            let (first, last) = (floor_at(self, from), floor_at(self, to));
+            let terms = [(Num::ONE, whole), (sign.clone(), last), (-sign, first)];
+            return Some(self.s.linear_sum(Num::ZERO, terms));
+        }
+        None
     }
 
     /// Reads comparisons of one `x mod m` for an `x` that the index moves in steps of more than 1.
@@ -123,6 +213,28 @@ impl Engine<'_> {
         }
     }
 
+    /// Reads `±(x mod m)` and a rest that does not speak of the index. A remainder by a number `m` is written as
+    /// `x - m*floor(x/m)`.
+    fn one_remainder(&mut self, e: Expr) -> Option<(Num, Modulo, Expr)> {
+        let (_, terms) = self.s.linear(e);
+        let found = terms.into_iter().find_map(|(k, node)| match *self.s.node(node) {
+            Node::Mod(x, m) if self.s.has_var(node, self.var) => {
+                Some((k, Modulo { node, x, m }, node))
+            }
+            Node::FloorDiv(x, m) if self.s.has_var(node, self.var) => {
+                let k = -(k.checked_div(self.s.as_const(m)?)?);
+                let whole = self.s.mul(m, node);
+                Some((k, Modulo { node, x, m }, self.s.sub(x, whole)))
+            }
+            _ => None,
+        });
+        let (k, of, value) = found.filter(|(k, ..)| k.abs().is_one())?;
+        let part = self.s.scale(k.clone(), value);
+        let rest = self.s.sub(e, part);
+        let is_free = |of: Expr| !self.s.has_var(of, self.var);
+        (is_free(rest) && is_free(of.m) && self.s.is_integral(rest)).then_some((k, of, rest))
+    }
+
     /// Reads one comparison, `≥ 0` or `= 0`, of `±(x mod m)` and what does not depend on the index.
     fn comparison(&mut self, atom: Expr) -> Option<Remainder> {
         let (e, equal) = match *self.s.node(atom) {
@@ -130,16 +242,9 @@ impl Engine<'_> {
             Node::Eq0(e) => (e, true),
             _ => return None,
         };
-        let (constant, terms) = self.s.linear(e);
-        let at = terms.iter().position(|t| self.s.has_var(t.1, self.var))?;
-        let (k, node) = terms[at].clone();
-        let Node::Mod(x, m) = *self.s.node(node) else { return None };
-        let rest = self.s.linear_sum(constant, terms.into_iter().filter(|t| t.1 != node));
-        if !k.abs().is_one() || self.s.has_var(rest, self.var) || self.s.has_var(m, self.var) {
-            return None;
-        }
+        let (k, Modulo { node, x, m }, rest) = self.one_remainder(e)?;
         let (step, _) = self.s.affine_in(x, self.var)?;
-        if !self.s.is_integral(rest) || self.s.as_const(step).is_some_and(|a| a.abs().is_one()) {
+        if self.s.as_const(step).is_some_and(|a| a.abs().is_one()) {
             return None;
         }
         // rest ± (x mod m) against 0
@@ -170,6 +275,14 @@ mod tests {
             "[(m*i + d) % k >= 2]",
             "[(5 - 4*i) % k <= d]",
             "ite((2*i + d) % k < m, 3, m)",
+            // what a step carries over a multiple
+            "[m + ((m*i) % k) >= k]",
+            "[(3*i + d) % k < 3]",
+            "[(5 - 4*i) % k >= 4]",
+            "[(m*i + d) % k >= m]",
+            "[m + ((m*i) % 64) >= 64]",
+            "floor((((m*i + d) % k) + m)/k)",
+            "floor((3 - ((2*i) % k))/k)",
             "ite((6*i - d) % k > m && (6*i - d) % k <= m + 2, 1, 0)",
             // remainders by a number, of multiples by a parameter
             "[(m*i) % 4 == 0]",
