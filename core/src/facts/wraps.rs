@@ -80,33 +80,49 @@ impl Facts {
         wraps.truncate(s.limits().simplification.nesting as usize);
         let mut e = e;
         for (wrap, arg, range) in wraps {
-            let mut extremum = None;
-            s.visit(&[arg], |x, node| match node {
-                Node::Min(args) | Node::Max(args) if args.len() == 2 => {
-                    let less = matches!(node, Node::Min(_));
-                    let _ = extremum.get_or_insert((x, args[0], args[1], less));
-                }
-                _ => {}
-            });
-            let Some((x, a, b, less)) = extremum else { continue };
-            let first = if less { s.le(a, b) } else { s.ge(a, b) };
-            let second = s.not(first);
-            let fits = [(first, a), (second, b)].into_iter().all(|(case, operand)| {
-                let mut inner = self.clone();
-                inner.assume(s, case);
-                let arg = s.with_node(arg, x, operand);
-                let arg = inner.simplify(s, arg);
-                inner.is_contradictory()
-                    || match range {
-                        Some((width, signed)) => inner.fits(s, arg, width, signed),
-                        None => inner.prove_ge0(s, arg),
-                    }
+            let fits = self.in_each_case_of_extremum(s, arg, |inner, s, arg| match range {
+                Some((width, signed)) => inner.fits(s, arg, width, signed),
+                None => inner.prove_ge0(s, arg),
             });
             if fits {
                 e = s.with_node(e, wrap, arg);
             }
         }
         e
+    }
+
+    /// As [`prove_ge0`](Facts::prove_ge0), whichever operand the first extremum in it is.
+    pub(crate) fn prove_ge0_by_extremum(&mut self, s: &mut Store, e: Expr) -> bool {
+        self.prove_ge0(s, e)
+            || self.in_each_case_of_extremum(s, e, |inner, s, e| inner.prove_ge0(s, e))
+    }
+
+    /// Does that hold whichever operand the first extremum of two in it is? No, where there is none.
+    fn in_each_case_of_extremum(
+        &mut self,
+        s: &mut Store,
+        e: Expr,
+        mut holds: impl FnMut(&mut Facts, &mut Store, Expr) -> bool,
+    ) -> bool {
+        let mut extremum = None;
+        s.visit(&[e], |x, node| match node {
+            Node::Min(args) | Node::Max(args) if args.len() == 2 => {
+                let less = matches!(node, Node::Min(_));
+                let _ = extremum.get_or_insert((x, args[0], args[1], less));
+            }
+            _ => {}
+        });
+        let Some((x, a, b, less)) = extremum else { return false };
+        let first = if less { s.le(a, b) } else { s.ge(a, b) };
+        let second = s.not(first);
+        [(first, a), (second, b)].into_iter().all(|(case, operand)| {
+            let mut inner = self.clone();
+            inner.assume(s, case);
+            let e = s.with_node(e, x, operand);
+            let e = s.expand_within(e);
+            let e = inner.simplify(s, e);
+            inner.is_contradictory() || holds(&mut inner, s, e)
+        })
     }
 
     /// An operand congruent modulo `2^width` to that of a wrap, and within range.

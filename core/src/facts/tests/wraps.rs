@@ -82,3 +82,18 @@ fn wraps_around_extrema_go_by_their_operands() {
         assert_eq!(facts.unwrapped_by_extrema(&mut s, e), wanted, "{}", s.display(e));
     }
 }
+
+/// Blocks of eight within a tile that may be cut off: there is one where at least eight are left.
+#[test]
+fn what_holds_whichever_operand_an_extremum_is() {
+    let tile = "ceil((min(n, m*(i + 1)) - m*i - 7)/8) - 1";
+    for (given, holds) in [
+        (&["n >= m*i + 8", "m >= 8", "i >= 0"][..], true),
+        (&["n >= m*i + 8", "m >= 7", "i >= 0"], false),
+        (&["n >= m*i + 7", "m >= 8", "i >= 0"], false),
+    ] {
+        let (mut s, mut facts) = knowing(given);
+        let e = s.parse(tile).expect("an expression");
+        assert_eq!(facts.prove_ge0_by_extremum(&mut s, e), holds, "{given:?}");
+    }
+}

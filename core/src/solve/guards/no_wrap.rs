@@ -214,8 +214,11 @@ fn wrap_guards(
             let under = places.get(&wrap).map_or(&[][..], |c| c);
             if !under.is_empty() {
                 let mut there = inside.clone();
-                under.iter().for_each(|&c| there.assume(cx, c));
-                open.retain(|&e| !there.prove_ge0(cx, e));
+                for &c in under {
+                    let c = there.simplify(cx, c);
+                    there.assume(cx, c);
+                }
+                open.retain(|&e| !there.prove_ge0_by_extremum(cx, e));
             }
         }
         if open.len() == all {

@@ -56,12 +56,7 @@ pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr
     known.push(entered);
     let all: Vec<Expr> = known.iter().copied().chain([g]).collect();
     let sizes: Vec<Sym> = symbols(cx, &all).into_iter().collect();
-    let mut divisors = Vec::new();
-    cx.visit(&all, |_, node| {
-        if let Node::FloorDiv(_, d) | Node::Mod(_, d) = *node {
-            divisors.push(d);
-        }
-    });
+    let undefined = undefined_where(cx, &all);
     let mut fails = 0;
     for point in usual_points(sizes.len()) {
         let mut ev = Evaluator::new(cx);
@@ -70,8 +65,7 @@ pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr
             let v = of.lo.clone().map_or(v.clone(), |lo| lo.max(v));
             ev.bind(s, of.hi.clone().map_or(v.clone(), |hi| hi.min(v)));
         }
-        let undefined = divisors.iter().any(|&d| ev.eval(d).is_ok_and(|d| d.is_zero()));
-        if undefined || !known.iter().all(|&c| ev.truth(c) == Ok(true)) {
+        if undefined(&mut ev) || !known.iter().all(|&c| ev.truth(c) == Ok(true)) {
             continue;
         }
         if ev.truth(g) != Ok(false) {
@@ -80,6 +74,24 @@ pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr
         fails += 1;
     }
     fails >= FEW_POINTS
+}
+
+/// Where an execution would be undefined: where it divides by 0, or shifts a number out of its type.
+fn undefined_where(cx: &SolveContext<'_>, all: &[Expr]) -> impl Fn(&mut Evaluator<'_>) -> bool {
+    let (mut divisors, mut shifts) = (Vec::new(), Vec::new());
+    cx.visit(all, |_, node| match *node {
+        Node::FloorDiv(_, d) | Node::Mod(_, d) => divisors.push(d),
+        Node::Wrap { width, arg, .. } => {
+            if let Node::Power(2, by) = *cx.node(arg) {
+                shifts.push((by, Num::int(i64::from(width))));
+            }
+        }
+        _ => {}
+    });
+    move |ev| {
+        divisors.iter().any(|&d| ev.eval(d).is_ok_and(|d| d.is_zero()))
+            || shifts.iter().any(|(by, width)| ev.eval(*by).is_ok_and(|by| by >= *width))
+    }
 }
 
 /// Points that tell whether a condition is one of unusual sizes.
