@@ -107,6 +107,7 @@ pub(crate) struct BundleFacts {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct ResultFacts {
     pub(crate) not_null: bool,
+    /// where it lies; outside it is poison if it is `promised`
     pub(crate) range: Option<Range>,
     /// It is poison where something that is promised of it is wrong, and that is not undefined yet.
     pub(crate) promised: bool,

@@ -201,6 +201,29 @@ fn bounds_checks() {
     }
 }
 
+/// Results that are poison at some operands: where a branch looks at it a point is refused, and executed elsewhere.
+#[test]
+fn poison_results() {
+    check("poison_results");
+    let loaded = symprof::input::load(&file("ir/poison_results.ll")).expect("it loads");
+    let profile = ModuleProfile::new(&loaded.module, Options::default());
+    for (function, n) in [
+        ("zeros", 0),
+        ("low", 0),
+        ("magnitude", i64::from(i32::MIN)),
+        ("shares", 5),
+        ("halves", 7),
+        ("joined", 9),
+        ("narrow", 65_536),
+        ("product", 900_000_000),
+    ] {
+        let point = [("n", n)].into_iter().collect();
+        let id = profile.by_name(function).expect("it is there");
+        let found = profile.evaluate(id, &point).expect_err("it is undefined").to_string();
+        assert!(found.contains("undefined at this point"), "{function}: {found}");
+    }
+}
+
 /// No file lies there that no test runs.
 #[test]
 fn all_files_are_checked() {

@@ -78,6 +78,8 @@ pub mod options;
 pub(crate) mod plan;
 pub mod point;
 #[cfg(test)]
+mod poison_tests;
+#[cfg(test)]
 mod recursion_tests;
 mod reentry;
 mod solving;

@@ -137,8 +137,7 @@ impl<'m> Lowering<'_, 'm> {
         let result = self.b.inst(ty, Inst::Unary(op, a));
         let operand = match (never, ty) {
             (Some(Never::Zero), _) => 0,
-            // where nobody looks at the bits of poison, they may be those of the least number
-            (Some(Never::Least), Type::Int(w)) if self.scope.freezes => -1 << (w - 1),
+            (Some(Never::Least), Type::Int(w)) => -1 << (w - 1),
             _ => return result,
         };
         let operand = self.constant(ty, operand);

@@ -55,8 +55,6 @@ pub(super) struct Scope<'m> {
     pub(super) fixed: FxHashSet<String>,
     /// nothing in the module can ask for `errno`
     pub(super) errno_is_out_of_reach: bool,
-    /// Something looks at the bits of poison.
-    pub(super) freezes: bool,
     /// constant geps are displacements in bytes (see `native`)
     pub(super) byte_geps: bool,
 }
@@ -256,11 +254,6 @@ fn scope<'m>(module: &'m llvm_ir::Module, facts: &'m ModuleFacts) -> Scope<'m> {
         },
         marked: facts.expanded.places.iter().map(|(f, _)| f.as_str()).collect(),
         errno_is_out_of_reach,
-        freezes: module
-            .functions
-            .iter()
-            .flat_map(|f| &f.basic_blocks)
-            .any(|b| b.instrs.iter().any(|i| matches!(i, llvm_ir::Instruction::Freeze(_)))),
         byte_geps,
     }
 }

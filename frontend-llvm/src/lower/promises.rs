@@ -7,7 +7,7 @@ use crate::headers::Range;
 use llvm_ir::function::ParameterAttribute as A;
 use llvm_ir::{Name, Operand, Terminator, Type as L};
 use rustc_hash::FxHashMap;
-use symprof_core::ir::{Inst, Predicate, Type, Value};
+use symprof_core::ir::{BinaryOp, Flags, Inst, Predicate, Type, Value};
 
 /// The blocks that only an invoke that returns leads to, by their places, with its result and what is promised of
 /// that: where it unwinds there is no result.
@@ -73,18 +73,36 @@ impl<'m> Lowering<'_, 'm> {
         self.threads_facts();
     }
 
-    /// What is known of a result: an execution in which that is wrong is undefined where it is made.
-    pub(super) fn result_facts(&mut self, name: &Name, known: ResultFacts) {
+    /// What is known of a result: an execution in which that is wrong is undefined where it is made, or, where it is only
+    /// promised, has poison for it.
+    pub(super) fn result_facts(&mut self, name: &'m Name, known: ResultFacts) {
         let Some(Lowered::Scalar(value)) = self.values.get(name).cloned() else { return };
         if known.not_null {
             self.assume_not_null(value);
         }
-        if let Some(range) = known.range {
-            self.assume_range(value, range);
-        }
         if known.promised {
             self.b.func_mut().promised.insert(value);
         }
+        match known.range {
+            Some(range) if known.promised => {
+                if let Some(value) = self.poison_outside(value, range) {
+                    self.values.insert(name, Lowered::Scalar(value));
+                }
+            }
+            Some(range) => self.assume_range(value, range),
+            None => {}
+        }
+    }
+
+    /// A value where it is in a range, and poison elsewhere.
+    fn poison_outside(&mut self, value: Value, range: Range) -> Option<Value> {
+        let conditions = self.within(value, range);
+        let (&first, others) = conditions.split_first()?;
+        let within = others
+            .iter()
+            .fold(first, |all, &c| self.b.binary(BinaryOp::And, Flags::NONE, all, c));
+        let poison = self.b.poison(self.b.ty(value));
+        Some(self.b.select(within, value, poison))
     }
 
     /// A value is poison where what the source promises of it is wrong.
@@ -122,10 +140,16 @@ impl<'m> Lowering<'_, 'm> {
         }
     }
 
-    /// A value is in a range. One that wraps around both as signed and as unsigned numbers is not told.
-    fn assume_range(&mut self, value: Value, Range { low, high }: Range) {
+    fn assume_range(&mut self, value: Value, range: Range) {
+        for condition in self.within(value, range) {
+            self.b.effect(Inst::Assume(condition));
+        }
+    }
+
+    /// That a value is in a range. One that wraps around both as signed and as unsigned numbers is not told.
+    fn within(&mut self, value: Value, Range { low, high }: Range) -> Vec<Value> {
         let ty = self.b.ty(value);
-        let Type::Int(width) = ty else { return };
+        let Type::Int(width) = ty else { return Vec::new() };
         let least = i64::MIN >> (64 - u32::from(width));
         let unsigned = |n: i64| n as u64 & (u64::MAX >> (64 - u32::from(width)));
         let (from, below, everything) = if low < high {
@@ -133,15 +157,15 @@ impl<'m> Lowering<'_, 'm> {
         } else if unsigned(low) < unsigned(high) {
             (Predicate::Uge, Predicate::Ult, 0)
         } else {
-            return;
+            return Vec::new();
         };
+        let mut conditions = Vec::new();
         if low != everything {
             let low = self.constant(ty, low);
-            let condition = self.b.icmp(from, value, low);
-            self.b.effect(Inst::Assume(condition));
+            conditions.push(self.b.icmp(from, value, low));
         }
         let high = self.constant(ty, high);
-        let condition = self.b.icmp(below, value, high);
-        self.b.effect(Inst::Assume(condition));
+        conditions.push(self.b.icmp(below, value, high));
+        conditions
     }
 }

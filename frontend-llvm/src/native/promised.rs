@@ -2,8 +2,9 @@
 //! `range(…)`, `nonnull` and `noundef` of what calls and invokes return (LangRef, "Parameter Attributes").
 //!
 //! A result outside of its range, or a null that is promised not to be, is poison; only that it may not be poison
-//! either (`noundef`) makes the program undefined there and then. So only the two together are taken. The other values,
-//! and parameters and arguments of that kind, are told for what freezes them.
+//! either (`noundef`) makes the program undefined there and then. So only the two together are taken for true. Another
+//! result is poison outside of its range; these values, and parameters and arguments of that kind, are told for what
+//! freezes them.
 //!
 //! Sound as the rest of `native`: nothing is changed, and what leaves is plain data.
 
@@ -64,7 +65,8 @@ impl Kinds {
             self.metadata.map(|kind| unsafe { LLVMGetMetadata(inst, kind) });
         if defined.is_null() {
             let promised = [ranges, not_null, aligned].iter().any(|m| !m.is_null());
-            return ResultFacts { promised, ..ResultFacts::default() }.says_something();
+            let range = whole(inst, ranges);
+            return ResultFacts { promised, range, not_null: false }.says_something();
         }
         let (not_null, range) = (!not_null.is_null(), whole(inst, ranges));
         let facts = ResultFacts { not_null, range, promised: false };
@@ -86,17 +88,18 @@ impl Kinds {
             known && !LLVMGetEnumAttributeAtIndex(callee, LLVMAttributeReturnIndex, kind).is_null()
         };
         let [ranged, not_null, defined, aligned] = self.attributes;
-        if !at_call(defined) && !of_callee(defined) {
-            let by_metadata =
-                LLVMHasMetadata(inst) != 0 && !LLVMGetMetadata(inst, self.metadata[0]).is_null();
-            let by = |kind| at_call(kind) || of_callee(kind);
-            let promised = by_metadata || [ranged, not_null, aligned].into_iter().any(by);
-            return ResultFacts { promised, ..ResultFacts::default() }.says_something();
-        }
-        let not_null = at_call(not_null) || of_callee(not_null);
-        let mut facts = ResultFacts { not_null, ..ResultFacts::default() };
-        if LLVMHasMetadata(inst) != 0 {
-            facts.range = whole(inst, LLVMGetMetadata(inst, self.metadata[0]));
+        let metadata = match LLVMHasMetadata(inst) {
+            0 => std::ptr::null_mut(),
+            _ => LLVMGetMetadata(inst, self.metadata[0]),
+        };
+        let by = |kind| at_call(kind) || of_callee(kind);
+        let mut facts = ResultFacts { range: whole(inst, metadata), ..ResultFacts::default() };
+        match by(defined) {
+            true => facts.not_null = by(not_null),
+            false => {
+                let said = [ranged, not_null, aligned].into_iter().any(by);
+                facts.promised = said || !metadata.is_null();
+            }
         }
         let said_by = match (at_call(ranged), of_callee(ranged)) {
             (true, _) => Some(inst),

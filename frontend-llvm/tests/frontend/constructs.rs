@@ -300,7 +300,7 @@ fn integer_intrinsics_are_operations() {
         entry:
           %x = call i32 @llvm.smin.i32(i32 %a, i32 %b)
           %y = call i32 @llvm.usub.sat.i32(i32 %x, i32 %b)
-          %z = call i32 @llvm.abs.i32(i32 %y, i1 true)
+          %z = call i32 @llvm.abs.i32(i32 %y, i1 false)
           %l = call i32 @llvm.ctlz.i32(i32 %z, i1 false)
           %e = call i32 @llvm.expect.i32(i32 %l, i32 0)
           %o = call { i32, i1 } @llvm.umul.with.overflow.i32(i32 %e, i32 %b)

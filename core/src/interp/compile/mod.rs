@@ -22,7 +22,7 @@ use super::reasons::{ReasonId, FIXED_REASONS};
 use super::slice::ControlSlice;
 use super::tagged_value::{Obj, TaggedValue};
 use crate::analysis::Cfg;
-use crate::ir::{Function, Inst, Type, Value};
+use crate::ir::{Function, Inst, Type, Value, POISON};
 use crate::memory::{load_symbols, LoadSymbol};
 use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashMap;
@@ -231,7 +231,7 @@ impl<'a, 'm> Builder<'a, 'm> {
                     (Some(_), Inst::GlobalAddr(name)) => TaggedValue::ptr(self.global(name), 0),
                     (_, Inst::Opaque(why)) => {
                         let text = format!("{} ({why})", self.describe(func, v));
-                        TaggedValue::unknown(self.reason(text))
+                        TaggedValue::unknown(self.reason(text)).with_poison(why == POISON)
                     }
                     (None, _) => {
                         let text = format!("{} (no integer)", self.describe(func, v));

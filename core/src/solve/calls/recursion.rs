@@ -15,7 +15,7 @@ use crate::analysis::endings::unwinds_to_caller;
 use crate::analysis::LoopForest;
 use crate::ir::{
     Block, BlockCall, BlockData, CallInfo, Callee, Function, Inst, Terminator, Type, Value,
-    ValueData, ValueDef, POISON,
+    ValueData, ValueDef, UNDEF,
 };
 use crate::solve::context::Tree;
 use crate::solve::Graphs;
@@ -277,7 +277,7 @@ impl Rewriter<'_> {
         let none: Vec<Value> = match alike {
             None => types
                 .iter()
-                .map(|ty| self.at_start(entry, *ty, Inst::Opaque(POISON.into())))
+                .map(|ty| self.at_start(entry, *ty, Inst::Opaque(UNDEF.into())))
                 .collect(),
             // a loop around a call passes on what it began with
             Some(_) => first.clone(),
@@ -358,7 +358,7 @@ impl Rewriter<'_> {
             for (&arg, _) in s.args.iter().zip(alike).filter(|(_, alike)| !**alike) {
                 if self.g.values[arg].ty == Type::Ptr {
                     let to = *to.get_or_insert_with(|| {
-                        self.at_start(entry, Type::Ptr, Inst::Opaque(POISON.into()))
+                        self.at_start(entry, Type::Ptr, Inst::Opaque(UNDEF.into()))
                     });
                     self.g.blocks[s.block].insts.push((None, Inst::Store(to, arg, 8)));
                 }

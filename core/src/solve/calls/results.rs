@@ -17,7 +17,7 @@ use crate::solve::calls::outcomes::{left_at_return, read_at_call, read_at_entry,
 use crate::solve::context::addresses::symbols;
 use crate::solve::context::notes::{callee_name, may_not_return, Object};
 use crate::solve::context::{Program, Reading, SolveContext};
-use crate::solve::count::promises::is_known_number;
+use crate::solve::count::flags::is_known_number;
 use crate::solve::data::reaching::unknown;
 use crate::solve::data::tables::note_read;
 use crate::solve::loop_facts::facts_in;

@@ -10,7 +10,7 @@ use crate::expr::Expr;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::incoming_by_edge;
-use crate::solve::count::promises::is_known_number;
+use crate::solve::count::flags::{is_known_number, is_literal_poison};
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
 use rustc_hash::FxHashSet;
@@ -56,12 +56,19 @@ pub(super) fn looked_at(
             }
             Some(Inst::Select(c, a, b)) => {
                 work.push(LookedAt { value: c, when });
-                for (value, choice) in [(a, (c, true)), (b, (c, false))] {
+                // that it does not take poison is what it promises itself
+                let mut arms = vec![(a, (c, true)), (b, (c, false))];
+                arms.retain(|(v, _)| !is_literal_poison(cx, *v));
+                let promises = arms.len() < 2;
+                for (value, choice) in arms {
                     let when = chosen_by(cx, block, when, choice);
                     work.push(LookedAt { value, when });
                 }
-                continue;
+                if !promises {
+                    continue;
+                }
             }
+            Some(Inst::Opaque(_)) if is_literal_poison(cx, v) => {}
             Some(_) => continue,
             None => {
                 let Program { func, cfg, .. } = cx.program();

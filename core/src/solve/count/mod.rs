@@ -9,6 +9,7 @@ pub(in crate::solve) mod addresses;
 pub(in crate::solve) mod asserted;
 pub(in crate::solve) mod conditions;
 pub(in crate::solve) mod ends;
+pub(in crate::solve) mod flags;
 pub(in crate::solve) mod free_symbols;
 pub(in crate::solve) mod frozen;
 pub(in crate::solve) mod idle_choices;

@@ -13,13 +13,14 @@
 
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
-use crate::expr::{machine_range, ConditionExpr, Expr, Node, Num};
-use crate::ir::{BinaryOp, Block, CastOp, Inst, Terminator, Type, Value};
+use crate::expr::{ConditionExpr, Expr, Node, Num};
+use crate::ir::{Block, Terminator, Value};
 use crate::solve::assumptions::cause_text;
 use crate::solve::body::is_undefined;
-use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
+use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::flags::{is_known_number, promised};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::count::looked_at::{looked_at, LookedAt, When};
 use crate::solve::count::table_reads::{table_addresses, table_reads};
@@ -280,165 +281,15 @@ pub(in crate::solve) fn at_all_ends(
         }
         None => condition,
     };
+    readable(cx, enough)
+}
+
+/// A condition on the parameters that is short enough to be printed, and does not always fail.
+fn readable(cx: &SolveContext<'_>, enough: Expr) -> Option<Expr> {
     let mut size = 0;
     cx.visit(&[enough], |_, _| size += 1);
     let spoken = cx.vars(enough).is_empty() && !speaks_of_addresses(cx, &[enough]);
-    (spoken && size <= cx.limits().guards.readable).then_some(enough)
-}
-
-/// What the computation of a value promises, where it is not known to hold.
-pub(in crate::solve) fn promised(
-    cx: &mut SolveContext<'_>,
-    v: Value,
-    here: Option<LoopId>,
-) -> Vec<(Expr, &'static str)> {
-    let Type::Int(width) = cx.program().func.values[v].ty else { return Vec::new() };
-    if width == 1 || cx.program().func.kept.contains(&v) {
-        return Vec::new();
-    }
-    let inst = cx.program().func.inst(v).cloned();
-    let mut out = Vec::new();
-    if promises_no_signed_wrap(inst.as_ref()) {
-        let holds = no_signed_wrap(cx, v, here, width);
-        out.extend(holds.map(|c| (c, "wraps around against its promise (nsw)")));
-    }
-    let operand = |cx: &mut SolveContext<'_>, v: Value| value_in(cx, v, here, Reading::Promised);
-    if let Some(Inst::Binary(BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, _, _, by)) = inst {
-        let by = operand(cx, by);
-        let holds = no_excessive_shift(cx, by, width);
-        out.extend(holds.map(|c| (c, "shifts by its width or more")));
-    }
-    match inst {
-        Some(Inst::Binary(op @ (BinaryOp::SDiv | BinaryOp::UDiv), flags, a, d)) if flags.exact => {
-            let (a, d) = (operand(cx, a), operand(cx, d));
-            let holds = no_remainder(cx, op, a, d);
-            out.extend(holds.map(|c| (c, "leaves a remainder against its promise (exact)")));
-        }
-        Some(Inst::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), flags, a, b)) if flags.nuw => {
-            let (a, b) = (operand(cx, a), operand(cx, b));
-            let holds = no_unsigned_wrap(cx, op, (a, b), here, width);
-            out.extend(holds.map(|c| (c, "wraps around against its promise (nuw)")));
-        }
-        Some(Inst::Binary(BinaryOp::LShr | BinaryOp::AShr, flags, a, by)) if flags.exact => {
-            let (a, by) = (operand(cx, a), operand(cx, by));
-            let holds = no_bits_dropped(cx, a, by);
-            out.extend(holds.map(|c| (c, "drops bits against its promise (exact)")));
-        }
-        Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
-            let a = operand(cx, a);
-            if is_known_number(cx, a) {
-                let zero = cx.zero();
-                out.push((cx.ge(a, zero), "extends a negative number (nneg)"));
-            }
-        }
-        _ => {}
-    }
-    out.retain(|(c, _)| !cx.is_one(*c));
-    out
-}
-
-/// A block parameter does where the values that merge in it do.
-fn promises_no_signed_wrap(inst: Option<&Inst>) -> bool {
-    use BinaryOp::{Add, Mul, Shl, Sub};
-    match inst {
-        Some(Inst::Binary(op, flags, ..)) => flags.nsw && matches!(op, Add | Sub | Mul | Shl),
-        None => true,
-        _ => false,
-    }
-}
-
-/// The value is a number of its type, where that is not known.
-fn no_signed_wrap(
-    cx: &mut SolveContext<'_>,
-    v: Value,
-    here: Option<LoopId>,
-    width: u8,
-) -> Option<Expr> {
-    let e = value_in(cx, v, here, Reading::Promised);
-    if !is_known_number(cx, e) || cx.interval(e).fits(width, true) {
-        return None;
-    }
-    let mut facts = facts_in(cx, here);
-    if facts.fits(cx, e, width, true) {
-        return None;
-    }
-    let (lo, hi) = machine_range(width, true);
-    let (lo, hi) = (cx.num(lo), cx.num(hi));
-    let (above, below) = (cx.ge(e, lo), cx.le(e, hi));
-    Some(cx.and(above, below))
-}
-
-/// A division by a positive number is exact.
-fn no_remainder(cx: &mut SolveContext<'_>, op: BinaryOp, a: Expr, d: Expr) -> Option<Expr> {
-    let known = is_known_number(cx, a) && is_known_number(cx, d);
-    // other divisors may be 0
-    let positive = cx.as_const(d).is_some_and(|d| d.is_positive());
-    if !known || !positive || op != BinaryOp::SDiv && !cx.interval(a).non_negative() {
-        return None;
-    }
-    let rest = cx.modulo(a, d);
-    Some(cx.eq0(rest))
-}
-
-/// A sum or difference of the unsigned readings is a number of `width` bits.
-fn no_unsigned_wrap(
-    cx: &mut SolveContext<'_>,
-    op: BinaryOp,
-    (a, b): (Expr, Expr),
-    here: Option<LoopId>,
-    width: u8,
-) -> Option<Expr> {
-    if !is_known_number(cx, a) || !is_known_number(cx, b) {
-        return None;
-    }
-    let difference = cx.sub(a, b);
-    // addresses of one object, none of which wraps around
-    let within = op == BinaryOp::Sub
-        && speaks_of_addresses(cx, &[a, b])
-        && !speaks_of_addresses(cx, &[difference]);
-    let (a, b) = match within {
-        true => (a, b),
-        false => {
-            let mut facts = facts_in(cx, here);
-            let mut read = |e| match facts.fits(cx, e, width, false) {
-                true => e,
-                false => cx.unsigned(width, e),
-            };
-            (read(a), read(b))
-        }
-    };
-    Some(match op {
-        BinaryOp::Sub => cx.ge(a, b),
-        _ => {
-            let sum = cx.add(a, b);
-            let top = cx.num(Num::pow2(u32::from(width)));
-            cx.lt(sum, top)
-        }
-    })
-}
-
-/// The amount of a shift is below the width. What promises not to wrap, and is no number of the type, is no such
-/// amount either.
-fn no_excessive_shift(cx: &mut SolveContext<'_>, by: Expr, width: u8) -> Option<Expr> {
-    if !is_known_number(cx, by) {
-        return None;
-    }
-    let (zero, top) = (cx.zero(), cx.int(i64::from(width)));
-    let (above, below) = (cx.ge(by, zero), cx.lt(by, top));
-    Some(cx.and(above, below))
-}
-
-/// A shift to the right by a known number of bits moves none that is set out of the word.
-fn no_bits_dropped(cx: &mut SolveContext<'_>, a: Expr, by: Expr) -> Option<Expr> {
-    let bits = cx.as_const(by).and_then(Num::as_i128);
-    let (true, Some(bits @ 0..=63)) = (is_known_number(cx, a), bits) else { return None };
-    let divisor = cx.num(Num::pow2(bits as u32));
-    let rest = cx.modulo(a, divisor);
-    Some(cx.eq0(rest))
-}
-
-pub(in crate::solve) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
-    cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
+    (spoken && !cx.is_zero(enough) && size <= cx.limits().guards.readable).then_some(enough)
 }
 
 /// A promise as a condition on the parameters.

@@ -9,9 +9,8 @@ use crate::ir::{Block, Inst, Value};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::notes::Cause;
 use crate::solve::context::SolveContext;
-use crate::solve::count::promises::{
-    at_all_ends, at_the_ends_of, is_known_number, Counts, Unchecked,
-};
+use crate::solve::count::flags::is_known_number;
+use crate::solve::count::promises::{at_all_ends, at_the_ends_of, Counts, Unchecked};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, path_facts, reach};
 
