@@ -65,7 +65,11 @@ fn a_branch_looks_at_a_broken_flag() {
         ("%d = or i32 %n, %1\n  %v = sdiv exact i32 %n, %d", &[0, 7], &[6, -4]),
         ("%v = lshr exact i32 %n, %2", &[0, 40, -4], &[1, -3]),
         ("%v = or exact i32 %n, %1", &[0, 8, 10, -2], &[9, -1]),
-        ("%a = and i32 %n, %12\n  %b = and i32 %n, %5\n  %v = or exact i32 %a, %b", &[8, 1], &[4, 12]),
+        (
+            "%a = and i32 %n, %12\n  %b = and i32 %n, %5\n  %v = or exact i32 %a, %b",
+            &[8, 1],
+            &[4, 12],
+        ),
         ("%t = trunc nsw %n to i8\n  %v = sext %t to i32", &[100, -128], &[128, -129]),
         ("%t = trunc nuw %n to i8\n  %v = zext %t to i32", &[100, 200], &[256, -1]),
         ("%v = mul nuw i32 %n, %5", &[3, 400_000_000], &[900_000_000, -1]),
@@ -100,7 +104,8 @@ fn a_branch_looks_at_a_choice_of_poison() {
         assert!(is_defined(&module, &[("n", n)]), "{n}");
     }
     assert!(!is_defined(&module, &[("n", 0)]));
-    let least = "%least = const i32 -2147483648\n  %none = icmp ne %n, %least\n  %a = abs i32 %n\n  \
+    let least =
+        "%least = const i32 -2147483648\n  %none = icmp ne %n, %least\n  %a = abs i32 %n\n  \
                  %p = opaque i32 \"poison\"\n  %v = select i32 %none, %a, %p";
     let module = branch(least);
     assert!(is_defined(&module, &[("n", -9)]) && is_defined(&module, &[("n", -7)]));
@@ -188,4 +193,52 @@ block exit:
     assert!(is_defined(&module, &[("n", 3), ("m", 1)]));
     assert!(is_defined(&module, &[("n", -3), ("m", 1)]));
     assert!(!is_defined(&module, &[("n", 3), ("m", 0)]));
+}
+
+/// A recursion is a loop over its activations, and one that halves its size has as many as the size has bits. In each
+/// of them promises are kept, and in what follows the last one.
+#[test]
+fn an_activation_looks_at_a_broken_flag() {
+    for (again, last) in [("jump exit", "jump exit"), ("return", "return")] {
+        let text = format!(
+            "func @f(%n: i32, %thr: i32) {{
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %2 = const i32 2
+  %ends = icmp sle %n, %thr
+  branch %ends, work, again
+block work:
+  jump head(%0)
+block head(%i: i32):
+  %twice = mul nsw i32 %n, %2
+  %more = icmp slt %i, %twice
+  branch %more, body, last
+block body:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block again:
+  %half = sdiv i32 %n, %2
+  call @f(%half, %thr)
+  {again}
+block last:
+  {last}
+block exit:
+  return
+}}
+"
+        );
+        let module = parse_module(&text).expect("it parses");
+        for (n, thr) in [(5, 9), (40, 3), (1000, 100), (7, 0)] {
+            assert!(is_defined(&module, &[("n", n), ("thr", thr)]), "{n} {thr}");
+        }
+        let most = i64::from(i32::MAX);
+        for (n, thr) in [(-most, 0), (1_500_000_000, most), (-most + 1, -most / 2)] {
+            let point: Point = [("n", n), ("thr", thr)].into_iter().collect();
+            let profile = ModuleProfile::new(&module, Options::default());
+            let found = profile.evaluate(profile.by_name("f").expect("f"), &point);
+            let text = found.expect_err("it is undefined").to_string();
+            assert!(text.contains("undefined at this point"), "{text}");
+        }
+    }
 }

@@ -98,9 +98,8 @@ impl<'m> Lowering<'_, 'm> {
     fn poison_outside(&mut self, value: Value, range: Range) -> Option<Value> {
         let conditions = self.within(value, range);
         let (&first, others) = conditions.split_first()?;
-        let within = others
-            .iter()
-            .fold(first, |all, &c| self.b.binary(BinaryOp::And, Flags::NONE, all, c));
+        let within =
+            others.iter().fold(first, |all, &c| self.b.binary(BinaryOp::And, Flags::NONE, all, c));
         let poison = self.b.poison(self.b.ty(value));
         Some(self.b.select(within, value, poison))
     }

@@ -59,7 +59,7 @@ fn not_poison(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Opti
         return None;
     }
     let c = value_in(cx, c, here, Reading::Promised);
-    let known = is_known_number(cx, c);
+    let known = is_number(cx, c);
     known.then(|| if a { cx.not(c) } else { c })
 }
 
@@ -98,7 +98,7 @@ fn promised_of_numbers(
         }
         Some(Inst::Cast(CastOp::Zext, flags, a)) if flags.exact => {
             let a = operand(cx, a);
-            if is_known_number(cx, a) {
+            if is_number(cx, a) {
                 let zero = cx.zero();
                 out.push((cx.ge(a, zero), "extends a negative number (nneg)"));
             }
@@ -126,7 +126,7 @@ fn no_signed_wrap(
     width: u8,
 ) -> Option<Expr> {
     let e = value_in(cx, v, here, Reading::Promised);
-    if !is_known_number(cx, e) || cx.interval(e).fits(width, true) {
+    if !is_number(cx, e) || cx.interval(e).fits(width, true) {
         return None;
     }
     let mut facts = facts_in(cx, here);
@@ -149,7 +149,7 @@ fn no_remainder(
     let [a, d] = [a, d].map(|v| match op {
         BinaryOp::SDiv => {
             let e = value_in(cx, v, here, Reading::Promised);
-            is_known_number(cx, e).then_some(e)
+            is_number(cx, e).then_some(e)
         }
         _ => unsigned_reading(cx, v, here),
     });
@@ -165,7 +165,7 @@ fn no_unsigned_wrap(
     here: Option<LoopId>,
     width: u8,
 ) -> Option<Expr> {
-    if !is_known_number(cx, a) || !is_known_number(cx, b) {
+    if !is_number(cx, a) || !is_number(cx, b) {
         return None;
     }
     let difference = cx.sub(a, b);
@@ -197,7 +197,7 @@ fn no_unsigned_wrap(
 /// The amount of a shift is below the width. What promises not to wrap, and is no number of the type, is no such
 /// amount either.
 fn no_excessive_shift(cx: &mut SolveContext<'_>, by: Expr, width: u8) -> Option<Expr> {
-    if !is_known_number(cx, by) {
+    if !is_number(cx, by) {
         return None;
     }
     let (zero, top) = (cx.zero(), cx.int(i64::from(width)));
@@ -213,16 +213,21 @@ fn no_bits_dropped(
     here: Option<LoopId>,
 ) -> Option<Expr> {
     let a = value_in(cx, a, here, Reading::Promised);
-    is_known_number(cx, a).then_some(())?;
+    is_number(cx, a).then_some(())?;
     let by = unsigned_reading(cx, by, here)?;
     let divisor = cx.pow2(by);
     let rest = cx.modulo(a, divisor);
     Some(cx.eq0(rest))
 }
 
-/// A value is no placeholder, and made of what has a number.
+/// Is a value made of what has a number, be it one that evaluation steps to?
+fn is_number(cx: &SolveContext<'_>, e: Expr) -> bool {
+    cx.unknown_in(e).is_none() && !has_placeholder(cx, e)
+}
+
+/// Does a value have a number that evaluation does not step to?
 pub(in crate::solve) fn is_known_number(cx: &SolveContext<'_>, e: Expr) -> bool {
-    cx.unknown_in(e).is_none() && !has_placeholder(cx, e) && !cx.is_stepped(e)
+    is_number(cx, e) && !cx.is_stepped(e)
 }
 
 /// Promises of operations on one bit, of which -1 is the signed reading where it is set: a number that is extended
@@ -244,7 +249,7 @@ fn promised_of_one_bit(
     };
     let mut known = |v: Value| {
         let e = value_in(cx, v, here, Reading::Promised);
-        is_known_number(cx, e).then_some(e)
+        is_number(cx, e).then_some(e)
     };
     // both may not be set, or for a difference the second only
     let (a, b) = (known(a), b.map(&mut known));
@@ -312,7 +317,7 @@ fn promised_of_bits(
 fn unsigned_reading(cx: &mut SolveContext<'_>, v: Value, here: Option<LoopId>) -> Option<Expr> {
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
     let e = value_in(cx, v, here, Reading::Promised);
-    is_known_number(cx, e).then_some(())?;
+    is_number(cx, e).then_some(())?;
     match facts_in(cx, here).fits(cx, e, width, false) {
         true => Some(e),
         false => Some(cx.unsigned(width, e)),
@@ -328,7 +333,7 @@ fn fits(
     here: Option<LoopId>,
 ) -> Option<Expr> {
     let e = match signed {
-        true => Some(value_in(cx, v, here, Reading::Promised)).filter(|&e| is_known_number(cx, e)),
+        true => Some(value_in(cx, v, here, Reading::Promised)).filter(|&e| is_number(cx, e)),
         false => unsigned_reading(cx, v, here),
     }?;
     let (lo, hi) = machine_range(width, signed);
@@ -347,7 +352,7 @@ fn disjoint_bits(
     let Type::Int(width) = cx.program().func.values[v].ty else { return None };
     // what its operands promise is stated of them
     let [a, b] = [a, b].map(|v| value_in(cx, v, here, Reading::Promised));
-    if !is_known_number(cx, a) || !is_known_number(cx, b) {
+    if !is_number(cx, a) || !is_number(cx, b) {
         return None;
     }
     // where it was found to be the sum, it is

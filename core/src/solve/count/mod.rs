@@ -8,6 +8,7 @@ mod activations;
 pub(in crate::solve) mod addresses;
 pub(in crate::solve) mod asserted;
 pub(in crate::solve) mod conditions;
+mod each_iteration;
 pub(in crate::solve) mod ends;
 pub(in crate::solve) mod flags;
 pub(in crate::solve) mod free_symbols;

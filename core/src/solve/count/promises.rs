@@ -5,7 +5,8 @@
 //! A formula says nothing of executions that break one, and would give a number there all the same.
 //! Each promise that parameters decide is stated as a condition on them, for points to be checked:
 //! that of a value outside loops as it is, that of one in a loop, where it is affine in the index, at
-//! the first and the last two iterations, as far as the branch is reached in these. A promise that
+//! the first and the last two iterations, as far as the branch is reached in these, and in loops that end soon in each
+//! (`each_iteration`). A promise that
 //! parameters do not decide is an assumption, printed with each answer; where the ends of the loops
 //! around it show that it holds, a point does without it. Divisors and `llvm.assume` are guards
 //! (`asserted`), and so is that tables are read within their ends (`table_reads`): their addresses keep their promises
@@ -13,13 +14,14 @@
 
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
-use crate::expr::{ConditionExpr, Expr, Node, Num};
+use crate::expr::{ConditionExpr, Expr, Node, Num, Sym};
 use crate::ir::{Block, Terminator, Value};
 use crate::solve::assumptions::cause_text;
 use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
 use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::count::each_iteration::in_each_iteration;
 use crate::solve::count::flags::{is_known_number, promised};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::count::looked_at::{looked_at, LookedAt, When};
@@ -102,10 +104,22 @@ pub(in crate::solve) fn broken_promises(
                     _ => None,
                 };
                 let broken = format!("`%{}` {what}", cx.program().func.value_name(v));
-                let all =
-                    whole.map(|w| state(cx, &mut out, (b, never), (w.condition, broken)) && w.all);
+                // a sum or a search that is too long is not looked at
+                let all = whole.map(|w| {
+                    let decided = state(cx, &mut out, (b, never), (w.condition, broken.clone()));
+                    decided && w.all && !cx.is_stepped(w.condition)
+                });
                 if all != Some(true) {
-                    let enough = at_all_ends(cx, condition, around);
+                    let each = match when {
+                        When::If(when) if !full => in_each_iteration(cx, condition, when, b),
+                        _ => None,
+                    };
+                    let each = each.filter(|w| {
+                        let never = cx.truth(false);
+                        state(cx, &mut out, (b, never), (w.condition, broken)) && w.all
+                    });
+                    let enough = at_all_ends(cx, condition, around)
+                        .or_else(|| readable(cx, each?.condition));
                     let cause = Cause::Promise(v, what, enough);
                     unchecked.push(Unchecked { value: v, block: b, cause });
                 }
@@ -304,15 +318,16 @@ pub(super) struct Stated {
 /// loop's index, or speaks of that of another loop.
 fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
-    at_the_ends_of(cx, condition, when, (b, here))
+    at_the_ends_of(cx, condition, when, (b, here, None))
 }
 
-/// The same of a block, or of a loop by its header, as it runs in an iteration of a loop around.
+/// The same of a block, or of a loop by its header, as it runs in an iteration of a loop around; in one iteration of the
+/// second loop, around that, if there is one.
 pub(super) fn at_the_ends_of(
     cx: &mut SolveContext<'_>,
     condition: Expr,
     when: Expr,
-    (b, here): (Block, Option<LoopId>),
+    (b, here, outer): (Block, Option<LoopId>, Option<LoopId>),
 ) -> Option<Stated> {
     if cx.vars(condition).is_empty() && cx.vars(when).is_empty() {
         let missed = cx.not(when);
@@ -323,8 +338,10 @@ pub(super) fn at_the_ends_of(
     let node = node_of(cx, here, b)?;
     let reach = reach(cx, here, node);
     let looked_at = cx.and(reach, when);
-    let own = |s: &SolveContext<'_>, e: Expr| s.vars(e).iter().all(|v| *v == k);
-    if !own(cx, condition) || !own(cx, looked_at) || !cx.vars(last).is_empty() {
+    let outer = outer.map(|l| cx.index(l));
+    let of_outer = |v: &Sym| Some(*v) == outer;
+    let own = |s: &SolveContext<'_>, e: Expr| s.vars(e).iter().all(|v| *v == k || of_outer(v));
+    if !own(cx, condition) || !own(cx, looked_at) || !cx.vars(last).iter().all(of_outer) {
         return None;
     }
     let zero = cx.zero();

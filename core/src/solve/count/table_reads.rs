@@ -71,7 +71,7 @@ fn over_parameters(
     if cx.is_one(condition) {
         return (Some(always), true);
     }
-    let stated = at_the_ends_of(cx, condition, always, (key, region));
+    let stated = at_the_ends_of(cx, condition, always, (key, region, None));
     let exact = stated.as_ref().is_some_and(|s| s.all);
     let enough = match exact {
         true => None,
