@@ -205,7 +205,7 @@ fn bounds_checks() {
 #[test]
 fn poison_results() {
     check("poison_results");
-    let loaded = symprof::input::load(&file("ir/poison_results.ll")).expect("it loads");
+    let loaded = symprof::input::load(file("ir/poison_results.ll")).expect("it loads");
     let profile = ModuleProfile::new(&loaded.module, Options::default());
     for (function, n) in [
         ("zeros", 0),
