@@ -489,18 +489,18 @@ fn ranges_of_parameters_are_promises() {
         block entry:
           %0 = const i64 0
           %1 = icmp sge %a, %0
-          assume %1
           %2 = const i64 100
           %3 = icmp slt %a, %2
+          assume %1
           assume %3
           %4 = const i8 5
           %5 = icmp slt %b, %4
           assume %5
           %6 = const i64 1
           %7 = icmp uge %c, %6
-          assume %7
           %8 = const i64 -9223372036854775807
           %9 = icmp ult %c, %8
+          assume %7
           assume %9
           return
         }",
