@@ -242,3 +242,34 @@ block exit:
         }
     }
 }
+
+/// A power by the iteration's number grows, so that the last iterations show whether one wraps.
+#[test]
+fn a_power_keeps_its_promise_if_the_last_one_does() {
+    let module = parse_module(
+        "func @f(%n: i32) {
+block entry:
+  %1 = const i32 1
+  %3 = const i32 3
+  jump head(%1)
+block head(%p: i32):
+  %below = icmp slt %p, %n
+  branch %below, multiply, exit
+block multiply:
+  %q = mul nsw i32 %p, %3
+  jump head(%q)
+block exit:
+  return
+}
+",
+    )
+    .expect("it parses");
+    let most = 3_i64.pow(19);
+    for n in [-1, 1, 10, most] {
+        assert!(is_defined(&module, &[("n", n)]), "{n}");
+    }
+    assert!(!is_defined(&module, &[("n", most + 1)]));
+    let profile = ModuleProfile::new(&module, Options::default());
+    let f = profile.by_name("f").expect("f");
+    assert!(profile.function(f).assumptions().is_empty());
+}

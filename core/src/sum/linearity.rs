@@ -53,6 +53,11 @@ fn sum_terms(
 ) -> Closed {
     let mut polynomial = vec![];
     let mut total = vec![];
+    let mut terms = terms;
+    while let Some((at, carried)) = carried_pair(e, sum, &terms) {
+        total.push((terms[at.0].0.clone(), carried));
+        terms = (0..).zip(terms).filter(|(i, _)| *i != at.0 && *i != at.1).map(|t| t.1).collect();
+    }
     for (k, t) in terms {
         if e.s.coefficients(t, e.var).is_some() {
             polynomial.push((k, t));
@@ -70,6 +75,30 @@ fn sum_terms(
     let multiplied_out = e.s.expand(total);
     let fewer = e.s.linear(multiplied_out).1.len() < e.s.linear(total).1.len();
     Ok(if fewer { multiplied_out } else { total })
+}
+
+/// The places of two floors whose difference cancels but for its ends, and the sum of that. Steps by a number have
+/// polynomials, which say more.
+fn carried_pair(
+    e: &mut Engine<'_>,
+    sum: &Summation,
+    terms: &[(Num, Expr)],
+) -> Option<((usize, usize), Expr)> {
+    let mut floors = Vec::new();
+    for (at, (k, t)) in terms.iter().enumerate() {
+        let Node::FloorDiv(x, m) = *e.s.node(*t) else { continue };
+        let step = e.s.affine_in(x, e.var).map(|(step, _)| step);
+        if !e.s.has_var(m, e.var) && step.is_some_and(|step| e.s.as_const(step).is_none()) {
+            floors.push((at, k, x, m));
+        }
+    }
+    floors.iter().find_map(|&(at, k, x, m)| {
+        let others = floors.iter().filter(|o| o.3 == m && *o.1 == -k.clone());
+        others.into_iter().find_map(|&(other, _, y, _)| {
+            let by = e.s.sub(x, y);
+            e.carries(y, m, by, sum).map(|carried| ((at, other), carried))
+        })
+    })
 }
 
 fn constant_factor(e: &mut Engine<'_>, outer: &mut Facts, sum: &Summation) -> Option<Closed> {

@@ -95,10 +95,7 @@ fn quotients_of_remainders(
 ) -> Option<Closed> {
     let Node::FloorDiv(y, m) = *e.s.node(sum.part.body) else { return None };
     let (k, Modulo { x, m: by, .. }, rest) = e.one_remainder(y)?;
-    if by != m {
-        return None;
-    }
-    if !e.is_positive(outer, m) {
+    if by != m || !e.is_positive(outer, m) {
         return None;
     }
     if k.is_positive() {
@@ -139,8 +136,8 @@ impl Engine<'_> {
         if let Some(carries) = self.carries(x, m, by, sum) {
             return Some(carries);
         }
-        // residues of a number read better, one by one
-        if self.s.as_const(m).is_some() {
+        // a few residues read better one by one
+        if self.s.as_const(m).is_some_and(|m| *m <= self.few_residues()) {
             return None;
         }
         let len = sum.len;
@@ -161,12 +158,14 @@ impl Engine<'_> {
 
     /// `Σ floor((x + by)/m) - floor(x/m)` where `by` is a step of `x`, forwards or backwards, or `m` and a step: the floors
     /// cancel but for the first and the last. How often a sum of steps passes a multiple of `m`: it is carried then.
-    fn carries(&mut self, x: Expr, m: Expr, by: Expr, sum: &Summation) -> Option<Expr> {
+    pub(super) fn carries(&mut self, x: Expr, m: Expr, by: Expr, sum: &Summation) -> Option<Expr> {
         let (step, offset) = self.s.affine_in(x, self.var)?;
         let floor_at = |e: &mut Self, i: Expr| {
             let at = e.s.mul(step, i);
             let at = e.s.add(at, offset);
-            e.s.floor_div(at, m)
+            let multiplied_out = e.s.expand(at);
+            let fewer = e.s.linear(multiplied_out).1.len() < e.s.linear(at).1.len();
+            e.s.floor_div(if fewer { multiplied_out } else { at }, m)
         };
         let lo = sum.part.lo;
         let end = self.s.add(lo, sum.len);
@@ -279,13 +278,13 @@ mod tests {
             "[(m*i + d) % k >= 2]",
             "[(5 - 4*i) % k <= d]",
             "ite((2*i + d) % k < m, 3, m)",
-            // what a step carries over a multiple
             "[m + ((m*i) % k) >= k]",
+            "[(m*i + d) % k >= m]",
+            "[m + ((m*i) % 64) >= 64]",
+            // what a step carries over a multiple
             "[(3*i + d) % k < 3]",
             "[(5 - 4*i) % k >= 4]",
-            "[(m*i + d) % k >= m]",
-            "floor((((m*i + d) % 7) + m)/7)",
-            "floor((3 - ((2*i) % 7))/7)",
+            "[(7*i + d) % 64 >= 57]",
             "ite((6*i - d) % k > m && (6*i - d) % k <= m + 2, 1, 0)",
             // remainders by a number, of multiples by a parameter
             "[(m*i) % 4 == 0]",

@@ -224,8 +224,8 @@ impl Memo<Vec<LoopState>> {
         }
     }
 
-    /// The trip count is being solved from now on.
-    pub(in crate::solve) fn work(&mut self, slot: usize) {
+    /// The trip count of the loop is being solved from now on.
+    pub(in crate::solve) fn begin_trip(&mut self, slot: usize) {
         self.begin(slot);
         let begun_under = self.placeholders;
         let state = self.state_mut(slot);
@@ -397,6 +397,29 @@ mod tests {
         assert_eq!(memos.reach.get((1, 2)), None);
         assert_eq!(memos.reach.get((0, 1)), Some(&one));
         assert!(!memos.is_provisional());
+    }
+
+    /// A loop that is begun anew under a placeholder is where it was when that is done with.
+    #[test]
+    fn a_loop_that_is_begun_anew_is_where_it_was() {
+        let mut memos = Memos::new([2, 3, 1].into_iter());
+        let mut store = crate::expr::Store::new();
+        let (one, zero) = (store.one(), store.zero());
+        let p = store.symbol("P", crate::expr::SymKind::Placeholder, None, None);
+        memos.loops.begin_trip(2);
+        memos.loops.state_mut(2).again = Some(one);
+        assert!(memos.in_force_since(2).is_empty());
+        let mark = memos.enter(1, p);
+        assert_eq!(memos.in_force_since(2), [(1, p)]);
+        memos.begin_anew(2);
+        memos.loops.begin_trip(2);
+        assert_eq!(memos.loops.state(2).again, None);
+        assert!(memos.in_force_since(2).is_empty());
+        memos.loops.state_mut(2).btc = Some(zero);
+        memos.loops.state_mut(2).progress = Progress::Done;
+        memos.leave(mark);
+        let state = memos.loops.state(2);
+        assert_eq!((state.progress, state.again, state.btc), (Progress::Working, Some(one), None));
     }
 
     /// Each attempt within another forgets what it found; the function has so much to forget, and then few attempts.

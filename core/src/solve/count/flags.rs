@@ -130,7 +130,7 @@ fn no_signed_wrap(
         return None;
     }
     let mut facts = facts_in(cx, here);
-    if facts.fits(cx, e, width, true) {
+    if facts.fits_in_each_case(cx, e, width, true) {
         return None;
     }
     let (lo, hi) = machine_range(width, true);

@@ -4,13 +4,12 @@
 //!
 //! A formula says nothing of executions that break one, and would give a number there all the same.
 //! Each promise that parameters decide is stated as a condition on them, for points to be checked:
-//! that of a value outside loops as it is, that of one in a loop, where it is affine in the index, at
-//! the first and the last two iterations, as far as the branch is reached in these, and in loops that end soon in each
-//! (`each_iteration`). A promise that
-//! parameters do not decide is an assumption, printed with each answer; where the ends of the loops
-//! around it show that it holds, a point does without it. Divisors and `llvm.assume` are guards
-//! (`asserted`), and so is that tables are read within their ends (`table_reads`): their addresses keep their promises
-//! too.
+//! that of a value outside loops as it is, that of one in a loop, where it is affine in the index or monotone, at
+//! the first and the last two iterations, as far as the branch is reached in these, and in loops that
+//! end soon in each (`each_iteration`). A promise that parameters do not decide is an assumption,
+//! printed with each answer; where the ends of the loops around it show that it holds, a point does
+//! without it. Divisors and `llvm.assume` are guards (`asserted`), and so is that tables are read within
+//! their ends (`table_reads`): their addresses keep their promises too.
 
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
@@ -314,11 +313,38 @@ pub(super) struct Stated {
 }
 
 /// A condition where a block branches, and looks at it, as one on the parameters: in a loop, at the first and
-/// the last two iterations, unless the block is not reached. None where it is not affine in the
-/// loop's index, or speaks of that of another loop.
+/// the last two iterations, unless the block is not reached. None where it is neither affine in the
+/// loop's index nor monotone, or speaks of that of another loop.
 fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
     at_the_ends_of(cx, condition, when, (b, here, None))
+}
+
+/// Does a number only grow, or only fall, with the index: a power by it, or a quotient by such a power, times what does not
+/// depend on it, beside what does not?
+fn is_monotone(cx: &mut SolveContext<'_>, e: Expr, k: Sym) -> bool {
+    let (_, terms) = cx.linear(e);
+    let terms: Vec<Expr> = terms.iter().map(|t| t.1).collect();
+    let Some(term) = the_one_with(cx, &terms, k) else { return false };
+    let factors = match cx.node(term) {
+        Node::Product(factors) => factors.iter().map(|f| f.0).collect(),
+        _ => vec![term],
+    };
+    let by = match the_one_with(cx, &factors, k).map(|f| cx.node(f).clone()) {
+        Some(Node::FloorDiv(x, m)) if !cx.has_var(x, k) => cx.node(m).clone(),
+        Some(power) => power,
+        None => return false,
+    };
+    matches!(by, Node::Power(_, exponent) if cx.affine_in(exponent, k).is_some())
+}
+
+/// The one of these that depends on an index.
+fn the_one_with(cx: &SolveContext<'_>, all: &[Expr], k: Sym) -> Option<Expr> {
+    let mut found = all.iter().filter(|e| cx.has_var(**e, k));
+    match (found.next(), found.next()) {
+        (Some(e), None) => Some(*e),
+        _ => None,
+    }
 }
 
 /// The same of a block, or of a loop by its header, as it runs in an iteration of a loop around; in one iteration of the
@@ -349,10 +375,10 @@ pub(super) fn at_the_ends_of(
     let missed = cx.not(looked_at);
     let mut all = Vec::new();
     for c in cx.conjuncts(condition) {
-        if let (true, Node::Ge0(e)) = (cx.has_var(c, k), cx.node(c).clone()) {
-            cx.affine_in(e, k)?;
-        } else if cx.has_var(c, k) {
-            return None;
+        match cx.node(c).clone() {
+            Node::Ge0(e) if cx.affine_in(e, k).is_some() || is_monotone(cx, e, k) => {}
+            _ if cx.has_var(c, k) => return None,
+            _ => {}
         }
         let c = cx.or(missed, c);
         for end in [zero, before, last] {

@@ -234,6 +234,9 @@ fn points_that_programs_have_are_left() {
         ("a mod 8 == 0", false),
         ("a mod b == 0", false),
         ("a*b <= 2147483647", false),
+        // nor is there a point where a shift leaves its type
+        ("signed32(2^a) <= 0", true),
+        ("signed32(2^a) > 0", false),
         // of what a divisor of 0 leaves nothing is known
         ("floor(a/(b - b)) >= 3", false),
     ] {

@@ -44,7 +44,7 @@ pub(in crate::solve) fn trip(cx: &mut SolveContext<'_>, l: LoopId) -> Option<Exp
         Progress::Working => cx.memos_mut().begin_anew(i),
         Progress::Open => {}
     }
-    cx.memos_mut().loops.work(i);
+    cx.memos_mut().loops.begin_trip(i);
     asked(cx, Subject::TripCount(l));
     let solved = solve_trip(cx, l);
     if let Ok(Accepted { predicates, ends, .. }) = &solved {
