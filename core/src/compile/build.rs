@@ -69,6 +69,8 @@ fn lower_part(
     let required: FxHashSet<Expr> =
         part.conditions.iter().flat_map(|c| decidable(store, &lower, c)).collect();
     let roots: Vec<Expr> = required.iter().copied().chain(counts).collect();
+    let holding: Vec<Expr> = required.iter().copied().collect();
+    lower.shape.require(&roots, &holding);
     lower.roots(&roots, &mut |lower, e| {
         if required.contains(&e) && store.interval(e).lo.as_ref().is_none_or(|v| !v.is_positive()) {
             if let Ok(v) = lower.value(e) {

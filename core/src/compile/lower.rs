@@ -144,6 +144,8 @@ pub(super) struct Lower<'a, 's> {
     bound: FxHashMap<Sym, Reg>,
     indices: Vec<(Sym, Reg)>,
     values: FxHashMap<Expr, Value>,
+    /// the region whose nodes are lowered
+    home: Region,
     depth: u32,
 }
 
@@ -157,7 +159,7 @@ impl<'a, 's> Lower<'a, 's> {
     ) -> Self {
         let shape = Shape::new(store, &|s| bound.contains_key(&s), roots);
         let values = FxHashMap::default();
-        Lower { asm, store, shape, bound, indices: Vec::new(), values, depth: 0 }
+        Lower { asm, store, shape, bound, indices: Vec::new(), values, home: TOP, depth: 0 }
     }
 
     /// Computes these roots; `then` is called behind each node that is computed at any rate.
@@ -194,9 +196,11 @@ impl<'a, 's> Lower<'a, 's> {
         if self.depth > DEEPEST {
             return Err(format!("choices are nested more than {DEEPEST} deep"));
         }
+        let around = std::mem::replace(&mut self.home, r);
         for &e in p.nodes(r) {
             self.node(p, e)?;
         }
+        self.home = around;
         self.depth -= 1;
         Ok(())
     }
@@ -341,7 +345,7 @@ impl<'a, 's> Lower<'a, 's> {
         let mut target: Option<Reg> = None;
         let mut jumps = Vec::new();
         for (k, (x, _)) in order.into_iter().enumerate() {
-            if let (Some(region), Some(so_far)) = (p.arm(e, k), acc) {
+            if let (Some(region), Some(so_far)) = (p.arm(self.home, e, k), acc) {
                 let to = match target {
                     Some(to) => to,
                     None => self.asm.register(),
@@ -422,7 +426,7 @@ impl<'a, 's> Lower<'a, 's> {
         let mut target: Option<Reg> = None;
         let mut jumps = Vec::new();
         for (k, (x, _)) in self.shape.by_cost(args.iter().copied()).into_iter().enumerate() {
-            if let (Some(region), Some(so_far)) = (p.arm(e, k), acc) {
+            if let (Some(region), Some(so_far)) = (p.arm(self.home, e, k), acc) {
                 let to = match target {
                     Some(to) => to,
                     None => {
@@ -464,7 +468,7 @@ impl<'a, 's> Lower<'a, 's> {
     fn choice(&mut self, p: &Placement, e: Expr, of: [Expr; 3]) -> Result<Value, Obstacle> {
         let [c, a, b] = of;
         let condition = self.value(c)?.reg;
-        let (then, otherwise) = (p.arm(e, 1), p.arm(e, 2));
+        let (then, otherwise) = (p.arm(self.home, e, 1), p.arm(self.home, e, 2));
         if then.is_none() && otherwise.is_none() {
             let over = self.value(a)?.over.lcm(&self.value(b)?.over);
             let (a, b) = (self.scaled(a, &over)?, self.scaled(b, &over)?);

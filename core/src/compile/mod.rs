@@ -11,7 +11,8 @@
 //! Numbers are integers over common denominators: 128-bit ones with checks, and where one does not fit, the
 //! point runs again on integers of any length.
 //!
-//! Reading order: [`program`] (the form), `place` (what is computed where), `lower` (expressions), `build`
+//! Reading order: [`program`] (the form), `place` (what is computed where; `partial`: what may have no
+//! value), `lower` (expressions), `build`
 //! (conditions, answers), `number` and `run` (execution), [`counts`] (the caller's buffer), [`compiled`].
 
 pub(crate) mod build;
@@ -20,6 +21,7 @@ pub mod counts;
 pub(crate) mod formulas;
 pub(crate) mod lower;
 mod number;
+mod partial;
 mod place;
 pub mod program;
 mod run;

@@ -1,4 +1,5 @@
-//! Where each node of an expression DAG is computed: in the innermost region that all its uses share.
+//! Where each node of an expression DAG is computed: in the innermost region that all its uses share, or,
+//! if it may have no value there, in each region that uses it.
 //!
 //! A region is code that runs under one condition: an arm of a choice, an operand that another may make
 //! superfluous, the body of a loop. What is cheap and always has a value is computed where its user is.
@@ -6,12 +7,13 @@
 //! (PLDI 1995), on a region tree instead of a dominator tree. What does not depend on the index of a loop
 //! is an operand of the loop, and computed before it.
 
+use super::partial::partial;
 use crate::expr::{BitFn, Expr, Node, Store, Sym};
 use rustc_hash::{FxHashMap, FxHashSet};
-use smallvec::SmallVec;
+use smallvec::{smallvec, SmallVec};
 
 /// A region of a [`Placement`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Region(u32);
 
 /// The region in which everything else lies.
@@ -22,7 +24,8 @@ pub(super) struct Placement {
     parents: Vec<Region>,
     depths: Vec<u32>,
     nodes: Vec<Vec<Expr>>,
-    arms: FxHashMap<(Expr, u32), Region>,
+    /// by the region of the user, the user and the operand's number
+    arms: FxHashMap<(Region, Expr, u32), Region>,
 }
 
 impl Placement {
@@ -31,9 +34,9 @@ impl Placement {
         &self.nodes[r.0 as usize]
     }
 
-    /// The region in which that operand is computed, if it has one of its own.
-    pub(super) fn arm(&self, user: Expr, operand: usize) -> Option<Region> {
-        self.arms.get(&(user, operand as u32)).copied()
+    /// The region in which that operand of a node in a region is computed, if it has one of its own.
+    pub(super) fn arm(&self, home: Region, user: Expr, operand: usize) -> Option<Region> {
+        self.arms.get(&(home, user, operand as u32)).copied()
     }
 
     fn region(&mut self, parent: Region) -> Region {
@@ -54,7 +57,25 @@ impl Placement {
         }
         a
     }
+
+    /// Where a node is computed that is used in a region, too.
+    fn add_home(&self, homes: &mut Homes, region: Region, several: bool) {
+        let inside = |inner: Region, outer: Region| self.common(inner, outer) == outer;
+        if homes.iter().any(|h| inside(region, *h)) {
+            return;
+        }
+        homes.retain(|h| !inside(*h, region));
+        homes.push(region);
+        if !several || homes.len() > MOST_HOMES {
+            let all = homes.iter().copied().reduce(|a, b| self.common(a, b));
+            homes.clear();
+            homes.extend(all);
+        }
+    }
 }
+
+/// The regions that compute a node, none within another.
+type Homes = SmallVec<[Region; 2]>;
 
 /// What is known of the nodes of a store before they are placed.
 pub(super) struct Shape<'s> {
@@ -65,6 +86,8 @@ pub(super) struct Shape<'s> {
     costs: FxHashMap<Expr, u32>,
     /// what loops need from outside of them
     outside: FxHashMap<Expr, Vec<Expr>>,
+    /// what may have no value where the requirements hold
+    partial: FxHashSet<Expr>,
 }
 
 /// Operands that cost no more are computed without asking whether they are needed.
@@ -72,6 +95,10 @@ const CHEAP: u32 = 12;
 
 /// The cost of what may have no value, or takes steps.
 const DEAR: u32 = 1 << 20;
+
+/// Regions up to which each computes anew what may have no value outside of them. Longer programs and divisions done twice
+/// are the price for points that need not be left to the evaluator.
+const MOST_HOMES: usize = 8;
 
 impl<'s> Shape<'s> {
     /// Looks at all that these expressions are made of. Linear in their nodes, times the loops that each
@@ -97,7 +124,8 @@ impl<'s> Shape<'s> {
         order.sort_unstable();
         symbols.retain(|s| !is_bound(*s) && !indices.contains(s));
         let unbound = symbols.into_iter().collect();
-        let mut shape = Shape { store, unbound, costs, outside };
+        let partial = FxHashSet::default();
+        let mut shape = Shape { store, unbound, costs, outside, partial };
         for e in order {
             if let Node::SumOver { var, body, .. } | Node::First { var, cond: body, .. } =
                 store.node(e)
@@ -210,6 +238,21 @@ impl<'s> Shape<'s> {
         self.costs.get(&e).is_none_or(|c| *c > CHEAP)
     }
 
+    /// Conditions that hold wherever a program computes more than these. Until they are told, everything has a value.
+    pub(super) fn require(&mut self, roots: &[Expr], required: &[Expr]) {
+        self.partial = partial(self.store, self, roots, required);
+    }
+
+    /// May the operation have no value, whatever its operands are?
+    pub(super) fn may_fail(&self, e: Expr) -> bool {
+        self.own_cost(e) >= DEAR
+    }
+
+    /// Is the node computed in each region that asks for it? What takes steps takes them once.
+    fn has_several_homes(&self, e: Expr) -> bool {
+        self.partial.contains(&e) && !self.store.is_stepped(e)
+    }
+
     /// The operands of a conjunction, disjunction or product: those that are computed at any rate, then
     /// the others, each where those before leave the answer open.
     pub(super) fn by_cost(&self, operands: impl Iterator<Item = Expr>) -> Vec<(Expr, bool)> {
@@ -238,15 +281,18 @@ impl<'s> Shape<'s> {
             nodes: vec![Vec::new()],
             arms: FxHashMap::default(),
         };
-        let mut homes: FxHashMap<Expr, Region> = FxHashMap::default();
-        roots.iter().filter(|e| inside(**e)).for_each(|e| _ = homes.insert(*e, TOP));
+        let mut homes: FxHashMap<Expr, Homes> = FxHashMap::default();
+        for root in roots.iter().filter(|e| inside(**e)) {
+            homes.insert(*root, smallvec![TOP]);
+        }
         for e in order {
-            let home = homes.get(&e).copied().unwrap_or(TOP);
-            p.nodes[home.0 as usize].push(e);
-            for (operand, region) in self.uses(&mut p, e, home) {
-                if inside(operand) {
-                    let shared = homes.get(&operand).map_or(region, |r| p.common(*r, region));
-                    homes.insert(operand, shared);
+            for home in homes.get(&e).cloned().unwrap_or_default() {
+                p.nodes[home.0 as usize].push(e);
+                for (operand, region) in self.uses(&mut p, e, home) {
+                    if inside(operand) {
+                        let of_operand = homes.entry(operand).or_default();
+                        p.add_home(of_operand, region, self.has_several_homes(operand));
+                    }
                 }
             }
         }
@@ -262,7 +308,7 @@ impl<'s> Shape<'s> {
             for (k, (x, dear)) in operands.into_iter().enumerate() {
                 if dear && k > 0 {
                     region = p.region(region);
-                    p.arms.insert((e, k as u32), region);
+                    p.arms.insert((home, e, k as u32), region);
                 }
                 uses.push((x, region));
             }
@@ -272,7 +318,7 @@ impl<'s> Shape<'s> {
                 let mut arm = |x: Expr, k: u32| match self.is_dear(x) {
                     true => {
                         let region = p.region(home);
-                        p.arms.insert((e, k), region);
+                        p.arms.insert((home, e, k), region);
                         (x, region)
                     }
                     false => (x, home),

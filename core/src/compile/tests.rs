@@ -192,6 +192,9 @@ fn what_is_not_needed_is_not_computed() {
         ("[m == 0 || floor(n/m) > 3]", 1),
         ("m*floor(n/m)*2^m", 0),
         ("ite(m == 0, 5, sum(i = 0 .. n, floor(i/m)))", 5),
+        // used in several regions, each of them in one where it has a value
+        ("ite(m > 0, floor(n/m), 2) + ite(m < 0, floor(n/m)*n, 3) + ite(m != 0, k - floor(n/m), 4)", 9),
+        ("ite(n < 0, bitlen(k - n), 1) + ite(n <= 0, bitlen(k - n) + n, 1)", 2),
         ("sum(i = 1 .. 4, ite(i <= 3, i, floor(n/m)) - [i == 4]*ite(i < 4, floor(i/m), 0))", -1),
     ] {
         let e = s.parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
