@@ -33,11 +33,14 @@ pub(super) fn partial(
     found
 }
 
+/// Terms with their coefficients.
+type Combination = SmallVec<[(Num, Expr); 2]>;
+
 /// What is no 0 where requirements hold.
 struct NonZero<'s> {
     store: &'s Store,
     /// numbers that are not negative, and those that are not 0, each as a linear combination
-    bounds: Vec<(Num, SmallVec<[(Num, Expr); 2]>)>,
+    bounds: Vec<(Num, Combination)>,
     others: FxHashSet<Expr>,
 }
 
@@ -47,10 +50,11 @@ impl<'s> NonZero<'s> {
         for c in required.iter().flat_map(|c| store.conjuncts(*c)) {
             match *store.node(c) {
                 Node::Ge0(e) => bounds.push(store.linear(e)),
-                Node::Not(c) => match *store.node(c) {
-                    Node::Eq0(e) => _ = others.insert(e),
-                    _ => {}
-                },
+                Node::Not(c) => {
+                    if let Node::Eq0(e) = *store.node(c) {
+                        others.insert(e);
+                    }
+                }
                 _ => {}
             }
         }
