@@ -11,9 +11,9 @@
 //! Numbers are integers over common denominators: 128-bit ones with checks, and where one does not fit, the
 //! point runs again on integers of any length.
 //!
-//! Reading order: [`program`] (the form), `place` (what is computed where; `partial`: what may have no
-//! value), `lower` (expressions), `build`
-//! (conditions, answers), `number` and `run` (execution), [`counts`] (the caller's buffer), [`compiled`].
+//! Reading order: [`program`] (the form), `partial` (what may have no value), `place` (what is computed
+//! where), `lower` (expressions), `build` (conditions, answers), `number` and `run` (execution), [`counts`] (the
+//! caller's buffer), [`compiled`].
 
 pub(crate) mod build;
 pub mod compiled;

@@ -2,12 +2,12 @@
 
 use super::build::program;
 use super::number::Number;
-use super::program::Program;
+use super::program::{Op, Program};
 use super::run::run;
 use super::Trap;
 use crate::expr::{Evaluator, Expr, Num, Store, SymKind};
 use crate::ir::{Block, FuncId};
-use crate::profile::plan::{Answer, Column, Part, Plan};
+use crate::profile::plan::{Answer, Column, Part, Plan, Required};
 use crate::testing::Rng;
 use cranelift_entity::EntityRef;
 use num_bigint::BigInt;
@@ -15,6 +15,11 @@ use num_traits::ToPrimitive;
 
 /// The program of one expression over `n`, `m`, `k`.
 fn compile(store: &Store, e: Expr) -> Result<Program, String> {
+    compile_under(store, None, e)
+}
+
+/// The same, for points at which a condition holds.
+fn compile_under(store: &Store, condition: Option<Expr>, e: Expr) -> Result<Program, String> {
     let (f, b) = (FuncId::from_u32(0), Block::new(0));
     let column = |name: &str| Column {
         symbol: name.to_owned(),
@@ -23,7 +28,9 @@ fn compile(store: &Store, e: Expr) -> Result<Program, String> {
         highest: i128::MAX,
         modulus: 0,
     };
-    let part = Part { store, conditions: Vec::new(), counts: vec![(f, b, e)], laws: Vec::new() };
+    let conditions = condition.map(|condition| Required { condition, or_unbound: false });
+    let conditions = conditions.into_iter().collect();
+    let part = Part { store, conditions, counts: vec![(f, b, e)], laws: Vec::new() };
     let answer = Answer { function: f, block: Some(b), name: "b".into(), counts: vec![(f, b)] };
     program(&Plan {
         missing: Vec::new(),
@@ -210,4 +217,27 @@ fn what_is_not_needed_is_not_computed() {
     let p = compile(&s, endless).expect("it compiles");
     let pool = p.small_pool.clone().unwrap_or_default();
     assert_eq!(result(&p, &pool, [1 << 90, 0, 0], 0i128), Err(Trap::Budget));
+}
+
+/// What has a value wherever a program answers is computed once, and elsewhere in each region that asks for it.
+#[test]
+fn a_division_that_a_requirement_allows_is_done_once() {
+    let mut s = Store::new();
+    for name in ["n", "m", "k"] {
+        s.symbol(name, SymKind::Parameter, None, None);
+    }
+    let text = "ite(k > 0, floor(n/m), 2) + ite(k < 0, floor(n/m)*n, 3)";
+    let e = s.parse(text).expect("it parses");
+    for (condition, divisions) in [
+        (None, 2),
+        (Some("m >= 1"), 1),
+        (Some("m != 0"), 1),
+        (Some("m >= 0"), 2),
+        (Some("m + n >= 5"), 2),
+    ] {
+        let c = condition.map(|c| s.parse(c).expect("it parses"));
+        let p = compile_under(&s, c, e).expect("it compiles");
+        let found = p.ops.iter().filter(|op| matches!(op, Op::FloorDiv(..))).count();
+        assert_eq!(found, divisions, "{condition:?}");
+    }
 }
