@@ -2,7 +2,9 @@
 
 use super::execute::{Build, BuiltUnit, Counts, THREADS};
 use super::kernel::Case;
-use crate::golden::{assume, evaluate, page, replay, Assumed, Evaluated, Page, Replayed, Truth};
+use crate::golden::{
+    answered, assume, evaluate, page, replay, Answered, Assumed, Evaluated, Page, Replayed, Truth,
+};
 use num_bigint::BigInt;
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -32,6 +34,8 @@ pub struct Outcome {
     pub assumed: Assumed,
     /// its explanations
     pub replayed: Replayed,
+    /// its compiled profile
+    pub answered: Answered,
 }
 
 /// Reads the IR of a unit once and checks each of its functions; what golden files have of it too.
@@ -60,6 +64,7 @@ pub fn check_unit(build: &Build, unit: &BuiltUnit, golden: bool) -> Vec<Outcome>
                 evaluated: Evaluated::default(),
                 assumed: Assumed::default(),
                 replayed: Replayed::default(),
+                answered: Answered::default(),
             };
             let result = match &profile {
                 Ok(profile) => build.execute(unit, case).and_then(|counts| {
@@ -154,6 +159,7 @@ fn check_page(
     outcome.evaluated = evaluate(&outcome.page.formulas, profile.interpreter(), &truths);
     outcome.assumed = assume(profile, id, &case.points);
     outcome.replayed = replay(profile, id, &truths);
+    outcome.answered = answered(profile, id, &truths);
     Ok(())
 }
 

@@ -8,11 +8,12 @@
 //!
 //! Reading order: [`page`] (a profile as text), [`read`] (that text as formulas), [`evaluate`] (against
 //! true counts), [`assume`] (domains given back as assumptions), [`replay`]
-//! (explanations against true counts), [`book`] (files, differences, blessing), [`version`] (which clang
+//! (explanations against true counts), [`compiled`] (compiled profiles against true counts), [`book`] (files, differences, blessing), [`version`] (which clang
 //! made the IR).
 
 pub mod assume;
 pub mod book;
+pub mod compiled;
 pub mod evaluate;
 pub mod page;
 mod read;
@@ -23,6 +24,7 @@ mod written;
 
 pub use assume::{assume, Assumed};
 pub use book::Book;
+pub use compiled::{answered, Answered};
 pub use evaluate::{evaluate, Evaluated, Truth};
 pub use page::{page, Page};
 pub use replay::{replay, Replayed};

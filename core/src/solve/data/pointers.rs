@@ -174,8 +174,31 @@ fn strip(cx: &SolveContext<'_>, e: Expr) -> Expr {
     }
 }
 
+/// The address modulo 2^64 with offsets that step by less than half of the address space: `p + 4*m*(n + 2^62 - 2)` is
+/// `p + 4*m*n - 8*m`. Optimizers write differences of unsigned numbers so.
+fn with_short_steps(cx: &mut SolveContext<'_>, e: Expr) -> Expr {
+    let (half, whole) = (Num::pow2(63), Num::pow2(64));
+    let multiplied_out = cx.expand(e);
+    let (constant, mut terms) = cx.linear(multiplied_out);
+    let mut changed = false;
+    for (k, t) in &mut terms {
+        if k.abs() >= half && k.is_integer() && cx.is_integral(*t) {
+            let Some(rest) = (k.clone() + half.clone()).floor_mod(&whole) else { continue };
+            *k = rest - half.clone();
+            changed = true;
+        }
+    }
+    match changed {
+        true => cx.linear_sum(constant, terms),
+        false => e,
+    }
+}
+
 fn compare_addresses(cx: &mut SolveContext<'_>, c: &Comparison, a: Expr, b: Expr) -> Option<Expr> {
-    let (xa, xb) = (strip(cx, a), strip(cx, b));
+    let (mut xa, mut xb) = (strip(cx, a), strip(cx, b));
+    if c.wrapping {
+        [xa, xb] = [xa, xb].map(|x| with_short_steps(cx, x));
+    }
     let (pa, pb) = (address_parts(cx, a), address_parts(cx, b));
     let d = cx.sub(xa, xb);
     let parts = address_parts(cx, d);
