@@ -6,12 +6,13 @@ use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, Num};
 use crate::facts::Facts;
 use crate::ir::Block;
-use crate::rules::{Part, Subject, Tries};
+use crate::rules::{Part, RuleInfo, Subject, Tries};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::count::summands::SUMMANDS;
 use crate::solve::guards::no_wrap::{Plain, Summand};
+use crate::solve::guards::usual_sizes::usual_points_without;
 use crate::solve::loop_facts::{entry_facts, facts_in, implies};
 use crate::solve::path::reach;
 use crate::solve::trip::{loop_reason, trip};
@@ -187,9 +188,10 @@ fn closed(
         Err(why) => why,
     };
     let limits = cx.limits().counts.clone();
+    let mut best: Option<(usize, &RuleInfo, Predicated)> = None;
     for rule in SUMMANDS {
         if *cx.allowance() == 0 {
-            return Err(why);
+            break;
         }
         if !cx.rule_log().tries(&rule.info) {
             continue;
@@ -208,11 +210,19 @@ fn closed(
         let (e, now_long) = attempt(cx, rule.info.name, facts, body, work);
         long = now_long;
         if let Ok(e) = e {
-            cx.rule_log().answered(&rule.info);
-            return Ok(Predicated::new(e, guards));
+            // guards of other rules may leave more of the sizes that programs have
+            let left_out = usual_points_without(cx, l, &guards);
+            if best.as_ref().is_none_or(|b| left_out < b.0) {
+                best = Some((left_out, &rule.info, Predicated::new(e, guards)));
+            }
+            if left_out == 0 {
+                break;
+            }
         }
     }
-    Err(why)
+    let (_, rule, sum) = best.ok_or(why)?;
+    cx.rule_log().answered(rule);
+    Ok(sum)
 }
 
 /// Work that a sum may take as it is: cases by the signs of divisors are many, and with the signs known

@@ -13,7 +13,7 @@ pub(in crate::solve) mod preconditions;
 mod residues;
 #[cfg(test)]
 mod tests;
-mod usual_sizes;
+pub(in crate::solve) mod usual_sizes;
 mod where_it_matters;
 
 use crate::analysis::LoopId;

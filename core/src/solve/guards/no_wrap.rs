@@ -181,11 +181,13 @@ struct Owed {
     obligation: Obligation,
     wrap: Expr,
     of: Expr,
+    /// wraps of what depends on this index were taken off
+    index: Option<Sym>,
 }
 
 /// [`strip_wraps`] that keeps what the wraps were.
 fn owed_by(cx: &mut SolveContext<'_>, e: Expr, k: Option<Sym>, owed: &mut Vec<Owed>) -> Expr {
-    strip(cx, e, k, |wrap, obligation| owed.push(Owed { obligation, wrap, of: e }))
+    strip(cx, e, k, |wrap, obligation| owed.push(Owed { obligation, wrap, of: e, index: k }))
 }
 
 /// The conditions on the parameters under which no obligation of an iteration up to the last one that counts is broken
@@ -205,28 +207,51 @@ fn wrap_guards(
     inside.assume_non_negative(cx, left);
     let (mut bounds, mut everywhere) = (Vec::new(), Vec::new());
     let mut places: FxHashMap<Expr, FxHashMap<Expr, Vec<Expr>>> = FxHashMap::default();
-    for &Owed { obligation, wrap, of } in owed {
-        let mut open = obligation.bounds(cx).to_vec();
+    let mut of_arms = Vec::new();
+    for o in owed {
+        let mut open = o.obligation.bounds(cx).to_vec();
         open.retain(|&e| !inside.prove_ge0(cx, e));
-        let all = open.len();
-        if !open.is_empty() {
-            let places = places.entry(of).or_insert_with(|| where_operands_matter(cx, of));
-            let under = places.get(&wrap).map_or(&[][..], |c| c);
-            if !under.is_empty() {
-                let mut there = inside.clone();
-                for &c in under {
-                    let c = there.simplify(cx, c);
-                    there.assume(cx, c);
-                }
-                open.retain(|&e| !there.prove_ge0_by_extremum(cx, e));
+        if open.is_empty() {
+            everywhere.push(o.obligation);
+            continue;
+        }
+        let places = places.entry(o.of).or_insert_with(|| where_operands_matter(cx, o.of));
+        match places.get(&o.wrap) {
+            Some(under) if !under.is_empty() => of_arms.push((o, under.clone(), open)),
+            _ => {
+                everywhere.push(o.obligation);
+                bounds.extend(open);
             }
         }
+    }
+    let mut guards = not_negative(cx, l, &mut inside, &bounds)?;
+    if !of_arms.is_empty() {
+        guards.iter().for_each(|&g| inside.assume(cx, g));
+        bounds.drain(..).for_each(|e| inside.assume_non_negative(cx, e));
+    }
+    for (o, under, mut open) in of_arms {
+        let mut there = inside.clone();
+        for c in under {
+            // A condition without its wraps is the same: what they owe is met where it is evaluated, which is outside
+            // of what it decides.
+            let mut found = Vec::new();
+            let plain = strip_wraps(cx, c, o.index, &mut found);
+            let are_met = found.iter().all(|f| owed.iter().any(|o| o.obligation == *f));
+            for c in [Some(c), are_met.then_some(plain)].into_iter().flatten() {
+                let c = there.simplify(cx, c);
+                there.assume(cx, c);
+            }
+        }
+        let all = open.len();
+        open.retain(|&e| !there.prove_ge0_by_extremum(cx, e));
         if open.len() == all {
-            everywhere.push(obligation);
+            everywhere.push(o.obligation);
         }
         bounds.extend(open);
     }
-    Some((not_negative(cx, l, &mut inside, &bounds)?, everywhere))
+    let more = not_negative(cx, l, &mut inside, &bounds)?;
+    guards.extend(more.into_iter().filter(|g| !guards.contains(g)).collect::<Vec<_>>());
+    Some((guards, everywhere))
 }
 
 /// The conditions on the parameters under which none of those is negative in an iteration of the loop, beside what is

@@ -4,7 +4,9 @@ use crate::expr::{Expr, Sym};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::affine_bounds::affine_bounds;
 use crate::solve::guards::no_wrap::{strip_wraps, without_wraps, Plain, Summand, Wraps};
-use crate::solve::guards::usual_sizes::{is_of_small_sizes, is_of_unusual_points};
+use crate::solve::guards::usual_sizes::{
+    is_of_small_sizes, is_of_unusual_points, usual_points_without,
+};
 use crate::solve::guards::{always_holds, at_both_ends};
 use crate::solve::loop_facts::{entry_facts, facts_in};
 use crate::solve::tests::{read, tells, value, with_loop};
@@ -167,6 +169,12 @@ fn wraps_matter_where_they_are_looked_at() {
             "ite(i >= 9, min(99, i) - 9, 1)",
             &[],
         ),
+        // what a condition says of a wrapped value, it says of the value
+        (
+            "ite(unsigned8(k + a) >= 5, unsigned8(k + a - 5), 0)",
+            "max(0, a + i - 5)",
+            &["a >= 0", "a <= 255 && a + n <= 256"],
+        ),
         // one bound is known where it is looked at, the other one is guarded
         ("ite(k >= 5, unsigned8(k - 5), 0)", "max(0, i - 5)", &["n <= 261"]),
     ] {
@@ -246,6 +254,24 @@ fn points_that_programs_have_are_left() {
             assert_eq!(is_of_unusual_points(cx, l, g), unusual, "{text}");
         });
     }
+}
+
+/// Of the points with usual sizes, more are left by one condition than by another.
+#[test]
+fn conditions_leave_more_or_fewer_of_the_usual_points() {
+    with_loop(&[], |cx, l, k, p| {
+        trip(cx, l).expect("a trip count");
+        let mut without = |texts: &[&str]| {
+            let guards: Vec<_> = texts.iter().map(|t| read(cx, t, k, p)).collect();
+            usual_points_without(cx, l, &guards)
+        };
+        assert_eq!(without(&["a >= 0", "b > 0"]), 0);
+        let few = without(&["a >= 8"]);
+        assert!(few > 0 && few < without(&["a mod 8 >= 2"]));
+        assert!(without(&["a >= 8", "b >= 8"]) > few);
+        // what depends on other things than parameters is not sampled
+        assert_eq!(without(&["k >= 100"]), 0);
+    });
 }
 
 /// Each of two guards has usual points, together they have none.

@@ -6,6 +6,7 @@ use crate::expr::{Evaluator, Expr, Node, Num, Sym, SymKind};
 use crate::solve::context::addresses::symbols;
 use crate::solve::context::SolveContext;
 use crate::solve::path::{node_of, reach};
+use std::ops::ControlFlow;
 
 /// Sizes of arrays, even and odd ones, powers of two and not.
 const USUAL_SIZES: [i64; 8] = [24, 33, 50, 64, 100, 127, 255, 1000];
@@ -39,6 +40,41 @@ pub(super) fn is_of_small_sizes(cx: &mut SolveContext<'_>, g: Expr) -> bool {
 /// Does a condition fail at each of some points with usual sizes at which the nest of the loop runs and the guards so far
 /// hold? Such a one may hold nowhere, which a proof would not always see.
 pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr) -> bool {
+    let mut fails = 0;
+    let all = at_usual_points(cx, l, &[g], |holds| {
+        fails += 1;
+        if holds {
+            ControlFlow::Break(())
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    all && fails >= FEW_POINTS
+}
+
+/// At how many points with usual sizes, of those at which the nest of the loop runs and the guards so far hold, does one
+/// of the conditions fail?
+pub(in crate::solve) fn usual_points_without(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    guards: &[Expr],
+) -> usize {
+    let mut fails = 0;
+    at_usual_points(cx, l, guards, |holds| {
+        fails += usize::from(!holds);
+        ControlFlow::Continue(())
+    });
+    fails
+}
+
+/// Tells for points with usual sizes, at which the nest of the loop runs and the guards so far hold, whether all of the
+/// conditions hold, for as long as more is asked for. Was each point told?
+fn at_usual_points(
+    cx: &mut SolveContext<'_>,
+    l: LoopId,
+    guards: &[Expr],
+    mut told: impl FnMut(bool) -> ControlFlow<()>,
+) -> bool {
     let forest = &cx.program().forest;
     let outermost = std::iter::successors(Some(l), |&l| forest.parent(l)).last().unwrap_or(l);
     let header = forest.header(outermost);
@@ -48,17 +84,16 @@ pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr
         let of_parameters = |&s: &Sym| cx.symbol_data(s).kind == SymKind::Parameter;
         !cx.is_stepped(e) && cx.vars(e).is_empty() && symbols(cx, &[e]).iter().all(of_parameters)
     };
-    if !is_plain(cx, g) || !is_plain(cx, entered) {
+    if !is_plain(cx, entered) || !guards.iter().all(|&g| is_plain(cx, g)) {
         return false;
     }
     let mut known = cx.ledger().guards.clone();
     known.retain(|&c| is_plain(cx, c));
     known.push(entered);
-    let all: Vec<Expr> = known.iter().copied().chain([g]).collect();
+    let all: Vec<Expr> = known.iter().chain(guards).copied().collect();
     let sizes: Vec<Sym> = symbols(cx, &all).into_iter().collect();
     let undefined = undefined_where(cx, &all);
-    let mut fails = 0;
-    for point in usual_points(sizes.len()) {
+    usual_points(sizes.len()).all(|point| {
         let mut ev = Evaluator::new(cx);
         for (&s, v) in sizes.iter().zip(point) {
             let (of, v) = (cx.symbol_data(s), Num::int(v));
@@ -66,14 +101,10 @@ pub(super) fn is_of_unusual_points(cx: &mut SolveContext<'_>, l: LoopId, g: Expr
             ev.bind(s, of.hi.clone().map_or(v.clone(), |hi| hi.min(v)));
         }
         if undefined(&mut ev) || !known.iter().all(|&c| ev.truth(c) == Ok(true)) {
-            continue;
+            return true;
         }
-        if ev.truth(g) != Ok(false) {
-            return false;
-        }
-        fails += 1;
-    }
-    fails >= FEW_POINTS
+        told(!guards.iter().any(|&g| ev.truth(g) == Ok(false))).is_continue()
+    })
 }
 
 /// Where an execution would be undefined: where it divides by 0, or shifts a number out of its type.
