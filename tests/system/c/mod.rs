@@ -77,8 +77,9 @@ const SHARES: &Shares = &[
 ];
 /// At least so many of the values that golden formulas may have are read back and exact.
 const READ_PERCENT: f64 = 97.0;
-/// At least so many of the executed points of kernels in closed form are answered by compiled formulas.
-const COMPILED_PERCENT: f64 = 96.0;
+/// At least so many of the executed points of kernels in closed form are answered by compiled formulas. As it is, with
+/// two tenths to go: three stencils whose domains fail at their points are four tenths.
+const COMPILED_PERCENT: f64 = 96.4;
 
 #[test]
 fn corpus_and_its_golden_formulas() {

@@ -161,8 +161,8 @@ fn first_in_closed_form(
     Some((cx.ite(exists, found.index, behind), behind))
 }
 
-/// The closed form of a sum as it is, or under guards without what stands in the way; what that was, if
-/// there is none either way.
+/// The closed form of a sum as it is, or under guards without what stands in the way: of the rules that find one, that
+/// whose guards leave out the fewest usual points. What stood in the way, if there is none either way.
 fn closed(
     cx: &mut SolveContext<'_>,
     summand: &Summand,
