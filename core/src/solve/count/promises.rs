@@ -25,7 +25,7 @@ use crate::solve::count::flags::{is_known_number, promised};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::count::looked_at::{looked_at, LookedAt, When};
 use crate::solve::count::table_reads::{table_addresses, table_reads};
-use crate::solve::guards::{at_both_ends, over_parameters};
+use crate::solve::guards::{at_both_ends, is_monotone, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
@@ -318,33 +318,6 @@ pub(super) struct Stated {
 fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
     at_the_ends_of(cx, condition, when, (b, here, None))
-}
-
-/// Does a number only grow, or only fall, with the index: a power by it, or a quotient by such a power, times what does not
-/// depend on it, beside what does not?
-fn is_monotone(cx: &mut SolveContext<'_>, e: Expr, k: Sym) -> bool {
-    let (_, terms) = cx.linear(e);
-    let terms: Vec<Expr> = terms.iter().map(|t| t.1).collect();
-    let Some(term) = the_one_with(cx, &terms, k) else { return false };
-    let factors = match cx.node(term) {
-        Node::Product(factors) => factors.iter().map(|f| f.0).collect(),
-        _ => vec![term],
-    };
-    let by = match the_one_with(cx, &factors, k).map(|f| cx.node(f).clone()) {
-        Some(Node::FloorDiv(x, m)) if !cx.has_var(x, k) => cx.node(m).clone(),
-        Some(power) => power,
-        None => return false,
-    };
-    matches!(by, Node::Power(_, exponent) if cx.affine_in(exponent, k).is_some())
-}
-
-/// The one of these that depends on an index.
-fn the_one_with(cx: &SolveContext<'_>, all: &[Expr], k: Sym) -> Option<Expr> {
-    let mut found = all.iter().filter(|e| cx.has_var(**e, k));
-    match (found.next(), found.next()) {
-        (Some(e), None) => Some(*e),
-        _ => None,
-    }
 }
 
 /// The same of a block, or of a loop by its header, as it runs in an iteration of a loop around; in one iteration of the

@@ -75,17 +75,27 @@ fn choice_factor(
     })
 }
 
-/// The dividend and the divisor of a quotient in a product whose other factors make the divisor.
+/// The dividend and the divisor of a quotient in a product whose other factors make the divisor, or that divided by a
+/// number, which is the third part.
 fn quotient_times_divisor(
     cx: &mut SolveContext<'_>,
     factors: &[(Expr, u32)],
-) -> Option<(Expr, Expr)> {
+) -> Option<(Expr, Expr, Num)> {
     factors.iter().enumerate().find_map(|(at, &factor)| {
         let (Node::FloorDiv(x, d), 1) = (cx.node(factor.0), factor.1) else { return None };
         let (x, d) = (*x, *d);
         let others = factors.iter().enumerate().filter(|f| f.0 != at).map(|f| *f.1);
         let others = cx.product(others.collect::<Vec<_>>());
-        (others == d).then_some((x, d))
+        if others == d {
+            return Some((x, d, Num::ONE));
+        }
+        match cx.linear(d) {
+            (c, terms) if c.is_zero() => match &terms[..] {
+                [(times, t)] if *t == others && times.is_positive() => Some((x, d, times.clone())),
+                _ => None,
+            },
+            _ => None,
+        }
     })
 }
 
@@ -116,13 +126,13 @@ fn nearer_to_affine(cx: &mut SolveContext<'_>, facts: &mut Facts, e: Expr) -> Op
             }
             // whichever it is
             Node::Ite(_, a, b) => return Some(vec![with(cx, a), with(cx, b)]),
-            Node::FloorDiv(x, d) => (x, d, false),
+            Node::FloorDiv(x, d) => (x, d, None),
             Node::Product(factors) if choice_factor(cx, facts, &factors).is_some() => {
                 let t = choice_factor(cx, facts, &factors)?;
                 return Some(vec![with(cx, t)]);
             }
             Node::Product(factors) => match quotient_times_divisor(cx, &factors) {
-                Some((x, d)) => (x, d, true),
+                Some((x, d, times)) => (x, d, Some(times)),
                 None => continue,
             },
             _ => continue,
@@ -132,8 +142,9 @@ fn nearer_to_affine(cx: &mut SolveContext<'_>, facts: &mut Facts, e: Expr) -> Op
             continue;
         }
         let x = if up { cx.sub(x, d) } else { x };
-        if scaled {
-            return Some(vec![with(cx, x)]);
+        if let Some(times) = scaled {
+            let share = coefficient.checked_div(&times)?;
+            return Some(vec![cx.linear_sum(c.clone(), rest.iter().cloned().chain([(share, x)]))]);
         }
         // times the divisor, which must be a number for the whole to stay affine
         let Some(d) = cx.as_const(d).cloned() else { continue };

@@ -196,6 +196,33 @@ fn rises_or_falls(cx: &mut SolveContext<'_>, e: Expr, k: Sym) -> bool {
     })
 }
 
+/// Does a number only grow, or only fall, with the index: a power by it, or a quotient by such a power, times what does not
+/// depend on it, beside what does not?
+pub(in crate::solve) fn is_monotone(cx: &mut SolveContext<'_>, e: Expr, k: Sym) -> bool {
+    let (_, terms) = cx.linear(e);
+    let terms: Vec<Expr> = terms.iter().map(|t| t.1).collect();
+    let Some(term) = the_one_with(cx, &terms, k) else { return false };
+    let factors = match cx.node(term) {
+        Node::Product(factors) => factors.iter().map(|f| f.0).collect(),
+        _ => vec![term],
+    };
+    let by = match the_one_with(cx, &factors, k).map(|f| cx.node(f).clone()) {
+        Some(Node::FloorDiv(x, m)) if !cx.has_var(x, k) => cx.node(m).clone(),
+        Some(power) => power,
+        None => return false,
+    };
+    matches!(by, Node::Power(_, exponent) if cx.affine_in(exponent, k).is_some())
+}
+
+/// The one of these that depends on an index.
+fn the_one_with(cx: &SolveContext<'_>, all: &[Expr], k: Sym) -> Option<Expr> {
+    let mut found = all.iter().filter(|e| cx.has_var(**e, k));
+    match (found.next(), found.next()) {
+        (Some(e), None) => Some(*e),
+        _ => None,
+    }
+}
+
 /// Does a condition hold in a range of `k` where it does at both ends? A comparison affine in
 /// `k`, or monotone there, does, and one that is needed only where something does not hold that `k` has no part in.
 fn decided_at_the_ends(cx: &mut SolveContext<'_>, a: Expr, k: Sym) -> bool {
@@ -214,7 +241,9 @@ fn decided_at_the_ends(cx: &mut SolveContext<'_>, a: Expr, k: Sym) -> bool {
         _ => vec![needed],
     };
     atoms.into_iter().all(|a| match *cx.node(a) {
-        Node::Ge0(e) => cx.affine_in(e, k).is_some() || rises_or_falls(cx, e, k),
+        Node::Ge0(e) => {
+            cx.affine_in(e, k).is_some() || rises_or_falls(cx, e, k) || is_monotone(cx, e, k)
+        }
         _ => false,
     })
 }

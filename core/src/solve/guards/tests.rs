@@ -40,6 +40,8 @@ fn affine_bounds_imply_what_they_replace() {
         "d*floor(k/d) + a <= b",
         "floor((k + a)/d)*d >= b",
         "d*d*floor(k/(d*d)) + a <= b",
+        "d*floor(k/(2*d)) + a <= b",
+        "4*d*floor((k + a)/(2*d)) >= b",
         "max(k, 3)*max(b, 0) <= a",
     ] {
         with_loop(&[], |cx, l, k, p| {
@@ -79,7 +81,10 @@ fn what_holds_at_both_ends_holds_between() {
         "b > 0 || k <= a && k >= b - 5",
         "k*k <= 9",
         "k*k - 5*k <= a",
+        "2*2^k + a <= 9",
+        "a + b*floor(n/2^k) >= -9",
         "floor(k/2) <= a",
+        "2^k - 3*k >= a",
         "k <= a || k >= b",
         "a <= 9",
     ] {
@@ -96,7 +101,7 @@ fn what_holds_at_both_ends_holds_between() {
         });
     }
     // of the others the ends do not tell what lies between
-    assert_eq!(decided.len(), 8, "{decided:?}");
+    assert_eq!(decided.len(), 10, "{decided:?}");
 }
 
 #[test]
