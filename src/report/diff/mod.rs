@@ -189,10 +189,17 @@ impl Diff {
     /// let version = |k: usize| Version { profile: profile.function(id), features: &features[k] };
     /// let totals = Diff::totals(version(0), version(1));
     /// assert_eq!((totals[0].name.as_str(), &totals[0].verdict), ("FLOPs", &Verdict::Same));
+    /// assert_eq!(Diff::total(version(0), version(1), "FLOPs").as_ref(), totals.first());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn totals(a: Version<'_>, b: Version<'_>) -> Vec<Row> {
         totals(&mut Common::of_features([a, b]), [a.features, b.features])
+    }
+
+    /// One of the [`totals`](Self::totals), by its name; none if there is no total of that name.
+    pub fn total(a: Version<'_>, b: Version<'_>, name: &str) -> Option<Row> {
+        let which = TOTALS.into_iter().find(|t| t.0 == name)?;
+        Some(total(&mut Common::of_features([a, b]), [a.features, b.features], which))
     }
 
     /// Are all formulas of both versions proved equal?
@@ -287,14 +294,19 @@ impl Diff {
 
 /// The totals of both versions, compared.
 fn totals(common: &mut Common<'_>, features: [&FeatureFormulas; 2]) -> Vec<Row> {
-    let row = |(name, index): (&str, usize)| {
-        let [a, b] = features.map(|f| {
-            let total = f.table.whole().totals.values()[index];
-            Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
-        });
-        common.row(name.to_owned(), a, b)
-    };
-    TOTALS.into_iter().map(row).collect()
+    TOTALS.into_iter().map(|which| total(common, features, which)).collect()
+}
+
+fn total(
+    common: &mut Common<'_>,
+    features: [&FeatureFormulas; 2],
+    (name, index): (&str, usize),
+) -> Row {
+    let [a, b] = features.map(|f| {
+        let total = f.table.whole().totals.values()[index];
+        Some(total.as_ref().map(|f| f.formula.expr()).map_err(|e| e.reason.clone()))
+    });
+    common.row(name.to_owned(), a, b)
 }
 
 /// The assumptions as a paragraph of text, if there are any.

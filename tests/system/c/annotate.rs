@@ -56,6 +56,12 @@ fn records(text: &str) -> BTreeMap<(String, String), Vec<u64>> {
 
 /// The IR with the metadata that LLVM's own pass makes of a profile.
 pub fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
+    let mut opt = using(ir, profile, options, "pgo-instr-use");
+    run(opt.arg("-S")).expect("the profile is taken")
+}
+
+/// Passes over IR, to be run: that which takes a profile is among them.
+pub fn using(ir: &Path, profile: &str, options: &[&str], passes: &str) -> Command {
     let name = ir.with_extension("");
     let unique = format!("{}-{:?}", name.display(), std::thread::current().id());
     let text = temporary(&format!("{}.proftext", unique.replace(['/', '(', ')'], "_")), profile);
@@ -63,9 +69,9 @@ pub fn used(ir: &Path, profile: &str, options: &[&str]) -> String {
     run(Command::new(llvm("llvm-profdata")).args(["merge", &text, "-o"]).arg(&data))
         .expect("merged");
     let mut opt = Command::new(llvm("opt"));
-    opt.args(options).args(["-passes=pgo-instr-use", "-S"]);
+    opt.args(options).arg(format!("-passes={passes}"));
     opt.arg(format!("-pgo-test-profile-file={}", data.display())).arg(ir);
-    run(&mut opt).expect("the profile is taken")
+    opt
 }
 
 /// Branches with weights by function and block; selects by function and position, with theirs, and the headers of

@@ -75,35 +75,33 @@ impl Build {
     ) -> Result<Build, String> {
         let error = |e: std::io::Error| format!("{}: {e}", folder.display());
         let mut built = Vec::new();
-        let mut objects = Vec::new();
+        let mut files = Vec::new();
         for unit in units {
             let ir = folder.join(format!("{}.ll", unit.name));
             let Instrumented { text, table } = counters(&ir, &counters_of(unit))?;
-            let counting = folder.join(format!("{}.counting.ll", unit.name));
-            std::fs::write(&counting, text).map_err(error)?;
-            objects.push(counting);
+            let counting = PathBuf::from(format!("{}.counting.ll", unit.name));
+            std::fs::write(folder.join(&counting), text).map_err(error)?;
+            files.push(counting);
             built.push(BuiltUnit { unit: unit.clone(), ir, table });
         }
         let main = folder.join("main.c");
         std::fs::write(&main, main_program(&built)).map_err(error)?;
         // -O0: nothing may touch the counted code any more
-        let objects: Vec<PathBuf> =
-            objects.iter().map(|p| p.file_name().map(PathBuf::from).unwrap_or_default()).collect();
         let clang = || {
             let mut c = Command::new(llvm("clang"));
             c.current_dir(folder).args(["-w", "-c", "-fno-builtin"]);
             c
         };
-        run(clang().arg("-O0").args(&objects))?;
+        let counting = one_module(folder, &files)?;
+        run(clang().args(["-O0", &counting, "-o", "counting.o"]))?;
         run(clang().args(["-O1", "main.c"]).args(more))?;
         let program = folder.join("count");
         let cpp = units.iter().any(|u| is_cpp(&u.path));
         run(Command::new(llvm(if cpp { "clang++" } else { "clang" }))
             .current_dir(folder)
             .args(level.is_parallel().then_some("-fopenmp"))
-            .args(objects.iter().map(|o| o.with_extension("o")))
             .args(more.iter().map(|c| Path::new(c).with_extension("o")))
-            .args(["main.o", "-Wl,--wrap=exit,--wrap=abort", "-lm", "-o", "count"]))?;
+            .args(["counting.o", "main.o", "-Wl,--wrap=exit,--wrap=abort", "-lm", "-o", "count"]))?;
         Ok(Build { level, units: built, program })
     }
 
@@ -130,6 +128,16 @@ impl Build {
             Err(format!("{}: counts of {} points", case.name, counts.len()))
         }
     }
+}
+
+/// The file of IR that holds all of these: most of the time a small file takes is the start of the compiler.
+fn one_module(folder: &Path, files: &[PathBuf]) -> Result<String, String> {
+    if let [one] = files {
+        return Ok(one.display().to_string());
+    }
+    let all = "counting.bc";
+    run(Command::new(llvm("llvm-link")).current_dir(folder).args(files).args(["-o", all]))?;
+    Ok(all.into())
 }
 
 fn counters_of(unit: &Unit) -> String {

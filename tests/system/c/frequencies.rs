@@ -5,7 +5,7 @@
 //! SYMPROF_BLESS=1 cargo test --test system c::frequencies
 //! ```
 
-use super::annotate::used;
+use super::annotate::using;
 use super::execute::Build;
 use super::folder;
 use super::kernel::Unit;
@@ -27,11 +27,16 @@ const DOCUMENT: &str = "../docs/frequencies.md";
 /// Executions of a block for each entry of its function, by function and block.
 type Frequencies = HashMap<(String, String), f64>;
 
-/// What `print<block-freq>` says.
-fn printed(ir: &Path, options: &[&str]) -> Frequencies {
+/// What `print<block-freq>` says of IR as it is.
+fn printed(ir: &Path) -> Frequencies {
     let mut opt = Command::new(llvm("opt"));
-    opt.args(options).args(["-passes=print<block-freq>", "-disable-output"]).arg(ir);
-    let found = opt.output().expect("opt starts");
+    opt.arg("-passes=print<block-freq>").arg(ir);
+    printed_by(opt)
+}
+
+/// What `print<block-freq>` says, in passes that are run.
+fn printed_by(mut opt: Command) -> Frequencies {
+    let found = opt.arg("-disable-output").output().expect("opt starts");
     let mut function = String::new();
     let mut all = Frequencies::new();
     for line in String::from_utf8_lossy(&found.stderr).lines() {
@@ -79,11 +84,10 @@ fn score(counting: &Build, profiled: &Build, k: usize) -> Score {
     let given = ["annotate", &ir, "--function", &case.name, "--at", &at.join(","), "-o", &ours];
     symprof(&given).text();
     let run_of = &profiled.execute(p, case).expect("LLVM's counters")[POINT..=POINT];
-    let with_run = used(&p.ir, &profile(&p.table, run_of), &OPTIONS);
-    let with_run =
-        temporary(&format!("frequencies-run-{}-{}.ll", counting.level.name, case.name), with_run);
-    let sources =
-        [u.ir.as_path(), Path::new(&ours), Path::new(&with_run)].map(|ir| printed(ir, &[]));
+    let run = profile(&p.table, run_of);
+    let use_and_print = "pgo-instr-use,function(print<block-freq>)";
+    let with_run = printed_by(using(&p.ir, &run, &OPTIONS, use_and_print));
+    let sources = [printed(&u.ir), printed(Path::new(&ours)), with_run];
     let mut score = Score::default();
     for (place, count) in &truth {
         let entered = entries.get(place.0.as_str()).copied().unwrap_or(0);
@@ -108,9 +112,15 @@ fn frequencies_with_and_without_a_profile() {
     for level in levels {
         let place = folder(&format!("frequencies{}", level.name));
         let counting = Build::new(level, &units, &place.join("blocks")).expect("it compiles");
+        // the same IR with counters of the other kind
+        let edges = place.join("edges");
+        std::fs::create_dir_all(&edges).expect("a folder");
+        for u in &counting.units {
+            let name = u.ir.file_name().expect("a name");
+            std::fs::copy(&u.ir, edges.join(name)).expect("a copy");
+        }
         let counters = |ir: &Path, name: &str| counters_with(&OPTIONS, ir, name);
-        let profiled =
-            Build::with(level, &units, &place.join("edges"), counters).expect("it compiles");
+        let profiled = Build::linked(level, &units, &edges, &[], counters).expect("it compiles");
         let all: Vec<usize> = (0..units.len()).collect();
         let mut sum = Score::default();
         for s in parallel(&all, |&k| score(&counting, &profiled, k)) {
