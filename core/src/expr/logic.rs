@@ -90,32 +90,26 @@ impl Store {
         self.ge0_splitting(e, splits) // in its normal form now, and another rule may fit
     }
 
-    /// `e ≥ 0` for a sum with a single minimum, maximum or choice between numbers: the comparison with
-    /// each of its operands.
+    /// `e ≥ 0` for a sum with a minimum, maximum or choice between numbers, its only one or one of which an
+    /// operand makes the sum a number: the comparison with each of its operands.
     fn ge0_of_choice(&mut self, c: &Num, terms: &[(Num, Expr)], splits: &mut u32) -> Option<Expr> {
-        let is_choice =
-            |s: &Self, t: Expr| matches!(s.node(t), Node::Min(_) | Node::Max(_) | Node::Ite(..));
-        let mut choices = terms.iter().filter(|(_, t)| is_choice(self, *t));
-        let ((k, t), None) = (choices.next()?.clone(), choices.next()) else { return None };
-        *splits -= 1;
-        let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
-        let with =
-            |s: &mut Self, a: Expr| s.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
-        match self.node(t).clone() {
-            Node::Min(args) | Node::Max(args) => {
+        let (k, t, operands) = self.choice_to_split(c, terms)?;
+        match *self.node(t) {
+            Node::Min(_) | Node::Max(_) => {
                 let is_min = matches!(self.node(t), Node::Min(_));
-                let mut part = |s: &mut Self, a: Expr| {
-                    let x = with(s, a);
-                    s.ge0_splitting(x, splits)
-                };
-                let parts: Vec<Expr> = args.iter().map(|&a| part(self, a)).collect();
+                *splits -= 1;
+                let mut parts = Vec::with_capacity(operands.len());
+                for x in operands {
+                    parts.push(self.ge0_splitting(x, splits));
+                }
                 Some(match is_min != k.is_negative() {
                     true => self.and_all(&parts),
                     false => self.or_all(&parts),
                 })
             }
             Node::Ite(cond, a, b) => {
-                let (xa, xb) = (with(self, a), with(self, b));
+                let (xa, xb) = (operands[0], operands[1]);
+                *splits -= 1;
                 // an arm that is a number, or that makes a number of the whole
                 if ![a, b, xa, xb].into_iter().any(|e| self.as_const(e).is_some()) {
                     return None;
@@ -126,6 +120,42 @@ impl Store {
             }
             _ => None,
         }
+    }
+
+    /// The minimum, maximum or choice of a sum that a comparison is split by, with its coefficient and the sum with
+    /// each of its operands in its place: the only one, else the first of which an operand makes the sum a number,
+    /// as in `x - min(x, y)` for a choice `x`.
+    fn choice_to_split(
+        &mut self,
+        c: &Num,
+        terms: &[(Num, Expr)],
+    ) -> Option<(Num, Expr, Vec<Expr>)> {
+        let operands_of = |s: &Self, t: Expr| match s.node(t) {
+            Node::Min(args) | Node::Max(args) => args.to_vec(),
+            Node::Ite(_, a, b) => vec![*a, *b],
+            _ => Vec::new(),
+        };
+        let choices: Vec<(Num, Expr, Vec<Expr>)> = terms
+            .iter()
+            .map(|(k, t)| (k.clone(), *t, operands_of(self, *t)))
+            .filter(|choice| !choice.2.is_empty())
+            .collect();
+        let is_single = choices.len() == 1;
+        choices.into_iter().find_map(|(k, t, operands)| {
+            // what takes all other terms out has as many
+            let may_cancel = |&a: &Expr| self.linear(a).1.len() == terms.len() - 1;
+            if !is_single && !operands.iter().any(may_cancel) {
+                return None;
+            }
+            let rest: Vec<_> = terms.iter().filter(|x| x.1 != t).cloned().collect();
+            let rest = self.linear_sum(c.clone(), rest);
+            let mut whole = Vec::with_capacity(operands.len());
+            for a in operands {
+                whole.push(self.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]));
+            }
+            let some_number = whole.iter().any(|&x| self.as_const(x).is_some());
+            (is_single || some_number).then_some((k, t, whole))
+        })
     }
 
     /// An integer that is not negative exactly where the sum is, without its only division: for an
@@ -286,33 +316,23 @@ impl Store {
         self.intern(Node::Eq0(e))
     }
 
-    /// `e = 0` for a sum with one choice, minimum or maximum, one operand of which makes it a
+    /// `e = 0` for a sum with a choice, minimum or maximum, one operand of which makes it a
     /// number: the others decide.
     fn eq0_of_choice(&mut self, c: &Num, terms: &[(Num, Expr)], splits: &mut u32) -> Option<Expr> {
-        let is_choice =
-            |s: &Self, t: Expr| matches!(s.node(t), Node::Min(_) | Node::Max(_) | Node::Ite(..));
-        let mut choices = terms.iter().filter(|(_, t)| is_choice(self, *t));
-        let ((k, t), None) = (choices.next()?.clone(), choices.next()) else { return None };
-        let rest = self.linear_sum(c.clone(), terms.iter().filter(|x| x.1 != t).cloned());
-        let with =
-            |s: &mut Self, a: Expr| s.linear_sum(Num::ZERO, [(Num::ONE, rest), (k.clone(), a)]);
-        match self.node(t).clone() {
-            Node::Ite(cond, a, b) => {
-                let (xa, xb) = (with(self, a), with(self, b));
-                self.as_const(xa).or(self.as_const(xb))?;
-                *splits -= 1;
-                let xa = self.eq0_splitting(xa, splits);
-                let xb = self.eq0_splitting(xb, splits);
+        let (k, t, each) = self.choice_to_split(c, terms)?;
+        let i = each.iter().position(|&x| self.as_const(x).is_some())?;
+        *splits -= 1;
+        match *self.node(t) {
+            Node::Ite(cond, ..) => {
+                let xa = self.eq0_splitting(each[0], splits);
+                let xb = self.eq0_splitting(each[1], splits);
                 Some(self.ite(cond, xa, xb))
             }
-            Node::Min(args) | Node::Max(args) => {
+            Node::Min(_) | Node::Max(_) => {
                 let is_min = matches!(self.node(t), Node::Min(_)) != k.is_negative();
-                let each: Vec<Expr> = args.iter().map(|&a| with(self, a)).collect();
-                let i = each.iter().position(|&x| self.as_const(x).is_some())?;
                 let v = self.as_const(each[i])?.clone();
                 let others: Vec<Expr> =
                     each.into_iter().enumerate().filter(|x| x.0 != i).map(|x| x.1).collect();
-                *splits -= 1;
                 if v.is_zero() {
                     // none of the others is beyond it
                     let beyond = |s: &mut Self, x: Expr| {

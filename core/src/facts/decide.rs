@@ -125,6 +125,27 @@ impl Facts {
         })
     }
 
+    /// Is a condition certain whichever part of a known disjunction holds? They are taken apart one at a time, no
+    /// more of them than choices are nested.
+    pub(crate) fn implies_in_each_case(&self, s: &mut Store, g: Expr) -> bool {
+        let cases = |c: &Expr| match s.node(*c) {
+            Node::Or(parts) => Some(parts.to_vec()),
+            _ => None,
+        };
+        let known: Vec<Vec<Expr>> = self.known.conditions.iter().filter_map(cases).collect();
+        known.iter().take(s.limits().simplification.nesting as usize).any(|parts| {
+            parts.iter().all(|&part| {
+                let mut inner = self.clone();
+                inner.assume(s, part);
+                if inner.is_contradictory() {
+                    return true;
+                }
+                let left = inner.simplify(s, g);
+                s.is_one(left)
+            })
+        })
+    }
+
     /// Does the integer certainly lie within the machine integers of that width and sign?
     pub fn fits(&mut self, s: &mut Store, e: Expr, width: u8, signed: bool) -> bool {
         if self.interval(s, e).fits(width, signed) {

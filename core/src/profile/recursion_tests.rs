@@ -88,7 +88,7 @@ block exit:
     assert_eq!(f.block("log").expect("a block").count.status(), Status::DataDependent);
 }
 
-/// Bits are cleared one by one.
+/// No rule says what becomes of the value.
 #[test]
 fn what_becomes_of_data_is_data() {
     const BITS: &str = "func @bits(%p: ptr, %n: i64) {
@@ -103,7 +103,7 @@ block head(%x: i64):
   branch %none, exit, body
 block body:
   %less = sub i64 %x, %1
-  %rest = and i64 %x, %less
+  %rest = xor i64 %x, %less
   jump head(%rest)
 block exit:
   return

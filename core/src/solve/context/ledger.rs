@@ -29,6 +29,15 @@ pub(in crate::solve) struct TableRead {
     pub(in crate::solve) is_stated: bool,
 }
 
+/// A header parameter from which each iteration takes the lowest one.
+pub(in crate::solve) struct Clearing {
+    pub(in crate::solve) l: LoopId,
+    /// ones on entry
+    pub(in crate::solve) ones: Expr,
+    /// the value around the back edge, where the value is the symbol
+    pub(in crate::solve) next: Expr,
+}
+
 /// What the formulas rest on.
 #[derive(Default)]
 pub(in crate::solve) struct Ledger {
@@ -48,6 +57,8 @@ pub(in crate::solve) struct Ledger {
     pub(in crate::solve) reasons: FxHashMap<Sym, Reason>,
     /// the header parameter that a placeholder stands for
     pub(in crate::solve) placeholders: FxHashMap<Sym, Value>,
+    /// header parameters from which each iteration takes the lowest one, by the symbols that they are
+    pub(in crate::solve) clearing: FxHashMap<Sym, Clearing>,
     /// values that are one unknown each until the end
     pub(in crate::solve) atoms: Atoms,
     /// poison itself: what only may be poison has its reason, but is something else elsewhere

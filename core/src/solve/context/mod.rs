@@ -17,7 +17,7 @@ mod reading;
 mod reads;
 mod writes;
 
-pub(super) use ledger::{DecidedBy, Ledger, Objects, TableRead};
+pub(super) use ledger::{Clearing, DecidedBy, Ledger, Objects, TableRead};
 pub(super) use memo::{slot, Apart, LoopState, Memos, OneRange, Passed, Progress};
 pub(super) use passing::Passing;
 pub(super) use places::{Held, Origin, Spot, Watched};

@@ -5,6 +5,7 @@ use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::predicated::Predicated;
 use crate::solve::context::SolveContext;
 use crate::solve::loop_facts::{entry_facts, facts_in};
+use crate::solve::recurrence::back_edge::where_going_on;
 use crate::solve::recurrence::{Find, Recurrence};
 use crate::sum::{sum_range_within, RangeSum};
 
@@ -63,7 +64,8 @@ pub(in crate::solve) const SUM: Rule<Find> = Rule {
         name: "sum-recurrence",
         stage: "recurrence",
         statement: "next = P + d(k): value = start + sum of d(j) for 0 <= j < k",
-        conditions: "d does not speak of P; where the sum is taken modulo 2^w, so is the value",
+        conditions: "d does not speak of P, and is what it is where the loop goes on; where the sum is taken modulo \
+                     2^w, so is the value",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
         example: Example::recurrence("a", "P + k", "a + k*(k - 1)/2"),
     },
@@ -112,6 +114,7 @@ fn add(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
 
 fn sum(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let (step, wrapped) = free_step(cx, r)?;
+    let step = where_going_on(cx, r, step);
     let j = cx.fresh("s", SymKind::Index, Some(Num::ZERO), None);
     let (je, ke) = (cx.sym(j), cx.sym(r.k));
     let body = cx.substitute(step, &[(r.k, je)]);

@@ -3,7 +3,7 @@
 //! by `zext(i < n)` and go on where `i < n`; `k == 0 ? 0 : k - 1` is computed before the loop is left at 0.
 
 use crate::analysis::LoopId;
-use crate::expr::Expr;
+use crate::expr::{Expr, Node, Sym, SymKind};
 use crate::ir::{BinaryOp, Inst, Terminator, Value};
 use crate::solve::body::EdgeRef;
 use crate::solve::context::{slot, SolveContext};
@@ -118,4 +118,33 @@ pub(in crate::solve) fn where_taken(cx: &mut SolveContext<'_>, r: &Recurrence) -
         }
     }
     None
+}
+
+/// A step with choices by the index as it is in the iterations after which the loop goes on: a chunk that is not the
+/// last one is a full one (`min(c, n - c*k)` is `c` where `n > c*(k + 1)`).
+pub(in crate::solve) fn where_going_on(
+    cx: &mut SolveContext<'_>,
+    r: &Recurrence,
+    step: Expr,
+) -> Expr {
+    let [edge] = cx.program().regions[slot(Some(r.l))].back_edges[..] else { return step };
+    let small = cx.limits().recurrences.iterated_nodes;
+    let mut chooses = false;
+    cx.visit(&[step], |_, node| {
+        chooses |= matches!(node, Node::Ite(..) | Node::Min(_) | Node::Max(_));
+    });
+    if !chooses || !cx.has_var(step, r.k) || cx.dag_size_within(step, small).is_none() {
+        return step;
+    }
+    let again = edge_reached(cx, Some(r.l), edge);
+    let is_pending = |v: &Sym| cx.symbol_data(*v).kind == SymKind::Placeholder;
+    if cx.unknown_in(again).is_some()
+        || cx.vars(again).iter().any(is_pending)
+        || cx.dag_size_within(again, small).is_none()
+    {
+        return step;
+    }
+    let mut facts = facts_in(cx, Some(r.l));
+    facts.assume(cx, again);
+    facts.simplify(cx, step)
 }

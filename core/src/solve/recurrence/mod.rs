@@ -5,7 +5,8 @@
 //! ScalarEvolution). The rules, a file a family, stand in [`RECURRENCES`]: sums ([`add`]), running
 //! extrema ([`min_max`], [`unsigned_cap`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
 //! values that come back ([`periodic`]) or go round a ring ([`cyclic`]), powers of a number ([`geometric`]), quotients
-//! ([`dividing`]), and values of which only the low bits count ([`narrow`]).
+//! ([`dividing`]), and values of which only the low bits count ([`narrow`]). Of a number that loses its lowest one in
+//! each iteration, only whether it is 0 is known ([`ones`]).
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
@@ -17,6 +18,7 @@ pub(in crate::solve) mod dividing;
 pub(in crate::solve) mod geometric;
 pub(in crate::solve) mod min_max;
 pub(in crate::solve) mod narrow;
+pub(in crate::solve) mod ones;
 pub(in crate::solve) mod periodic;
 #[cfg(test)]
 mod tests;
@@ -36,6 +38,7 @@ use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Reading, SolveContext};
 use crate::solve::path::edge_reached;
 use crate::solve::recurrence::back_edge::{handed_on, where_taken, Handed};
+use crate::solve::recurrence::ones::note_clearing;
 use crate::solve::value::{edge_argument, merge_param, value_in};
 use crate::solve::Reason;
 
@@ -79,7 +82,9 @@ pub(in crate::solve) fn header_parameter(
                 Some(data @ Reason::Data(_)) if rests_on(cx, next, p) => data,
                 _ => no_rule(cx, l, v, next, p),
             };
-            cx.data(Some(width), reason)
+            let symbol = cx.data(Some(width), reason);
+            note_clearing(cx, l, (start, next), p, width, symbol);
+            symbol
         }
         Err(Some(reason)) => cx.data(Some(width), reason),
     };

@@ -105,7 +105,7 @@ fn guard_at_entry(
 ) -> Option<Option<Expr>> {
     let c = entry_simplified(cx, l, c);
     let c = known.simplify(cx, c);
-    if cx.is_one(c) {
+    if cx.is_one(c) || known.implies_in_each_case(cx, c) {
         return Some(None);
     }
     let c = without_placeholders(cx, c)?;

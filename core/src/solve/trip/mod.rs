@@ -26,6 +26,7 @@ use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in, index_at_most};
 use crate::solve::path::edge_reached;
+use crate::solve::recurrence::ones::by_ones;
 use crate::solve::trip::accept::Accepted;
 use crate::solve::trip::bounds::{bound_around, bound_early};
 use crate::solve::{Endless, Obstruction, Reason};
@@ -106,6 +107,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     let exit = cx.not(again);
     let mut facts = facts_in(cx, Some(l));
     let exit = facts.simplify(cx, exit);
+    let exit = by_ones(cx, l, exit);
     let ke = cx.sym(k);
     given(cx, Part::Index, ke);
     given(cx, Part::Exit, exit);
