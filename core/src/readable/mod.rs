@@ -24,6 +24,7 @@ mod piecewise;
 mod polynomial;
 mod quasi;
 mod quotients;
+mod remainders;
 mod residues;
 mod split;
 #[cfg(test)]
@@ -123,7 +124,10 @@ impl<'s> Writer<'s> {
         let (levels, characters) = (limits.levels, limits.characters);
         match self.length(e) > characters {
             true => e,
-            false => self.walk(e, self.base, levels),
+            false => {
+                let written = self.walk(e, self.base, levels);
+                self.with_remainders(written)
+            }
         }
     }
 
