@@ -1,10 +1,11 @@
 //! What a summand is freed from, under guards, if it has no closed form as it is: wraps of what indices
 //! decide, parameters out of the ordinary, and at last wraps of any kind.
 
-use crate::expr::Expr;
+use crate::expr::{Expr, Node, Num, Sym, SymKind};
 use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
-use crate::solve::guards::no_wrap::{without_wraps, Plain, Summand, Wraps};
+use crate::solve::guards::no_wrap::{strip_wraps, without_wraps, Plain, Summand, Wraps};
+use crate::solve::guards::over_parameters;
 use crate::solve::guards::preconditions::ordinary_parameters;
 use crate::solve::loop_facts::facts_in;
 
@@ -47,6 +48,18 @@ pub(in crate::solve) static SUMMANDS: &[Rule<Free>] = &[
         },
         apply: without_any_wraps,
     },
+    Rule {
+        info: RuleInfo {
+            name: "sizes-below-half",
+            stage: "count",
+            statement: "sum of ite(s >= 0, f(k), g(k)) = sum of f(k) where s >= 0",
+            conditions: "s is a parameter that is compared with 0, or wraps together with an index; s >= 0 is a guard, and \
+                         what ordinary-parameters asks; wraps as in no-wrap-summand",
+            source: "design, \"What makes it exact\", 5; sizes compared without signs are below half of their type",
+            example: Example::summand("ite(b >= 0, max(signed8(b - k), 0), k)", "max(b - k, 0)"),
+        },
+        apply: with_sizes_below_half,
+    },
 ];
 
 fn without_index_wraps(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
@@ -59,21 +72,88 @@ fn without_any_wraps(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
 
 /// A summand where divisors are positive and sizes do not wrap.
 fn with_ordinary_parameters(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
-    let Summand { l, body, last, ref entry } = *s;
-    let ordinary = ordinary_parameters(cx, l, &[body, last]);
-    if ordinary.is_empty() {
+    let ordinary = ordinary_parameters(cx, s.l, &[s.body, s.last]);
+    (!ordinary.is_empty()).then(|| where_they_hold(cx, s, &ordinary.clone(), ordinary))
+}
+
+/// The same where sizes that are read without signs are below half of what their type holds. A choice of the program
+/// that turns on a sign is not to be guarded away: where nothing wraps with the index, there is no such size.
+fn with_sizes_below_half(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
+    let mut wraps = Vec::new();
+    let k = cx.index(s.l);
+    strip_wraps(cx, s.body, Some(k), &mut wraps);
+    if wraps.is_empty() {
         return None;
     }
+    let mut guards = ordinary_parameters(cx, s.l, &[s.body, s.last]);
+    let (mut entry, mut known, mut has_news) = (s.entry.clone(), guards.clone(), false);
+    guards.iter().for_each(|&g| entry.assume(cx, g));
+    for size in sizes_read_without_sign(cx, s.body) {
+        let size = cx.sym(size);
+        let not_negative = cx.ge0(size);
+        let news = entry.simplify(cx, not_negative);
+        if cx.as_const(news).is_some() {
+            continue;
+        }
+        entry.assume(cx, news);
+        if entry.is_contradictory() {
+            return None;
+        }
+        has_news = true;
+        known.push(news);
+        guards.push(over_parameters(cx, s.l, news)?);
+    }
+    // else it is as with ordinary parameters
+    has_news.then(|| where_they_hold(cx, s, &known, guards))
+}
+
+/// A summand as it is where conditions hold that are known under guards.
+fn where_they_hold(
+    cx: &mut SolveContext<'_>,
+    s: &Summand,
+    known: &[Expr],
+    guards: Vec<Expr>,
+) -> Plain {
+    let Summand { l, body, last, ref entry } = *s;
     let (mut entry, mut inside) = (entry.clone(), facts_in(cx, Some(l)));
-    for &g in &ordinary {
-        entry.assume(cx, g);
-        inside.assume(cx, g);
+    for &c in known {
+        entry.assume(cx, c);
+        inside.assume(cx, c);
     }
     let body: Expr = inside.simplify(cx, body);
     let simplified = Summand { l, body, last, entry: entry.clone() };
-    let plain = without_wraps(cx, &simplified, Wraps::OfIndices, &ordinary);
+    let plain = without_wraps(cx, &simplified, Wraps::OfIndices, &guards);
     let mut plain =
         plain.unwrap_or(Plain { body, facts: entry, of_iterations: false, guards: Vec::new() });
-    plain.guards.extend(ordinary);
-    Some(plain)
+    plain.guards.extend(guards);
+    plain
+}
+
+/// The parameters that an expression compares with 0, or that wrap together with an index.
+fn sizes_read_without_sign(cx: &SolveContext<'_>, e: Expr) -> Vec<Sym> {
+    let mut found = Vec::new();
+    let mut add = |e: Expr| {
+        if let Node::Symbol(v) = *cx.node(e) {
+            if cx.symbol_data(v).kind == SymKind::Parameter && !found.contains(&v) {
+                found.push(v);
+            }
+        }
+    };
+    cx.visit(&[e], |_, node| match *node {
+        // n >= 0, and n <= -1
+        Node::Ge0(x) => {
+            let (c, terms) = cx.linear(x);
+            if let [(k, t)] = &terms[..] {
+                let is_sign = k.is_one() && c.is_zero() || k == &Num::int(-1) && c == *k;
+                if is_sign {
+                    add(*t);
+                }
+            }
+        }
+        Node::Wrap { arg, .. } if !cx.vars(arg).is_empty() => {
+            cx.linear(arg).1.iter().for_each(|(_, t)| add(*t));
+        }
+        _ => {}
+    });
+    found
 }
