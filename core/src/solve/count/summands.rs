@@ -6,7 +6,7 @@ use crate::rules::{Example, Rule, RuleInfo};
 use crate::solve::context::SolveContext;
 use crate::solve::guards::no_wrap::{strip_wraps, without_wraps, Plain, Summand, Wraps};
 use crate::solve::guards::over_parameters;
-use crate::solve::guards::preconditions::ordinary_parameters;
+use crate::solve::guards::preconditions::{ordinary_parameters, possible_news};
 use crate::solve::loop_facts::facts_in;
 
 /// A rule's function: the summand without something, and the guards that this takes.
@@ -91,14 +91,7 @@ fn with_sizes_below_half(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain
     for size in sizes_read_without_sign(cx, s.body) {
         let size = cx.sym(size);
         let not_negative = cx.ge0(size);
-        let news = entry.simplify(cx, not_negative);
-        if cx.as_const(news).is_some() {
-            continue;
-        }
-        entry.assume(cx, news);
-        if entry.is_contradictory() {
-            return None;
-        }
+        let Some(news) = possible_news(cx, &mut entry, not_negative) else { continue };
         has_news = true;
         known.push(news);
         guards.push(over_parameters(cx, s.l, news)?);

@@ -120,7 +120,11 @@ fn ordinary_division(cx: &mut SolveContext<'_>, x: Expr, d: Expr) -> Vec<Expr> {
 
 /// A condition that neither follows from what is known nor contradicts it: taken in, and given
 /// back as far as it is news.
-fn possible_news(cx: &mut SolveContext<'_>, known: &mut Facts, g: Expr) -> Option<Expr> {
+pub(in crate::solve) fn possible_news(
+    cx: &mut SolveContext<'_>,
+    known: &mut Facts,
+    g: Expr,
+) -> Option<Expr> {
     let g = known.simplify(cx, g);
     if cx.as_const(g).is_some() {
         return None;

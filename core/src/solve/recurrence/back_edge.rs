@@ -3,9 +3,10 @@
 //! by `zext(i < n)` and go on where `i < n`; `k == 0 ? 0 : k - 1` is computed before the loop is left at 0.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Node, Sym, SymKind};
+use crate::expr::{Expr, Node};
 use crate::ir::{BinaryOp, Inst, Terminator, Value};
 use crate::solve::body::EdgeRef;
+use crate::solve::context::addresses::has_placeholder;
 use crate::solve::context::{slot, SolveContext};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::edge_reached;
@@ -137,9 +138,8 @@ pub(in crate::solve) fn where_going_on(
         return step;
     }
     let again = edge_reached(cx, Some(r.l), edge);
-    let is_pending = |v: &Sym| cx.symbol_data(*v).kind == SymKind::Placeholder;
     if cx.unknown_in(again).is_some()
-        || cx.vars(again).iter().any(is_pending)
+        || has_placeholder(cx, again)
         || cx.dag_size_within(again, small).is_none()
     {
         return step;
@@ -147,4 +147,49 @@ pub(in crate::solve) fn where_going_on(
     let mut facts = facts_in(cx, Some(r.l));
     facts.assume(cx, again);
     facts.simplify(cx, step)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::solve::tests::tells;
+
+    /// Each chunk looks at all before it, which are full ones.
+    #[test]
+    fn chunks_before_the_last_one_are_full() {
+        tells(
+            "func @chunks(%n: i8, %g: i8) {
+block entry:
+  %zero = const i8 0
+  %one = const i8 1
+  jump head(%n, %zero)
+block head(%left: i8, %before: i8):
+  %some = icmp ne %left, %zero
+  branch %some, chunk, exit
+block chunk:
+  %is_last = icmp ult %left, %g
+  %size = select i8 %is_last, %left, %g
+  jump look(%zero)
+block look(%j: i8):
+  %more = icmp ult %j, %before
+  branch %more, step, next
+block step:
+  %j1 = add i8 %j, %one
+  jump look(%j1)
+block next:
+  %before1 = add i8 %before, %size
+  %left1 = sub i8 %left, %size
+  jump head(%left1, %before1)
+block exit:
+  return
+}
+> head: ite(n == 0, 0, ceil(n/g)) + 1
+> chunk: ite(n == 0, 0, ceil(n/g))
+> look: ite(n == 0, 0, ceil(n/g))*(g*ite(n == 0, 0, ceil(n/g)) - g + 2)/2
+> step: g*ite(n == 0, 0, ceil(n/g))*(ite(n == 0, 0, ceil(n/g)) - 1)/2
+> next: ite(n == 0, 0, ceil(n/g))
+> if g >= 0
+> if n >= 0
+> if g > 0 || n <= 0",
+        );
+    }
 }

@@ -5,9 +5,9 @@
 //! all that the exit of such a loop asks.
 
 use crate::analysis::LoopId;
-use crate::expr::{BitFn, BitOp, Expr, Node, Num, Sym, SymKind};
-use crate::solve::context::Clearing;
-use crate::solve::context::SolveContext;
+use crate::expr::{BitFn, BitOp, Expr, Node, Num, Sym};
+use crate::solve::context::addresses::has_placeholder;
+use crate::solve::context::{Clearing, SolveContext};
 
 /// Notes that a symbol stands for a header parameter from which each iteration takes the lowest one, if it does:
 /// `next` is the value around the back edge of the value `p`.
@@ -22,8 +22,7 @@ pub(in crate::solve) fn note_clearing(
     if !takes_lowest_one(cx, next, p, width) || cx.unknown_in(start).is_some() {
         return;
     }
-    let is_pending = |v: &Sym| cx.symbol_data(*v).kind == SymKind::Placeholder;
-    if cx.vars(start).iter().any(is_pending) {
+    if has_placeholder(cx, start) {
         return;
     }
     let Node::Symbol(itself) = *cx.node(symbol) else { return };
