@@ -66,6 +66,18 @@ pub(in crate::facts) const TWO: Rule<Prove> = Rule {
     apply: Prove::Stronger(as_one),
 };
 
+pub(in crate::facts) const EITHER: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "quotient-or-remainder",
+        stage: "proof",
+        statement: "r + min(k, l) >= 0: r + k*(x mod b) + l*floor(x/b) >= 0",
+        conditions: "k > 0, l > 0, b > 0, x > 0",
+        source: DEFINITION,
+        example: Example::proof("n >= 1 && d >= 1", "(n mod d) + floor(n/d) - 1"),
+    },
+    apply: Prove::Term(quotient_or_remainder),
+};
+
 fn is_positive(facts: &mut Facts, s: &Store, e: Expr) -> bool {
     facts.interval(s, e).lo.is_some_and(|l| l.is_positive())
 }
@@ -118,6 +130,26 @@ fn quotient(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -
         bound.constant = bound.constant - Num::ONE;
     }
     facts.attempt(s, &bound, goal.depth, fuel)
+}
+
+/// Of a positive dividend the quotient and the remainder are not both 0.
+fn quotient_or_remainder(
+    facts: &mut Facts,
+    s: &mut Store,
+    goal: &Goal<'_>,
+    fuel: &mut u32,
+) -> bool {
+    let Node::Mod(x, b) = *s.node(goal.t) else { return false };
+    let Some(quotient) = s.existing(&Node::FloorDiv(x, b)) else { return false };
+    let Some((l, _)) = goal.form.terms.iter().find(|t| t.1 == quotient) else { return false };
+    if !goal.k.is_positive() || !l.is_positive() || !is_positive(facts, s, b) {
+        return false;
+    }
+    let more = goal.k.clone() - l.clone();
+    let least = if more.is_negative() { goal.k.clone() } else { l.clone() };
+    let mut rest = goal.rest(s).plus(&-l.clone(), &Linear::of(s, quotient));
+    rest.constant = rest.constant + least;
+    is_positive(facts, s, x) && facts.attempt(s, &rest, goal.depth, fuel)
 }
 
 /// A share of `x` is at most `x`, which one inequality between two forms says; that it is a number of a type follows from

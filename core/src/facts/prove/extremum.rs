@@ -75,6 +75,18 @@ pub(in crate::facts) const STEP: Rule<Prove> = Rule {
     apply: Prove::Term(with_step),
 };
 
+pub(in crate::facts) const STEP_OF_INDEX: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "index-and-step",
+        stage: "proof",
+        statement: "r + k*(x + 1) >= 0 and r + k*y >= 0: r + k*(x + [y > x]) >= 0",
+        conditions: "k > 0; x is one term, with a factor of k at least; x and y are integers",
+        source: "case analysis: the last index of a share of n div t or one more, for thread x",
+        example: Example::proof("n >= 0 && m >= 1", "n + [m > n] - 1"),
+    },
+    apply: Prove::Term(index_with_step),
+};
+
 /// Which way an extremum must be bounded for the goal.
 enum Side {
     /// from below a minimum, from above a maximum: by all operands
@@ -160,6 +172,26 @@ fn with_step(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) 
         }
     }
     false
+}
+
+fn index_with_step(facts: &mut Facts, s: &mut Store, goal: &Goal<'_>, fuel: &mut u32) -> bool {
+    let Node::Ge0(above) = *s.node(goal.t) else { return false };
+    if !goal.k.is_positive() || !s.is_integral(above) {
+        return false;
+    }
+    // y > x as y - x - 1 >= 0
+    let past = Linear::of(s, above);
+    let of_index = |t: Expr| past.terms.iter().any(|(k, x)| *x == t && *k == Num::int(-1));
+    let enough = |k: &Num| !(k.clone() - goal.k.clone()).is_negative();
+    let indices = goal.form.terms.iter().filter(|(k, t)| enough(k) && of_index(*t));
+    let indices: Vec<Expr> = indices.map(|x| x.1).collect();
+    indices.into_iter().any(|x| {
+        let next = s.add_num(x, Num::ONE);
+        let other = s.add(above, next);
+        let rest = goal.rest(s).plus(&-goal.k.clone(), &Linear::of(s, x));
+        let each = [next, other].map(|e| rest.plus(goal.k, &Linear::of(s, e)));
+        s.is_integral(x) && each.iter().all(|form| facts.attempt(s, form, goal.depth, fuel))
+    })
 }
 
 /// 1 where the goal asks how large the term is at least, -1 where it asks how small.

@@ -67,6 +67,8 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     extremum::OPERANDS_APART,
     division::DIVIDEND,
     division::TWO,
+    extremum::STEP_OF_INDEX,
+    division::EITHER,
 ];
 
 /// The rules of proofs.

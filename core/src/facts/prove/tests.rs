@@ -184,6 +184,14 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
             let step = i64::from(y > x);
             r + k * (x + 1).min(y) < 0 || r + k * (x.min(y) + step) >= 0
         },
+        "index-and-step" => |&[x, y, r, k, _]| {
+            let step = i64::from(y > x);
+            !(k > 0 && r + k * (x + 1) >= 0 && r + k * y >= 0) || r + k * (x + step) >= 0
+        },
+        "quotient-or-remainder" => |&[x, b, r, k, l]| {
+            !(k > 0 && l > 0 && b > 0 && x > 0 && r + k.min(l) >= 0)
+                || r + k * x.rem_euclid(b) + l * x.div_euclid(b) >= 0
+        },
         "factor-quotient-and-remainder" => {
             |&[x, b, q, ..]| b <= 0 || q < 0 || x.div_euclid(b) * b * q == (x - x.rem_euclid(b)) * q
         }
