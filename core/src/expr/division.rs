@@ -5,7 +5,7 @@
 
 use super::arith::ModParts;
 use super::linear_view::LinearView;
-use super::node::{BitOp, Expr, Node};
+use super::node::{Expr, Node};
 use super::num::Num;
 use super::powers::root;
 use super::store::Store;
@@ -127,6 +127,11 @@ impl Store {
     ) -> Expr {
         if !c.is_integer() || terms.iter().any(|(k, _)| !k.is_integer()) {
             return self.intern(Node::FloorDiv(a, b));
+        }
+        if d == Num::int(2) {
+            if let Some(half) = self.half_without_parity(&c, terms) {
+                return half;
+            }
         }
         let mut out: Vec<(Num, Expr)> = Vec::new();
         let mut rest: Vec<(Num, Expr)> = Vec::new();
@@ -276,40 +281,6 @@ impl Store {
             }
         }
         self.linear_sum(c, rest)
-    }
-
-    /// An expression congruent modulo `2^t`: without wraps at `t` bits or more; modulo 2 an exclusive or is a sum.
-    pub(super) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
-        let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
-        let bits = m.trailing_zeros();
-        let mut a = a;
-        loop {
-            let (c, terms) = self.linear(a);
-            if !c.is_integer() || terms.iter().any(|t| !t.0.is_integer()) {
-                return a;
-            }
-            let mut changed = false;
-            let mut stripped: Vec<(Num, Expr)> = Vec::new();
-            for (k, t) in terms {
-                match *self.node(t) {
-                    Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)
-                        if u32::from(width) >= bits =>
-                    {
-                        changed = true;
-                        stripped.push((k, arg));
-                    }
-                    Node::Bits(BitOp::Xor, x, y) if bits == 1 => {
-                        changed = true;
-                        stripped.extend([(k.clone(), x), (k, y)]);
-                    }
-                    _ => stripped.push((k, t)),
-                }
-            }
-            if !changed {
-                return a;
-            }
-            a = self.linear_sum(c, stripped);
-        }
     }
 
     /// Division rounded towards 0.

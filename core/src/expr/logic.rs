@@ -51,6 +51,10 @@ impl Store {
             }
         }
         if *splits > 0 {
+            if let Some(e) = self.of_parities(&c, &terms) {
+                *splits -= 1;
+                return self.ge0_splitting(e, splits);
+            }
             if let Some(e) = self.ge0_of_choice(&c, &terms, splits) {
                 return e;
             }
@@ -280,6 +284,10 @@ impl Store {
             }
         }
         if *splits > 0 {
+            if let Some(e) = self.of_parities(&c, &terms) {
+                *splits -= 1;
+                return self.eq0_splitting(e, splits);
+            }
             if let Some(e) = self.eq0_of_choice(&c, &terms, splits) {
                 return e;
             }

@@ -26,8 +26,8 @@
 //! | [`min_all`](Store::min_all), [`max_all`](Store::max_all) | flat, ascending, without operands that another dominates by intervals | `extremum` |
 //! | [`quotient`](Store::quotient) | a factor, of a constant divisor; 1, of what is never 0 over itself | `division` |
 //! | [`floor_div`](Store::floor_div) | of a constant divisor `d > 0`: multiples of `d` outside, the rest without a common divisor, its first coefficient positive; `floor(floor(x/c)/d)` is `floor(x/(c·d))` | `division` |
-//! | | 0 where the dividend lies in `[0, d)`; exact where a product is a multiple of `d` | `division` |
-//! | [`modulo`](Store::modulo) | of a constant `d`: `a - d·floor(a/d)`, which [`split_mod`](Store::split_mod) finds again; of a symbol: multiples of it gone | `division` |
+//! | | 0 where the dividend lies in `[0, d)`; exact where a product is a multiple of `d`; of 2: without questions of parity that the rest answers | `division`, `low_bits` |
+//! | [`modulo`](Store::modulo) | of a constant `d`: `a - d·floor(a/d)`, which [`split_mod`](Store::split_mod) finds again, of as little of `a` as decides it (`low_bits`); of a symbol: multiples of it gone | `division` |
 //! | [`ge0`](Store::ge0) | coprime integer coefficients, the constant rounded down; without a division that stands alone; a single minimum, maximum or choice with a number splits it into a junction | `logic` |
 //! | | of the sign of bits: a junction of the signs of the operands | `bit_signs` |
 //! | [`eq0`](Store::eq0) | coprime integer coefficients, the first positive; `ge0` where 0 is an end of the interval; split as `ge0` is | `logic` |
@@ -88,6 +88,7 @@ mod interned;
 mod interval;
 mod linear_view;
 mod logic;
+mod low_bits;
 mod meaning;
 mod node;
 mod num;
