@@ -51,7 +51,7 @@ impl Store {
             }
         }
         if *splits > 0 {
-            if let Some(e) = self.of_parities(&c, &terms) {
+            if let Some(e) = self.compared_modulo_two(&c, &terms) {
                 *splits -= 1;
                 return self.ge0_splitting(e, splits);
             }
@@ -284,7 +284,7 @@ impl Store {
             }
         }
         if *splits > 0 {
-            if let Some(e) = self.of_parities(&c, &terms) {
+            if let Some(e) = self.compared_modulo_two(&c, &terms) {
                 *splits -= 1;
                 return self.eq0_splitting(e, splits);
             }

@@ -37,7 +37,7 @@ impl Store {
                         Some((y, negated)) => self.add_num(y, Num::int(i64::from(negated))),
                         None => t,
                     },
-                    Node::Product(_) if bits == 1 => self.with_low_factors(t, modulus),
+                    Node::Product(_) if bits == 1 => self.with_low_factors(t),
                     _ => self.unwrapped(t, bits),
                 };
                 changed |= one != t;
@@ -56,12 +56,12 @@ impl Store {
     /// A sum of integers, halved and rounded down, where a term that asks for the parity of `y` takes odd terms of `y` away:
     /// `[y odd] = y - 2*floor(y/2)`.
     pub(super) fn half_without_parity(&mut self, c: &Num, terms: &[(Num, Expr)]) -> Option<Expr> {
-        let half = |k: &Num| k.checked_div(&Num::int(2));
-        let odd = |k: &Num| half(k).is_none_or(|half| !half.is_integer());
-        let odd_terms = |terms: &[(Num, Expr)]| terms.iter().filter(|t| odd(&t.0)).count();
+        let odd_terms = |terms: &[(Num, Expr)]| terms.iter().filter(|t| !is_even(&t.0)).count();
         for (at, (k, t)) in terms.iter().enumerate() {
             let Node::Ge0(parity) = *self.node(*t) else { continue };
-            let Some((y, negated)) = self.of_parity(parity).filter(|_| odd(k)) else { continue };
+            let Some((y, negated)) = self.of_parity(parity).filter(|_| !is_even(k)) else {
+                continue;
+            };
             let sign = if negated { -k.clone() } else { k.clone() };
             let constant = if negated { c.clone() + k.clone() } else { c.clone() };
             let others = terms.iter().enumerate().filter(|(i, _)| *i != at).map(|(_, x)| x.clone());
@@ -77,24 +77,21 @@ impl Store {
         None
     }
 
-    /// A product with its sums modulo `m`, where they are numbers then.
-    fn with_low_factors(&mut self, product: Expr, m: &Num) -> Expr {
+    /// A product of integers, congruent modulo 2, where a factor is a number modulo 2.
+    fn with_low_factors(&mut self, product: Expr) -> Expr {
         let Node::Product(factors) = self.node(product) else { return product };
-        let factors = factors.to_vec();
-        if !self.is_integral(product) || !factors.iter().all(|f| self.is_integral(f.0)) {
+        let integral = factors.iter().all(|f| self.is_integral(f.0));
+        if !integral || factors.iter().all(|f| self.low_bit(f.0).is_none()) {
             return product;
         }
-        let multiple = |v: &Num| v.checked_div(m).is_some_and(|q| q.is_integer());
+        let factors = factors.to_vec();
         let mut low = self.one();
-        for (factor, times) in &factors {
-            let view = self.linear_view(*factor);
-            let number = view.terms.iter().all(|(k, x)| multiple(k) && self.is_integral(*x))
-                && view.constant.is_integer();
-            let factor = match number {
-                true => self.num(view.constant.clone()),
-                false => *factor,
+        for (factor, times) in factors {
+            let factor = match self.low_bit(factor) {
+                Some(bit) => self.num(bit),
+                None => factor,
             };
-            for _ in 0..*times {
+            for _ in 0..times {
                 low = self.mul(low, factor);
             }
         }
@@ -104,14 +101,9 @@ impl Store {
     /// The remainder by 2, where it is a number because all terms are even.
     fn low_bit(&self, e: Expr) -> Option<Num> {
         let view = self.linear_view(e);
-        let two = Num::int(2);
-        let even = |k: &Num| k.checked_div(&two).is_some_and(|half| half.is_integer());
         let number = view.constant.is_integer()
-            && view.terms.iter().all(|(k, x)| even(k) && self.is_integral(*x));
-        number.then(|| match even(view.constant) {
-            true => Num::ZERO,
-            false => Num::ONE,
-        })
+            && view.terms.iter().all(|(k, x)| is_even(k) && self.is_integral(*x));
+        number.then(|| if is_even(view.constant) { Num::ZERO } else { Num::ONE })
     }
 
     /// The operand of a wrap at so many bits or more.
@@ -128,7 +120,7 @@ impl Store {
 
     /// A sum that is compared, where it asks for a remainder by two: of a dividend with no more than decides it, and
     /// `y mod 2` with `[y odd]` as one.
-    pub(super) fn of_parities(&mut self, c: &Num, terms: &[(Num, Expr)]) -> Option<Expr> {
+    pub(super) fn compared_modulo_two(&mut self, c: &Num, terms: &[(Num, Expr)]) -> Option<Expr> {
         let is_quotient = |t: &(Num, Expr)| matches!(self.node(t.1), Node::FloorDiv(..));
         if terms.len() < 2 || !terms.iter().any(is_quotient) {
             return None;
@@ -171,6 +163,11 @@ impl Store {
         let odd = !(parts.rest_constant + parts.scale).is_negative();
         (even != odd).then_some((parts.dividend, even))
     }
+}
+
+/// Is the number twice an integer?
+fn is_even(k: &Num) -> bool {
+    k.checked_div(&Num::int(2)).is_some_and(|half| half.is_integer())
 }
 
 #[cfg(test)]
@@ -233,6 +230,8 @@ mod tests {
     fn a_comparison_asks_for_no_more_than_the_low_bits() {
         let (s, e) = parsed("[(n + [n mod 2 == 1] - 2*floor((n + [n mod 2 == 1])/2)) == 0]");
         becomes(&s, e, "1", "1");
+        let (s, e) = parsed("[m*(2*n + 1) - 2*floor(m*(2*n + 1)/2) == 0]");
+        becomes(&s, e, "[m mod two == 0]", "m mod 2 == 0");
     }
 
     #[test]
