@@ -5,6 +5,7 @@
 use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
+use rustc_hash::FxHashMap;
 
 impl Store {
     /// `a` where `c` is true, else `b`.
@@ -255,9 +256,78 @@ impl Store {
     }
 }
 
+impl Store {
+    /// The expression, where choices between sums have in front of them the terms that both sums have, and that a
+    /// number may be added: `ite(c, n + 1, n)` as `n + [c]`.
+    pub(crate) fn with_common_terms_in_front(&mut self, e: Expr) -> Expr {
+        let mut order = Vec::new();
+        self.visit(&[e], |x, _| order.push(x));
+        let mut done: FxHashMap<Expr, Expr> = FxHashMap::default();
+        for x in order {
+            let new = self.rebuild(x, &|a| done.get(&a).copied().unwrap_or(a));
+            let new = match *self.node(new) {
+                Node::Ite(c, a, b) => self.common_terms_in_front(c, a, b).unwrap_or(new),
+                Node::Sum(..) => self.remainder_rebuilt(x, &done).unwrap_or(new),
+                _ => new,
+            };
+            done.insert(x, new);
+        }
+        done.get(&e).copied().unwrap_or(e)
+    }
+
+    /// A sum with a remainder in it, of a dividend that is rebuilt.
+    fn remainder_rebuilt(&mut self, sum: Expr, done: &FxHashMap<Expr, Expr>) -> Option<Expr> {
+        let (c, terms) = self.linear(sum);
+        let parts = self.split_mod(&c, &terms)?;
+        let dividend = *done.get(&parts.dividend).filter(|new| **new != parts.dividend)?;
+        let modulus = self.num(parts.modulus);
+        let remainder = self.modulo(dividend, modulus);
+        let rest = parts.rest_terms.into_iter();
+        let rest = rest.map(|(k, t)| (k, done.get(&t).copied().unwrap_or(t)));
+        Some(self.linear_sum(parts.rest_constant, rest.chain([(parts.scale, remainder)])))
+    }
+
+    fn common_terms_in_front(&mut self, c: Expr, a: Expr, b: Expr) -> Option<Expr> {
+        let ((ca, ta), (cb, tb)) = (self.linear(a), self.linear(b));
+        let common: Vec<(Num, Expr)> = ta.iter().filter(|t| tb.contains(t)).cloned().collect();
+        if common.is_empty() {
+            return None;
+        }
+        let [a, b] = [(ca, ta), (cb, tb)]
+            .map(|(c, t)| self.linear_sum(c, t.into_iter().filter(|x| !common.contains(x))));
+        let rest = match [a, b].map(|e| self.as_const(e).cloned()) {
+            [Some(a), Some(b)] => self.linear_sum(b.clone(), [(a - b, c)]),
+            _ => self.ite(c, a, b),
+        };
+        Some(self.linear_sum(Num::ZERO, common.into_iter().chain([(Num::ONE, rest)])))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use crate::expr::Store;
+
+    #[test]
+    fn what_both_arms_have_stands_in_front() {
+        let mut s = Store::new();
+        for n in ["n", "m", "k"] {
+            s.parameter(n, 32);
+        }
+        for (e, wanted) in [
+            ("ite(k > 0, n + 8*m, n)", "n + ite(k > 0, 8*m, 0)"),
+            ("ite(k > 0, n + 3, n + 1)", "n + 2*[k > 0] + 1"),
+            ("2*ite(k > 0, n*m + m, 3*k + m)", "2*m + 2*ite(k > 0, n*m, 3*k)"),
+            ("floor(ite(k > 0, n + 8, n)/8)", "floor((n + 8*[k > 0])/8)"),
+            // of a dividend that is rebuilt the remainder is one
+            ("[(m + n + ite(k > 0, n + 4*m, n)) mod 2 == 1]", "[m mod 2 == 1]"),
+            ("ite(k > 0, n, m)", "ite(k > 0, n, m)"),
+            ("ite(k > 0, 2*n, n)", "ite(k > 0, 2*n, n)"),
+        ] {
+            let (e, wanted) = [e, wanted].map(|e| s.parse(e).expect("an expression")).into();
+            let found = s.with_common_terms_in_front(e);
+            assert_eq!(s.display(found).to_string(), s.display(wanted).to_string());
+        }
+    }
 
     #[test]
     fn two_conditions_over_four_values_have_one_order() {

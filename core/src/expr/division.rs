@@ -86,6 +86,38 @@ impl Store {
         }
     }
 
+    /// `floor(e/d)` with choices between multiples of `d` divided apart.
+    pub(crate) fn quotient_with_choices(&mut self, e: Expr, d: &Num) -> Expr {
+        let (c, terms) = self.linear(e);
+        let (mut apart, mut rest) = (Vec::new(), Vec::new());
+        for (k, t) in terms {
+            match self.choice_of_quotients(t, d).filter(|_| k.is_integer()) {
+                Some(quotient) => apart.push((k, quotient)),
+                None => rest.push((k, t)),
+            }
+        }
+        let (rest, d) = (self.linear_sum(c, rest), self.num(d.clone()));
+        let quotient = self.floor_div(rest, d);
+        self.linear_sum(Num::ZERO, apart.into_iter().chain([(Num::ONE, quotient)]))
+    }
+
+    /// A choice between multiples of `d`, divided by it.
+    fn choice_of_quotients(&mut self, e: Expr, d: &Num) -> Option<Expr> {
+        let Node::Ite(c, yes, no) = *self.node(e) else { return None };
+        let multiple = |s: &Self, arm: Expr| {
+            let view = s.linear_view(arm);
+            let integral = view.terms.iter().all(|(_, t)| s.is_integral(*t));
+            let mut numbers = view.terms.iter().map(|(k, _)| k).chain([view.constant]);
+            integral && numbers.all(|k| k.checked_div(d).is_some_and(|q| q.is_integer()))
+        };
+        if !multiple(self, yes) || !multiple(self, no) {
+            return None;
+        }
+        let inverse = Num::ONE.checked_div(d)?;
+        let [yes, no] = [yes, no].map(|arm| self.scale(inverse.clone(), arm));
+        Some(self.ite(c, yes, no))
+    }
+
     /// `b^e·d` as one power, for a power `d` of the same base.
     fn power_times(&mut self, power: Expr, d: &Num) -> Option<Expr> {
         let Node::Power(base, e) = *self.node(power) else { return None };

@@ -8,7 +8,7 @@ use super::store::Store;
 impl Store {
     /// An expression congruent modulo `2^t`: without wraps at `t` bits or more; modulo 2 without those in the arms of a
     /// choice and without even terms in the factors of a product, an exclusive or is a sum, and whether `y` is odd is `y`.
-    pub(super) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
+    pub(crate) fn same_low_bits(&mut self, a: Expr, modulus: &Num) -> Expr {
         let Some(m) = modulus.as_i128().filter(|m| *m > 1 && m.count_ones() == 1) else { return a };
         let bits = m.trailing_zeros();
         let mut a = a;

@@ -97,7 +97,7 @@ impl Facts {
 
     /// The interval of `floor(a/b)`.
     fn quotient(&mut self, s: &Store, (a, b): (Expr, Expr), d: u32) -> Interval {
-        let ia = self.interval_within(s, a, d);
+        let ia = self.interval_within(s, a, d).meet(&self.known_sum(s, a));
         if let Some(v) = s.as_const(b).filter(|v| v.is_positive()) {
             let end = |end: Option<Num>| end.and_then(|e| e.floor_div(v));
             return Interval { lo: end(ia.lo), hi: end(ia.hi) };
@@ -119,6 +119,32 @@ impl Facts {
             false => h.floor_div(&least),
         });
         Interval { lo, hi }
+    }
+
+    /// What known inequalities over the terms of a sum, and no others, say of it.
+    fn known_sum(&self, s: &Store, sum: Expr) -> Interval {
+        let mut found = Interval::ALL;
+        let Node::Sum(c, terms) = s.node(sum) else { return found };
+        let [(k, t), ..] = terms.as_slice() else { return found };
+        for form in self.known.forms_of(*t).filter(|form| form.terms.len() == terms.len()) {
+            // form = factor*(sum - c) + constant
+            let Some(factor) = form.coefficient(*t).and_then(|f| f.checked_div(k)) else {
+                continue;
+            };
+            let same = |(x, y): (&(Num, Expr), &(Num, Expr))| {
+                x.1 == y.1 && x.0 == y.0.clone() * factor.clone()
+            };
+            let Some(apart) = form.constant.checked_div(&factor) else { continue };
+            if !form.terms.iter().zip(terms).all(same) {
+                continue;
+            }
+            let end = Some(c.clone() - apart);
+            found = found.meet(&match factor.is_positive() {
+                true => Interval { lo: end, hi: None },
+                false => Interval { lo: None, hi: end },
+            });
+        }
+        found
     }
 
     /// The interval of `a mod b`.

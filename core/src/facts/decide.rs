@@ -107,22 +107,40 @@ impl Facts {
         self.prove_ge0(s, n)
     }
 
-    /// As [`prove_ge0`](Facts::prove_ge0), each way that the first choice in a sum may go.
+    /// As [`prove_ge0`](Facts::prove_ge0), each way that the first choice in it may go; what is known may be plainer
+    /// there.
     pub(crate) fn prove_ge0_in_each_case(&mut self, s: &mut Store, e: Expr) -> bool {
+        if self.prove_ge0(s, e) {
+            return true;
+        }
+        let is_choice = |_: Expr, node: &Node| matches!(node, Node::Ite(..));
         let (_, terms) = s.linear(e);
-        let choice = terms.into_iter().find_map(|(k, t)| match *s.node(t) {
-            Node::Ite(c, a, b) => Some((k, t, c, [a, b])),
-            _ => None,
-        });
-        let Some((k, t, c, arms)) = choice else { return self.prove_ge0(s, e) };
+        let term = terms.into_iter().map(|t| t.1).find(|&t| is_choice(t, s.node(t)));
+        let Some(choice) = term.or_else(|| s.free_choice(e, &is_choice)) else { return false };
+        let Node::Ite(c, a, b) = *s.node(choice) else { return false };
         let not = s.not(c);
-        [c, not].into_iter().zip(arms).all(|(case, arm)| {
+        [(c, a), (not, b)].into_iter().all(|(case, arm)| {
             let mut inner = self.clone();
             inner.assume(s, case);
-            let change = s.sub(arm, t);
-            let x = s.linear_sum(Num::ZERO, [(Num::ONE, e), (k.clone(), change)]);
-            inner.is_contradictory() || inner.prove_ge0(s, x)
+            // one condition may be decided by another that is decided by the case
+            inner.refresh(s);
+            inner.refresh(s);
+            let x = s.with_node(e, choice, arm);
+            let x = s.expand_within(x);
+            let x = inner.simplify(s, x);
+            inner.excludes_a_condition(s) || inner.prove_ge0(s, x)
         })
+    }
+
+    /// Do the conditions exclude each other, also by the interval of an inequality that came to be known?
+    fn excludes_a_condition(&mut self, s: &Store) -> bool {
+        let inequalities = |c: &Expr| match s.node(*c) {
+            Node::Ge0(e) => Some(*e),
+            _ => None,
+        };
+        let known: Vec<Expr> = self.known.conditions.iter().filter_map(inequalities).collect();
+        let is_false = |hi: Option<Num>| hi.is_some_and(|hi| hi.is_negative());
+        self.is_contradictory() || known.into_iter().any(|e| is_false(self.interval(s, e).hi))
     }
 
     /// Is a condition certain whichever part of a known disjunction holds? They are taken apart one at a time, no

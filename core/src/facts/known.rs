@@ -79,6 +79,27 @@ fn of_each_operand(s: &mut Store, e: Expr, terms: &[(Num, Expr)]) -> SmallVec<[E
     with.collect()
 }
 
+/// A disjunction of two inequalities that differ in one term, as the inequality of the extremum of these terms that it
+/// is, where something else speaks of that: `x <= c || y <= c` is `min(x, y) <= c`.
+fn of_extremum(s: &mut Store, disjuncts: &[Expr]) -> Option<Expr> {
+    let &[a, b] = disjuncts else { return None };
+    let (Node::Ge0(a), Node::Ge0(b)) = (s.node(a), s.node(b)) else { return None };
+    let (a, b) = (*a, *b);
+    let apart = s.sub(a, b);
+    let view = s.linear_view(apart);
+    let [(k, x), (l, y)] = &view.terms[..] else { return None };
+    if !view.constant.is_zero() || *k != -l.clone() {
+        return None;
+    }
+    let has = |k: &Num, t: Expr| s.linear_view(a).terms.iter().any(|(l, u)| l == k && *u == t);
+    // a = rest + k*x, b = rest + k*y
+    let (k, x, y) = if has(k, *x) { (k.clone(), *x, *y) } else { (l.clone(), *y, *x) };
+    let args = smallvec::smallvec![x.min(y), x.max(y)];
+    let of_both = if k.is_positive() { Node::Max(args) } else { Node::Min(args) };
+    let extremum = s.existing(&of_both)?;
+    Some(s.linear_sum(Num::ZERO, [(Num::ONE, a), (-k.clone(), x), (k, extremum)]))
+}
+
 /// The work list of conditions that are being added.
 struct Intake {
     /// still to be taken
@@ -133,6 +154,9 @@ impl Known {
                 intake.conditions.extend(common_conjuncts(s, &args));
                 if let Some((n, least)) = unsigned_comparison(s, &args) {
                     self.unsigned_is_at_least(s, n, &least);
+                }
+                if let Some(e) = of_extremum(s, &args) {
+                    intake.fresh.push(self.add_non_negative(s, e));
                 }
                 let limits = &s.limits().proofs;
                 let short = args.len() <= limits.disjunction_parts;

@@ -223,10 +223,7 @@ block latch:
         })
     };
     let (latch, status, assumptions) = found(Options::default());
-    assert_eq!(
-        (latch.as_deref(), status),
-        (Some("min(max(0, m + 1), max(0, n))"), Status::ClosedForm)
-    );
+    assert_eq!((latch.as_deref(), status), (Some("max(0, min(n, m + 1))"), Status::ClosedForm));
     assert_eq!(assumptions, ["no check without a formula ends the program"]);
     assert_eq!(found(Options::default().granting([AssumptionKind::NoExit])).2, [""; 0]);
     let strict = Options::default().without([AssumptionKind::NoExit]);

@@ -47,6 +47,20 @@ fn inequalities_of_several_terms_bound_each() {
     assert_eq!(interval("n + m", &known), from_to(3, 17));
 }
 
+/// A quotient is bounded by what is known of its dividend as one inequality.
+#[test]
+fn quotients_of_sums_that_are_known_have_bounds() {
+    let known = ["n >= m", "2*n - 2*m <= 18"];
+    assert_eq!(interval("floor((n - m + 1)/4)", &known), from_to(0, 2));
+    assert_eq!(interval("floor((m - n + 2)/4)", &known), from_to(-2, 0));
+    assert_eq!(interval("floor((2*n - 2*m + 1)/5)", &known), from_to(0, 3));
+    // of other terms, or of one more, no inequality is known
+    for open in ["floor((n + m)/4)", "floor((n - m + k)/4)", "floor((n - 2*m)/4)"] {
+        let found = interval(open, &known);
+        assert_eq!(found, interval(open, &[]), "{open}");
+    }
+}
+
 #[test]
 fn fewer_levels_bound_no_less_than_there_is() {
     let mut limits = Limits::default();

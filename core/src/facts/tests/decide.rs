@@ -46,3 +46,26 @@ fn integers_fit_a_width_by_both_ends() {
     assert!(facts.fits(&mut s, difference, 8, true) && facts.fits(&mut s, difference, 8, false));
     assert!(!facts.fits(&mut s, sum, 8, true) && facts.fits(&mut s, sum, 8, false));
 }
+
+/// Behind a loop that may not have run: where it ran, there is a rest, which the condition of the choice tells.
+#[test]
+fn what_is_known_is_looked_at_each_way_that_a_choice_goes() {
+    let known = ["n > 0", "n <= 11 || n mod 8 > 0"];
+    let (mut s, mut facts) = knowing(&known);
+    for (e, holds) in [
+        ("n - ite(n <= 11, 0, 8*floor(n/8)) - 1", true),
+        ("n - ite(n <= 11, 0, 8*floor(n/8)) - 2", false),
+        ("n - max(m, ite(n <= 11, 0, 8*floor(n/8))) - 1", false),
+        ("max(m, n - ite(n <= 11, 0, 8*floor(n/8)) - 1)", true),
+    ] {
+        let e = s.parse(e).expect("an expression");
+        assert_eq!(facts.prove_ge0_in_each_case(&mut s, e), holds, "{}", s.display(e));
+    }
+    // a way that it cannot go
+    let quotient = "ite(n >= 0, floor(n/m), -floor((-n)/m))";
+    let (mut s, mut facts) = knowing(&["m > 0", &format!("{quotient} > 0")]);
+    for (e, holds) in [("ite(n >= 0, 3, -1)", true), ("ite(n >= 0, -1, 3)", false)] {
+        let e = s.parse(e).expect("an expression");
+        assert_eq!(facts.prove_ge0_in_each_case(&mut s, e), holds, "{}", s.display(e));
+    }
+}

@@ -2,6 +2,7 @@
 
 use super::knowing;
 use crate::expr::Num;
+use crate::facts::Facts;
 
 #[test]
 fn a_condition_and_its_negation_have_their_truth() {
@@ -40,4 +41,32 @@ fn sample_points_are_those_at_which_all_conditions_hold() {
     assert_eq!(facts.known.excluded, s.not_true_at(above));
     assert_ne!(facts.known.excluded, 0);
     assert_ne!(facts.known.excluded, u128::MAX);
+}
+
+/// A disjunction of two inequalities is one of the extremum of what differs, where that is spoken of.
+#[test]
+fn two_inequalities_of_which_one_holds_are_that_of_an_extremum() {
+    for (either, extremum, follows) in [
+        ("n + k <= 7 || m + k <= 7", "min(m, n)", "7 - k - min(m, n)"),
+        ("k >= 2*n + 3 || k >= 2*m + 3", "min(m, n)", "k - 2*min(m, n) - 3"),
+        ("n >= k + 1 || m >= k + 1", "max(m, n)", "max(m, n) - k - 1"),
+    ] {
+        let (mut s, _) = knowing(&[]);
+        s.parse(extremum).expect("an extremum");
+        let either = s.parse_condition(either).expect("a condition");
+        let mut facts = Facts::new();
+        facts.assume(&mut s, either);
+        let follows = s.parse(follows).expect("an expression");
+        assert!(facts.prove_ge0(&mut s, follows), "{}", s.display(follows));
+        let more = s.add_num(follows, Num::int(-1));
+        assert!(!facts.prove_ge0(&mut s, more), "{}", s.display(more));
+    }
+    for other in ["n + k <= 7 || m + k <= 8", "n + k <= 7 || 2*m + k <= 7", "n <= 7 || k <= 7"] {
+        let (mut s, _) = knowing(&[]);
+        let least = s.parse("7 - k - min(m, n)").expect("an expression");
+        let other = s.parse_condition(other).expect("a condition");
+        let mut facts = Facts::new();
+        facts.assume(&mut s, other);
+        assert!(!facts.prove_ge0(&mut s, least), "{}", s.display(other));
+    }
 }

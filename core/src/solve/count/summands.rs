@@ -60,7 +60,45 @@ pub(in crate::solve) static SUMMANDS: &[Rule<Free>] = &[
         },
         apply: with_sizes_below_half,
     },
+    Rule {
+        info: RuleInfo {
+            name: "condition-where-others-hold",
+            stage: "count",
+            statement: "sum of ite(a && b(k), f(k), 0) = sum of ite(a && c(k), g(k), 0)",
+            conditions: "b(k) = c(k) where a holds, and f(k) = g(k) where a and c(k) hold, as simplification under \
+                         conditions finds them",
+            source: "contextual rewriting (Zhang and Remy, 1985)",
+            example: Example::summand("ite(floor(a/3) > k && max(b, ite(floor(a/3) > k, b, n)) > 3, 2, 0)", "ite(floor(a/3) > k && b > 3, 2, 0)"),
+        },
+        apply: where_the_others_hold,
+    },
 ];
+
+/// Each part of the condition that a summand stands under, where the other parts hold.
+fn where_the_others_hold(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
+    let (condition, value) = match *cx.node(s.body) {
+        Node::Ite(c, value, none) if cx.is_zero(none) => (c, value),
+        Node::And(_) => (s.body, cx.one()),
+        _ => return None,
+    };
+    let mut parts = cx.conjuncts(condition);
+    let inside = facts_in(cx, Some(s.l));
+    for at in 0..parts.len() {
+        let mut others = inside.clone();
+        let of_others = parts.iter().enumerate().filter(|o| o.0 != at);
+        of_others.for_each(|o| others.assume(cx, *o.1));
+        others.refresh(cx);
+        parts[at] = others.simplify(cx, parts[at]);
+    }
+    let mut all = inside;
+    parts.iter().for_each(|&part| all.assume(cx, part));
+    all.refresh(cx);
+    let value = all.simplify(cx, value);
+    let (condition, zero) = (cx.and_all(&parts), cx.zero());
+    let body = cx.ite(condition, value, zero);
+    let facts = s.entry.clone();
+    (body != s.body).then_some(Plain { body, facts, of_iterations: false, guards: Vec::new() })
+}
 
 fn without_index_wraps(cx: &mut SolveContext<'_>, s: &Summand) -> Option<Plain> {
     without_wraps(cx, s, Wraps::OfIndices, &[])

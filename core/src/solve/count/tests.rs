@@ -27,7 +27,8 @@ fn examples_hold_on_every_value_of_a_small_box() {
             let found = found.unwrap_or_else(|| panic!("{name} does not answer"));
             let text = |e| cx.display(e).to_string();
             assert_eq!(text(found.body), text(wanted), "{name}");
-            assert!(!found.guards.is_empty(), "{name} rests on nothing");
+            let is_plain = name == "condition-where-others-hold";
+            assert_eq!(found.guards.is_empty(), is_plain, "{name} rests on nothing");
             let (mut inside, mut beyond) = (0, 0);
             for a in [-200, -128, -7, 0, 1, 60, 122, 123, 127, 300] {
                 for b in [-128, -3, 0, 2, 9, 127] {
@@ -43,7 +44,10 @@ fn examples_hold_on_every_value_of_a_small_box() {
                     }
                 }
             }
-            assert!(inside > 10 && beyond > 5, "{name}: {inside} points inside, {beyond} beyond");
+            assert!(
+                inside > 10 && (beyond > 5 || is_plain),
+                "{name}: {inside} points inside, {beyond} beyond"
+            );
         });
     }
 }

@@ -61,8 +61,8 @@ block exit:
 }
 > then: m > n
 > else: n >= m
-> head: min(max(0, n), max(0, m)) + 1
-> body: min(max(0, n), max(0, m))
+> head: max(0, min(n, m)) + 1
+> body: max(0, min(n, m))
 ---
 func @main(%p: ptr, %n: i32, %m: i32) {
 block entry:

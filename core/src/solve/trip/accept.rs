@@ -58,6 +58,8 @@ pub(in crate::solve::trip) fn accept(
     }
     let btc = entry.simplify(cx, f.index);
     let btc = entry.unwrapped_by_extrema(cx, btc);
+    let btc = least_said_once(cx, btc);
+    let btc = shorter_behind_a_choice(cx, btc);
     let not_negative = obligations_kept(cx, exit.k, btc, &entry, obligations, &mut needed)?;
     let mut predicates = Vec::new();
     let mut ends = None;
@@ -183,7 +185,9 @@ fn obligations_kept(
         for (end, at_end) in [(zero, [!falls, !rises]), (btc, [!rises, !falls])] {
             // at an end there may be cases that the index hides: a share of one more or less
             let there = cx.substitute(o.arg, &[(k, end)]);
-            if entry.clone().fits_in_each_case(cx, there, o.width, o.signed) {
+            if entry.clone().fits_in_each_case(cx, there, o.width, o.signed)
+                || bounds_hold_behind_a_choice(cx, entry, (k, end), [above, below])
+            {
                 continue;
             }
             for (e, wanted) in [above, below].into_iter().zip(at_end) {
@@ -196,6 +200,63 @@ fn obligations_kept(
         not_negative.extend([above, below]);
     }
     Some(not_negative)
+}
+
+/// Do both bounds hold at an end, whichever way a choice in them goes: behind a loop that may not have run?
+fn bounds_hold_behind_a_choice(
+    cx: &mut SolveContext<'_>,
+    entry: &Facts,
+    (k, end): (Sym, Expr),
+    bounds: [Expr; 2],
+) -> bool {
+    bounds.into_iter().all(|e| {
+        let there = cx.substitute(e, &[(k, end)]);
+        let has_choice = cx.free_choice(there, &|_, node| matches!(node, Node::Ite(..))).is_some();
+        has_choice && entry.clone().prove_ge0_in_each_case(cx, there)
+    })
+}
+
+/// The count with what the ways of a choice have in common in front of it, where the rest of the count cancels that.
+fn shorter_behind_a_choice(cx: &mut SolveContext<'_>, btc: Expr) -> Expr {
+    let nodes = |cx: &SolveContext<'_>, e: Expr| {
+        let mut nodes = 0;
+        cx.visit(&[e], |_, _| nodes += 1);
+        nodes
+    };
+    if cx.free_choice(btc, &|_, node| matches!(node, Node::Ite(..))).is_none() {
+        return btc;
+    }
+    let apart = cx.with_common_terms_in_front(btc);
+    if nodes(cx, apart) < nodes(cx, btc) {
+        apart
+    } else {
+        btc
+    }
+}
+
+/// The least of counts that are not negative, with what they have in common said once.
+fn least_said_once(cx: &mut SolveContext<'_>, btc: Expr) -> Expr {
+    let zero = cx.zero();
+    let Node::Min(counts) = cx.node(btc) else { return btc };
+    let beyond_0 = |&e: &Expr| match cx.node(e) {
+        Node::Max(args) => match args[..] {
+            [a, b] if a == zero => Some(b),
+            [a, b] if b == zero => Some(a),
+            _ => None,
+        },
+        _ => None,
+    };
+    let Some(counts) = counts.iter().map(beyond_0).collect::<Option<Vec<Expr>>>() else {
+        return btc;
+    };
+    let forms: Vec<_> = counts.iter().map(|&e| cx.linear(e)).collect();
+    let mut common = forms[0].1.clone();
+    common.retain(|t| forms.iter().all(|(_, terms)| terms.contains(t)));
+    let common = cx.linear_sum(forms[0].0.clone(), common);
+    let rests: Vec<Expr> = counts.iter().map(|&e| cx.sub(e, common)).collect();
+    let least = cx.min_all(&rests);
+    let least = cx.add(common, least);
+    cx.max(zero, least)
 }
 
 #[cfg(test)]

@@ -142,6 +142,28 @@ fn remainder(s: &mut Store, e: Expr, var: Sym) -> Option<(Remainder, Num, Expr)>
     (!s.has_var(rest, var)).then_some((found, kappa, rest))
 }
 
+/// A distance that is congruent modulo a number, where the start is one of two that lie a number apart, as behind a
+/// prologue: they differ by a truth value then, and what else they are is said once.
+fn from_either_start(s: &mut Store, distance: Expr, modulus: &Num) -> Option<Expr> {
+    let (c, terms) = s.linear(distance);
+    let at = terms.iter().position(|(_, t)| matches!(s.node(*t), Node::Ite(..)))?;
+    let (k, start) = terms[at].clone();
+    let Node::Ite(condition, a, b) = *s.node(start) else { return None };
+    // a parity of what is a minimum is two comparisons, and goes with the minimum only
+    if matches!(s.node(condition), Node::And(_) | Node::Or(_)) {
+        return None;
+    }
+    let [a, b] = [a, b].map(|arm| s.same_low_bits(arm, modulus));
+    let apart = s.sub(a, b);
+    s.as_const(apart).filter(|_| k.is_integer())?;
+    let start = s.ite(condition, a, b);
+    let others = terms.into_iter().enumerate().filter(|(i, _)| *i != at).map(|(_, x)| x);
+    let others: Vec<(Num, Expr)> = others.chain([(k, start)]).collect();
+    let distance = s.linear_sum(c, others);
+    let distance = s.with_common_terms_in_front(distance);
+    Some(s.same_low_bits(distance, modulus))
+}
+
 /// `κ·((a·k + b) mod m) + γ = 0`, as of a wrap-around exit. With `g = gcd(a, m)`, the first
 /// solution is `k = ((v - b)/g · (a/g)⁻¹) mod m/g` where `g` divides `v - b`, and every `m/g`
 /// there is another.
@@ -175,16 +197,30 @@ pub(super) fn modular_points(
     }
     let inverse = (a / &g).modinv(&period)?;
     let d = s.sub(v, b);
-    let g = s.num(Num::big_int(g));
+    let modulus = Num::big_int(modulus);
+    let from_either = from_either_start(s, d, &modulus);
+    let d = from_either.unwrap_or(d);
+    // the least multiple of g above -g is 0
+    let not_behind = s.add_num(d, Num::big_int(&g - 1));
+    let before = s.linear_sum(modulus - Num::ONE, [(Num::int(-1), d)]);
+    let has_choice = s.free_choice(d, &|_, node| matches!(node, Node::Ite(..))).is_some();
+    let ahead = has_choice
+        && inverse.is_one()
+        && facts.prove_ge0_in_each_case(s, not_behind)
+        && facts.prove_ge0_in_each_case(s, before);
+    let g = Num::big_int(g);
+    let quotient = from_either.map(|d| s.quotient_with_choices(d, &g));
+    let g = s.num(g);
+    let q = quotient.unwrap_or_else(|| s.floor_div(d, g));
     let rest = s.modulo(d, g);
     let divides = s.eq0(rest);
-    let q = s.floor_div(d, g);
     // the representative nearest to 0 reads best: -1 rather than 2^w - 1
     let inverse = if &inverse * 2 > period { inverse - &period } else { inverse };
     let k = s.scale(Num::big_int(inverse), q);
     let power = period.trailing_zeros().filter(|t| BigInt::from(1) << *t == period && *t <= 64);
     let period = Num::big_int(period);
     let index = match power {
+        _ if ahead => k,
         Some(bits) => s.wrap(false, bits as u8, k),
         None => {
             let m = s.num(period.clone());

@@ -261,6 +261,30 @@ fn the_first_index_of_an_equality_modulo_a_number() {
     }
 }
 
+/// An exit by `!=` behind a loop that may not have run and a prologue: no multiple of the step lies between, so that
+/// nothing wraps.
+#[test]
+fn the_first_index_from_either_of_two_starts() {
+    let start = "ite((n + m) mod 2 == 0, m, s8(m + 1))";
+    for (condition, given, index) in [
+        (format!("s8({start} + 2*k) == n"), "n >= m", "floor((n - m)/2)"),
+        (format!("s8({start} + 2*k + 2) == n"), "n >= m + 2", "floor((n - m)/2) - 1"),
+        (format!("s8({start} + 2*k + 2) == n"), "n >= m + 1", "u7(floor((n - m)/2) - 1)"),
+        ("s8(m + 4*k) == n".into(), "n >= m - 4", "u6(floor((n - m)/4))"),
+    ] {
+        let given = format!("{given} && n >= -128 && n <= 127 && m >= -128 && m <= 127");
+        let mut case = Case::new(Settings::default(), &given, &condition);
+        let found = case.found().expect("a first index");
+        case.holds(found, &condition);
+        let wanted = case.s.parse(index).expect("an index");
+        let mut facts = case.facts.clone();
+        let same = facts.prove_equal(&mut case.s, found.index, wanted);
+        assert!(same, "{condition}: {}, not {index}", case.s.display(found.index));
+        let wraps = case.s.display(found.index).to_string().contains('u');
+        assert_eq!(wraps, index.contains('u'), "{condition}");
+    }
+}
+
 #[test]
 fn the_first_index_with_quotients_by_parameters() {
     for (cond, known) in [
