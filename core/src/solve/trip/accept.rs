@@ -218,16 +218,11 @@ fn bounds_hold_behind_a_choice(
 
 /// The count with what the ways of a choice have in common in front of it, where the rest of the count cancels that.
 fn shorter_behind_a_choice(cx: &mut SolveContext<'_>, btc: Expr) -> Expr {
-    let nodes = |cx: &SolveContext<'_>, e: Expr| {
-        let mut nodes = 0;
-        cx.visit(&[e], |_, _| nodes += 1);
-        nodes
-    };
     if cx.free_choice(btc, &|_, node| matches!(node, Node::Ite(..))).is_none() {
         return btc;
     }
     let apart = cx.with_common_terms_in_front(btc);
-    if nodes(cx, apart) < nodes(cx, btc) {
+    if cx.dag_size(&[apart]) < cx.dag_size(&[btc]) {
         apart
     } else {
         btc
