@@ -1,6 +1,6 @@
 //! Constructors of choices: joins of complementary paths collapse, an arm that equals the other one under
 //! its condition is replaced by it, choices between two numbers by their own comparison are a minimum or
-//! a maximum.
+//! a maximum. On request, what both arms have in common stands in front of a choice.
 
 use super::node::{Expr, Node};
 use super::num::Num;

@@ -20,7 +20,8 @@ pub(super) const AFFINE: Rule<Find> = first_index_rule(NewRule {
 pub(super) const MODULAR: Rule<Find> = first_index_rule(NewRule {
     name: "first-congruence",
     statement: "first k with (a·k + b) mod m = v = ((v - b)/g·(a/g)⁻¹) mod m/g with g = gcd(a, m), if g divides v - b",
-    conditions: "a and m are numbers and m/g > 1; v does not speak of k, and is a remainder modulo m",
+    conditions: "a and m are numbers and m/g > 1; v does not speak of k, and is a remainder modulo m; the outer remainder goes \
+                 where a = g and 0 ≤ v - b < m is proved",
     source: "linear congruences; Graham, Knuth, Patashnik, Concrete Mathematics (1994), section 4.6; LLVM's SolveLinEquationWithOverflow",
     example: Example::first_index("1", "s8(3*k) == 9", ["3", "1"]),
     apply: modular_equality,
@@ -166,7 +167,7 @@ fn from_either_start(s: &mut Store, distance: Expr, modulus: &Num) -> Option<Exp
 
 /// `κ·((a·k + b) mod m) + γ = 0`, as of a wrap-around exit. With `g = gcd(a, m)`, the first
 /// solution is `k = ((v - b)/g · (a/g)⁻¹) mod m/g` where `g` divides `v - b`, and every `m/g`
-/// there is another.
+/// there is another. Where `a = g` and `v - b` lies in `0 … m - 1`, that is `(v - b)/g`.
 pub(super) fn modular_points(
     s: &mut Store,
     facts: &mut Facts,
