@@ -23,10 +23,10 @@ use crate::expr::{Evaluator, Expr, Node, Num, Store, Sym, SymKind};
 use crate::limits::EqualityLimits;
 use crate::stack::on_large_stack;
 use chambers::{Chamber, Stop};
-use polynomial::{Poly, Var};
+use polynomial::{Assignment, Poly, Var};
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
-use system::{value, Assignment, Effort};
+use system::{Effort, System};
 
 /// Whether two formulas have the same value at every point of a domain.
 ///
@@ -301,20 +301,22 @@ impl<'s> Question<'s> {
         variables.sort_unstable();
         variables.dedup();
         let mut tries = self.limits().tries;
-        self.assigned(chamber, &variables, &mut Assignment::new(), &mut tries, effort)
+        let at = &mut Assignment::new();
+        self.assigned(chamber, &chamber.system, &variables, at, &mut tries, effort)
     }
 
-    /// The same, some variables having a value.
+    /// The same, some variables having a value; `here` is the system with those.
     fn assigned(
         &self,
         chamber: &Chamber,
+        here: &System,
         variables: &[Var],
         at: &mut Assignment,
         tries: &mut u32,
         effort: &Effort<'_>,
     ) -> Option<Vec<(Sym, Num)>> {
         let Some((&v, rest)) = variables.split_first() else {
-            let of = |p: &Poly| value(p, at);
+            let of = |p: &Poly| p.value(at);
             let point: Option<Vec<_>> = self
                 .symbols
                 .iter()
@@ -322,9 +324,6 @@ impl<'s> Question<'s> {
                 .collect();
             return point.filter(|p| chamber.system.holds_at(at) && self.differ_at(p));
         };
-        let here = at.iter().fold(chamber.system.clone(), |system, (&w, x)| {
-            system.substituted(w, &Poly::constant(x.clone()))
-        });
         let fresh = variables.iter().max().copied().unwrap_or(0) + 1;
         let bounds = here.bounds(&Poly::variable(v), fresh, effort);
         let (lo, hi) = (bounds.lo.map(|x| x.ceil()), bounds.hi.map(|x| x.floor()));
@@ -345,8 +344,9 @@ impl<'s> Question<'s> {
             }
             seen.push(x.clone());
             *tries = tries.checked_sub(1)?;
+            let there = here.substituted(v, &Poly::constant(x.clone()));
             at.insert(v, x);
-            if let Some(point) = self.assigned(chamber, rest, at, tries, effort) {
+            if let Some(point) = self.assigned(chamber, &there, rest, at, tries, effort) {
                 return Some(point);
             }
             at.remove(&v);

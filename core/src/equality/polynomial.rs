@@ -3,10 +3,14 @@
 
 use crate::expr::Num;
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// A variable: a symbol, the quotient of one by a period, or what stands for a part outside the class.
 pub(super) type Var = u32;
+
+/// Numbers in the place of variables.
+pub(super) type Assignment = BTreeMap<Var, Num>;
 
 /// A power product: variables ascending, each with its exponent; the empty one is 1.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -14,11 +18,27 @@ pub(super) struct Monomial(SmallVec<[(Var, u32); 2]>);
 
 impl Monomial {
     fn times(&self, other: &Monomial) -> Monomial {
-        let mut all: BTreeMap<Var, u32> = self.0.iter().copied().collect();
-        for &(v, n) in &other.0 {
-            *all.entry(v).or_default() += n;
+        let mut all = SmallVec::with_capacity(self.0.len() + other.0.len());
+        let (mut a, mut b) = (self.0.as_slice(), other.0.as_slice());
+        while let (Some((x, next_a)), Some((y, next_b))) = (a.split_first(), b.split_first()) {
+            let (takes_a, takes_b) = (x.0 <= y.0, y.0 <= x.0);
+            let exponent = if takes_a { x.1 } else { 0 } + if takes_b { y.1 } else { 0 };
+            all.push((x.0.min(y.0), exponent));
+            a = if takes_a { next_a } else { a };
+            b = if takes_b { next_b } else { b };
         }
-        Monomial(all.into_iter().collect())
+        all.extend_from_slice(a);
+        all.extend_from_slice(b);
+        Monomial(all)
+    }
+
+    fn exponent(&self, v: Var) -> u32 {
+        self.0.iter().find(|f| f.0 == v).map_or(0, |f| f.1)
+    }
+
+    /// The exponent of a variable, and the power product without it.
+    fn without(&self, v: Var) -> (u32, Monomial) {
+        (self.exponent(v), Monomial(self.0.iter().copied().filter(|f| f.0 != v).collect()))
     }
 
     pub(super) fn is_one(&self) -> bool {
@@ -38,34 +58,32 @@ impl Monomial {
     }
 }
 
-/// A polynomial; no coefficient is zero.
+/// A polynomial: its terms by power products ascending, each once; no coefficient is zero. A vector is copied and
+/// freed at once, which systems of inequalities do more often than anything else.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub(super) struct Poly(BTreeMap<Monomial, Num>);
+pub(super) struct Poly(Vec<(Monomial, Num)>);
 
 impl Poly {
     pub(super) fn constant(v: Num) -> Poly {
-        let mut p = Poly::default();
-        p.add(Monomial::default(), v);
-        p
+        Poly::of(vec![(Monomial::default(), v)])
     }
 
     pub(super) fn variable(v: Var) -> Poly {
-        let mut p = Poly::default();
-        p.add(Monomial(SmallVec::from_slice(&[(v, 1)])), Num::ONE);
-        p
+        Poly(vec![(Monomial(SmallVec::from_slice(&[(v, 1)])), Num::ONE)])
     }
 
-    fn add(&mut self, m: Monomial, c: Num) {
-        if c.is_zero() {
-            return;
+    /// The sum of terms in any order.
+    fn of(mut terms: Vec<(Monomial, Num)>) -> Poly {
+        terms.sort_unstable_by(|a, b| a.0.cmp(&b.0));
+        let mut all: Vec<(Monomial, Num)> = Vec::with_capacity(terms.len());
+        for (m, c) in terms {
+            match all.last_mut() {
+                Some(last) if last.0 == m => last.1 = last.1.clone() + c,
+                _ => all.push((m, c)),
+            }
         }
-        let sum = match self.0.remove(&m) {
-            Some(before) => before + c,
-            None => c,
-        };
-        if !sum.is_zero() {
-            self.0.insert(m, sum);
-        }
+        all.retain(|(_, c)| !c.is_zero());
+        Poly(all)
     }
 
     pub(super) fn is_zero(&self) -> bool {
@@ -75,13 +93,12 @@ impl Poly {
     /// The degree in all variables together.
     pub(super) fn degree(&self) -> u64 {
         let of = |m: &Monomial| m.0.iter().map(|&(_, n)| u64::from(n)).sum();
-        self.0.keys().map(of).max().unwrap_or(0)
+        self.0.iter().map(|t| of(&t.0)).max().unwrap_or(0)
     }
 
     /// The exponent of a variable, the largest of all terms.
     pub(super) fn exponent(&self, v: Var) -> u32 {
-        let of = |m: &Monomial| m.0.iter().find(|f| f.0 == v).map_or(0, |f| f.1);
-        self.0.keys().map(of).max().unwrap_or(0)
+        self.0.iter().map(|(m, _)| m.exponent(v)).max().unwrap_or(0)
     }
 
     /// How many terms it has.
@@ -90,16 +107,17 @@ impl Poly {
     }
 
     pub(super) fn terms(&self) -> impl Iterator<Item = (&Monomial, &Num)> {
-        self.0.iter()
+        self.0.iter().map(|(m, c)| (m, c))
     }
 
     /// The terms but for the constant one.
     pub(super) fn varying(&self) -> impl Iterator<Item = (&Monomial, &Num)> {
-        self.0.iter().filter(|(m, _)| !m.is_one())
+        self.terms().filter(|(m, _)| !m.is_one())
     }
 
     pub(super) fn coefficient(&self, m: &Monomial) -> Num {
-        self.0.get(m).cloned().unwrap_or(Num::ZERO)
+        let found = self.0.binary_search_by(|t| t.0.cmp(m)).ok().and_then(|at| self.0.get(at));
+        found.map_or(Num::ZERO, |t| t.1.clone())
     }
 
     /// The constant term.
@@ -112,36 +130,52 @@ impl Poly {
         self.varying().next().is_none().then(|| self.offset())
     }
 
+    /// The sum of this polynomial and a multiple of another.
     pub(super) fn plus(&self, other: &Poly, k: &Num) -> Poly {
-        let mut sum = self.clone();
-        for (m, c) in &other.0 {
-            sum.add(m.clone(), c.clone() * k.clone());
+        if k.is_zero() {
+            return self.clone();
         }
-        sum
+        let times = |c: &Num| if k.is_one() { c.clone() } else { c.clone() * k.clone() };
+        let mut all = Vec::with_capacity(self.0.len() + other.0.len());
+        let (mut a, mut b) = (self.0.iter().peekable(), other.0.iter().peekable());
+        while let (Some(x), Some(y)) = (a.peek(), b.peek()) {
+            match x.0.cmp(&y.0) {
+                Ordering::Less => all.extend(a.next().cloned()),
+                Ordering::Greater => all.extend(b.next().map(|(m, c)| (m.clone(), times(c)))),
+                Ordering::Equal => {
+                    let sum = x.1.clone() + times(&y.1);
+                    if !sum.is_zero() {
+                        all.push((x.0.clone(), sum));
+                    }
+                    a.next();
+                    b.next();
+                }
+            }
+        }
+        all.extend(a.cloned());
+        all.extend(b.map(|(m, c)| (m.clone(), times(c))));
+        Poly(all)
     }
 
     pub(super) fn plus_constant(&self, k: Num) -> Poly {
-        let mut sum = self.clone();
-        sum.add(Monomial::default(), k);
-        sum
+        self.plus(&Poly::constant(k), &Num::ONE)
     }
 
     pub(super) fn scaled(&self, k: &Num) -> Poly {
-        Poly::default().plus(self, k)
+        match k.is_one() {
+            true => self.clone(),
+            false => Poly::default().plus(self, k),
+        }
     }
 
     pub(super) fn times(&self, other: &Poly) -> Poly {
-        let mut product = Poly::default();
-        for (a, x) in &self.0 {
-            for (b, y) in &other.0 {
-                product.add(a.times(b), x.clone() * y.clone());
-            }
-        }
-        product
+        let of =
+            |a: &(Monomial, Num), b: &(Monomial, Num)| (a.0.times(&b.0), a.1.clone() * b.1.clone());
+        Poly::of(self.0.iter().flat_map(|a| other.0.iter().map(move |b| of(a, b))).collect())
     }
 
     pub(super) fn variables(&self) -> impl Iterator<Item = Var> + '_ {
-        self.0.keys().flat_map(Monomial::variables)
+        self.0.iter().flat_map(|(m, _)| m.variables())
     }
 
     pub(super) fn mentions(&self, v: Var) -> bool {
@@ -153,23 +187,32 @@ impl Poly {
         if !self.mentions(v) {
             return self.clone();
         }
-        let mut result = Poly::default();
+        // the polynomial as one in that variable alone: what stands beside each of its powers
+        let mut beside = vec![Vec::new(); self.exponent(v) as usize + 1];
         for (m, c) in &self.0 {
-            let mut term = Poly::constant(c.clone());
-            for &(w, n) in &m.0 {
-                let factor = if w == v { by.clone() } else { Poly::variable(w) };
-                for _ in 0..n {
-                    term = term.times(&factor);
-                }
+            let (exponent, rest) = m.without(v);
+            if let Some(terms) = beside.get_mut(exponent as usize) {
+                terms.push((rest, c.clone()));
             }
-            result = result.plus(&term, &Num::ONE);
         }
-        result
+        // Horner's rule
+        let highest_first = beside.into_iter().rev().map(Poly::of);
+        highest_first.fold(Poly::default(), |sum, p| sum.times(by).plus(&p, &Num::ONE))
+    }
+
+    /// The value where all its variables have one.
+    pub(super) fn value(&self, at: &Assignment) -> Option<Num> {
+        self.0.iter().try_fold(Num::ZERO, |sum, (m, c)| {
+            let powers = m.0.iter().flat_map(|&(v, n)| std::iter::repeat_n(v, n as usize));
+            let term =
+                powers.map(|v| at.get(&v)).try_fold(c.clone(), |t, x| Some(t * x?.clone()))?;
+            Some(sum + term)
+        })
     }
 
     /// The least positive number that makes all coefficients integers.
     pub(super) fn denominator(&self) -> Num {
-        self.0.values().fold(Num::ONE, |d, c| d.lcm(&c.denominator()))
+        self.0.iter().fold(Num::ONE, |d, (_, c)| d.lcm(&c.denominator()))
     }
 }
 

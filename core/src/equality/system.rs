@@ -5,12 +5,12 @@
 //! has none. Variables are eliminated by Fourier and Motzkin's method; constants are rounded where all is
 //! integer, as Chvátal's cuts are (Schrijver, "Theory of Linear and Integer Programming", 12.2 and 23.1).
 
-use super::polynomial::{Monomial, Poly, Var};
+use super::polynomial::{Assignment, Monomial, Poly, Var};
 use crate::expr::Num;
 use crate::limits::EqualityLimits;
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// A polynomial that is not negative, or positive.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +18,6 @@ pub(super) struct Constraint {
     poly: Poly,
     strict: bool,
 }
-
-/// A solution that is searched for one variable after the other.
-pub(super) type Assignment = BTreeMap<Var, Num>;
 
 /// What is known of the variables.
 #[derive(Clone, Debug, Default)]
@@ -53,16 +50,16 @@ impl System {
 
     /// Takes in that a polynomial is not negative.
     pub(super) fn assume_not_negative(&mut self, p: &Poly) {
-        self.push(Constraint { poly: p.clone(), strict: false });
+        self.push(self.normal(Constraint { poly: p.clone(), strict: false }));
     }
 
     /// Takes in that a polynomial is negative.
     pub(super) fn assume_negative(&mut self, p: &Poly) {
-        self.push(Constraint { poly: p.scaled(&Num::int(-1)), strict: true });
+        self.push(self.normal(Constraint { poly: p.scaled(&Num::int(-1)), strict: true }));
     }
 
+    /// Takes in a constraint in its normal form.
     fn push(&mut self, c: Constraint) {
-        let c = self.normal(c);
         if !self.constraints.contains(&c) {
             self.constraints.push(c);
         }
@@ -93,7 +90,12 @@ impl System {
     pub(super) fn substituted(&self, v: Var, by: &Poly) -> System {
         let mut system = System { constraints: Vec::new(), fractional: self.fractional.clone() };
         for c in &self.constraints {
-            system.push(Constraint { poly: c.poly.substituted(v, by), strict: c.strict });
+            system.push(match c.poly.mentions(v) {
+                true => {
+                    self.normal(Constraint { poly: c.poly.substituted(v, by), strict: c.strict })
+                }
+                false => c.clone(),
+            });
         }
         system
     }
@@ -191,18 +193,11 @@ impl System {
 
     /// Does an assignment of all variables satisfy what is known?
     pub(super) fn holds_at(&self, at: &Assignment) -> bool {
-        self.constraints.iter().all(|c| match value(&c.poly, at) {
+        self.constraints.iter().all(|c| match c.poly.value(at) {
             Some(v) => !(v.is_negative() || c.strict && v.is_zero()),
             None => false,
         })
     }
-}
-
-/// The value of a polynomial where all its variables have one.
-pub(super) fn value(p: &Poly, at: &Assignment) -> Option<Num> {
-    let known =
-        at.iter().fold(p.clone(), |p, (&v, x)| p.substituted(v, &Poly::constant(x.clone())));
-    known.as_constant()
 }
 
 enum Eliminated {
