@@ -356,7 +356,18 @@ impl Store {
                 for_each_operand(self.nodes.node(e), |a| stack.push(a));
             }
         }
-        order.sort_unstable();
+        if order.len() < seen.len() {
+            order.sort_unstable();
+        } else {
+            // The set of a large part of the store is in order already.
+            order.clear();
+            for (at, mut word) in seen.into_iter().enumerate() {
+                while word != 0 {
+                    order.push(Expr::from_u32(at as u32 * 64 + word.trailing_zeros()));
+                    word &= word - 1;
+                }
+            }
+        }
         for e in order {
             f(e, self.nodes.node(e));
         }

@@ -213,7 +213,9 @@ impl Facts {
 }
 /// A comparison on an index that a sum turns on, itself or in a quotient, as lengths of shares have it.
 fn one_more_or_less(s: &Store, e: Expr) -> Option<Expr> {
-    if !matches!(s.node(e), Node::Sum(..)) {
+    // What is too large for a distinction of cases is not searched: in a chain of wraps each would walk all below it.
+    let most = s.limits().simplification.refined_nodes;
+    if !matches!(s.node(e), Node::Sum(..)) || s.dag_size_within(e, most).is_none() {
         return None;
     }
     s.free_choice(e, &|x, node| {

@@ -211,6 +211,8 @@ pub struct ProofLimits {
     pub short_form: usize,
     /// Terms of a form that is multiplied by a symbolic divisor.
     pub quotient_terms: usize,
+    /// Nodes of a form in which the one quotient by a symbol is looked for.
+    pub quotient_nodes: usize,
     /// Degree of a product that inequalities are looked for.
     pub product_degree: u64,
     /// Known inequalities about one factor that are multiplied by the rest of a product.
@@ -256,6 +258,7 @@ impl Default for ProofLimits {
             terms: 12,
             short_form: 2,
             quotient_terms: 4,
+            quotient_nodes: 1_000,
             product_degree: 4,
             factor_inequalities: 8,
             factor_inequality_terms: 4,

@@ -155,7 +155,7 @@ fn quotient_or_remainder(
 /// A share of `x` is at most `x`, which one inequality between two forms says; that it is a number of a type follows from
 /// the interval of `x`, of which there is no inequality to combine with.
 fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
-    if !s.is_divided(e) {
+    if !s.is_divided(e) || s.dag_size_within(e, s.limits().proofs.quotient_nodes).is_none() {
         return None;
     }
     let (mut quotient, mut several, mut rests) = (None, false, FxHashSet::default());

@@ -310,6 +310,7 @@ fn extreme_budgets_prove_nothing_wrong() {
         terms: 0,
         short_form: 0,
         quotient_terms: 0,
+        quotient_nodes: 0,
         product_degree: 0,
         factor_inequalities: 0,
         factor_inequality_terms: 0,
