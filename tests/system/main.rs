@@ -38,3 +38,7 @@ mod support;
 #[cfg(feature = "llvm")]
 mod terminal;
 mod textbook;
+
+/// That of the command line: what the tests do in this process is mostly analysis.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -160,14 +160,16 @@ fn main_program(units: &[BuiltUnit]) -> String {
         .unwrap_or(0);
     let _ = write!(
         c,
-        "static float buffer[{}][{}];\n\
-         static void fill(int buffers) {{\n\
+        "enum {{ buffers = {}, numbers = {} }};\n\
+         static float buffer[buffers][numbers], fresh[buffers][numbers];\n\
+         static void make(void) {{\n\
          \x20 for (int b = 0; b < buffers; b++) {{\n\
          \x20   unsigned x = b * 77 + 1;\n\
-         \x20   for (int i = 0; i < {}; i++) {{\n\
+         \x20   for (int i = 0; i < numbers; i++) {{\n\
          \x20     x = x * 1664525u + 1013904223u;\n\
-         \x20     buffer[b][i] = (int)(x >> 8) % 2001 / 1000.0f - 1;\n\
+         \x20     fresh[b][i] = (int)(x >> 8) % 2001 / 1000.0f - 1;\n\
          \x20   }}\n  }}\n}}\n\
+         static void fill(int n) {{ memcpy(buffer, fresh, n * sizeof buffer[0]); }}\n\
          static FILE *report;\n\
          static void show(const unsigned long *counters, int n) {{\n\
          \x20 for (int k = 0; k < n; k++)\n\
@@ -177,7 +179,6 @@ fn main_program(units: &[BuiltUnit]) -> String {
          void __wrap_exit(int code) {{ longjmp(end, 1); }}\n\
          void __wrap_abort(void) {{ longjmp(end, 1); }}\n",
         buffers.max(1),
-        BUFFER / 4,
         BUFFER / 4,
     );
     c.push_str("void omp_set_num_threads(int);\n");
@@ -189,7 +190,7 @@ fn main_program(units: &[BuiltUnit]) -> String {
     }
     let _ = write!(
         c,
-        "int main(int argc, char **argv) {{\n  alarm({LIMIT});\n\
+        "int main(int argc, char **argv) {{\n  alarm({LIMIT});\n  make();\n\
          \x20 report = fdopen(dup(1), \"w\");\n  stdout = freopen(\"/dev/null\", \"w\", stdout);\n",
     );
     for u in units {

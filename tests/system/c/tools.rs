@@ -1,7 +1,14 @@
 //! The native tools the tests of C kernels call: clang, opt, llvm-profdata of LLVM 19.
 
+use super::folder;
+use crate::support::file;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// The IR of a file, or why there is none, once it is compiled.
+type Ir = Arc<OnceLock<Result<PathBuf, String>>>;
 
 /// A tool below `LLVM_SYS_191_PREFIX`, else the one of that name (with or without `-19`) in `PATH`.
 pub fn llvm(name: &str) -> PathBuf {
@@ -88,6 +95,35 @@ impl Level {
 
     /// Compiles C and C++ files into `NAME.ll` in a folder, names kept.
     pub fn compile(self, sources: &[PathBuf], folder: &Path) -> Result<(), String> {
+        let corpora = file("");
+        let (shared, own): (Vec<_>, Vec<_>) =
+            sources.iter().cloned().partition(|s| s.starts_with(&corpora));
+        for source in shared {
+            let ir = self.ir_of_corpora(&source)?;
+            let to = folder.join(ir.file_name().unwrap_or_default());
+            std::fs::copy(&ir, &to).map_err(|e| format!("{}: {e}", to.display()))?;
+        }
+        self.compile_anew(&own, folder)
+    }
+
+    /// The IR of a file of the corpora, which several tests ask for: compiled once at each level.
+    fn ir_of_corpora(self, source: &Path) -> Result<PathBuf, String> {
+        static ALL: Mutex<BTreeMap<(&str, PathBuf), Ir>> = Mutex::new(BTreeMap::new());
+        let ir: Ir = {
+            let mut all = ALL.lock().unwrap_or_else(PoisonError::into_inner);
+            all.entry((self.name, source.to_owned())).or_default().clone()
+        };
+        let compiled = || {
+            let corpus = source.parent().and_then(Path::file_name).unwrap_or_default();
+            let folder = folder("ir").join(self.name).join(corpus);
+            std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+            self.compile_anew(&[source.to_owned()], &folder)?;
+            Ok(folder.join(source.with_extension("ll").file_name().unwrap_or_default()))
+        };
+        ir.get_or_init(compiled).clone()
+    }
+
+    fn compile_anew(self, sources: &[PathBuf], folder: &Path) -> Result<(), String> {
         let (cpp, c): (Vec<_>, Vec<_>) = sources.iter().partition(|s| is_cpp(s));
         for (compiler, standard, sources) in
             [("clang", None, c), ("clang++", Some("-std=c++20"), cpp)]

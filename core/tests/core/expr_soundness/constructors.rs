@@ -1,7 +1,7 @@
 //! Every constructor keeps the value; intervals contain it; rewrites keep it.
 
-use crate::generate::{cases, Rng, Shape};
-use crate::tree::{store_with, Tree, K, L, SYMBOLS};
+use super::generate::{cases, Rng, Shape};
+use super::tree::{store_with, Tree, K, L, SYMBOLS};
 use num_rational::BigRational;
 use symprof_core::expr::{EvalError, Evaluator, Expr, Num, Store, Sym};
 

@@ -1,6 +1,6 @@
 //! Random raw trees and points. Deterministic: a failure repeats.
 
-use crate::tree::{leaf, node, sym, Op, Tree, K, L};
+use super::tree::{leaf, node, sym, Op, Tree, K, L};
 use symprof_core::expr::{BitFn, BitOp};
 
 /// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014).

@@ -1,8 +1,8 @@
 //! Facts: at every point that satisfies the conditions assumed, what they prove, decide, bound
 //! and simplify is so. All points of a small box are tried.
 
-use crate::generate::{cases, Rng, Shape};
-use crate::tree::{leaf, node, store_with, sym, Op, SymbolSpec, Tree};
+use super::generate::{cases, Rng, Shape};
+use super::tree::{leaf, node, store_with, sym, Op, SymbolSpec, Tree};
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 use symprof_core::expr::{BitOp, EvalError, Evaluator, Num, Store, Sym, SymKind};

@@ -1,7 +1,7 @@
 //! Size: deep chains neither overflow the stack nor hang, shared parts do not multiply, and
 //! simplification ends.
 
-use crate::generate::Rng;
+use super::generate::Rng;
 use symprof_core::expr::{BitOp, EvalError, Evaluator, Expr, Num, Store, Sym, SymKind};
 use symprof_core::facts::Facts;
 
