@@ -232,6 +232,17 @@ mod tests {
         // x := 1 - y
         let by = one.plus(&y, &Num::int(-1));
         assert_eq!(square.substituted(0, &by), one);
+        // (x + 2*z)^2*y with x := 1 - y at y = 3, z = 5
+        let z = Poly::variable(2);
+        let other = x.plus(&z, &Num::int(2));
+        let product = other.times(&other).times(&y).substituted(0, &by);
+        let at = Assignment::from([(1, Num::int(3)), (2, Num::int(5))]);
+        assert_eq!(product.value(&at), Some(Num::int(192)));
+        assert_eq!(other.value(&at), None);
+        assert_eq!(
+            product.coefficient(&Monomial(SmallVec::from_slice(&[(1, 2), (2, 1)]))),
+            Num::int(-4)
+        );
         assert_eq!(
             x.scaled(&Num::ratio(1, 6)).plus_constant(Num::ratio(1, 4)).denominator(),
             Num::int(12)

@@ -114,8 +114,10 @@ impl Level {
             all.entry((self.name, source.to_owned())).or_default().clone()
         };
         let compiled = || {
-            let corpus = source.parent().and_then(Path::file_name).unwrap_or_default();
-            let folder = folder("ir").join(self.name).join(corpus);
+            // A folder for each file: others of the corpora have its name.
+            let corpora = file("");
+            let folder =
+                folder("ir").join(self.name).join(source.strip_prefix(corpora).unwrap_or(source));
             std::fs::create_dir_all(&folder).map_err(|e| format!("{}: {e}", folder.display()))?;
             self.compile_anew(&[source.to_owned()], &folder)?;
             Ok(folder.join(source.with_extension("ll").file_name().unwrap_or_default()))

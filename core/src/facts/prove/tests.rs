@@ -372,6 +372,22 @@ fn shares_lie_within_the_work() {
     }
 }
 
+/// In what is large no quotient is looked for: in a chain of quotients each link would walk all below it.
+#[test]
+fn quotients_are_looked_for_in_what_is_small() {
+    let (given, claim, _) = example(&super::division::DIVIDEND.info);
+    for (quotient_nodes, holds) in [(8, true), (5, false)] {
+        let mut limits = Limits::default();
+        limits.proofs.quotient_nodes = quotient_nodes;
+        let mut s = Store::with_settings(Arc::new(Settings::new(limits)));
+        for name in NAMES {
+            s.parameter(name, 32);
+        }
+        let (mut facts, _, claim) = question(&mut s, given, claim);
+        assert_eq!(facts.prove_ge0(&mut s, claim), holds, "{quotient_nodes}");
+    }
+}
+
 /// So that each lies within the numbers of a type, whose bounds are no inequalities.
 #[test]
 fn shares_are_numbers_of_the_type_of_the_work() {
