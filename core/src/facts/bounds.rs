@@ -122,7 +122,7 @@ impl Facts {
     }
 
     /// What known inequalities over the terms of a sum, and no others, say of it.
-    fn known_sum(&self, s: &Store, sum: Expr) -> Interval {
+    pub(super) fn known_sum(&self, s: &Store, sum: Expr) -> Interval {
         let mut found = Interval::ALL;
         let Node::Sum(c, terms) = s.node(sum) else { return found };
         let [(k, t), ..] = terms.as_slice() else { return found };

@@ -38,9 +38,9 @@ pub(in crate::facts) const DIVIDEND: Rule<Prove> = Rule {
     info: RuleInfo {
         name: "bounded-dividend",
         stage: "proof",
-        statement: "x <= c and r + x >= c: r >= 0, where r speaks of floor(x/b)",
-        conditions: "b is no number; r speaks of no other such quotient, and has no term of x; r, or what is known, \
-                     speaks of x mod b; c is the greatest value of x by intervals",
+        statement: "y <= c and r + y >= c: r >= 0, where r speaks of floor(x/b), and y is x without what r has of it",
+        conditions: "b is no number; r speaks of no other such quotient; r, or what is known, speaks of x mod b; c is \
+                     the greatest value of y by intervals, or by a known inequality over its terms",
         source: "shares of x lie within x, and its type bounds x",
         example: Example::proof(
             "n > 0 && d > 0 && a >= 0 && b >= a && b <= d - 1 && a >= n mod d",
@@ -48,6 +48,21 @@ pub(in crate::facts) const DIVIDEND: Rule<Prove> = Rule {
         ),
     },
     apply: Prove::Stronger(below_dividend),
+};
+
+pub(in crate::facts) const SOME_SHARE: Rule<Prove> = Rule {
+    info: RuleInfo {
+        name: "share-of-something",
+        stage: "proof",
+        statement: "r + 1 - floor(x/b) - c >= 0: r >= 0, where floor(x/b) + c >= 1 is known",
+        conditions: "b is no number; c is a truth value; r has a negative multiple of floor(x/b), or of a product with it",
+        source: "a share that is not empty starts before the work ends",
+        example: Example::proof(
+            "n >= 1 && d > 0 && a >= 0 && a <= d - 1 && floor(n/d) + ite(n mod d > a, 1, 0) >= 1",
+            "n - 1 - a*floor(n/d) - min(a, n mod d)",
+        ),
+    },
+    apply: Prove::Stronger(by_some_share),
 };
 
 pub(in crate::facts) const TWO: Rule<Prove> = Rule {
@@ -171,13 +186,47 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     if !rests.contains(&rest) && !facts.known.by_term.contains_key(&rest) {
         return None;
     }
-    let (terms, of_dividend) = (s.linear_view(e).terms, s.linear_view(x).terms);
-    if of_dividend.iter().any(|t| terms.iter().any(|u| t.1 == u.1)) {
+    // what r has of the dividend already needs no bound
+    let (c, mut others) = s.linear(x);
+    let form = s.linear_view(e);
+    let mut all_alike = true;
+    others.retain(|(k, t)| {
+        let in_form = form.terms.iter().find(|u| u.1 == *t);
+        all_alike &= in_form.is_none_or(|u| u.0 == *k);
+        in_form.is_none()
+    });
+    if !all_alike || others.is_empty() {
         return None;
     }
-    let most = facts.interval(s, x).hi?;
-    let stronger = s.add(e, x);
+    let rest = s.linear_sum(c, others);
+    let most = facts.interval(s, rest).meet(&facts.known_sum(s, rest)).hi?;
+    let stronger = s.add(e, rest);
     Some(s.add_num(stronger, -most))
+}
+
+/// A share that is not empty starts before the work ends: what says so is an inequality between the quotient and truth
+/// values, of which no term may stand in the form.
+fn by_some_share(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
+    if !s.is_divided(e) {
+        return None;
+    }
+    let terms = s.linear_view(e).terms;
+    let mut factors = terms.iter().filter(|t| t.0.is_negative()).flat_map(|t| match s.node(t.1) {
+        Node::Product(factors) => factors.iter().map(|f| f.0).collect(),
+        _ => vec![t.1],
+    });
+    let by_symbol =
+        |t: &Expr| matches!(*s.node(*t), Node::FloorDiv(_, b) if s.as_const(b).is_none());
+    let quotient = factors.find(by_symbol)?;
+    let of_shares = |form: &&Linear| {
+        let [a, b] = form.terms.as_slice() else { return false };
+        let step = if a.1 == quotient { b } else { a };
+        a.0.is_one() && b.0.is_one() && s.is_boolean(step.1) && form.constant == Num::int(-1)
+    };
+    let known = facts.known.forms_of(quotient).find(of_shares)?.clone();
+    let minus = known.terms.iter().map(|(k, t)| (-k.clone(), *t));
+    let minus = s.linear_sum(-known.constant.clone(), minus.collect::<Vec<_>>());
+    Some(s.add(e, minus))
 }
 
 /// Two quotients by one divisor as one: floors are superadditive, `floor(x) + floor(y) <= floor(x + y)`.

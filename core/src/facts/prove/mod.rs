@@ -69,6 +69,7 @@ pub(super) static PROOFS: &[Rule<Prove>] = &[
     division::TWO,
     extremum::STEP_OF_INDEX,
     division::EITHER,
+    division::SOME_SHARE,
 ];
 
 /// The rules of proofs.

@@ -229,6 +229,12 @@ fn statement(rule: &str) -> fn(&Point) -> bool {
         },
         // with c = b for the greatest x
         "bounded-dividend" => |&[x, c, r, ..]| !(x <= c && r + x >= c) || r >= 0,
+        "share-of-something" => |&[x, b, r, c, _]| {
+            b <= 0 || {
+                let share = x.div_euclid(b) + i64::from(c > 0);
+                !(r + 1 - share >= 0 && share >= 1) || r >= 0
+            }
+        },
         "factor-inequality" => |&[g, r, ..]| !(g >= 0 && r >= 0) || g * r >= 0,
         "multiplied-out" => |&[x, y, z, w, _]| (x + y) * (z + w) == x * z + x * w + y * z + y * w,
         other => panic!("the statement of {other} is not tested"),
@@ -357,12 +363,19 @@ fn extreme_budgets_prove_nothing_wrong() {
 #[test]
 fn shares_lie_within_the_work() {
     let share = "n > 0 && d > 0 && a >= 0 && a <= d - 1";
+    let some = format!("{share} && floor(n/d) + ite(n mod d > a, 1, 0) >= 1");
+    let between = "m > n && n + 2147483647 >= m && d > 0 && a >= 0 && a <= d - 1";
     let inside = format!("{share} && b >= 0 && b <= floor(n/d) - 1 + ite(n mod d > a, 1, 0)");
     for (given, claim) in [
         (share, "n - (a + 1)*floor(n/d) - (n mod d)"),
         (share, "n - (a + 1)*floor(n/d) - min(a + 1, n mod d)"),
         (share, "n - (a + 1)*floor(n/d) - min(a, n mod d) - ite(n mod d > a, 1, 0)"),
         (&inside, "n - a*floor(n/d) - min(a, n mod d) - b - 1"),
+        // one that is not empty starts before the end
+        (&some, "n - 1 - a*floor(n/d) - min(a, n mod d)"),
+        // bounds of one term of the work, the other being there already
+        (between, "2147483647 - n - (a + 1)*floor((m - n)/d) - min(a, (m - n) mod d) - ite((m - n) mod d > a, 1, 0)"),
+        (between, "2147483647 - (a + 1)*floor((m - n)/d) - min(a, (m - n) mod d) - ite((m - n) mod d > a, 1, 0)"),
     ] {
         for (claim, holds) in [(claim.to_owned(), true), (format!("{claim} - 1"), false)] {
             let mut s = store_without(&[]);
