@@ -53,7 +53,7 @@ block exit:
 fn recursions() {
     let known = |kind| matches!(kind, Status::ClosedForm);
     let (assumptions, status, without) = said(WALK);
-    assert!(assumptions.contains(&"calls of g end".to_owned()), "{assumptions:?}");
+    assert!(assumptions.contains(&"the recursion ends (in g)".to_owned()), "{assumptions:?}");
     assert!(known(status));
     assert_eq!(without, Status::DataDependent);
     // one activation after the other, as many as the parameter says: all come back

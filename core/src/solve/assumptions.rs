@@ -8,7 +8,8 @@ use crate::expr::{ConditionExpr, Expr, Num};
 use crate::ir::{Block, Value};
 use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::notes::{
-    assumes_kind, note, object_text, pointer_name, pointer_symbol, Cause, Note, Object, REACH,
+    assumes_kind, loop_in_words, note, object_text, pointer_name, pointer_symbol, Cause, Note,
+    Object, REACH,
 };
 use crate::solve::context::SolveContext;
 use rustc_hash::FxHashMap;
@@ -31,7 +32,7 @@ pub(in crate::solve) fn cause_text(cx: &SolveContext<'_>, cause: &Cause) -> Stri
         Cause::CallResult(c, v) => format!("{c} returns {v}"),
         Cause::Returns(c, _) => format!("calls of {c} return"),
         Cause::CallEnds(c) => format!("calls of {c} end"),
-        Cause::Ends(b, _) => format!("the loop at `{}` ends", cx.program().func.blocks[*b].name),
+        Cause::Ends(b, _) => format!("{} ends", loop_in_words(cx, *b)),
         Cause::Promise(v, broken, _) => {
             format!("%{} never {broken}", cx.program().func.value_name(*v))
         }
@@ -120,7 +121,7 @@ pub(in crate::solve) fn assumed(cx: &mut SolveContext<'_>) -> Vec<Assumed> {
         let place = &cx.program().func.blocks[note.block].name;
         let instruction = match (note.at, &note.cause) {
             (Some(v), _) => format!("%{} in block {place}", cx.program().func.value_name(v)),
-            (None, Cause::Ends(..)) => format!("the loop at block {place}"),
+            (None, Cause::Ends(b, _)) => loop_in_words(cx, *b),
             (None, Cause::NoExit) => format!("the check in block {place}"),
             (None, Cause::NoThrow) => format!("the invoke in block {place}"),
             (None, _) => format!("the call in block {place}"),

@@ -1,9 +1,10 @@
 //! Recursion as a loop: one iteration an activation, or as many as there are at one depth.
 //!
-//! Where neither memory nor results of calls decide the flow, the blocks of a function that calls itself at most once in
-//! each activation run as often as those of a loop whose variables are the parameters: what follows the call runs before
-//! the next activation instead of after it, which changes no count. Whether the call was reached, and with which
-//! arguments, travels along with the flow to where the activation ends.
+//! The blocks of a function that calls itself at most once in each activation run as often as those of a loop whose
+//! variables are the parameters: what follows the call runs before the next activation instead of after it, which
+//! changes no count that parameters decide. What memory holds, and what a call returns, is not known in that loop: what
+//! they decide is data, or is left to simulation. Whether the call was reached, and with which arguments, travels along
+//! with the flow to where the activation ends.
 //!
 //! A function that calls itself several times makes a tree of activations. Where all calls of an activation pass the
 //! same values, as far as these decide anything, all activations at one depth are alike; the loop goes down the tree,
@@ -21,6 +22,9 @@ use crate::solve::context::Tree;
 use crate::solve::Graphs;
 use rustc_hash::FxHashSet;
 
+/// What an [`Inst::Opaque`] says that stands for the result of a call of the function itself, where parameters decide it.
+pub(in crate::solve) const OWN_RESULT: &str = "the result of a call of the function itself";
+
 /// A recursive function as a loop.
 pub(crate) struct Recursion {
     /// with a loop in place of the calls of itself
@@ -29,9 +33,9 @@ pub(crate) struct Recursion {
     pub(in crate::solve) tree: Option<Tree>,
 }
 
-/// The function with the calls of itself turned into a loop. `None` where it has none; where several calls in an
-/// activation pass different values, and these decide its flow; or where memory or results of calls decide the flow
-/// (beside several calls they may, if each activation makes all of them).
+/// The function with the calls of itself turned into a loop. `None` where it has none; and where there are several in an
+/// activation, if they pass different values, and these decide its flow, or if memory or results of calls decide which
+/// of them it makes.
 pub(crate) fn as_loop(func: &Function) -> Option<Recursion> {
     let sites = sites(func)?;
     let leaves = |&b: &Block| unwinds_to_caller(&func.blocks[b].terminator);
@@ -56,7 +60,7 @@ pub(crate) fn as_loop(func: &Function) -> Option<Recursion> {
     };
     let (deciding, only_they_decide) = deciding_parameters(func, &sites);
     let alike = match sites.iter().all(once) {
-        true => only_they_decide.then_some(None)?,
+        true => None,
         false => {
             if !only_they_decide && sites.iter().any(|s| is_decided_otherwise(func, s.block)) {
                 return None;
@@ -102,11 +106,31 @@ fn deciding_parameters(func: &Function, sites: &[Site]) -> (FxHashSet<u32>, bool
     let conditions = func.layout.iter().filter_map(|&b| func.blocks[b].terminator.condition());
     let mut deciding = FxHashSet::default();
     let nothing_else = follow(func, conditions.collect(), |v| {
-        let ValueDef::Param(k) = func.values[v].def else { return Vec::new() };
+        let ValueDef::Param(k) = func.values[v].def else { return None };
         deciding.insert(k);
-        sites.iter().map(|s| s.args[k as usize]).collect()
+        Some(sites.iter().map(|s| s.args[k as usize]).collect())
     });
     (deciding, nothing_else)
+}
+
+/// Do parameters alone decide what the function returns?
+fn returns_what_parameters_decide(func: &Function, sites: &[Site]) -> bool {
+    let mut deciding = Vec::new();
+    for &b in &func.layout {
+        let terminator = &func.blocks[b].terminator;
+        deciding.extend(terminator.condition());
+        if let Terminator::Return(Some(v)) = terminator {
+            deciding.push(*v);
+        }
+    }
+    follow(func, deciding, |v| match func.values[v].def {
+        ValueDef::Param(k) => Some(sites.iter().map(|s| s.args[k as usize]).collect()),
+        ValueDef::Inst(b, k) => {
+            let is_own = |s: &Site| s.block == b && s.at == k as usize;
+            sites.iter().any(is_own).then(Vec::new)
+        }
+        ValueDef::BlockParam(..) => None,
+    })
 }
 
 /// Does a branch that memory or the result of a call decides lead to a call, and past it?
@@ -127,7 +151,7 @@ fn is_decided_otherwise(func: &Function, call: Block) -> bool {
     let is_end = |b: Block| func.successors(b).next().is_none();
     func.layout.iter().any(|&b| {
         let condition = func.blocks[b].terminator.condition();
-        condition.is_some_and(|c| !follow(func, vec![c], |_| Vec::new()))
+        condition.is_some_and(|c| !follow(func, vec![c], |_| None))
             && leads(b, &|_| true, &|to| to == call)
             && leads(b, &|by| by != call, &is_end)
     })
@@ -140,12 +164,12 @@ struct Body<'a> {
     only_parameters_decide: bool,
 }
 
-/// Walks from values to what they are made of, and from parameters to what `of_parameter` says. Are no memory and no
-/// result of a call among it?
+/// Walks from values to what they are made of, or to what `made_of` says of them. Are no memory and no result of a call
+/// among it?
 fn follow(
     func: &Function,
     mut work: Vec<Value>,
-    mut of_parameter: impl FnMut(Value) -> Vec<Value>,
+    mut made_of: impl FnMut(Value) -> Option<Vec<Value>>,
 ) -> bool {
     let mut seen: FxHashSet<Value> = FxHashSet::default();
     let mut is_known = true;
@@ -153,8 +177,12 @@ fn follow(
         if !seen.insert(v) {
             continue;
         }
+        if let Some(parts) = made_of(v) {
+            work.extend(parts);
+            continue;
+        }
         match func.values[v].def {
-            ValueDef::Param(_) => work.extend(of_parameter(v)),
+            ValueDef::Param(_) => {}
             ValueDef::BlockParam(b, k) => {
                 let targets = func.layout.iter().flat_map(|&p| func.blocks[p].terminator.targets());
                 for t in targets.filter(|t| t.block == b) {
@@ -185,9 +213,9 @@ fn alike(body: &Body<'_>, sites: &[Site]) -> Vec<bool> {
             let arg = first.args[k];
             let mut only_alike = true;
             let known = follow(func, vec![arg], |v| {
-                let ValueDef::Param(k) = func.values[v].def else { return Vec::new() };
+                let ValueDef::Param(k) = func.values[v].def else { return None };
                 only_alike &= before[k as usize];
-                Vec::new()
+                None
             });
             alike[k] = before[k]
                 && known
@@ -266,9 +294,12 @@ impl Rewriter<'_> {
         };
         self.g.result = None;
         // the calls of itself are jumps now
+        let result = match returns_what_parameters_decide(func, self.sites) {
+            true => OWN_RESULT.to_owned(),
+            false => format!("the result of the call to `{}`", func.name),
+        };
         for s in self.sites {
-            let inst = &mut self.g.blocks[s.block].insts[s.at].1;
-            *inst = Inst::Opaque(format!("the result of the call to `{}`", func.name));
+            self.g.blocks[s.block].insts[s.at].1 = Inst::Opaque(result.clone());
         }
         let [no, yes] = [0, 1].map(|bit| self.at_start(entry, Type::Int(1), Inst::Const(bit)));
         // whether an activation called, and with what: any values will do where it did not
@@ -329,9 +360,12 @@ impl Rewriter<'_> {
             }
             self.g.blocks[header].terminator = Terminator::Jump(BlockCall::new(func.entry(), []));
         }
+        // what each call passes on is the same in all activations
+        let passed_on = |(k, p): (usize, &Value)| self.sites.iter().all(|s| s.args[k] == *p);
+        let stays: Vec<bool> = first.iter().enumerate().map(passed_on).collect();
         for &b in &func.layout {
             let replace = |v: &mut Value| {
-                if let Some(k) = first.iter().position(|p| p == v) {
+                if let Some(k) = first.iter().position(|p| p == v).filter(|&k| !stays[k]) {
                     *v = now[k];
                 }
             };

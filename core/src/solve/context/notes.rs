@@ -3,9 +3,9 @@
 
 use crate::assume::AssumptionKind;
 use crate::expr::{Expr, Num, Store, SymKind};
-use crate::ir::{Block, Value};
+use crate::ir::{Block, Function, Value};
 use crate::memory::Base;
-use crate::solve::context::SolveContext;
+use crate::solve::context::{Program, SolveContext};
 
 /// An object that addresses are taken of.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -173,6 +173,22 @@ fn object_in_words(cx: &SolveContext<'_>, object: &Object, followed: usize) -> O
 /// A value as a reader of the source knows it.
 pub(in crate::solve) fn in_words(cx: &SolveContext<'_>, v: Value) -> String {
     cx.program().func.value_in_words(v).unwrap_or_else(|| "value".to_owned())
+}
+
+/// A loop in words; that of a recursion ([`recursion`](crate::solve::calls::recursion)), which stands in no source, as one.
+pub(in crate::solve) fn loop_in_words(cx: &SolveContext<'_>, header: Block) -> String {
+    let name = &cx.program().func.blocks[header].name;
+    match solved_as_loop(cx).is_some_and(|f| f.blocks[f.entry()].name == *name) {
+        true => "the recursion".to_owned(),
+        false => format!("the loop at `{name}`"),
+    }
+}
+
+/// The function as it is in the module, where it is a recursion that is solved as a loop.
+pub(in crate::solve) fn solved_as_loop<'a>(cx: &SolveContext<'a>) -> Option<&'a Function> {
+    let Program { module, func, active, .. } = cx.program();
+    let original = &module.functions[*active.last()?];
+    (!std::ptr::eq(func, original)).then_some(original)
 }
 
 /// The object of a base, as formulas and messages call it.

@@ -6,7 +6,7 @@ use crate::assume::AssumptionKind;
 use crate::expr::Expr;
 use crate::ir::{Block, Callee, FuncId, Inst};
 use crate::solve::context::notes::{
-    assumes_kind, called_name, callee_name, may_not_return, Cause, Note,
+    assumes_kind, called_name, callee_name, loop_in_words, may_not_return, Cause, Note,
 };
 use crate::solve::context::{Program, SolveContext};
 use crate::solve::count::entry_count;
@@ -142,7 +142,7 @@ pub(in crate::solve) fn after_unsolved_loops(
             cx.ledger_mut().notes.insert(Note { cause, at: None, block: header });
             continue;
         }
-        let why = format!("whether the loop at `{}` ends", cx.program().func.blocks[header].name);
+        let why = format!("whether {} ends", loop_in_words(cx, header));
         for after in cx.program().cfg.between(header, None) {
             if !cx.program().forest.contains(l, after) {
                 counts[after] = Some(Err(Reason::Data(why.clone())));

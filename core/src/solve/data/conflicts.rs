@@ -15,6 +15,7 @@ use crate::solve::data::loads::{
     access_of, apart_by_type, is_private_at_first, is_same_place, may_overlap, may_touch, place_of,
     Place,
 };
+use crate::solve::data::reaching::is_out_of_order;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
@@ -103,6 +104,8 @@ struct Search<'s, 'c, 'a, G> {
     at: Option<(Block, u32)>,
     /// the object that it reads, if nothing else knows its address at first
     private: Option<Base>,
+    /// whether any write may run before the load
+    is_out_of_order: bool,
     go_on: G,
     found: Vec<u32>,
     causes: Vec<Cause>,
@@ -113,7 +116,7 @@ struct Search<'s, 'c, 'a, G> {
 impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
     /// Does the write run before the load?
     fn is_earlier(&self, write: u32) -> bool {
-        let Some((b, k)) = self.at else { return true };
+        let Some((b, k)) = self.at.filter(|_| !self.is_out_of_order) else { return true };
         let w = &self.writes.all[write as usize];
         let program = self.cx.program();
         w.block == b && w.inst < k
@@ -131,7 +134,8 @@ impl<G: Fn(Block) -> bool> Search<'_, '_, '_, G> {
             bases.untraced == Untraced::Anything || bases.known.contains(&object)
         };
         let is_told = |(b, k): (Block, u32)| {
-            b == w.block && k <= w.inst
+            self.is_out_of_order
+                || b == w.block && k <= w.inst
                 || program.reachability.reaches(program.cfg, program.forest, b, w.block)
         };
         let is_through = match &w.target {
@@ -305,8 +309,10 @@ fn search(
     let writes = writes(cx);
     let (found, causes) = (Vec::new(), Vec::new());
     let private = read.bases.single().filter(|&object| is_private_at_first(cx, object));
+    let is_out_of_order = is_out_of_order(cx);
+    let (writes, end) = (&*writes, None);
     let mut search =
-        Search { cx, writes: &writes, load, at, private, go_on, found, causes, end: None };
+        Search { cx, writes, load, at, private, is_out_of_order, go_on, found, causes, end };
     for group in &writes.groups {
         search.group(group, read, access);
     }

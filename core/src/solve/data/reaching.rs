@@ -14,9 +14,9 @@ use crate::analysis::LoopId;
 use crate::expr::{machine_range, Expr, Num, SymKind};
 use crate::ir::{AccessType, Block, Inst, Type, Value, ValueDef};
 use crate::solve::body::{EdgeRef, InEdge, RegionNode};
-use crate::solve::context::notes::{note, Note};
+use crate::solve::context::notes::{note, solved_as_loop, Note};
 use crate::solve::context::predicated::noted;
-use crate::solve::context::{slot, Held, Origin, Program, Reading, SolveContext, Spot, Watched};
+use crate::solve::context::{slot, Held, Origin, Reading, SolveContext, Spot, Watched};
 use crate::solve::data::conflicts::all_conflicts;
 use crate::solve::data::definitions::written_by;
 use crate::solve::data::entry::at_entry;
@@ -119,15 +119,16 @@ pub(in crate::solve) fn held(
 
 /// Does memory not follow the order of the flow graph? In a recursion that is solved as a loop, what follows the
 /// call stands before the next activation; and what was written before `longjmp` is there behind `setjmp`.
-fn is_out_of_order(cx: &mut SolveContext<'_>) -> bool {
+pub(super) fn is_out_of_order(cx: &mut SolveContext<'_>) -> bool {
     if let Some(known) = cx.objects().out_of_order {
         return known;
     }
-    let Program { module, func, active, .. } = cx.program();
-    let rewritten = active.last().is_none_or(|&id| !std::ptr::eq(func, &module.functions[id]));
+    let func = cx.program().func;
     let mut insts = func.layout.iter().flat_map(|&b| &func.blocks[b].insts);
     let twice = |i: &Inst| matches!(i, Inst::Call(call) if call.effects.returns_twice);
-    let found = rewritten || insts.any(|(_, i)| twice(i));
+    let found = cx.program().active.is_empty()
+        || solved_as_loop(cx).is_some()
+        || insts.any(|(_, i)| twice(i));
     cx.objects_mut().out_of_order = Some(found);
     found
 }

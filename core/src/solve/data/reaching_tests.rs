@@ -362,10 +362,11 @@ block yes:
 block exit:
   return
 }
-> entry: ? `main` is recursive; its activations are not summed
-> again: ? `main` is recursive; its activations are not summed
-> yes: ? `main` is recursive; its activations are not summed
-> exit: ? `main` is recursive; its activations are not summed
+> entry: max(0, n) + 1
+> again: max(0, n)
+> yes: max(0, n)*trueRatio(again)
+> exit: max(0, n) + 1
+> with trueRatio(again)
 ---
 func @main(%n: i32) {
 block entry:

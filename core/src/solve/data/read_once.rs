@@ -13,6 +13,7 @@ use crate::solve::context::notes::{callee_name, note, Note};
 use crate::solve::context::{Observation, Root, SolveContext, Source, State};
 use crate::solve::data::conflicts::conflicts;
 use crate::solve::data::loads::start;
+use crate::solve::data::reaching::is_out_of_order;
 use crate::solve::FreeSymbol;
 
 /// The symbol of a load, or of a call's result, that an execution reads once and whose value data decides;
@@ -68,7 +69,9 @@ fn state(cx: &mut SolveContext<'_>, v: Value, depth: usize) -> Option<State> {
     let bytes = u64::from(ty.width()?).div_ceil(8);
     let outermost = outermost(cx, b);
     let forest = cx.program().forest;
-    let repeated = |w: Block| outermost.is_some_and(|l| forest.contains(l, w));
+    // a write whose order is not known may lie between any two executions
+    let out_of_order = is_out_of_order(cx);
+    let repeated = |w: Block| out_of_order || outermost.is_some_and(|l| forest.contains(l, w));
     let conflicts = conflicts(cx, (v, b, k), *address, bytes, |w| !repeated(w));
     if conflicts.writes.last().is_some_and(|w| repeated(w.0)) {
         return None;

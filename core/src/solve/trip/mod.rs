@@ -21,7 +21,7 @@ use crate::expr::{ConditionExpr, Expr, Node, Num, Sym, SymKind};
 use crate::facts::Facts;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::addresses::{has_placeholder, speaks_of_addresses};
-use crate::solve::context::notes::{in_words, note, Cause, Note};
+use crate::solve::context::notes::{in_words, loop_in_words, note, Cause, Note};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Progress, SolveContext};
 use crate::solve::loop_facts::{entry_facts, facts_in, index_at_most};
@@ -90,13 +90,13 @@ fn slots_around(cx: &SolveContext<'_>, l: LoopId) -> Vec<usize> {
 /// Why a loop has no trip count.
 pub(in crate::solve) fn loop_reason(cx: &SolveContext<'_>, l: LoopId) -> Reason {
     cx.loop_state(Some(l)).reason.clone().unwrap_or_else(|| {
-        let name = &cx.program().func.blocks[cx.program().forest.header(l)].name;
-        Reason::Unsolved(format!("the trip count of the loop at `{name}` depends on itself"))
+        let name = loop_in_words(cx, cx.program().forest.header(l));
+        Reason::Unsolved(format!("the trip count of {name} depends on itself"))
     })
 }
 
 fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> {
-    let name = cx.program().func.blocks[cx.program().forest.header(l)].name.clone();
+    let name = loop_in_words(cx, cx.program().forest.header(l));
     let k = cx.index(l);
     bound_around(cx, l);
     bound_early(cx, l);
@@ -122,7 +122,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
         }
         let never = cx.truth(false);
         may_be_endless(cx, l, never, None);
-        return Err(Reason::Unsolved(format!("the loop at `{name}` has no exit")));
+        return Err(Reason::Unsolved(format!("{name} has no exit")));
     }
     if !is_of_values_around(cx, l, exit) {
         return Err(Reason::Unsolved(on_each_other(cx, &name, exit)));
@@ -137,7 +137,7 @@ fn solve_trip(cx: &mut SolveContext<'_>, l: LoopId) -> Result<Accepted, Reason> 
     }
     if has_endless_power(cx, k, exit) {
         return Err(Reason::Unsolved(format!(
-            "an exit of the loop at `{name}` tests powers that may wrap around"
+            "an exit of {name} tests powers that may wrap around"
         )));
     }
     // No closed form: search for the first exit, step by step.
@@ -209,9 +209,9 @@ fn on_each_other(cx: &SolveContext<'_>, header: &str, exit: Expr) -> String {
     match cx.vars(exit).iter().find_map(owner) {
         Some(v) => {
             let v = in_words(cx, v);
-            format!("the exit of the loop at `{header}` and the value `{v}` depend on each other")
+            format!("the exit of {header} and the value `{v}` depend on each other")
         }
-        None => format!("the exit of the loop at `{header}` depends on what it decides"),
+        None => format!("the exit of {header} depends on what it decides"),
     }
 }
 

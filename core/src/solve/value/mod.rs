@@ -20,6 +20,7 @@ use crate::ir::{
 use crate::known::{self, KnownResult};
 use crate::memory::Base;
 use crate::solve::assumptions::note_ranges;
+use crate::solve::calls::recursion::OWN_RESULT;
 use crate::solve::calls::results::callee_result;
 use crate::solve::context::addresses::address_of;
 use crate::solve::context::atoms::atom;
@@ -387,7 +388,11 @@ fn choice(cx: &mut SolveContext<'_>, at: At, c: Value, t: Value, e: Value) -> Ex
 /// A value that the frontend does not follow.
 fn opaque(cx: &mut SolveContext<'_>, width: u8, reason: String) -> Expr {
     let is_poison = reason == POISON || reason == UNDEF;
-    let e = cx.data(Some(width), Reason::Data(reason));
+    let why = match reason == OWN_RESULT {
+        true => Reason::Unsolved(reason),
+        false => Reason::Data(reason),
+    };
+    let e = cx.data(Some(width), why);
     if let (true, Node::Symbol(sym)) = (is_poison, cx.node(e).clone()) {
         cx.ledger_mut().poison.insert(sym);
     }
