@@ -339,6 +339,8 @@ pub struct RecurrenceLimits {
     pub test_values: usize,
     /// Selections, one behind the other, through which a back edge's value is followed.
     pub selects: usize,
+    /// Values that are handed from block to block until one parameter has them.
+    pub merged_values: usize,
     /// Attempts at header parameters that one of them leads to. Parameters that rest on each other are tried
     /// in every order, which are exponentially many.
     pub nested_attempts: u32,
@@ -362,6 +364,7 @@ impl Default for RecurrenceLimits {
             iterated_nodes: 120,
             test_values: 32,
             selects: 8,
+            merged_values: 128,
             nested_attempts: 400,
             forgotten_per_function: 2_000,
             forgotten_per_block: 50,

@@ -13,10 +13,10 @@ pub(in crate::solve) const CONSTANT: Rule<Find> = Rule {
     info: RuleInfo {
         name: "constant",
         stage: "recurrence",
-        statement: "next = P, or next = start: value = start",
-        conditions: "none",
+        statement: "next = P, next = start, or a choice of these: value = start",
+        conditions: "whatever decides the choice, data and values that are being solved among it",
         source: "Bachmann, Wang, Zima, Chains of Recurrences (1994); LLVM's ScalarEvolution",
-        example: Example::recurrence("a", "P", "a"),
+        example: Example::recurrence("a", "ite(P + k > d, P, a)", "a"),
     },
     apply: constant,
 };
@@ -28,7 +28,7 @@ pub(in crate::solve) const FIXED_POINT: Rule<Find> = Rule {
         statement: "next = x(P) with x(start) = start: value = start",
         conditions: "x(start) = start in each iteration, whatever else changes",
         source: "induction over the iterations; a field that is loaded again on some paths only (LLVM's GVN, partial redundancies of loads)",
-        example: Example::recurrence("b", "ite(P <= 0, P, b)", "b"),
+        example: Example::recurrence("b", "ite(P <= 0, P, 2*b - P)", "b"),
     },
     apply: fixed_point,
 };
@@ -74,7 +74,23 @@ pub(in crate::solve) const SUM: Rule<Find> = Rule {
 
 fn constant(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
     let pe = cx.sym(r.p);
-    (r.next == pe || r.next == r.start).then(|| r.start.into())
+    if r.next == pe || r.next == r.start {
+        return Some(r.start.into());
+    }
+    // what is not known may be another value each time
+    if cx.unknown_in(r.start).is_some() {
+        return None;
+    }
+    let mut choices = vec![r.next];
+    for _ in 0..cx.limits().recurrences.iterated_nodes {
+        let Some(e) = choices.pop() else { return Some(r.start.into()) };
+        match *cx.node(e) {
+            _ if e == pe || e == r.start => {}
+            Node::Ite(_, a, b) => choices.extend([a, b]),
+            _ => return None,
+        }
+    }
+    None
 }
 
 fn fixed_point(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {

@@ -6,7 +6,8 @@
 //! extrema ([`min_max`], [`unsigned_cap`]), conditional updates ([`conditional`]), steps until a condition fails ([`until`]),
 //! values that come back ([`periodic`]) or go round a ring ([`cyclic`]), powers of a number ([`geometric`]), quotients
 //! ([`dividing`]), and values of which only the low bits count ([`narrow`]). Of a number that loses its lowest one in
-//! each iteration, only whether it is 0 is known ([`ones`]).
+//! each iteration, only whether it is 0 is known ([`ones`]). What blocks only hand around needs no placeholder
+//! ([`redundant`]).
 //!
 //! What was computed with the placeholder is forgotten afterwards.
 
@@ -20,6 +21,7 @@ pub(in crate::solve) mod min_max;
 pub(in crate::solve) mod narrow;
 pub(in crate::solve) mod ones;
 pub(in crate::solve) mod periodic;
+mod redundant;
 #[cfg(test)]
 mod tests;
 pub(in crate::solve) mod unsigned_cap;
@@ -32,7 +34,7 @@ use crate::facts::Facts;
 use crate::ir::Value;
 use crate::rules::{first_that_applies, Part, Rule, Subject};
 use crate::solve::context::atoms::spelled_out;
-use crate::solve::context::notes::in_words;
+use crate::solve::context::notes::{in_words, loop_in_words};
 use crate::solve::context::predicated::{noted, Predicated};
 use crate::solve::context::questions::{answered, asked, given};
 use crate::solve::context::{slot, Reading, SolveContext};
@@ -56,12 +58,17 @@ pub(in crate::solve) fn header_parameter(
         let reason = Reason::Data(format!("the value `{}`", in_words(cx, v)));
         return cx.data(None, reason);
     };
-    if !cx.memos().may_enter(&cx.limits().recurrences, cx.program().func.layout.len()) {
+    let only = redundant::only_value(cx, v, reading);
+    let may_enter = cx.memos().may_enter(&cx.limits().recurrences, cx.program().func.layout.len());
+    if only.is_none() && !may_enter {
         let name = in_words(cx, v);
         let why = format!("too many values depend on one another: `{name}` is not looked at");
         return cx.data(Some(width), Reason::Unsolved(why));
     }
-    let start = start_value(cx, l, k, reading);
+    let start = match only {
+        Some(e) => e,
+        None => start_value(cx, l, k, reading),
+    };
     let (lo, hi) = if width == 1 { (Num::ZERO, Num::ONE) } else { machine_range(width, true) };
     let p = cx.fresh("P", SymKind::Placeholder, Some(lo), Some(hi));
     let pe = cx.sym(p);
@@ -70,7 +77,10 @@ pub(in crate::solve) fn header_parameter(
     given(cx, Part::Start, start);
     let mark = cx.memos_mut().enter(slot(Some(l)), p);
     cx.memos_mut().values.insert((reading, v), pe);
-    let next = next_value(cx, l, k, reading);
+    let next = match only {
+        Some(e) => e,
+        None => next_value(cx, l, k, reading),
+    };
     given(cx, Part::Next, next);
     let solved = solve_recurrence(cx, l, start, next, p, width).map(|a| noted(cx, a));
     answered(cx, Subject::Recurrence(v), solved.as_ref().ok().copied());
@@ -168,6 +178,7 @@ pub(in crate::solve) static RECURRENCES: &[Rule<Find>] = &[
     cyclic::CYCLIC,
     narrow::LOW_BITS,
     add::FIXED_POINT,
+    periodic::SETTLING,
 ];
 
 /// The rules that need to know nothing of `next` but what it is.
@@ -185,8 +196,7 @@ fn rests_on(cx: &SolveContext<'_>, next: Expr, p: Sym) -> bool {
 /// Why a header parameter is not known: what it becomes from iteration to iteration.
 fn no_rule(cx: &mut SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -> Reason {
     let next = spelled_out(cx, next);
-    let func = cx.program().func;
-    let header = &func.blocks[cx.program().forest.header(l)].name;
+    let the_loop = loop_in_words(cx, cx.program().forest.header(l));
     // placeholders are the values that they stand for
     let cx = &*cx;
     let value = |symbol: &str| {
@@ -195,7 +205,7 @@ fn no_rule(cx: &mut SolveContext<'_>, l: LoopId, v: Value, next: Expr, p: Sym) -
         v.map(|v| in_words(cx, v))
     };
     let (name, next) = (in_words(cx, v), with_names(&cx.brief(next), value));
-    let text = format!("the loop at `{header}` takes `{name}` to `{next}`");
+    let text = format!("{the_loop} takes `{name}` to `{next}`");
     Reason::Unsolved(format!("{text}, and no rule solves that"))
 }
 

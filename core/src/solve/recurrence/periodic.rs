@@ -2,7 +2,8 @@
 //! mirror, the state of a small machine).
 //!
 //! Where a few applications of `next` give the value back, whatever it was, it is periodic from the
-//! start; where the start is a number, its orbit is followed until it repeats.
+//! start; where the start is a number, its orbit is followed until it repeats; where a second application changes
+//! nothing, one is all there is.
 
 use crate::expr::{Expr, Sym};
 use crate::facts::Facts;
@@ -35,6 +36,18 @@ pub(in crate::solve) const ORBIT_OF_A_NUMBER: Rule<Find> = Rule {
     apply: orbit_of_a_number,
 };
 
+pub(in crate::solve) const SETTLING: Rule<Find> = Rule {
+    info: RuleInfo {
+        name: "settling",
+        stage: "recurrence",
+        statement: "next = f(P) with f(f(P)) = f(P): value = start if k = 0, else f(start)",
+        conditions: "f as for period",
+        source: "orbits of a function: an idempotent one",
+        example: Example::recurrence("a", "ite(P <= 0, P, b)", "ite(k == 0 || a <= 0, a, b)"),
+    },
+    apply: settling,
+};
+
 /// Does `next` speak of `P`, and else of what does not change meanwhile only: indices of the loops
 /// around?
 fn is_function_of_the_value(cx: &SolveContext<'_>, r: &Recurrence) -> bool {
@@ -64,6 +77,19 @@ fn orbit_of_a_number(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predic
     }
     let (orbit, prefix) = orbit(cx, r.start, r.next, r.p)?;
     by_phase(cx, r.k, &orbit, prefix).map(Predicated::from)
+}
+
+fn settling(cx: &mut SolveContext<'_>, r: &Recurrence) -> Option<Predicated> {
+    if !is_function_of_the_value(cx, r) {
+        return None;
+    }
+    let twice = applied(cx, r.next, r.p, r.next);
+    let once = Facts::new().simplify(cx, r.next);
+    if twice != once {
+        return None;
+    }
+    let settled = applied(cx, r.next, r.p, r.start);
+    by_phase(cx, r.k, &[r.start, settled], 1).map(Predicated::from)
 }
 
 /// `orbit[..prefix]` once, then the rest again and again.

@@ -4,7 +4,7 @@ use super::*;
 use crate::analysis::LoopId;
 use crate::expr::Sym;
 use crate::rules::{Example, RuleInfo, Tries};
-use crate::solve::tests::{read, value, with_loop};
+use crate::solve::tests::{read, tells, value, with_loop};
 
 /// What is solved in an example, and the value that it says.
 fn example(
@@ -162,4 +162,77 @@ fn values_that_rest_on_each_other_are_tried_a_number_of_times() {
     let id = profile.by_name("f").expect("a function");
     let statuses = profile.function(id).blocks().iter().map(|b| b.count.formula().is_some());
     assert_eq!(statuses.collect::<Vec<_>>(), [true, false, true]);
+}
+
+/// A field that each loop of a nest loads again where the loop within has run: the parameters of headers and joins are
+/// handed that one value. Where something else is stored there, they settle after the first row.
+#[test]
+fn a_value_that_is_only_handed_around_is_known_whatever_the_ways() {
+    const NEST: &str = "func @f(%p: ptr, %q: ptr, %n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %4 = const i64 4
+  %at = ptradd %p, %4
+  %h = load i32 %at
+  jump rows(%0, %h, %h)
+block rows(%i: i32, %last: i32, %width: i32):
+  %some = icmp sgt %width, %0
+  branch %some, columns(%0, %last), next(%last, %width)
+block columns(%j: i32, %held: i32):
+  STORE
+  %again = load i32 %at
+  %j1 = add nsw i32 %j, %1
+  %more = icmp slt %j1, %again
+  branch %more, columns(%j1, %again), next(%again, %again)
+block next(%now: i32, %wide: i32):
+  %i1 = add nsw i32 %i, %1
+  %on = icmp slt %i1, %now
+  branch %on, rows(%i1, %now, %wide), exit
+block exit:
+  return
+}";
+    let program = |stored: &str| NEST.replace("STORE", stored);
+    tells(&format!(
+        "{}
+> rows: max(0, p[4] - 1) + 1
+> columns: p[4]*max(0, p[4])
+> next: max(0, p[4] - 1) + 1
+> assuming p and q do not overlap and are farther apart than any offset
+---
+{}
+> rows: ite(p[4] <= 0 || n <= 1, 0, n - 1) + 1
+> columns: (max(0, n - 1) + 1)*([p[4] > 0] + ite(ite(p[4] <= 0, p[4], n) > 0, max(0, n - 1), 0))
+> next: ite(p[4] <= 0 || n <= 1, 0, n - 1) + 1",
+        program("store %q, %n, 4"),
+        program("store %at, %n, 4")
+    ));
+}
+
+/// What a load finds may rest on the parameter that the loaded value is handed to: it is asked about once.
+#[test]
+fn a_value_that_decides_what_is_loaded_is_no_only_one() {
+    tells(
+        "func @f(%p: ptr, %k: i64, %n: i32) {
+block entry:
+  %0 = const i32 0
+  %q = inttoptr %k
+  %some = icmp sgt %n, %0
+  branch %some, put, head(%0)
+block put:
+  store %q, %0, 4
+  jump head(%0)
+block again:
+  %x = load i32 %p
+  jump head(%x)
+block head(%i: i32):
+  %less = icmp slt %i, %0
+  branch %less, again, exit
+block exit:
+  return
+}
+> put: n > 0
+> again: 0
+> assuming the loop at `head` ends",
+    );
 }
