@@ -95,6 +95,18 @@ pub const FAMILIES: &[Family] = &[
         ir: outside,
         most: MOST,
     },
+    Family {
+        name: "wraps",
+        what: "sums that may wrap around, masks and remainders, one after another, then a loop up to the last",
+        ir: wraps,
+        most: MOST,
+    },
+    Family {
+        name: "reloads",
+        what: "loops one after another that hand a size on, and load it again in each iteration",
+        ir: reloads,
+        most: MOST,
+    },
     Family { name: "nest", what: "loops inside each other", ir: nest, most: 600 },
 ];
 
@@ -319,6 +331,46 @@ fn outside(blocks: usize) -> String {
         f.when(&taken, |f| f.line("call void @work(ptr %a)"));
     }
     f.declare("declare void @work(ptr)");
+    f.end()
+}
+
+fn wraps(blocks: usize) -> String {
+    let mut f = Emit::new("i32 %n, i32 %m, ptr %a");
+    let mut x = "%n".to_owned();
+    for k in 0..blocks {
+        let next = f.label();
+        f.jump(&next);
+        f.block(&next);
+        let sum = f.value(format!("add i32 {x}, %m"));
+        x = match k % 3 {
+            0 => f.value(format!("mul i32 {sum}, 5")),
+            1 => f.value(format!("and i32 {sum}, 65535")),
+            _ => f.value(format!("urem i32 {sum}, {}", 1_000 + k % 61)),
+        };
+    }
+    f.counted("0", &x, |f, i| f.touch(i));
+    f.end()
+}
+
+fn reloads(blocks: usize) -> String {
+    let mut f = Emit::new("ptr %sizes, ptr %a");
+    let mut size = f.value("load i32, ptr %sizes");
+    for _ in 0..blocks / 2 {
+        let (body, next) = (f.label(), f.label());
+        let enters = f.value(format!("icmp sgt i32 {size}, 0"));
+        let from = f.here();
+        f.branch(&enters, &body, &next);
+        f.block(&body);
+        let (i, step, more, again, now) = (f.name(), f.name(), f.name(), f.name(), f.name());
+        f.line(format!("{i} = phi i32 [ 0, %{from} ], [ {step}, %{body} ]"));
+        f.line(format!("{again} = load i32, ptr %sizes"));
+        f.line(format!("{step} = add nsw i32 {i}, 1"));
+        f.line(format!("{more} = icmp slt i32 {step}, {again}"));
+        f.branch(&more, &body, &next);
+        f.block(&next);
+        f.line(format!("{now} = phi i32 [ {size}, %{from} ], [ {again}, %{body} ]"));
+        size = now;
+    }
     f.end()
 }
 
