@@ -204,8 +204,7 @@ fn below_dividend(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     Some(s.add_num(stronger, -most))
 }
 
-/// A share that is not empty starts before the work ends: what says so is an inequality between the quotient and truth
-/// values, of which no term may stand in the form.
+/// A share that is not empty starts before the work ends: the known inequality that it is not is taken off the form.
 fn by_some_share(facts: &mut Facts, s: &mut Store, e: Expr) -> Option<Expr> {
     if !s.is_divided(e) {
         return None;

@@ -11,6 +11,8 @@ pub(in crate::solve) mod inclusive;
 pub(in crate::solve) mod inherited;
 pub(in crate::solve) mod outcomes;
 pub(in crate::solve) mod recursion;
+#[cfg(test)]
+mod recursion_tests;
 pub(in crate::solve) mod results;
 mod sites;
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::expr::{Expr, Node, SymKind};
 use crate::ir::{Inst, Value, ValueDef};
 use crate::solve::context::{Reading, SolveContext};
 use crate::solve::data::loads::loaded_path;
-use crate::solve::value::value_in;
+use crate::solve::value::value;
 use rustc_hash::FxHashSet;
 
 /// The one value that a block parameter, and all that are handed to it, begin with. Linear in these, and in the edges to
@@ -23,11 +23,7 @@ pub(super) fn only_value(cx: &mut SolveContext<'_>, v: Value, reading: Reading) 
         if let Some(Inst::Load(_)) = cx.program().func.inst(origin) {
             loaded_path(cx, origin)?;
         }
-        let here = match cx.program().func.values[origin].def {
-            ValueDef::Inst(b, _) => cx.program().forest.innermost(b),
-            _ => None,
-        };
-        let e = value_in(cx, origin, here, reading);
+        let e = value(cx, origin, reading);
         let stays = match cx.node(e) {
             Node::Symbol(s) => cx.symbol_data(*s).kind == SymKind::Parameter,
             _ => cx.as_const(e).is_some(),
