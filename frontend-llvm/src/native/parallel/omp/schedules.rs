@@ -217,9 +217,20 @@ impl Work<'_> {
         let one = b.int(ty, 1);
         let [first, end] = [3, 4].map(|k| unsafe { b.widen(self.argument(k), ty, signed) });
         let trips = b.add(LLVMBuildSub(b.raw, end, first, c"".as_ptr()), one, false);
-        if !signed && LLVMTypeOf(self.argument(3)) == ty {
+        let own = LLVMTypeOf(self.argument(3));
+        if !signed && own == ty {
             self.countable(b.compare(LLVMIntULT, end, first), trips);
         }
+        let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
+        // the runtime counts iterations in the type of the loop: as many as it has numbers are none
+        let may_be_all = !signed || constant(self.argument(3)).is_none_or(|first| first < 0);
+        let unless_all = |end| match LLVMGetIntTypeWidth(own) {
+            bits @ ..=63 if may_be_all => {
+                let all = b.compare(LLVMIntEQ, trips, b.int(ty, 1 << bits));
+                b.select(all, none, end)
+            }
+            _ => end,
+        };
         let schedule = constant(self.argument(2)).map(|s| s & !MODIFIERS);
         if schedule == Some(ORDERED_STATIC) {
             // each thread takes all of its share at once
@@ -228,7 +239,7 @@ impl Work<'_> {
             let numbers = self.numbers(LLVMTypeOf(given[0]));
             let share = self.balanced(numbers, (given[0], given[1]), (trips, constant(given[0])));
             b.store(b.widen(share.first, ty, signed), slots.next);
-            b.store(b.widen(share.end, ty, signed), slots.end);
+            b.store(unless_all(b.widen(share.end, ty, signed)), slots.end);
             b.store(share.first, slots.share[0]);
             b.store(share.end, slots.share[1]);
             b.store(b.int(ty, 0), slots.chunk);
@@ -238,9 +249,8 @@ impl Work<'_> {
         if schedule.is_some_and(is_open) {
             // the first thread takes all at once: one way to cut iterations into portions
             let given = [3, 4].map(|k| unsafe { self.argument(k) });
-            let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
             b.store(first, slots.next);
-            b.store(b.select(takes, end, none), slots.end);
+            b.store(unless_all(b.select(takes, end, none)), slots.end);
             b.store(given[0], slots.share[0]);
             b.store(given[1], slots.share[1]);
             b.store(b.int(ty, 0), slots.chunk);
@@ -252,11 +262,10 @@ impl Work<'_> {
             Some(1..) => chunk,
             _ => b.select(b.compare(LLVMIntSGE, chunk, one), chunk, one),
         };
-        let none = LLVMBuildSub(b.raw, first, one, c"".as_ptr());
         let alone = b.compare(LLVMIntEQ, self.member.team, b.int(int, 1));
         let some = b.compare(LLVMIntSGT, trips, one);
         b.store(first, slots.next);
-        b.store(b.select(takes, end, none), slots.end);
+        b.store(unless_all(b.select(takes, end, none)), slots.end);
         let chunk = self.atom(b.select(alone, b.select(some, trips, one), chunk));
         b.store(chunk, slots.chunk);
     }
