@@ -9,6 +9,7 @@ use super::node::{Expr, Node};
 use super::num::Num;
 use super::powers::root;
 use super::store::Store;
+use smallvec::SmallVec;
 
 impl Store {
     /// The exact quotient of two expressions, rational where it does not come out even; 0 where
@@ -344,6 +345,18 @@ impl Store {
     /// Finds a remainder by a constant in a sum, if there is one: a term `-b·s·floor(x/b)` whose
     /// `s·x` is there too.
     pub fn split_mod(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<ModParts> {
+        let dividend = |e: Expr| match self.node(e) {
+            Node::FloorDiv(x, _) => Some(*x),
+            _ => None,
+        };
+        let mut dividends: SmallVec<[Expr; 8]> =
+            terms.iter().filter_map(|t| dividend(t.1)).collect();
+        dividends.sort_unstable();
+        // the quotients of one number stand side by side
+        let shared = |x: Expr| {
+            let first = dividends.partition_point(|&y| y < x);
+            dividends.get(first + 1) == Some(&x)
+        };
         for (k, e) in terms {
             let Node::FloorDiv(x, b) = self.node(*e) else { continue };
             let Some(b) = self.as_const(*b) else { continue };
@@ -351,25 +364,26 @@ impl Store {
                 continue;
             }
             let Some(scale) = (-k.clone()).checked_div(b) else { continue };
-            let (xc, xt) = self.linear(*x);
-            let mut rest: Vec<(Num, Expr)> = Vec::new();
-            let mut matched = 0;
-            for (k2, e2) in terms.iter().filter(|t| t.1 != *e) {
-                match xt.iter().find(|t| t.1 == *e2) {
-                    Some((kx, _)) if *k2 == scale.clone() * kx.clone() => matched += 1,
-                    _ => rest.push((k2.clone(), *e2)),
-                }
-            }
-            if matched == xt.len() && matched > 0 {
+            let LinearView { constant: xc, terms: xt } = self.linear_view(*x);
+            // most quotients fail at the first term that is missing
+            let is_there = |(kx, x): &(Num, Expr)| {
+                let found = terms.iter().find(|t| t.1 == *x && t.1 != *e);
+                found.is_some_and(|t| t.0 == scale.clone() * kx.clone())
+            };
+            if !xt.is_empty() && xt.iter().all(is_there) {
+                let others = terms.iter().filter(|t| t.1 != *e);
                 return Some(ModParts {
-                    rest_constant: c.clone() - scale.clone() * xc,
+                    rest_constant: c.clone() - scale.clone() * xc.clone(),
+                    rest_terms: others
+                        .filter(|t| !xt.iter().any(|x| x.1 == t.1))
+                        .cloned()
+                        .collect(),
                     scale,
                     dividend: *x,
                     modulus: b.clone(),
-                    rest_terms: rest,
                 });
             }
-            if let Some(parts) = self.split_digit(c, terms, (k, *e)) {
+            if let Some(parts) = shared(*x).then(|| self.split_digit(c, terms, (k, *e))).flatten() {
                 return Some(parts);
             }
         }

@@ -23,7 +23,7 @@ impl Store {
                 let one = match *self.node(t) {
                     Node::Bits(BitOp::Xor, x, y) if bits == 1 => self.add(x, y),
                     Node::Ite(condition, x, y) if bits == 1 => {
-                        let arms = [x, y].map(|arm| self.unwrapped(arm, bits));
+                        let arms = [x, y].map(|arm| self.unwrapped(arm, bits).unwrap_or(arm));
                         let arms = match [self.low_bit(x), self.low_bit(y)] {
                             [Some(x), Some(y)] => [x, y].map(|bit| self.num(bit)),
                             _ => arms,
@@ -38,7 +38,7 @@ impl Store {
                         None => t,
                     },
                     Node::Product(_) if bits == 1 => self.with_low_factors(t),
-                    _ => self.unwrapped(t, bits),
+                    _ => self.unwrapped(t, bits).unwrap_or(t),
                 };
                 changed |= one != t;
                 match self.as_const(one).cloned() {
@@ -104,18 +104,6 @@ impl Store {
         let number = view.constant.is_integer()
             && view.terms.iter().all(|(k, x)| is_even(k) && self.is_integral(*x));
         number.then(|| if is_even(view.constant) { Num::ZERO } else { Num::ONE })
-    }
-
-    /// The operand of a wrap at so many bits or more.
-    fn unwrapped(&self, e: Expr, bits: u32) -> Expr {
-        match *self.node(e) {
-            Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)
-                if u32::from(width) >= bits =>
-            {
-                arg
-            }
-            _ => e,
-        }
     }
 
     /// A sum that is compared, where it asks for a remainder by two: of a dividend with no more than decides it, and

@@ -43,11 +43,7 @@ impl Store {
             let stripped: Vec<(Num, Expr)> = terms
                 .iter()
                 .map(|(k, t)| {
-                    let inner = match self.node(*t) {
-                        Node::Wrap { width: w, arg, .. } if *w >= width => Some(*arg),
-                        Node::Unsigned(w, arg) if *w >= width => Some(*arg),
-                        _ => None,
-                    };
+                    let inner = self.unwrapped(*t, width.into());
                     let r = reduce(k);
                     changed |= inner.is_some() || r != *k;
                     (r, inner.unwrap_or(*t))
@@ -68,6 +64,15 @@ impl Store {
             return self.num(v);
         }
         self.intern(Node::Wrap { signed, width, arg: current })
+    }
+
+    /// The operand of a wrap at so many bits or more.
+    pub(super) fn unwrapped(&self, e: Expr, bits: u32) -> Option<Expr> {
+        let (Node::Wrap { width, arg, .. } | Node::Unsigned(width, arg)) = *self.node(e) else {
+            return None;
+        };
+        let short = self.linear_view(arg).terms.len() <= self.limits().expressions.unwrapped_terms;
+        (u32::from(width) >= bits && short).then_some(arg)
     }
 
     /// The unsigned reading of a machine integer given by its signed value.
@@ -390,4 +395,39 @@ pub(crate) fn bit_fn(f: BitFn, v: &BigInt) -> Option<BigInt> {
         }
         BitFn::Sqrt => v.sqrt(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A wrap of a wrap keeps the outer one, but for operands of many terms: else each link of a chain would hold all
+    /// terms of the links before.
+    #[test]
+    fn sums_in_a_chain_of_wraps_stay_short() {
+        let mut s = Store::new();
+        let [mut x, m] = ["n", "m"].map(|name| s.parameter(name, 32));
+        let outer = |s: &mut Store, e: Expr| {
+            let inner = s.wrap(true, 32, e);
+            let sum = s.add(inner, m);
+            s.wrap(true, 32, sum)
+        };
+        let twice = s.int(2);
+        let short = s.mul(twice, x);
+        let joined = s.parse("s32(2*n + m)").expect("an expression");
+        assert_eq!(outer(&mut s, short), joined);
+        let (divisor, most) = (s.int(1009), s.limits().expressions.unwrapped_terms);
+        for _ in 0..4 * most {
+            let tripled = s.scale(Num::int(3), x);
+            let low = outer(&mut s, tripled);
+            x = s.modulo(low, divisor);
+            let mut longest = 0;
+            s.visit(&[x], |_, node| {
+                if let Node::Sum(_, terms) = node {
+                    longest = longest.max(terms.len());
+                }
+            });
+            assert!(longest <= 2 * most, "{longest} terms");
+        }
+    }
 }

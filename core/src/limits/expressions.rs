@@ -37,6 +37,9 @@ pub struct ExpressionLimits {
     pub exact_quotient_terms: usize,
     /// Divisor of such a sum.
     pub exact_divisor: u32,
+    /// Terms of the operand of a wrap that makes no difference and goes; where more stay in a wrap, a chain of wraps has
+    /// sums of bounded length.
+    pub unwrapped_terms: usize,
     /// Exponent of a power whose base is again a power.
     pub exponent: u32,
     /// Binary digits of a number that a power of a number is written out as.
@@ -91,6 +94,7 @@ impl Default for ExpressionLimits {
             residue_atoms: 10,
             exact_quotient_terms: 4,
             exact_divisor: 6,
+            unwrapped_terms: 48,
             exponent: 1 << 16,
             power_digits: 1 << 16,
             power_of_two: 4096,
@@ -184,6 +188,7 @@ mod tests {
             residue_atoms: 0,
             exact_quotient_terms: 0,
             exact_divisor: 0,
+            unwrapped_terms: 0,
             exponent: 0,
             power_digits: 0,
             power_of_two: 0,
