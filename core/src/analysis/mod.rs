@@ -15,6 +15,7 @@ pub(crate) mod coming_back;
 pub mod dominators;
 pub(crate) mod endings;
 pub(crate) mod endless_loops;
+pub(crate) mod flagged;
 pub mod influence;
 pub(crate) mod looping;
 pub mod loops;

@@ -13,6 +13,7 @@ use crate::solve::count::flags::{is_known_number, is_literal_poison};
 use crate::solve::count::frozen::incoming_by_edge;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
+use cranelift_entity::EntitySet;
 use rustc_hash::FxHashSet;
 
 /// A value that a branch looks at, where it does.
@@ -31,17 +32,18 @@ pub(super) enum When {
     Sometimes,
 }
 
-/// What the branch at the end of a block looks at, by the value that decides it. Bounded by
-/// `guards.branch_values`; and whether that left some out.
+/// What the branch at the end of a block looks at, by the value that decides it, of those on whose way a promise is
+/// made. Bounded by `guards.branch_values`; and whether that left some out.
 pub(super) fn looked_at(
     cx: &mut SolveContext<'_>,
+    flagged: &EntitySet<Value>,
     block: Block,
     decides: Value,
 ) -> (Vec<LookedAt>, bool) {
     let (mut seen, mut found) = (FxHashSet::default(), Vec::new());
     let mut work = vec![LookedAt { value: decides, when: When::If(cx.truth(true)) }];
     while let Some(LookedAt { value: v, when }) = work.pop() {
-        if !seen.insert((v, when)) {
+        if !flagged.contains(v) || !seen.insert((v, when)) {
             continue;
         }
         if found.len() >= cx.limits().guards.branch_values {

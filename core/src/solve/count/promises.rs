@@ -11,6 +11,7 @@
 //! without it. Divisors and `llvm.assume` are guards (`asserted`), and so is that tables are read within
 //! their ends (`table_reads`): their addresses keep their promises too.
 
+use crate::analysis::flagged::flagged_values;
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{ConditionExpr, Expr, Node, Num, Sym};
@@ -56,6 +57,7 @@ pub(in crate::solve) fn broken_promises(
     let mut out: Vec<Promise> = Vec::new();
     // what stays within a table does not wrap around
     let mut unchecked: Vec<Unchecked> = table_reads(cx, counts);
+    let flagged = flagged_values(cx.program().func);
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
         if cx.is_zero(count) {
@@ -69,7 +71,7 @@ pub(in crate::solve) fn broken_promises(
         let condition = cx.program().func.blocks[b].terminator.condition();
         let (mut values, mut left_out) = (Vec::new(), None);
         for decides in condition.into_iter().chain(table_addresses(cx, b)) {
-            let (found, more) = looked_at(cx, b, decides);
+            let (found, more) = looked_at(cx, &flagged, b, decides);
             values.extend(found);
             left_out = left_out.or(more.then_some(decides));
         }
