@@ -392,6 +392,8 @@ pub struct GuardLimits {
     pub frozen_values: usize,
     /// Promises of one function of which points are checked; more are assumed.
     pub promises: usize,
+    /// Nodes of a promise that is simplified, and in whose light others are.
+    pub promise_nodes: usize,
     /// Nodes of a condition that is printed with a promise.
     pub readable: usize,
     /// The longest period of quotients and remainders in a condition that is decided for each residue.
@@ -410,6 +412,7 @@ impl Default for GuardLimits {
             branch_values: 128,
             frozen_values: 512,
             promises: 400,
+            promise_nodes: 100,
             readable: 40,
             residues: 64,
             nested_conditions: 16,

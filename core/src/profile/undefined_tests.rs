@@ -25,6 +25,30 @@ fn is_undefined(module: &Module, point: &[(&str, i128)]) {
     assert!(e.starts_with("undefined at this point"), "{e}");
 }
 
+/// Each link of a chain promises what the links before do: a branch is asked for what no branch before it looks at.
+/// Along all ways there is more than is looked at, and it would be assumed.
+#[test]
+fn a_branch_is_asked_for_what_none_before_it_looks_at() {
+    let mut text = "func @f(%n: i32, %m: i32) {\nblock entry:\n  jump b0(%n)\n".to_owned();
+    let links = 40;
+    for k in 0..links {
+        text += &format!(
+            "block b{k}(%x{k}: i32):\n  %k{k} = const i32 {k}\n  %c{k} = icmp sgt %x{k}, %k{k}\n  \
+             branch %c{k}, t{k}, b{next}(%x{k})\nblock t{k}:\n  %s{k} = add nsw i32 %x{k}, %m\n  jump b{next}(%s{k})\n",
+            next = k + 1
+        );
+    }
+    text += &format!(
+        "block b{links}(%x: i32):\n  %top = const i32 41\n  %c = icmp eq %x, %top\n  branch %c, then, exit\n\
+         block then:\n  jump exit\nblock exit:\n  return\n}}\n"
+    );
+    let module = module(&text);
+    assert_eq!(then(&module, &[("n", 1), ("m", 1)]), Ok(1));
+    assert_eq!(then(&module, &[("n", 0), ("m", i32::MAX.into())]), Ok(0));
+    is_undefined(&module, &[("n", 1), ("m", i32::MAX.into())]);
+    is_undefined(&module, &[("n", 60), ("m", i128::from(i32::MAX) / 2)]);
+}
+
 /// `n > 0 && n*m > 7`, as optimizers write it.
 #[test]
 fn a_select_looks_at_the_value_that_it_takes() {

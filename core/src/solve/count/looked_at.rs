@@ -5,7 +5,8 @@
 //! and one of a header by the entry of the loop at first. Where the condition is one on the parameters, it stands
 //! beside what is promised; else the promise is assumed.
 
-use crate::analysis::LoopId;
+use crate::analysis::flagged::flagged_values;
+use crate::analysis::{Dominators, LoopId};
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Terminator, Value, ValueDef};
 use crate::solve::context::{Program, Reading, SolveContext};
@@ -13,7 +14,8 @@ use crate::solve::count::flags::{is_known_number, is_literal_poison};
 use crate::solve::count::frozen::incoming_by_edge;
 use crate::solve::path::{node_of, reach};
 use crate::solve::value::value_in;
-use cranelift_entity::EntitySet;
+use cranelift_entity::packed_option::PackedOption;
+use cranelift_entity::{EntitySet, SecondaryMap};
 use rustc_hash::FxHashSet;
 
 /// A value that a branch looks at, where it does.
@@ -32,19 +34,46 @@ pub(super) enum When {
     Sometimes,
 }
 
-/// What the branch at the end of a block looks at, by the value that decides it, of those on whose way a promise is
-/// made. Bounded by `guards.branch_values`; and whether that left some out.
+/// Which values branches are still to be asked for.
+pub(super) struct Open {
+    /// those on whose way a promise is made
+    flagged: EntitySet<Value>,
+    /// the last block whose branch looks at the value whatever happens
+    looked_at: SecondaryMap<Value, PackedOption<Block>>,
+    dominators: Dominators,
+}
+
+impl Open {
+    pub(super) fn new(cx: &SolveContext<'_>) -> Open {
+        let Program { func, cfg, .. } = cx.program();
+        let (flagged, dominators) = (flagged_values(func), Dominators::new(cfg));
+        Open { flagged, looked_at: SecondaryMap::new(), dominators }
+    }
+
+    /// Where a block is reached, the branches of its dominators were, since the value was computed: a definition
+    /// dominates its uses.
+    fn is_open(&self, v: Value, block: Block) -> bool {
+        let before = self.looked_at[v].expand();
+        self.flagged.contains(v) && !before.is_some_and(|d| self.dominators.dominates(d, block))
+    }
+}
+
+/// What the branch at the end of a block looks at, by the value that decides it, of what is open; and closes
+/// what it always looks at. Bounded by `guards.branch_values`; and whether that left some out.
 pub(super) fn looked_at(
     cx: &mut SolveContext<'_>,
-    flagged: &EntitySet<Value>,
+    open: &mut Open,
     block: Block,
     decides: Value,
 ) -> (Vec<LookedAt>, bool) {
     let (mut seen, mut found) = (FxHashSet::default(), Vec::new());
     let mut work = vec![LookedAt { value: decides, when: When::If(cx.truth(true)) }];
     while let Some(LookedAt { value: v, when }) = work.pop() {
-        if !flagged.contains(v) || !seen.insert((v, when)) {
+        if !open.is_open(v, block) || !seen.insert((v, when)) {
             continue;
+        }
+        if is_always(cx, when) {
+            open.looked_at[v] = block.into();
         }
         if found.len() >= cx.limits().guards.branch_values {
             return (found, true);

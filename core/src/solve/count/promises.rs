@@ -11,7 +11,6 @@
 //! without it. Divisors and `llvm.assume` are guards (`asserted`), and so is that tables are read within
 //! their ends (`table_reads`): their addresses keep their promises too.
 
-use crate::analysis::flagged::flagged_values;
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{ConditionExpr, Expr, Node, Num, Sym};
@@ -24,7 +23,7 @@ use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::each_iteration::in_each_iteration;
 use crate::solve::count::flags::{is_known_number, promised};
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
-use crate::solve::count::looked_at::{looked_at, LookedAt, When};
+use crate::solve::count::looked_at::{looked_at, LookedAt, Open, When};
 use crate::solve::count::table_reads::{table_addresses, table_reads};
 use crate::solve::guards::{at_both_ends, is_monotone, over_parameters};
 use crate::solve::loop_facts::facts_in;
@@ -57,7 +56,7 @@ pub(in crate::solve) fn broken_promises(
     let mut out: Vec<Promise> = Vec::new();
     // what stays within a table does not wrap around
     let mut unchecked: Vec<Unchecked> = table_reads(cx, counts);
-    let flagged = flagged_values(cx.program().func);
+    let mut open = Open::new(cx);
     for b in cx.program().cfg.reverse_postorder().to_vec() {
         let Some(Ok(count)) = counts[b] else { continue };
         if cx.is_zero(count) {
@@ -71,7 +70,7 @@ pub(in crate::solve) fn broken_promises(
         let condition = cx.program().func.blocks[b].terminator.condition();
         let (mut values, mut left_out) = (Vec::new(), None);
         for decides in condition.into_iter().chain(table_addresses(cx, b)) {
-            let (found, more) = looked_at(cx, &flagged, b, decides);
+            let (found, more) = looked_at(cx, &mut open, b, decides);
             values.extend(found);
             left_out = left_out.or(more.then_some(decides));
         }
@@ -79,23 +78,10 @@ pub(in crate::solve) fn broken_promises(
         for LookedAt { value: v, when } in values.into_iter().rev() {
             let around = defined_in(cx, v, here);
             for (condition, what) in promised(cx, v, around) {
-                let mut facts = facts_in(cx, around);
-                let in_loop = facts.simplify(cx, condition);
-                // the branch is reached, and what it looks at was computed
-                let reached = cx.not(never);
-                let computed = computed(cx, v, around);
-                let looked_at = match when {
-                    When::If(c) => c,
-                    When::Sometimes => cx.truth(true),
-                };
-                let stated = out.iter().map(|p| p.condition.expr());
-                let known: Vec<Expr> = stated.chain([reached, computed, looked_at]).collect();
-                known.into_iter().for_each(|c| facts.assume(cx, c));
-                let needed = facts.simplify(cx, condition);
-                if cx.is_one(needed) {
+                let Some(condition) = not_known(cx, &out, condition, (v, around), (when, never))
+                else {
                     continue;
-                }
-                let condition = in_loop;
+                };
                 let whole = match when {
                     When::If(when)
                         if !full && (around == here || cx.vars(condition).is_empty()) =>
@@ -166,6 +152,37 @@ pub(in crate::solve) fn broken_promises(
         }
     }
     out
+}
+
+/// A promise of a value in a loop, simplified, unless it is known where a block that is `never` reached, or is, looks
+/// at the value: by what is stated so far, and because the value was computed.
+fn not_known(
+    cx: &mut SolveContext<'_>,
+    stated: &[Promise],
+    condition: Expr,
+    (v, around): (Value, Option<LoopId>),
+    (when, never): (When, Expr),
+) -> Option<Expr> {
+    // what is long stays as it is: a chain of choices has such a promise in each link, and is checked at points
+    let most = cx.limits().guards.promise_nodes;
+    let is_short = |cx: &SolveContext<'_>, c| cx.dag_size_within(c, most).is_some();
+    if !is_short(cx, condition) {
+        return Some(condition);
+    }
+    let mut facts = facts_in(cx, around);
+    let in_loop = facts.simplify(cx, condition);
+    // the branch is reached, and what it looks at was computed
+    let reached = cx.not(never);
+    let computed = computed(cx, v, around);
+    let looked_at = match when {
+        When::If(c) => c,
+        When::Sometimes => cx.truth(true),
+    };
+    let stated = stated.iter().map(|p| p.condition.expr()).filter(|&c| is_short(cx, c));
+    let known: Vec<Expr> = stated.chain([reached, computed, looked_at]).collect();
+    known.into_iter().for_each(|c| facts.assume(cx, c));
+    let needed = facts.simplify(cx, condition);
+    (!cx.is_one(needed)).then_some(in_loop)
 }
 
 /// Adds a condition that is to hold where a block is reached, if the parameters decide it.
