@@ -107,6 +107,12 @@ pub const FAMILIES: &[Family] = &[
         ir: reloads,
         most: MOST,
     },
+    Family {
+        name: "updates",
+        what: "sums that are added where the one before is large, then a loop up to the last",
+        ir: updates,
+        most: MOST,
+    },
     Family { name: "nest", what: "loops inside each other", ir: nest, most: 600 },
 ];
 
@@ -371,6 +377,26 @@ fn reloads(blocks: usize) -> String {
         f.line(format!("{now} = phi i32 [ {size}, %{from} ], [ {again}, %{body} ]"));
         size = now;
     }
+    f.end()
+}
+
+fn updates(blocks: usize) -> String {
+    let mut f = Emit::new("i32 %n, i32 %m, ptr %a");
+    let mut x = "%n".to_owned();
+    for k in 0..blocks / 2 {
+        let (then, next) = (f.label(), f.label());
+        let taken = f.value(format!("icmp sgt i32 {x}, {}", 7 * k % 100));
+        let from = f.here();
+        f.branch(&taken, &then, &next);
+        f.block(&then);
+        let sum = f.value(format!("add nsw i32 {x}, %m"));
+        f.jump(&next);
+        f.block(&next);
+        let now = f.name();
+        f.line(format!("{now} = phi i32 [ {x}, %{from} ], [ {sum}, %{then} ]"));
+        x = now;
+    }
+    f.counted("0", &x, |f, i| f.touch(i));
     f.end()
 }
 
