@@ -345,12 +345,11 @@ impl Store {
     /// Finds a remainder by a constant in a sum, if there is one: a term `-b·s·floor(x/b)` whose
     /// `s·x` is there too.
     pub fn split_mod(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<ModParts> {
-        let dividend = |e: Expr| match self.node(e) {
+        let dividends = terms.iter().filter_map(|t| match self.node(t.1) {
             Node::FloorDiv(x, _) => Some(*x),
             _ => None,
-        };
-        let mut dividends: SmallVec<[Expr; 8]> =
-            terms.iter().filter_map(|t| dividend(t.1)).collect();
+        });
+        let mut dividends: SmallVec<[Expr; 8]> = dividends.collect();
         dividends.sort_unstable();
         // the quotients of one number stand side by side
         let shared = |x: Expr| {

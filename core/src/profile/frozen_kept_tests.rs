@@ -80,6 +80,27 @@ block entry:
     assert!(assumed.iter().any(|a| a.contains("more like it")), "{assumed:?}");
 }
 
+/// A branch with more on its way than is looked at vouches for nothing that later ones look at.
+#[test]
+fn more_than_is_looked_at_before() {
+    let mut text =
+        "func @f(%n: i32) {\nblock entry:\n  %1 = const i32 1\n  %a0 = add nsw i32 %n, %1\n"
+            .to_owned();
+    for k in 0..300 {
+        let _ = writeln!(text, "  %a{} = add nsw i32 %a{k}, %1", k + 1);
+    }
+    let _ = write!(
+        text,
+        "  %c = icmp sgt %a300, %1\n  branch %c, large, next\nblock large:\n  jump next\nblock next:\n  \
+         %v = icmp sgt %a290, %n\n  branch %v, then, exit\n{END}"
+    );
+    let module = parse_module(&text).expect("a module");
+    let (count, assumed) = then(&module, 7, Options::default(), Engine::Formula);
+    assert!(count.is_some() && assumed.iter().any(|a| a.contains("keeps its promises")));
+    let strict = Options::default().without([AssumptionKind::Defined]);
+    assert_eq!(then(&module, 7, strict, Engine::Formula).0, None);
+}
+
 #[test]
 fn behind_more_promises_than_are_checked() {
     let mut text =

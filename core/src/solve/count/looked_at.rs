@@ -58,25 +58,27 @@ impl Open {
     }
 }
 
-/// What the branch at the end of a block looks at, by the value that decides it, of what is open; and closes
-/// what it always looks at. Bounded by `guards.branch_values`; and whether that left some out.
+/// What the branch at the end of a block looks at, by the value that decides it, of what is open; and whether
+/// `guards.branch_values` left some out. If not, what it always looks at is closed.
 pub(super) fn looked_at(
     cx: &mut SolveContext<'_>,
     open: &mut Open,
     block: Block,
     decides: Value,
 ) -> (Vec<LookedAt>, bool) {
-    let (mut seen, mut found) = (FxHashSet::default(), Vec::new());
+    let (mut seen, mut found, mut closed) = (FxHashSet::default(), Vec::new(), Vec::new());
     let mut work = vec![LookedAt { value: decides, when: When::If(cx.truth(true)) }];
     while let Some(LookedAt { value: v, when }) = work.pop() {
         if !open.is_open(v, block) || !seen.insert((v, when)) {
             continue;
         }
-        if is_always(cx, when) {
-            open.looked_at[v] = block.into();
-        }
         if found.len() >= cx.limits().guards.branch_values {
+            // what a value closed here is computed of may be left out
+            closed.into_iter().rev().for_each(|(v, before)| open.looked_at[v] = before);
             return (found, true);
+        }
+        if is_always(cx, when) {
+            closed.push((v, std::mem::replace(&mut open.looked_at[v], block.into())));
         }
         match cx.program().func.inst(v).cloned() {
             Some(Inst::Compare(_, a, b) | Inst::Binary(_, _, a, b) | Inst::PtrAdd(_, a, b)) => {
