@@ -6,9 +6,10 @@
 //! ([`Naming::standalone`]).
 
 use crate::expr::{for_each_operand, Expr, Node, Store};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Names of sub-expressions.
+/// Names of sub-expressions. What reads as the negative of something, where it is subtracted more often than added, has
+/// a name with a minus, which stands for that: `t1` for `ceil(n/4)`, and `-t1` for `floor(-n/4)`.
 #[derive(Clone, Debug, Default)]
 #[must_use]
 pub struct Naming {
@@ -34,6 +35,43 @@ fn is_atom(store: &Store, e: Expr) -> bool {
         _ => false,
     }
 }
+
+/// How much more often each expression is subtracted than it stands as it is, in formulas with these nodes. First of all,
+/// formulas are to start without a minus.
+fn subtracted(store: &Store, roots: &[Expr], nodes: &[Expr]) -> FxHashMap<Expr, i64> {
+    let is_root = |e: Expr| roots.binary_search(&e).is_ok();
+    // what is compared may stand on either side
+    let mut compared = FxHashSet::default();
+    for &e in nodes {
+        if let Node::Ge0(x) | Node::Eq0(x) = *store.node(e) {
+            compared.insert(x);
+        }
+    }
+    let mut out: FxHashMap<Expr, i64> = FxHashMap::default();
+    for &e in nodes {
+        let mut add = |operand: Expr, sign: i64| *out.entry(operand).or_default() += sign;
+        match store.node(e) {
+            Node::Sum(..) if compared.contains(&e) && !is_root(e) => {}
+            Node::Sum(c, terms) => {
+                let alone = is_root(e) && c.is_zero() && terms.len() == 1;
+                let weight = if alone { FORMULA } else { 1 };
+                for (k, t) in terms.iter() {
+                    add(*t, if k.is_negative() { weight } else { -weight });
+                }
+            }
+            // a sign goes before the product
+            Node::Product(_) => {}
+            node => for_each_operand(node, |a| add(a, -1)),
+        }
+        if is_root(e) {
+            add(e, -FORMULA);
+        }
+    }
+    out
+}
+
+/// As how many operands a formula of its own counts.
+const FORMULA: i64 = 1 << 20;
 
 impl Naming {
     /// Names what repeats in these formulas.
@@ -88,6 +126,7 @@ impl Naming {
             nodes.push(e);
             for_each_operand(node, |a| *places.entry(a).or_default() += 1);
         });
+        let subtracted = subtracted(store, &roots, &nodes);
         let taken: Vec<&str> = store.symbols().map(|(_, d)| d.name.as_str()).collect();
         let mut k = naming.order.len();
         for e in nodes {
@@ -108,6 +147,12 @@ impl Naming {
                     break name;
                 }
             };
+            let is_subtracted = subtracted.get(&e).is_none_or(|&n| n >= 0);
+            let name =
+                match is_subtracted && store.display_with(e, &naming.names).opposite().is_some() {
+                    true => format!("-{name}"),
+                    false => name,
+                };
             naming.names.insert(e, name);
             naming.order.push(e);
         }
@@ -157,20 +202,88 @@ impl Naming {
             return full;
         }
         // operands come before what uses them, as names come before what refers to them
-        let text = |e: Expr| store.display_with(e, &self.names).to_string();
+        let definition = |&e: &Expr| self.definition(store, e);
         let lines: Vec<String> =
-            used.iter().map(|e| format!("{} = {}", self.names[e], text(*e))).collect();
-        format!("{} where {}", text(formula), lines.join(", "))
+            used.iter().map(definition).map(|(name, text)| format!("{name} = {text}")).collect();
+        let text = store.display_with(formula, &self.names);
+        format!("{text} where {}", lines.join(", "))
+    }
+
+    /// The name of an expression, or of its negative, and what it stands for.
+    fn definition(&self, store: &Store, e: Expr) -> (String, String) {
+        let (name, text) = (&self.names[&e], store.display_with(e, &self.names));
+        match name.strip_prefix('-') {
+            Some(name) => {
+                (name.to_owned(), text.opposite().unwrap_or_else(|| format!("-({text})")))
+            }
+            None => (name.clone(), text.to_string()),
+        }
     }
 
     /// Names and what they stand for, in an order that defines before use.
     pub fn definitions(&self, store: &Store) -> Vec<(String, String)> {
-        let text = |e: &Expr| store.display_with(*e, &self.names).to_string();
-        self.order.iter().map(|e| (self.names[e].clone(), text(e))).collect()
+        self.order.iter().map(|&e| self.definition(store, e)).collect()
     }
 
     /// The definitions as lines, `name = expression` each.
     pub fn lines(&self, store: &Store) -> Vec<String> {
         self.definitions(store).into_iter().map(|(n, e)| format!("{n} = {e}")).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::expr::{Num, SymKind};
+
+    /// Formulas with their names, and the definitions of these, each of which reads back as what it stands for.
+    fn named(texts: &[&str]) -> (Vec<String>, Vec<String>) {
+        let mut s = Store::new();
+        for name in ["n", "m", "width", "step"] {
+            s.parameter(name, 32);
+        }
+        s.symbol("trueRatio(if.then)", SymKind::Free, Some(Num::ZERO), Some(Num::ONE));
+        let parsed = |s: &mut Store, t: &str| s.parse(t).unwrap_or_else(|e| panic!("{t}: {e}"));
+        let all: Vec<Expr> = texts.iter().map(|t| parsed(&mut s, t)).collect();
+        let naming = Naming::new(&s, &all);
+        let (shown, lines): (Vec<String>, _) =
+            (all.iter().map(|&e| naming.text(&s, e)).collect(), naming.lines(&s));
+        for (&e, text) in all.iter().zip(&shown) {
+            let text = match lines.is_empty() {
+                true => text.clone(),
+                false => format!("{text} where {}", lines.join(", ")),
+            };
+            assert_eq!(parsed(&mut s, &text), e, "{text}");
+        }
+        (shown, lines)
+    }
+
+    #[test]
+    fn what_is_rounded_up_has_a_name_without_a_minus() {
+        let (shown, lines) = named(&[
+            "max(0, ceil((n + width)/step) - 1)",
+            "min(m, ceil((n + width)/step))",
+            "m*ceil((n + width)/step) + width",
+            "-m*ceil((n + width)/step)*max(0, width)",
+            "ceil((n + width)/step)^2",
+            "[ceil((n + width)/step) > m]",
+        ]);
+        assert_eq!(lines, ["t1 = ceil((n + width)/step)"]);
+        let expected =
+            ["max(0, t1 - 1)", "min(m, t1)", "width + m*t1", "-m*t1*max(0, width)", "t1^2"];
+        assert_eq!(shown[..5], expected);
+        assert!(["t1 > m", "m < t1"].contains(&shown[5].as_str()), "{}", shown[5]);
+    }
+
+    #[test]
+    fn what_a_formula_is_the_negative_of_has_the_name_of_the_formula() {
+        let share = "max(0, n)*max(0, width)*(1 - trueRatio(if.then))";
+        let (shown, lines) = named(&[share, &format!("max(0, m) + {share}")]);
+        assert_eq!(lines, [format!("t1 = {share}")]);
+        assert_eq!(shown, ["t1", "t1 + max(0, m)"]);
+        // the negative of a count is no count
+        let (shown, lines) = named(&["floor(-n/(width + 4))", "m - floor(-n/(width + 4))"]);
+        assert_eq!(lines, ["t1 = -ceil(n/(width + 4))"]);
+        assert_eq!(shown, ["t1", "m - t1"]);
     }
 }

@@ -35,7 +35,18 @@ impl Store {
         }
     }
 
-    /// Prints the expression with some sub-expressions replaced by names.
+    /// Prints the expression with some sub-expressions replaced by names. A name that starts with a minus stands for
+    /// the negative of what it is the name of.
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// s.parameter("n", 32);
+    /// let (e, rounded) = (s.parse("ceil(n/4) - 1")?, s.parse("floor(-n/4)")?);
+    /// let names = [(rounded, "-t".to_owned())].into_iter().collect();
+    /// assert_eq!(s.display_with(e, &names).to_string(), "t - 1");
+    /// # Ok::<(), symprof_core::expr::ParseError>(())
+    /// ```
     pub fn display_with<'a>(
         &'a self,
         expr: impl Into<Expr>,
@@ -93,12 +104,28 @@ struct Printer<'a> {
     texts: Option<&'a mut Texts>,
 }
 
+impl<'a> Display<'a> {
+    /// The negative of the expression, if the expression reads as that of something: of `-ceil(n/4)`, `ceil(n/4)`.
+    pub(crate) fn opposite(&self) -> Option<String> {
+        let mut p = self.printer(None);
+        if !p.reads_negative(self.expr) {
+            return None;
+        }
+        let (c, parts) = p.opposite_parts(self.expr);
+        p.sum(&c, parts, Prec::Or);
+        Some(p.out)
+    }
+
+    fn printer(&self, texts: Option<&'a mut Texts>) -> Printer<'a> {
+        let Display { store, names, expr: root } = *self;
+        Printer { store, names, root, out: String::new(), depth: 0, deepest: 0, texts }
+    }
+}
+
 impl Display<'_> {
     fn text(&self, texts: Option<&mut Texts>) -> String {
-        let Display { store, names, expr: root } = *self;
-        let out = String::new();
-        let mut p = Printer { store, names, root, out, depth: 0, deepest: 0, texts };
-        p.top(root);
+        let mut p = self.printer(texts);
+        p.top(self.expr);
         p.out
     }
 }
@@ -197,7 +224,12 @@ impl Printer<'_> {
     /// Prints a name that stands for the expression, or the expression.
     fn node(&mut self, e: Expr, prec: Prec) {
         match self.names.and_then(|n| n.get(&e)) {
-            Some(name) => self.out.push_str(name),
+            Some(name) => {
+                let have = if name.starts_with('-') { Prec::Sum } else { Prec::Atom };
+                let paren = self.open(prec, have);
+                self.out.push_str(name);
+                self.close(paren);
+            }
             None => self.written_out(e, prec),
         }
     }
@@ -245,7 +277,7 @@ impl Printer<'_> {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }
-            Node::Product(_) | Node::FloorDiv(..) if self.is_rounded_up(e) => {
+            Node::Product(_) | Node::FloorDiv(..) if self.has_opposites(e) => {
                 let (c, parts) = self.parts(e);
                 self.sum(&c, parts, prec);
             }

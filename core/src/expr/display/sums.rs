@@ -30,9 +30,9 @@ pub(super) enum Part {
     Term(Expr),
     /// remainder by a constant
     Mod(Expr, Num),
-    /// Factors, and quotients of what is negated here, rounded up: a product with quotients rounded down, negated
-    /// as often as there are such.
-    Ceil {
+    /// Factors, those negated that have the name of their negative, and quotients of what is negated here, rounded up:
+    /// a product negated as often as there are such factors, and quotients rounded down.
+    Opposite {
         factors: Factors,
         quotients: Vec<(Expr, Expr)>,
     },
@@ -49,8 +49,17 @@ pub(super) struct Factors {
 impl Printer<'_> {
     /// The constant and the terms of an expression, remainders being found again.
     pub(super) fn parts(&self, e: Expr) -> (Num, Vec<(Num, Part)>) {
-        let (mut c, terms) = self.store.linear(e);
-        let mut terms = terms.to_vec();
+        let (c, terms) = self.store.linear(e);
+        self.parts_of(c, terms.to_vec())
+    }
+
+    /// Those of the negative.
+    pub(super) fn opposite_parts(&self, e: Expr) -> (Num, Vec<(Num, Part)>) {
+        let (c, terms) = self.store.linear(e);
+        self.parts_of(-c, terms.iter().map(|(k, t)| (-k.clone(), *t)).collect())
+    }
+
+    fn parts_of(&self, mut c: Num, mut terms: Vec<(Num, Expr)>) -> (Num, Vec<(Num, Part)>) {
         let mut parts = Vec::new();
         while let Some(m) = self.store.split_mod(&c, &terms) {
             parts.push((m.scale, Part::Mod(m.dividend, m.modulus)));
@@ -60,7 +69,7 @@ impl Printer<'_> {
         let alone = terms.len() == 1 && parts.is_empty();
         let term = |(k, t): (Num, Expr)| {
             let tie = if alone && k.is_negative() { Tie::Up } else { Tie::Down };
-            let (k, part) = match self.rounded_up(t, tie) {
+            let (k, part) = match self.opposite(t, tie) {
                 Some((part, Sign::Other)) => (-k, part),
                 Some((part, Sign::Same)) => (k, part),
                 None => (k, Part::Term(t)),
@@ -78,40 +87,48 @@ impl Printer<'_> {
         (c, all)
     }
 
-    /// A term that has quotients with more to subtract than to add, these rounded up; whether that is the term or its
-    /// negative. Of as much to subtract as to add, as `tie` says.
-    fn rounded_up(&self, term: Expr, tie: Tie) -> Option<(Part, Sign)> {
+    /// A term that has quotients with more to subtract than to add, these rounded up, or that has names of negatives;
+    /// whether that is the term or its negative. Of as much to subtract as to add, as `tie` says.
+    fn opposite(&self, term: Expr, tie: Tie) -> Option<(Part, Sign)> {
         let factors = match self.store.node(term) {
+            _ if self.named(term) => vec![(term, 1)],
             Node::Product(factors) => factors.to_vec(),
             Node::FloorDiv(..) => vec![(term, 1)],
             _ => return None,
         };
-        if self.named(term) {
-            return None;
-        }
         let quotient = |e: Expr| match *self.store.node(e) {
             Node::FloorDiv(a, b) if !self.named(e) && !self.named(a) => {
-                let (_, terms) = self.store.linear(a);
-                let negative = terms.iter().filter(|t| t.0.is_negative()).count();
-                let positive = terms.len() - negative;
+                let (c, terms) = self.store.linear(a);
+                let negative = match terms.is_empty() {
+                    true => usize::from(c.is_negative()),
+                    false => terms.iter().filter(|t| t.0.is_negative()).count(),
+                };
+                let positive = terms.len().saturating_sub(negative);
                 let tied = tie == Tie::Up && negative == positive && negative > 0;
                 (negative > positive || tied).then_some((a, b))
             }
             _ => None,
         };
-        let (mut all, mut quotients) = (Vec::new(), Vec::new());
+        let (mut all, mut turned, mut quotients) = (Vec::new(), Vec::new(), Vec::new());
+        let mut odd = false;
         for f in factors {
+            if self.has_negative_name(f.0) {
+                turned.push(all.len());
+                odd ^= f.1 % 2 == 1;
+            }
             match quotient(f.0).filter(|_| f.1 == 1) {
-                Some(found) => quotients.push(found),
+                Some(found) => {
+                    quotients.push(found);
+                    odd = !odd;
+                }
                 None => all.push(f),
             }
         }
-        let sign = match quotients.len() {
-            0 => return None,
-            n if n % 2 == 0 => Sign::Same,
-            _ => Sign::Other,
-        };
-        Some((Part::Ceil { factors: Factors { all, turned: Vec::new() }, quotients }, sign))
+        if quotients.is_empty() && turned.is_empty() {
+            return None;
+        }
+        let sign = if odd { Sign::Other } else { Sign::Same };
+        Some((Part::Opposite { factors: Factors { all, turned }, quotients }, sign))
     }
 
     /// The factors of a product that read as what is never positive: `p - 1`, of a share `p`.
@@ -174,11 +191,11 @@ impl Printer<'_> {
                 }
                 Ok(Part::Turned(Factors { all: factors.to_vec(), turned }))
             }
-            Part::Ceil { factors: Factors { all, .. }, quotients } => {
-                let turned: Vec<usize> = place(&all).into_iter().collect();
-                let found = !turned.is_empty();
-                let part = Part::Ceil { factors: Factors { all, turned }, quotients };
-                match found {
+            Part::Opposite { factors: Factors { all, mut turned }, quotients } => {
+                let found = place(&all);
+                turned.extend(found);
+                let part = Part::Opposite { factors: Factors { all, turned }, quotients };
+                match found.is_some() {
                     true => Ok(part),
                     false => Err(part),
                 }
@@ -199,8 +216,8 @@ impl Printer<'_> {
                 let m = m.to_string();
                 self.modulo(*x, |p| p.out.push_str(&m), prec);
             }
-            Part::Ceil { factors, quotients } => {
-                let several = !factors.all.is_empty() || quotients.len() > 1;
+            Part::Opposite { factors, quotients } => {
+                let several = factors.all.len() + quotients.len() > 1;
                 let paren = several && self.open(prec, Prec::Product);
                 self.factors(factors);
                 for (i, (negated, divisor)) in quotients.iter().enumerate() {
@@ -216,18 +233,44 @@ impl Printer<'_> {
         }
     }
 
-    /// Is a term printed with quotients rounded up?
-    pub(super) fn is_rounded_up(&self, term: Expr) -> bool {
-        self.rounded_up(term, Tie::Down).is_some()
+    /// Is a term printed with quotients rounded up, or names of negatives?
+    pub(super) fn has_opposites(&self, term: Expr) -> bool {
+        self.opposite(term, Tie::Down).is_some()
     }
 
-    /// Is a term printed as its negative, a quotient rounded up?
+    /// Is a term printed as its negative: a quotient rounded up, or a name that stands for that?
     fn turns_around(&self, term: Expr) -> bool {
-        matches!(self.rounded_up(term, Tie::Down), Some((_, Sign::Other)))
+        matches!(self.opposite(term, Tie::Down), Some((_, Sign::Other)))
+    }
+
+    /// Does an expression read as the negative of something: with a minus before it, or by a share less 1?
+    pub(super) fn reads_negative(&self, e: Expr) -> bool {
+        let (c, parts) = self.parts(e);
+        let is_odd = |part: &Part| match part {
+            Part::Term(e) => match self.store.node(*e) {
+                Node::Product(factors) => self.complements(factors).len() % 2 == 1,
+                _ => false,
+            },
+            Part::Turned(factors) => self.complements(&factors.all).len() % 2 == 1,
+            _ => false,
+        };
+        c.is_zero() && matches!(&parts[..], [(k, part)] if k.is_negative() || is_odd(part))
     }
 
     fn named(&self, e: Expr) -> bool {
         e != self.root && self.names.is_some_and(|n| n.contains_key(&e))
+    }
+
+    fn has_negative_name(&self, e: Expr) -> bool {
+        let name = self.names.and_then(|n| n.get(&e));
+        e != self.root && name.is_some_and(|n| n.starts_with('-'))
+    }
+
+    /// The name that stands for the negative of an expression.
+    fn negative_name(&mut self, e: Expr) {
+        if let Some(name) = self.names.and_then(|n| n.get(&e)) {
+            self.out.push_str(name.trim_start_matches('-'));
+        }
     }
 
     pub(super) fn factors(&mut self, factors: &Factors) {
@@ -235,12 +278,15 @@ impl Printer<'_> {
             if i > 0 {
                 self.out.push('*');
             }
-            if factors.turned.contains(&i) {
+            if !factors.turned.contains(&i) {
+                self.factor(factor);
+            } else if self.has_negative_name(factor.0) {
+                self.negative_name(factor.0);
+                self.exponent(factor.1);
+            } else {
                 let (c, mut parts) = self.parts(factor.0);
                 parts.iter_mut().for_each(|p| p.0 = -p.0.clone());
                 self.sum(&-c, parts, Prec::Atom);
-            } else {
-                self.factor(factor);
             }
         }
     }
@@ -251,7 +297,11 @@ impl Printer<'_> {
             Node::FloorDiv(a, b) if !self.named(*f) => self.floor(a, b),
             _ => self.number(*f, Prec::Atom),
         }
-        if *n > 1 {
+        self.exponent(*n);
+    }
+
+    fn exponent(&mut self, n: u32) {
+        if n > 1 {
             self.out.push_str(&format!("^{n}"));
         }
     }

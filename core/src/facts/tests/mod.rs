@@ -44,8 +44,8 @@ fn quotients_by_symbols_that_are_known() {
         ("floor((3*n - 5)/(n - 2))", "n >= 4", "3"),
         ("floor((3*n - 7)/(n - 2))", "n >= 3", "2"),
         // less is known
-        ("floor((-1)/m)", "m >= 0", "floor((-1)/m)"),
-        ("floor((-3)/m)", "m >= 2", "floor((-3)/m)"),
+        ("floor((-1)/m)", "m >= 0", "-ceil(1/m)"),
+        ("floor((-3)/m)", "m >= 2", "-ceil(3/m)"),
         ("floor((n - 1)/(n - 2))", "n >= 3", "floor((n - 1)/(n - 2))"),
     ] {
         assert_eq!(simplified(e, &[given]), expected, "{e} where {given}");

@@ -148,8 +148,8 @@ block exit:
 }
 > assuming calls of strided end
 > in strided, entry: 2
-> in strided, head: floor((n + 8)/9) - floor((-9)/n) + 2
-> in strided, body: floor((n + 8)/9) - floor((-9)/n)
+> in strided, head: floor((n + 8)/9) + ceil(9/n) + 2
+> in strided, body: floor((n + 8)/9) + ceil(9/n)
 > in strided, exit: 2
 > there if n > 0",
     );
