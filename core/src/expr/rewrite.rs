@@ -63,18 +63,20 @@ impl Store {
         e: Expr,
         wanted: &dyn Fn(Expr, &Node) -> bool,
     ) -> Option<Expr> {
-        let free = self.vars(e);
         let mut found = None;
         self.visit(&[e], |x, node| {
-            if found.is_none()
-                && x != e
-                && wanted(x, node)
-                && self.vars(x).iter().all(|v| free.contains(v))
-            {
+            if found.is_none() && x != e && wanted(x, node) && self.is_free_in(x, e) {
                 found = Some(x);
             }
         });
         found
+    }
+
+    /// Does a part of an expression speak of nothing that is bound within that: of the index of no sum and of no search in
+    /// it? Another part means something only there: no condition on it is one on what the expression speaks of.
+    pub(crate) fn is_free_in(&self, part: Expr, whole: Expr) -> bool {
+        let free = self.vars(whole);
+        self.vars(part).iter().all(|v| free.contains(v))
     }
 
     /// The node, its operands replaced by `f` of them, through the constructors.

@@ -106,7 +106,7 @@ impl Facts {
     ) -> bool {
         let mut extremum = None;
         s.visit(&[e], |x, node| match node {
-            Node::Min(args) | Node::Max(args) if args.len() == 2 => {
+            Node::Min(args) | Node::Max(args) if args.len() == 2 && s.is_free_in(x, e) => {
                 let less = matches!(node, Node::Min(_));
                 let _ = extremum.get_or_insert((x, args[0], args[1], less));
             }

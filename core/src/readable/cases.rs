@@ -46,7 +46,7 @@ impl Writer<'_> {
             return Vec::new();
         }
         for x in atoms {
-            if !matches!(self.symbols(x), Symbols::One(_)) {
+            if !matches!(self.symbols(x), Symbols::One(_)) || !self.store.is_free_in(x, e) {
                 continue;
             }
             let not = self.store.not(x);

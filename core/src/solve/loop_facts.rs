@@ -85,7 +85,7 @@ pub(in crate::solve) fn chosen(
         Node::Ite(c, ..) if !choices.contains(&c) => choices.push(c),
         _ => {}
     });
-    choices.retain(|&c| looked_at(cx, c));
+    choices.retain(|&c| cx.is_free_in(c, condition) && looked_at(cx, c));
     choices.truncate(cx.limits().sums.nest_cases as usize);
     for c in choices {
         let [taken, other] = [true, false].map(|holds| {

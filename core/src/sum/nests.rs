@@ -289,7 +289,7 @@ fn choice_on(s: &mut Store, e: Expr, outer: Sym, kept: Option<Sym>) -> Option<Ex
     let mut found: Option<(Expr, Option<Expr>)> = None;
     s.visit(&[e], |x, node| {
         let speaks = |e: Expr| s.has_var(e, outer) && !kept.is_some_and(|k| s.has_var(e, k));
-        if found.is_some() || !speaks(x) {
+        if found.is_some() || !speaks(x) || !s.is_free_in(x, e) {
             return;
         }
         found = match node {

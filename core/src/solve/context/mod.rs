@@ -222,6 +222,7 @@ impl<'a> SolveContext<'a> {
             if self.ledger.guards.contains(&g) {
                 continue;
             }
+            debug_assert!(self.store.vars(g).is_empty(), "a guard speaks of parameters alone");
             self.ledger.guards.push(g);
             self.store.rule_log().guard(g);
             let SolveContext { store, memos, .. } = self;

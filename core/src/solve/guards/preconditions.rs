@@ -107,10 +107,12 @@ fn ordinary_division(cx: &mut SolveContext<'_>, x: Expr, d: Expr) -> Vec<Expr> {
         wanted.push(cx.ge0(plain));
     }
     let mut wraps = Vec::new();
-    cx.visit(&[x, d], |_, node| {
-        if let Node::Wrap { signed, width, arg } = *node {
+    cx.visit(&[x, d], |_, node| match *node {
+        // within a search it is one of each index that is tried
+        Node::Wrap { signed, width, arg } if cx.vars(arg).is_empty() => {
             wraps.push(Obligation { arg, width, signed });
         }
+        _ => {}
     });
     for w in wraps {
         wanted.extend(w.bounds(cx).map(|e| cx.ge0(e)));
@@ -280,5 +282,34 @@ block exit:
     fn a_division_that_does_not_run_asks_for_nothing() {
         let text = body_count(IF_POSITIVE, "  %t = sdiv i8 %n, %d", |n, _| n <= 0);
         assert!(text.contains("n > 0"), "{text}");
+    }
+
+    /// A wrap within the search that a trip count is, is one of each index that the search tries: no condition on the
+    /// parameters speaks of it.
+    #[test]
+    fn a_wrap_within_a_search_is_no_condition() {
+        let text = "
+func @f(%n: i8) {
+block entry:
+  %zero = const i8 0
+  %one = const i8 1
+  %start = const i8 -72
+  jump head(%start, %zero)
+block head(%i: i8, %v: i8):
+  %more = icmp ult %v, %one
+  branch %more, body, exit
+block body:
+  %half = ashr i8 %i, %one
+  %next = shl i8 %i, %n
+  jump head(%half, %next)
+block exit:
+  %q = sdiv i8 %zero, %i
+  return
+}";
+        let module = parse_module(text).expect("it parses");
+        let (id, _) = module.functions.iter().next().expect("a function");
+        let solution = solve(&module, id, &[]);
+        assert!(solution.guards.iter().all(|&g| solution.store.vars(g.expr()).is_empty()));
+        checked(text, |_, _| false);
     }
 }

@@ -259,7 +259,7 @@ pub(super) fn conditions(s: &Store, e: Expr, wanted: impl Fn(&Store, Expr) -> bo
         Node::Sum(_, terms) => found.extend(terms.iter().map(|t| t.1).filter(|&t| s.is_boolean(t))),
         _ => {}
     });
-    found.retain(|&c| wanted(s, c));
+    found.retain(|&c| s.is_free_in(c, e) && wanted(s, c));
     found.dedup();
     found.reverse();
     found
