@@ -394,6 +394,8 @@ pub struct GuardLimits {
     pub promises: usize,
     /// Nodes of a promise that is simplified, and in whose light others are.
     pub promise_nodes: usize,
+    /// Promises in whose light another one is simplified: the first of the function, and the last before it.
+    pub recalled_promises: usize,
     /// Nodes of a condition that is printed with a promise.
     pub readable: usize,
     /// The longest period of quotients and remainders in a condition that is decided for each residue.
@@ -413,6 +415,7 @@ impl Default for GuardLimits {
             frozen_values: 512,
             promises: 400,
             promise_nodes: 100,
+            recalled_promises: 64,
             readable: 40,
             residues: 64,
             nested_conditions: 16,

@@ -27,6 +27,7 @@ pub(in crate::solve) mod sums;
 pub(in crate::solve) mod table_reads;
 #[cfg(test)]
 mod tests;
+mod undefined_targets;
 pub(in crate::solve) mod whole_shares;
 
 use crate::analysis::LoopId;

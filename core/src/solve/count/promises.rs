@@ -14,23 +14,23 @@
 use crate::analysis::{Influence, LoopId};
 use crate::assume::AssumptionKind;
 use crate::expr::{ConditionExpr, Expr, Node, Num, Sym};
-use crate::ir::{Block, Terminator, Value};
+use crate::ir::{Block, Value};
 use crate::solve::assumptions::cause_text;
-use crate::solve::body::is_undefined;
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::notes::{assumes_kind, note, Cause, Note};
-use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::count::each_iteration::in_each_iteration;
-use crate::solve::count::flags::{is_known_number, promised};
+use crate::solve::count::flags::promised;
 use crate::solve::count::frozen::{frozen, promised_of_frozen, Frozen};
 use crate::solve::count::looked_at::{looked_at, LookedAt, Open, When};
 use crate::solve::count::table_reads::{table_addresses, table_reads};
+use crate::solve::count::undefined_targets::not_undefined;
 use crate::solve::guards::{at_both_ends, is_monotone, over_parameters};
 use crate::solve::loop_facts::facts_in;
 use crate::solve::path::{node_of, reach};
-use crate::solve::value::value_in;
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
+use rustc_hash::FxHashSet;
 
 /// A condition that every defined execution meets.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +53,7 @@ pub(in crate::solve) fn broken_promises(
     cx: &mut SolveContext<'_>,
     counts: &mut Counts,
 ) -> Vec<Promise> {
-    let mut out: Vec<Promise> = Vec::new();
+    let mut out = AllStated::default();
     // what stays within a table does not wrap around
     let mut unchecked: Vec<Unchecked> = table_reads(cx, counts);
     let mut open = Open::new(cx);
@@ -63,7 +63,7 @@ pub(in crate::solve) fn broken_promises(
             continue;
         }
         // of more than these, points are not checked, and they are assumed
-        let full = out.len() >= cx.limits().guards.promises;
+        let full = out.promises.len() >= cx.limits().guards.promises;
         let zero = cx.zero();
         let never = cx.eq(count, zero);
         let here = cx.program().forest.innermost(b);
@@ -151,21 +151,55 @@ pub(in crate::solve) fn broken_promises(
             }
         }
     }
-    out
+    out.promises
+}
+
+/// The promises stated so far.
+#[derive(Default)]
+struct AllStated {
+    promises: Vec<Promise>,
+    conditions: FxHashSet<Expr>,
+    /// those in whose light others are simplified
+    short: Vec<Expr>,
+}
+
+impl AllStated {
+    /// States a condition, unless it is stated already.
+    fn add(&mut self, cx: &SolveContext<'_>, condition: Expr, block: Block, broken: String) {
+        if !self.conditions.insert(condition) {
+            return;
+        }
+        if is_short(cx, condition) {
+            self.short.push(condition);
+        }
+        self.promises.push(Promise { condition: ConditionExpr::new(condition), block, broken });
+    }
+
+    /// The first ones, which speak of the parameters as they come in, and the last ones: of a long function the time
+    /// is not for all.
+    fn recalled(&self, cx: &SolveContext<'_>) -> Vec<Expr> {
+        let most = cx.limits().guards.recalled_promises;
+        let first = self.short.len().min(most / 2);
+        let last = self.short.len().saturating_sub(most - first).max(first);
+        self.short[..first].iter().chain(&self.short[last..]).copied().collect()
+    }
+}
+
+/// Is a promise simplified, and are others in its light? What is long stays as it is: a chain of choices has such a
+/// promise in each link, and is checked at points.
+fn is_short(cx: &SolveContext<'_>, condition: Expr) -> bool {
+    cx.dag_size_within(condition, cx.limits().guards.promise_nodes).is_some()
 }
 
 /// A promise of a value in a loop, simplified, unless it is known where a block that is `never` reached, or is, looks
 /// at the value: by what is stated so far, and because the value was computed.
 fn not_known(
     cx: &mut SolveContext<'_>,
-    stated: &[Promise],
+    stated: &AllStated,
     condition: Expr,
     (v, around): (Value, Option<LoopId>),
     (when, never): (When, Expr),
 ) -> Option<Expr> {
-    // what is long stays as it is: a chain of choices has such a promise in each link, and is checked at points
-    let most = cx.limits().guards.promise_nodes;
-    let is_short = |cx: &SolveContext<'_>, c| cx.dag_size_within(c, most).is_some();
     if !is_short(cx, condition) {
         return Some(condition);
     }
@@ -178,9 +212,8 @@ fn not_known(
         When::If(c) => c,
         When::Sometimes => cx.truth(true),
     };
-    let stated = stated.iter().map(|p| p.condition.expr()).filter(|&c| is_short(cx, c));
-    let known: Vec<Expr> = stated.chain([reached, computed, looked_at]).collect();
-    known.into_iter().for_each(|c| facts.assume(cx, c));
+    let known = stated.recalled(cx).into_iter().chain([reached, computed, looked_at]);
+    known.for_each(|c| facts.assume(cx, c));
     let needed = facts.simplify(cx, condition);
     (!cx.is_one(needed)).then_some(in_loop)
 }
@@ -188,15 +221,14 @@ fn not_known(
 /// Adds a condition that is to hold where a block is reached, if the parameters decide it.
 fn state(
     cx: &mut SolveContext<'_>,
-    out: &mut Vec<Promise>,
+    out: &mut AllStated,
     (block, never): (Block, Expr),
     (condition, broken): (Expr, String),
 ) -> bool {
     let condition = cx.or(never, condition);
     let decided = cx.vars(condition).is_empty() && !speaks_of_addresses(cx, &[condition]);
-    let stated = cx.is_one(condition) || out.iter().any(|p| p.condition.expr() == condition);
-    if decided && !stated {
-        out.push(Promise { condition: ConditionExpr::new(condition), block, broken });
+    if decided && !cx.is_one(condition) {
+        out.add(cx, condition, block, broken);
     }
     decided
 }
@@ -334,7 +366,12 @@ pub(super) struct Stated {
 /// A condition where a block branches, and looks at it, as one on the parameters: in a loop, at the first and
 /// the last two iterations, unless the block is not reached. None where it is neither affine in the
 /// loop's index nor monotone, or speaks of that of another loop.
-fn at_the_ends(cx: &mut SolveContext<'_>, condition: Expr, when: Expr, b: Block) -> Option<Stated> {
+pub(super) fn at_the_ends(
+    cx: &mut SolveContext<'_>,
+    condition: Expr,
+    when: Expr,
+    b: Block,
+) -> Option<Stated> {
     let here = cx.program().forest.innermost(b);
     at_the_ends_of(cx, condition, when, (b, here, None))
 }
@@ -388,21 +425,4 @@ pub(super) fn at_the_ends_of(
     let between = facts.simplify(cx, looked_at);
     let everywhere = cx.is_one(between) || !cx.has_var(looked_at, k);
     Some(Stated { condition: cx.and_all(&all), all: everywhere })
-}
-
-/// The condition under which a block's branch does not go where nothing is defined, if it may.
-fn not_undefined(cx: &mut SolveContext<'_>, b: Block) -> Option<Expr> {
-    let Program { func, cfg, forest, .. } = cx.program();
-    let here = forest.innermost(b);
-    let Terminator::Branch(c, ..) = func.blocks[b].terminator else { return None };
-    let [then, otherwise] = cfg.successors(b) else { return None };
-    let (then, otherwise) = (is_undefined(func, cfg, *then), is_undefined(func, cfg, *otherwise));
-    if then == otherwise {
-        return None;
-    }
-    let c = value_in(cx, c, here, Reading::Promised);
-    is_known_number(cx, c).then_some(())?;
-    let good = if then { cx.not(c) } else { c };
-    let always = cx.truth(true);
-    Some(at_the_ends(cx, good, always, b)?.condition)
 }
