@@ -9,7 +9,7 @@
 //! its own. What flows out of a block adds up to what came in: the last way out is the rest.
 
 use crate::analysis::LoopId;
-use crate::expr::{Expr, Num, SymKind};
+use crate::expr::{Expr, Num, Sym, SymKind};
 use crate::ir::{Block, Terminator, Value};
 use crate::solve::body::{tests_first, EdgeRef};
 use crate::solve::context::addresses::speaks_of_addresses;
@@ -19,6 +19,7 @@ use crate::solve::path::branch_condition;
 use crate::solve::trip::{loop_reason, trip};
 use crate::solve::Reason;
 use cranelift_entity::SecondaryMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A symbol that neither parameters nor shapes decide.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,6 +68,9 @@ struct Flows<'c> {
     counts: &'c Counts,
     memo: SecondaryMap<Block, Memo>,
     free: Vec<FreeSymbol>,
+    symbols: FxHashSet<Sym>,
+    /// of a switch, how often the test of each case is reached, as far as it is asked for
+    tests: FxHashMap<Block, Vec<Expr>>,
 }
 
 /// A formula in free symbols for each block that data decides.
@@ -74,7 +78,13 @@ pub(in crate::solve) fn data_flows(
     cx: &mut SolveContext<'_>,
     counts: &Counts,
 ) -> (SecondaryMap<Block, Option<Expr>>, Vec<FreeSymbol>) {
-    let mut flows = Flows { counts, memo: SecondaryMap::new(), free: Vec::new() };
+    let mut flows = Flows {
+        counts,
+        memo: SecondaryMap::new(),
+        free: Vec::new(),
+        symbols: FxHashSet::default(),
+        tests: FxHashMap::default(),
+    };
     let mut out: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
     for &b in cx.program().cfg.reverse_postorder() {
         if matches!(counts[b], Some(Err(Reason::Data(_)))) {
@@ -196,8 +206,18 @@ fn free_symbol(
     why: &str,
 ) -> Expr {
     let name = free_name(cx, format!("{function}({})", cx.program().func.blocks[b].name));
+    named_symbol(cx, f, name, (lo, hi), why)
+}
+
+fn named_symbol(
+    cx: &mut SolveContext<'_>,
+    f: &mut Flows<'_>,
+    name: String,
+    (lo, hi): (Num, Option<Num>),
+    why: &str,
+) -> Expr {
     let sym = cx.symbol(&name, SymKind::Free, Some(lo.clone()), hi.clone());
-    if !f.free.iter().any(|x| x.name == name) {
+    if f.symbols.insert(sym) {
         f.free.push(FreeSymbol { name, lo, hi, reason: why.to_owned(), values: Vec::new() });
     }
     cx.sym(sym)
@@ -227,37 +247,48 @@ fn edge_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Option
             let taken = cx.mul(count, ratio);
             Some(if e.slot == 0 { taken } else { cx.sub(count, taken) })
         }
-        // a switch is a chain of branches, a case each
-        _ => {
-            let why = branch_reason(cx, e.from)?;
-            let mut left = count;
-            for k in 0..slots as u32 {
-                let name = format!("trueRatio({}.case{k})", cx.program().func.blocks[e.from].name);
-                let name = free_name(cx, name);
-                let last = k as usize + 1 == slots;
-                if last {
-                    return (k == e.slot).then_some(left);
-                }
-                let sym = cx.symbol(&name, SymKind::Free, Some(Num::ZERO), Some(Num::ONE));
-                if !f.free.iter().any(|x| x.name == name) {
-                    f.free.push(FreeSymbol {
-                        name,
-                        lo: Num::ZERO,
-                        hi: Some(Num::ONE),
-                        reason: why.clone(),
-                        values: Vec::new(),
-                    });
-                }
-                let r = cx.sym(sym);
-                let taken = cx.mul(left, r);
-                if k == e.slot {
-                    return Some(taken);
-                }
-                left = cx.sub(left, taken);
-            }
-            None
-        }
+        _ => case_flow(cx, f, e, count),
     }
+}
+
+/// The count of an edge of a switch that runs so often. A switch is a chain of branches, a case each, and the last
+/// way out takes the rest; what parameters decide at each execution needs no share.
+fn case_flow(
+    cx: &mut SolveContext<'_>,
+    f: &mut Flows<'_>,
+    e: EdgeRef,
+    count: Expr,
+) -> Option<Expr> {
+    let slots = cx.program().cfg.successors(e.from).len() as u32;
+    let taken = |cx: &mut SolveContext<'_>, slot| {
+        let c = branch_condition(cx, e.from, slot, Reading::Promised);
+        (cx.unknown_in(c).is_none() && cx.vars(c).is_empty()).then_some(c)
+    };
+    if let Some(c) = taken(cx, e.slot) {
+        return Some(cx.mul(count, c));
+    }
+    let never = cx.truth(false);
+    let rest = (0..slots).rev().find(|&slot| taken(cx, slot) != Some(never))?;
+    let why = branch_reason(cx, e.from)?;
+    let name = cx.program().func.blocks[e.from].name.clone();
+    let mut tests = f.tests.remove(&e.from).unwrap_or_else(|| vec![count]);
+    let mut case = |cx: &mut SolveContext<'_>, slot: u32, reached: Expr| match taken(cx, slot) {
+        Some(c) => cx.mul(count, c),
+        None => {
+            let name = free_name(cx, format!("trueRatio({name}.case{slot})"));
+            let ratio = named_symbol(cx, f, name, (Num::ZERO, Some(Num::ONE)), &why);
+            cx.mul(reached, ratio)
+        }
+    };
+    while tests.len() <= e.slot as usize {
+        let reached = *tests.last()?;
+        let taken = case(cx, tests.len() as u32 - 1, reached);
+        tests.push(cx.sub(reached, taken));
+    }
+    let reached = tests[e.slot as usize];
+    let flow = if e.slot == rest { reached } else { case(cx, e.slot, reached) };
+    f.tests.insert(e.from, tests);
+    Some(flow)
 }
 
 /// What decides a branch, in words.
@@ -315,6 +346,7 @@ fn certain_flow(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, e: EdgeRef) -> Opt
 mod tests {
     use crate::ir::{text::parse_function, Module};
     use crate::solve::solve;
+    use crate::solve::tests::tells;
 
     /// A block that was put on a back edge changes nothing of what a symbol means: the header is the loop's only block.
     #[test]
@@ -342,5 +374,64 @@ block rest:
             let count = solution.flows[head].expect("a formula");
             assert_eq!(solution.store.display(count).to_string(), expected);
         }
+    }
+
+    /// A switch that parameters decide says nothing of data, however often it runs; of one that data decides, what
+    /// goes nowhere defined takes no share.
+    #[test]
+    fn a_switch_keeps_its_parameters() {
+        tells(
+            "func @f(%p: ptr, %n: i32, %kind: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %4 = const i64 4
+  jump head(%0, %p)
+block head(%i: i32, %q: ptr):
+  %more = icmp slt %i, %n
+  branch %more, test, exit
+block test:
+  %x = load i32 %q
+  %some = icmp sgt %x, %0
+  branch %some, kinds, latch
+block kinds:
+  switch i32 %kind, [0: a, 5: b], values
+block a:
+  jump latch
+block b:
+  jump latch
+block values:
+  switch i32 %x, [1: c, 2: d, 1: a, 3: e], nowhere
+block c:
+  jump latch
+block d:
+  jump latch
+block e:
+  jump latch
+block nowhere:
+  unreachable
+block latch:
+  %r = ptradd nsw %q, %4
+  %next = add nsw i32 %i, %1
+  jump head(%next, %r)
+block exit:
+  return
+}
+> head: max(0, n) + 1
+> test: max(0, n)
+> kinds: max(0, n)*trueRatio(test)
+> a: ite(kind == 0, max(0, n)*trueRatio(test), 0)
+> b: ite(kind == 5, max(0, n)*trueRatio(test), 0)
+> values: ite(kind != 0 && kind != 5, max(0, n)*trueRatio(test), 0)
+> c: ite(kind != 0 && kind != 5, max(0, n)*trueRatio(test)*trueRatio(values.case0), 0)
+> d: ite(kind != 0 && kind != 5, max(0, n)*trueRatio(test)*trueRatio(values.case1)*(1 - trueRatio(values.case0)), 0)
+> e: ite(kind != 0 && kind != 5, max(0, n)*trueRatio(test)*(1 - trueRatio(values.case0))*(1 - trueRatio(values.case1)), 0)
+> nowhere: 0
+> latch: max(0, n)
+> with trueRatio(test)
+> with trueRatio(values.case0)
+> with trueRatio(values.case1)
+",
+        );
     }
 }
