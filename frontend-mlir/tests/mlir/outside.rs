@@ -339,6 +339,39 @@ fn quotients_of_the_least_integer_have_no_counts() {
     }
 }
 
+/// The same of what the index of a loop is divided by, in its first and last iterations.
+#[test]
+fn quotients_of_the_least_index_have_no_counts() {
+    let at = |from: &str, n: i128| {
+        let loaded = loaded(&format!(
+            "func.func @f(%n: i8) {{
+  %least = arith.constant -128 : i8
+  %c1 = arith.constant 1 : i8
+  %c2 = arith.constant 2 : i8
+  %c5 = arith.constant 5 : i8
+  scf.for %i = {from} to %c5 step %c1 : i8 {{
+    %q = arith.ceildivsi %i, %c2 : i8
+    scf.for %j = %c1 to %q step %c1 : i8 {{
+    }}
+  }}
+  return
+}}"
+        ));
+        let profile = ModuleProfile::new(&loaded.module, Options::default());
+        let f = profile.by_name("f").expect("f");
+        let answer = profile.evaluate(f, &[("arg0", n)].into_iter().collect());
+        let body =
+            |a: symprof_core::profile::Evaluation| a.root().block("scf.for#0.body/scf.for#0.body");
+        answer.map(body).map_err(|e| e.to_string())
+    };
+    assert_eq!(at("%n", -127), Ok(Some(2.into())));
+    assert_eq!(at("%n", 4), Ok(Some(1.into())));
+    for (from, n) in [("%n", -128), ("%least", 1)] {
+        let error = at(from, n).expect_err("no counts");
+        assert!(error.contains("undefined at this point"), "{error}");
+    }
+}
+
 /// What follows a call that may return again may run more often than the call.
 #[test]
 fn calls_that_return_twice_are_told() {

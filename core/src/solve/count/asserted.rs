@@ -8,6 +8,7 @@ use crate::solve::context::addresses::symbols;
 use crate::solve::context::atoms::of_atoms_too;
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::incoming;
+use crate::solve::count::promises::at_the_ends;
 use crate::solve::value::asserted::block_assumptions;
 use crate::solve::value::value_in;
 use crate::solve::Reason;
@@ -27,7 +28,11 @@ pub(in crate::solve) fn guard_assumptions(
         .layout
         .clone()
         .into_iter()
-        .flat_map(|b| block_assumptions(cx, b).into_iter().map(move |c| (b, c)))
+        .flat_map(|b| {
+            let mut all = block_assumptions(cx, b);
+            all.extend(at_ends_of_loop(cx, b));
+            all.into_iter().map(move |c| (b, c))
+        })
         .collect();
     if found.is_empty() {
         return;
@@ -42,7 +47,8 @@ pub(in crate::solve) fn guard_assumptions(
     for (block, condition) in found {
         let known = cx.ledger().guards.contains(&condition);
         let spoken_of = of_atoms_too(cx, symbols(cx, &[condition]));
-        if known || spoken_of.is_disjoint(&used) {
+        // what fails whatever the parameters are speaks of none
+        if known || spoken_of.is_disjoint(&used) && !cx.is_zero(condition) {
             continue;
         }
         // a block whose count is not known may execute
@@ -55,6 +61,28 @@ pub(in crate::solve) fn guard_assumptions(
             cx.ledger_mut().guards.push(guard);
         }
     }
+}
+
+/// What a block assumes of the index of its loop, at the first and the last iterations in which it executes.
+fn at_ends_of_loop(cx: &mut SolveContext<'_>, b: Block) -> Vec<Expr> {
+    let Some(here) = cx.program().forest.innermost(b) else { return Vec::new() };
+    let insts = cx.program().func.blocks[b].insts.iter();
+    let assumed: Vec<Value> = insts
+        .filter_map(|(_, i)| match *i {
+            Inst::Assume(c) => Some(c),
+            _ => None,
+        })
+        .collect();
+    let mut conditions = Vec::new();
+    for v in assumed {
+        let e = value_in(cx, v, Some(here), Reading::Promised);
+        if cx.vars(e).is_empty() || cx.unknown_in(e).is_some() {
+            continue;
+        }
+        let always = cx.truth(true);
+        conditions.extend(at_the_ends(cx, e, always, b).map(|stated| stated.condition));
+    }
+    conditions
 }
 
 /// What the function is given, loads and gets of calls that branches are computed of.
