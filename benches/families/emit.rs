@@ -122,6 +122,16 @@ impl Emit {
         self.stepped(start, end, 1, body);
     }
 
+    /// A loop from 0 up to an end, and how often it has run, which it counts itself.
+    pub fn counting(&mut self, end: &str, body: impl FnOnce(&mut Emit, &str)) -> String {
+        let (counter, next) = (self.name(), self.name());
+        self.carrying("0", end, 1, Some((&counter, &next)), |f, i| {
+            body(f, i);
+            f.line(format_args!("{next} = add nsw i32 {counter}, 1"));
+        });
+        counter
+    }
+
     /// A loop from a start up to an end in steps.
     pub fn stepped(
         &mut self,
@@ -130,13 +140,25 @@ impl Emit {
         step: usize,
         body: impl FnOnce(&mut Emit, &str),
     ) {
+        self.carrying(start, end, step, None, body);
+    }
+
+    /// The same, with a value beside the index that starts at 0, and what it is next.
+    fn carrying(
+        &mut self,
+        start: &str,
+        end: &str,
+        step: usize,
+        value: Option<(&str, &str)>,
+        body: impl FnOnce(&mut Emit, &str),
+    ) {
         let (head, inside, after) = (self.label(), self.label(), self.label());
         let (i, next) = (self.name(), self.name());
         let before = self.here();
         self.jump(&head);
         self.block(&head);
         // where the body ends is known once it is written
-        let phi = self.text.len();
+        let phis = self.text.len();
         let more = self.value(format_args!("icmp slt i32 {i}, {end}"));
         self.branch(&more, &inside, &after);
         self.block(&inside);
@@ -144,8 +166,11 @@ impl Emit {
         self.line(format_args!("{next} = add nsw i32 {i}, {step}"));
         self.jump(&head);
         let latch = self.here();
-        let line = format!("  {i} = phi i32 [ {start}, %{before} ], [ {next}, %{latch} ]\n");
-        self.text.insert_str(phi, &line);
+        let all = [Some((i.as_str(), start, next.as_str())), value.map(|(v, next)| (v, "0", next))];
+        let all = all.into_iter().flatten().map(|(v, start, next)| {
+            format!("  {v} = phi i32 [ {start}, %{before} ], [ {next}, %{latch} ]\n")
+        });
+        self.text.insert_str(phis, &all.collect::<String>());
         self.block(&after);
     }
 }

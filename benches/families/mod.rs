@@ -113,6 +113,12 @@ pub const FAMILIES: &[Family] = &[
         ir: updates,
         most: MOST,
     },
+    Family {
+        name: "counters",
+        what: "loops that count, each up to what the one before has counted",
+        ir: counters,
+        most: MOST,
+    },
     Family { name: "nest", what: "loops inside each other", ir: nest, most: 600 },
 ];
 
@@ -397,6 +403,16 @@ fn updates(blocks: usize) -> String {
         x = now;
     }
     f.counted("0", &x, |f, i| f.touch(i));
+    f.end()
+}
+
+fn counters(blocks: usize) -> String {
+    let mut f = Emit::new("i32 %n, i32 %m, ptr %a");
+    let mut end = "%n".to_owned();
+    for k in 0..blocks / 3 {
+        let counter = f.counting(&end, |f, i| f.touch(i));
+        end = f.value(format!("add nsw i32 {counter}, {}", k % 3));
+    }
     f.end()
 }
 
