@@ -42,7 +42,8 @@ impl Store {
     /// use symprof_core::expr::Store;
     /// let mut s = Store::new();
     /// s.parameter("n", 32);
-    /// let (e, rounded) = (s.parse("ceil(n/4) - 1")?, s.parse("floor(-n/4)")?);
+    /// s.parameter("b", 32);
+    /// let (e, rounded) = (s.parse("ceil(n/b) - 1")?, s.parse("floor((-n)/b)")?);
     /// let names = [(rounded, "-t".to_owned())].into_iter().collect();
     /// assert_eq!(s.display_with(e, &names).to_string(), "t - 1");
     /// # Ok::<(), symprof_core::expr::ParseError>(())
