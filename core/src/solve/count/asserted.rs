@@ -4,7 +4,7 @@
 
 use crate::expr::Expr;
 use crate::ir::{Block, Inst, Value, ValueDef};
-use crate::solve::context::addresses::symbols;
+use crate::solve::context::addresses::{speaks_of_addresses, symbols};
 use crate::solve::context::atoms::of_atoms_too;
 use crate::solve::context::{Program, Reading, SolveContext};
 use crate::solve::count::frozen::incoming;
@@ -76,7 +76,8 @@ fn at_ends_of_loop(cx: &mut SolveContext<'_>, b: Block) -> Vec<Expr> {
     let mut conditions = Vec::new();
     for v in assumed {
         let e = value_in(cx, v, Some(here), Reading::Promised);
-        if cx.vars(e).is_empty() || cx.unknown_in(e).is_some() {
+        let undecided = cx.unknown_in(e).is_some() || speaks_of_addresses(cx, &[e]);
+        if cx.vars(e).is_empty() || undecided {
             continue;
         }
         let always = cx.truth(true);

@@ -404,6 +404,10 @@ pub(super) fn at_the_ends_of(
     let missed = cx.not(looked_at);
     let mut all = Vec::new();
     for c in cx.conjuncts(condition) {
+        if let Some(c) = nowhere_equal(cx, c, k, last, missed) {
+            all.push(c);
+            continue;
+        }
         match cx.node(c).clone() {
             Node::Ge0(e) if cx.affine_in(e, k).is_some() || is_monotone(cx, e, k) => {}
             _ if cx.has_var(c, k) => return None,
@@ -425,4 +429,27 @@ pub(super) fn at_the_ends_of(
     let between = facts.simplify(cx, looked_at);
     let everywhere = cx.is_one(between) || !cx.has_var(looked_at, k);
     Some(Stated { condition: cx.and_all(&all), all: everywhere })
+}
+
+/// That a number which steps by 1 with the index `k` is 0 in no iteration up to the `last`, except where it is not looked
+/// at (`missed`): of the one iteration in which it is.
+fn nowhere_equal(
+    cx: &mut SolveContext<'_>,
+    condition: Expr,
+    k: Sym,
+    last: Expr,
+    missed: Expr,
+) -> Option<Expr> {
+    let Node::Not(equal) = *cx.node(condition) else { return None };
+    let Node::Eq0(e) = *cx.node(equal) else { return None };
+    let (slope, at_first) = cx.affine_in(e, k).filter(|_| cx.has_var(e, k))?;
+    let step = cx.as_const(slope).filter(|s| s.abs().is_one())?.clone();
+    if !cx.is_integral(at_first) {
+        return None;
+    }
+    let there = cx.scale(-step, at_first);
+    let zero = cx.zero();
+    let (before, after) = (cx.lt(there, zero), cx.gt(there, last));
+    let missed = cx.substitute(missed, &[(k, there)]);
+    Some(cx.or_all(&[before, after, missed]))
 }

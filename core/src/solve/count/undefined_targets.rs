@@ -108,4 +108,44 @@ block bad:
         assert_eq!(promises("3: bad, 3: good, 7: good", "bad"), ["k == 7"]);
         assert_eq!(promises("3: good", "other"), [""; 0]);
     }
+
+    /// In a loop the one iteration is asked for in which a case is met: `%i + %k` is 5 in that of `5 - k`.
+    #[test]
+    fn a_case_of_an_index_is_met_in_one_iteration() {
+        for (value, expected) in [
+            ("%i", "n <= 5"),
+            ("%sum", "n <= 0 || k >= 6 || k + n <= 4 && k <= 4 || k + n <= 5"),
+            ("%less", "n <= 0 || k <= 4 || k >= n + 6 && k >= 6 || k >= n + 5"),
+        ] {
+            let text = format!(
+                "func @f(%k: i32, %n: i32) {{
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump head(%0)
+block head(%i: i32):
+  %more = icmp slt %i, %n
+  branch %more, test, exit
+block test:
+  %sum = add nsw i32 %i, %k
+  %less = sub nsw i32 %k, %i
+  switch i32 {value}, [5: bad], latch
+block latch:
+  %next = add nsw i32 %i, %1
+  jump head(%next)
+block bad:
+  unreachable
+block exit:
+  return
+}}"
+            );
+            let f = parse_function(&text).unwrap_or_else(|e| panic!("{e}: {text}"));
+            let mut module = Module::new();
+            let id = module.add(f);
+            let found = solve(&module, id, &[]);
+            let promise = found.promises.iter().find(|p| p.broken.contains("unreachable"));
+            let told = promise.map(|p| found.store.display(p.condition).to_string());
+            assert_eq!(told.as_deref(), Some(expected), "{value}");
+        }
+    }
 }
