@@ -8,8 +8,8 @@
 use crate::expr::{for_each_operand, Expr, Node, Store};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Names of sub-expressions. What reads as the negative of something, where it is subtracted more often than added, has
-/// a name with a minus, which stands for that: `t1` for `ceil(n/4)`, and `-t1` for `floor(-n/4)`.
+/// Names of sub-expressions. What reads as the negative of something, where it is subtracted at least as often as added,
+/// has a name with a minus, which stands for that: `t1` for `ceil(n/4)`, and `-t1` for `floor(-n/4)`.
 #[derive(Clone, Debug, Default)]
 #[must_use]
 pub struct Naming {

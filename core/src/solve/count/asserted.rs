@@ -30,7 +30,10 @@ pub(in crate::solve) fn guard_assumptions(
         .into_iter()
         .flat_map(|b| {
             let mut all = block_assumptions(cx, b);
-            all.extend(at_ends_of_loop(cx, b));
+            // of a block that data decides nobody knows in which iterations it executes
+            if matches!(counts[b], Some(Ok(_))) {
+                all.extend(at_ends_of_loop(cx, b));
+            }
             all.into_iter().map(move |c| (b, c))
         })
         .collect();

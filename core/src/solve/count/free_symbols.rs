@@ -69,8 +69,15 @@ struct Flows<'c> {
     memo: SecondaryMap<Block, Memo>,
     free: Vec<FreeSymbol>,
     symbols: FxHashSet<Sym>,
-    /// of a switch, how often the test of each case is reached, as far as it is asked for
-    tests: FxHashMap<Block, Vec<Expr>>,
+    switches: FxHashMap<Block, Tests>,
+}
+
+/// A switch as the chain of tests that it is.
+struct Tests {
+    /// how often each test is reached, as far as it is asked for
+    reached: Vec<Expr>,
+    /// the last way out that is ever taken
+    rest: u32,
 }
 
 /// A formula in free symbols for each block that data decides.
@@ -83,7 +90,7 @@ pub(in crate::solve) fn data_flows(
         memo: SecondaryMap::new(),
         free: Vec::new(),
         symbols: FxHashSet::default(),
-        tests: FxHashMap::default(),
+        switches: FxHashMap::default(),
     };
     let mut out: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
     for &b in cx.program().cfg.reverse_postorder() {
@@ -259,20 +266,23 @@ fn case_flow(
     e: EdgeRef,
     count: Expr,
 ) -> Option<Expr> {
-    let slots = cx.program().cfg.successors(e.from).len() as u32;
-    let taken = |cx: &mut SolveContext<'_>, slot| {
-        let c = branch_condition(cx, e.from, slot, Reading::Promised);
-        (cx.unknown_in(c).is_none() && cx.vars(c).is_empty()).then_some(c)
-    };
-    if let Some(c) = taken(cx, e.slot) {
+    if let Some(c) = condition_of_parameters(cx, e.from, e.slot) {
         return Some(cx.mul(count, c));
     }
-    let never = cx.truth(false);
-    let rest = (0..slots).rev().find(|&slot| taken(cx, slot) != Some(never))?;
     let why = branch_reason(cx, e.from)?;
+    let mut tests = match f.switches.remove(&e.from) {
+        Some(tests) => tests,
+        None => {
+            let slots = cx.program().cfg.successors(e.from).len() as u32;
+            let never = Some(cx.truth(false));
+            let is_taken = |slot: &u32| condition_of_parameters(cx, e.from, *slot) != never;
+            Tests { reached: vec![count], rest: (0..slots).rev().find(is_taken)? }
+        }
+    };
     let name = cx.program().func.blocks[e.from].name.clone();
-    let mut tests = f.tests.remove(&e.from).unwrap_or_else(|| vec![count]);
-    let mut case = |cx: &mut SolveContext<'_>, slot: u32, reached: Expr| match taken(cx, slot) {
+    let mut case = |cx: &mut SolveContext<'_>, slot, reached| match condition_of_parameters(
+        cx, e.from, slot,
+    ) {
         Some(c) => cx.mul(count, c),
         None => {
             let name = free_name(cx, format!("trueRatio({name}.case{slot})"));
@@ -280,15 +290,21 @@ fn case_flow(
             cx.mul(reached, ratio)
         }
     };
-    while tests.len() <= e.slot as usize {
-        let reached = *tests.last()?;
-        let taken = case(cx, tests.len() as u32 - 1, reached);
-        tests.push(cx.sub(reached, taken));
+    while tests.reached.len() <= e.slot as usize {
+        let reached = *tests.reached.last()?;
+        let taken = case(cx, tests.reached.len() as u32 - 1, reached);
+        tests.reached.push(cx.sub(reached, taken));
     }
-    let reached = tests[e.slot as usize];
-    let flow = if e.slot == rest { reached } else { case(cx, e.slot, reached) };
-    f.tests.insert(e.from, tests);
+    let reached = tests.reached[e.slot as usize];
+    let flow = if e.slot == tests.rest { reached } else { case(cx, e.slot, reached) };
+    f.switches.insert(e.from, tests);
     Some(flow)
+}
+
+/// When a block goes that way, where parameters decide it, the same at every execution.
+fn condition_of_parameters(cx: &mut SolveContext<'_>, b: Block, slot: u32) -> Option<Expr> {
+    let c = branch_condition(cx, b, slot, Reading::Promised);
+    (cx.unknown_in(c).is_none() && cx.vars(c).is_empty()).then_some(c)
 }
 
 /// What decides a branch, in words.
@@ -305,9 +321,8 @@ fn branch_reason(cx: &mut SolveContext<'_>, b: Block) -> Option<String> {
 }
 
 fn true_ratio(cx: &mut SolveContext<'_>, f: &mut Flows<'_>, b: Block) -> Option<Expr> {
-    let c = branch_condition(cx, b, 0, Reading::Promised);
-    if cx.unknown_in(c).is_none() && cx.vars(c).is_empty() {
-        return Some(c); // the same at every execution
+    if let Some(c) = condition_of_parameters(cx, b, 0) {
+        return Some(c);
     }
     let why = branch_reason(cx, b)?;
     Some(free_symbol(cx, f, "trueRatio", b, (Num::ZERO, Some(Num::ONE)), &why))
