@@ -301,6 +301,24 @@ pub enum ProfileError {
         /// count of the simulation
         simulated: String,
     },
+    /// A formula and the simulation disagree, and the point says of the data what the execution does not find.
+    #[error(
+        "the formula of block `{block}` of function `{function}` gives {formula} for {given} where execution \
+         gives {simulated}: the point says of the data what does not hold of it; leave such symbols out, \
+         execution finds them"
+    )]
+    OtherData {
+        /// function
+        function: String,
+        /// block
+        block: String,
+        /// the free symbols of the point, as `NAME=VALUE`
+        given: String,
+        /// value of the formula
+        formula: String,
+        /// count of the simulation
+        simulated: String,
+    },
     /// A formula and the simulation disagree: a defect of this program.
     #[error(
         "the formula of block `{block}` of function `{function}` gives {formula} where execution \

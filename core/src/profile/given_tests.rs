@@ -1,6 +1,7 @@
 //! What a user assumes is checked at each point, whether or not the analysis has a use for it.
 
 use super::{Assumption, Engine, ModuleProfile, Options, Point, ProfileError};
+use crate::expr::Num;
 use crate::interp;
 use crate::ir::text::parse_module;
 use crate::ir::Module;
@@ -126,4 +127,65 @@ fn texts_that_no_types_make_a_condition_of() {
         e.starts_with("the assumption `n > 0 && q > 0`, column 10: function `f` has no"),
         "{e}"
     );
+}
+
+/// What the point says of data is told to be wrong where an execution knows the data: the second loop reads what
+/// the first has written, half of it odd.
+#[test]
+fn data_that_the_code_itself_writes() {
+    let text = "func @f(%p: ptr, %n: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  %4 = const i32 4
+  jump fill(%0)
+block fill(%i: i32):
+  %at = mul nsw i32 %i, %4
+  %far = sext %at to i64
+  %a = ptradd %p, %far
+  store %a, %i, 4
+  %i2 = add nsw i32 %i, %1
+  %more = icmp slt %i2, %n
+  branch %more, fill(%i2), reads
+block reads:
+  jump read(%0)
+block read(%j: i32):
+  %from = mul nsw i32 %j, %4
+  %far2 = sext %from to i64
+  %b = ptradd %p, %far2
+  %v = load i32 %b
+  %w = and i32 %v, %1
+  %odd = icmp eq %w, %1
+  branch %odd, then, latch
+block then:
+  jump latch
+block latch:
+  %j2 = add nsw i32 %j, %1
+  %again = icmp slt %j2, %n
+  branch %again, read(%j2), exit
+block exit:
+  return
+}";
+    let module = parse_module(text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    assert_eq!(profile.function(id).free_symbols().len(), 1);
+    let odd = |share: Option<Num>, engine| {
+        let mut point: Point = [("n", 6)].into_iter().collect();
+        if let Some(share) = share {
+            point.bind("trueRatio(read)", share);
+        }
+        let found = profile.evaluate_by(engine, id, &point)?;
+        Ok(found.root().block("then").expect("it has a count"))
+    };
+    for engine in [Engine::Auto, Engine::Both] {
+        assert_eq!(odd(None, engine), Ok(BigInt::from(3)));
+        assert_eq!(odd(Some(Num::ratio(1, 2)), engine), Ok(BigInt::from(3)));
+    }
+    let e = odd(Some(Num::ratio(1, 3)), Engine::Both).expect_err("another share");
+    let ProfileError::OtherData { given, formula, simulated, .. } = &e else { panic!("{e}") };
+    assert_eq!((given.as_str(), formula.as_str()), ("trueRatio(read)=1/3", "2"));
+    assert_eq!(simulated, "3");
+    // by formula alone it is taken as it is said
+    assert_eq!(odd(Some(Num::ratio(1, 3)), Engine::Formula), Ok(BigInt::from(2)));
 }

@@ -116,6 +116,8 @@ pub(super) struct Bound {
     pub(super) values: Vec<(String, Num)>,
     /// the results of calls that are bound, as `NAME=VALUE`
     pub(super) calls: Vec<String>,
+    /// the free symbols that are bound, as `NAME=VALUE`: what the point says of data
+    pub(super) free: Vec<String>,
     /// bytes of memory are bound
     pub(super) memory: bool,
     /// pointers that have an address
@@ -175,6 +177,7 @@ impl Binding<'_> {
                     range: free.range(),
                 });
             }
+            bound.free.push(format!("{}={value}", free.name));
             bound.values.push((free.name.clone(), value.clone()));
             return Ok(());
         }

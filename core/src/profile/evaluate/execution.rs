@@ -132,6 +132,7 @@ impl ModuleProfile<'_> {
         &self,
         profile: &FunctionProfile,
         counts: &mut Counts,
+        bound: &Bound,
         run: &Execution,
     ) -> Result<(), ProfileError> {
         let listed =
@@ -143,7 +144,7 @@ impl ModuleProfile<'_> {
                 (Some((f, _)), Some(s)) if f != s => {
                     let place = (profile.name(), b.name.as_str());
                     let assumed = profile.assumption_details().iter().map(|a| a.kind);
-                    return Err(contradiction(place, assumed, f, s));
+                    return Err(contradiction(place, assumed, bound, (f, s)));
                 }
                 (None, None) if b.count.status() < Status::DataDependent => {
                     if let Some(symbol) = asked {
@@ -161,6 +162,7 @@ impl ModuleProfile<'_> {
     pub(super) fn compare(
         &self,
         inside: &CountsInside,
+        bound: &Bound,
         run: &Execution,
     ) -> Result<(), ProfileError> {
         for (&id, counts) in inside {
@@ -172,7 +174,7 @@ impl ModuleProfile<'_> {
                 if *f != BigInt::from(n) {
                     let place = (func.name.as_str(), func.blocks[b].name.as_str());
                     let granted = self.options().granted.iter().copied();
-                    return Err(contradiction(place, granted, f, &n));
+                    return Err(contradiction(place, granted, bound, (f, &n)));
                 }
             }
         }
@@ -180,19 +182,26 @@ impl ModuleProfile<'_> {
     }
 }
 
-/// What is wrong where a formula and an execution disagree: what the formula assumes of fields, or this program.
-fn contradiction(
+/// What is wrong where a formula and an execution disagree: what the formula assumes of fields, what the point says
+/// of data, or this program.
+pub(super) fn contradiction(
     (function, block): (&str, &str),
     mut assumed: impl Iterator<Item = AssumptionKind>,
-    formula: &BigInt,
-    simulated: &impl ToString,
+    bound: &Bound,
+    (formula, simulated): (&BigInt, &impl ToString),
 ) -> ProfileError {
     let of_fields =
         |k: AssumptionKind| matches!(k, AssumptionKind::FieldsConstant | AssumptionKind::Typical);
     let (function, block) = (function.to_owned(), block.to_owned());
     let (formula, simulated) = (formula.to_string(), simulated.to_string());
-    match assumed.any(of_fields) {
-        true => ProfileError::ChangingField { function, block, formula, simulated },
-        false => ProfileError::Contradiction { function, block, formula, simulated },
+    if assumed.any(of_fields) {
+        return ProfileError::ChangingField { function, block, formula, simulated };
+    }
+    match bound.free.is_empty() {
+        true => ProfileError::Contradiction { function, block, formula, simulated },
+        false => {
+            let given = bound.free.join(", ");
+            ProfileError::OtherData { function, block, given, formula, simulated }
+        }
     }
 }

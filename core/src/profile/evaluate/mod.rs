@@ -20,7 +20,7 @@ use crate::expr::Num;
 use crate::interp::{self, Execution, InterpError};
 use crate::ir::{Block, FuncId};
 use cranelift_entity::SecondaryMap;
-use execution::Run;
+use execution::{contradiction, Run};
 use formulas::Solved;
 use num_bigint::BigInt;
 
@@ -206,12 +206,17 @@ impl ModuleProfile<'_> {
             if found.unsure {
                 after_endings(profile, &mut found.solved.counts, &mut found.inside, run);
             }
-            self.fill(profile, &mut found.solved.counts, run)?;
-            self.compare(&found.inside, run)?;
-            if let (Some(broken), true) = (&found.broken, cfg!(debug_assertions)) {
-                let wrong = broken.wrong(profile, run);
-                let name = &self.module().functions[broken.function].blocks[broken.block].name;
-                debug_assert!(wrong.is_none(), "the flow is broken at `{name}`: {wrong:?}");
+            self.fill(profile, &mut found.solved.counts, bound, run)?;
+            self.compare(&found.inside, bound, run)?;
+            let wrong = found.broken.as_ref().and_then(|b| Some((b, b.wrong(profile, run)?)));
+            if let Some((broken, (executed, (formula, _)))) = wrong {
+                let function = &self.module().functions[broken.function];
+                let place = (function.name.as_str(), function.blocks[broken.block].name.as_str());
+                let other = contradiction(place, std::iter::empty(), bound, (formula, &executed));
+                debug_assert!(!bound.free.is_empty(), "the flow is broken: {other}");
+                if !bound.free.is_empty() {
+                    return Err(other);
+                }
             }
         }
         let Found { solved, mut inside, broken, settled, .. } = found;
