@@ -164,9 +164,36 @@ fn object_in_words(cx: &SolveContext<'_>, object: &Object, followed: usize) -> O
         _ => None,
     };
     match object {
-        Object::Stack(v) | Object::Varying(v) => named(*v).or_else(|| loaded_from(*v)),
+        Object::Stack(v) => named(*v).or_else(|| Some(local_in_words(cx, *v))),
+        Object::Varying(v) => named(*v).or_else(|| loaded_from(*v)).or_else(|| returned_by(cx, *v)),
         Object::Allocated(v) => named(*v).or_else(|| Some(object_text(cx, object))),
         _ => Some(format!("`{}`", object_text(cx, object))),
+    }
+}
+
+/// What a call returns, as a reader of the source knows it.
+fn returned_by(cx: &SolveContext<'_>, v: Value) -> Option<String> {
+    match cx.program().func.inst(v) {
+        Some(crate::ir::Inst::Call(call)) => Some(format!("the result of `{}`", callee_name(call))),
+        _ => None,
+    }
+}
+
+/// A local variable without a name: by what the code passes its address to first.
+fn local_in_words(cx: &SolveContext<'_>, v: Value) -> String {
+    let func = cx.program().func;
+    let passed = |call: &crate::ir::CallInfo| {
+        let based = |&a: &Value| cx.objects().provenance.of(a).known.as_slice() == [Base::Stack(v)];
+        call.counted && call.args.iter().any(based)
+    };
+    let takes_it =
+        func.layout.iter().flat_map(|&b| &func.blocks[b].insts).find_map(|(_, i)| match i {
+            crate::ir::Inst::Call(call) if passed(call) => Some(callee_name(call)),
+            _ => None,
+        });
+    match takes_it {
+        Some(callee) => format!("a local variable passed to `{callee}`"),
+        None => "a local variable".to_owned(),
     }
 }
 
