@@ -40,6 +40,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(test)]
+mod address_tests;
 pub mod answer;
 #[cfg(test)]
 mod answer_tests;

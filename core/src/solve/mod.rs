@@ -462,7 +462,7 @@ struct Flows {
 fn flows_of_data(
     cx: &mut SolveContext<'_>,
     counts: &Counts,
-    by_address: Vec<(Block, Expr)>,
+    mut by_address: Vec<(Block, Expr)>,
     graphs: &Graphs,
     assume: &[AssumedCondition<'_>],
 ) -> (Flows, Vec<Assumed>) {
@@ -471,8 +471,8 @@ fn flows_of_data(
         let (of_blocks, free) = (SecondaryMap::with_default(None), Vec::new());
         return (Flows { of_blocks, free, guards: Vec::new() }, assumed(cx));
     }
-    let (mut of_blocks, mut free) = data_flows(cx, counts);
     let spoken: Vec<Block> = by_address.iter().map(|b| b.0).collect();
+    let (mut of_blocks, mut free) = data_flows(cx, counts, &mut by_address);
     speak_of_addresses(cx, by_address, &mut of_blocks, &mut free);
     let mut assumptions = assumed(cx);
     let mut guards = Vec::new();

@@ -40,11 +40,11 @@ pub(in crate::solve) fn observe(
     }
     let mut second = SolveContext::new(module, func, graphs, callees, active);
     second.objects_mut().read_once.observation = Observation::Symbols;
-    let found = analyse(&mut second, assume);
+    let mut found = analyse(&mut second, assume);
     if !found.holds {
         return None;
     }
-    let (flows, mut free) = data_flows(&mut second, &found.counts);
+    let (flows, mut free) = data_flows(&mut second, &found.counts, &mut found.by_address);
     free.append(&mut second.objects_mut().read_once.free);
 
     let mut blocks = Vec::new();

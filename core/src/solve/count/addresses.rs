@@ -36,7 +36,7 @@ pub(in crate::solve) fn without_addresses(
         counts[b] = Some(Err(match names {
             Some(names) if !everywhere => {
                 by_address.push((b, e));
-                let names: Vec<String> = names.into_iter().collect();
+                let names: Vec<String> = names.into_iter().map(|n| format!("`{n}`")).collect();
                 Reason::Data(format!("the address of {}", names.join(" and ")))
             }
             _ => Reason::Unsolved("it rests on where objects lie in memory".to_owned()),
@@ -47,6 +47,13 @@ pub(in crate::solve) fn without_addresses(
         cx.ledger_mut().endless.clear();
     }
     by_address
+}
+
+/// Has each address that the formula speaks of a name, by which a point binds it?
+pub(in crate::solve) fn are_of_pointers(cx: &SolveContext<'_>, e: Expr) -> bool {
+    let spoken = symbols(cx, &[e]);
+    let mut objects = spoken.iter().filter_map(|s| cx.objects().bases.get(s));
+    objects.all(|o| pointer_name(cx, o).is_some())
 }
 
 /// The expression with an address that all operands of an extremum or a choice begin with taken

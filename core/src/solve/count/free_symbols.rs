@@ -14,6 +14,7 @@ use crate::ir::{Block, Terminator, Value};
 use crate::solve::body::{tests_first, EdgeRef};
 use crate::solve::context::addresses::speaks_of_addresses;
 use crate::solve::context::{slot, Reading, SolveContext};
+use crate::solve::count::addresses::are_of_pointers;
 use crate::solve::count::edge_count;
 use crate::solve::path::branch_condition;
 use crate::solve::trip::{loop_reason, trip};
@@ -55,7 +56,7 @@ impl FreeSymbol {
 /// Counts of all blocks as far as they are solved.
 pub(in crate::solve) type Counts = SecondaryMap<Block, Option<Result<Expr, Reason>>>;
 
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Memo {
     #[default]
     Open,
@@ -80,10 +81,12 @@ struct Tests {
     rest: u32,
 }
 
-/// A formula in free symbols for each block that data decides.
+/// A formula in free symbols for each block that data decides. Those that addresses alone decide have one, and what
+/// is found of others that speaks of addresses is put beside these.
 pub(in crate::solve) fn data_flows(
     cx: &mut SolveContext<'_>,
     counts: &Counts,
+    by_address: &mut Vec<(Block, Expr)>,
 ) -> (SecondaryMap<Block, Option<Expr>>, Vec<FreeSymbol>) {
     let mut flows = Flows {
         counts,
@@ -92,17 +95,24 @@ pub(in crate::solve) fn data_flows(
         symbols: FxHashSet::default(),
         switches: FxHashMap::default(),
     };
+    for &(b, e) in by_address.iter() {
+        flows.memo[b] = Memo::Done(Some(e));
+    }
     let mut out: SecondaryMap<Block, Option<Expr>> = SecondaryMap::new();
     for &b in cx.program().cfg.reverse_postorder() {
-        if matches!(counts[b], Some(Err(Reason::Data(_)))) {
+        if matches!(counts[b], Some(Err(Reason::Data(_)))) && flows.memo[b] == Memo::Open {
             out[b] = flow(cx, &mut flows, b);
         }
     }
-    // No point binds the address of an object.
     let all: Vec<Expr> = out.values().copied().flatten().collect();
     if speaks_of_addresses(cx, &all) {
         for &b in &cx.program().func.layout {
-            out[b] = out[b].filter(|&e| !speaks_of_addresses(cx, &[e]));
+            let Some(e) = out[b].filter(|&e| speaks_of_addresses(cx, &[e])) else { continue };
+            out[b] = None;
+            // A point binds the address of a pointer, not that of an object.
+            if are_of_pointers(cx, e) {
+                by_address.push((b, e));
+            }
         }
     }
     (out, flows.free)
