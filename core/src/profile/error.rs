@@ -313,11 +313,11 @@ pub enum ProfileError {
         /// block
         block: String,
         /// the free symbols of the point, as `NAME=VALUE`
-        given: String,
+        given: Box<str>,
         /// value of the formula
-        formula: String,
+        formula: Box<str>,
         /// count of the simulation
-        simulated: String,
+        simulated: Box<str>,
     },
     /// A formula and the simulation disagree: a defect of this program.
     #[error(

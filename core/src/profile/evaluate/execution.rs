@@ -200,7 +200,8 @@ pub(super) fn contradiction(
     match bound.free.is_empty() {
         true => ProfileError::Contradiction { function, block, formula, simulated },
         false => {
-            let given = bound.free.join(", ");
+            let given = bound.free.join(", ").into();
+            let (formula, simulated) = (formula.into(), simulated.into());
             ProfileError::OtherData { function, block, given, formula, simulated }
         }
     }
