@@ -8,6 +8,9 @@ use super::node::{Expr, Node};
 use super::num::Num;
 use super::store::Store;
 
+/// Choices within each other by which a remainder has the sign of its dividend: one for each sign.
+const SIGNS: u32 = 2;
+
 impl Store {
     /// A truth value.
     pub fn truth(&mut self, v: bool) -> Expr {
@@ -240,6 +243,16 @@ impl Store {
     }
 
     /// `e = 0`
+    ///
+    /// ```
+    /// use symprof_core::expr::Store;
+    /// let mut s = Store::new();
+    /// let (n, d) = (s.parameter("n", 32), s.parameter("d", 32));
+    /// // C's `n % d == 0`: that `d` divides `n` does not depend on the signs
+    /// let rest = s.trunc_rem(n, d);
+    /// let divides = s.eq0(rest);
+    /// assert_eq!(s.display(divides).to_string(), "n mod d == 0");
+    /// ```
     pub fn eq0(&mut self, e: Expr) -> Expr {
         let mut splits = self.limits().expressions.splits;
         self.eq0_splitting(e, &mut splits)
@@ -258,6 +271,9 @@ impl Store {
             return self.truth(c.is_zero());
         }
         if let [(k, b)] = terms.as_slice() {
+            if let Some(test) = self.divisibility(*b).filter(|_| c.is_zero()) {
+                return self.intern(Node::Eq0(test));
+            }
             if self.is_boolean(*b) {
                 let b = *b;
                 let (when0, when1) = (c.is_zero(), (c + k.clone()).is_zero());
@@ -322,6 +338,42 @@ impl Store {
             return self.ge0(e);
         }
         self.intern(Node::Eq0(e))
+    }
+
+    /// The remainder that is 0 exactly where `e` is, if `e` is one by an expression, or a choice among the same
+    /// with other signs, as C's `%` is. Whether the quotient is rounded down or towards 0, and the signs of the
+    /// numbers, make no difference to divisibility.
+    fn divisibility(&mut self, e: Expr) -> Option<Expr> {
+        let (a, b) = self.dividend_and_divisor(e, SIGNS)?;
+        Some(self.intern(Node::Mod(a, b)))
+    }
+
+    fn dividend_and_divisor(&mut self, e: Expr, choices: u32) -> Option<(Expr, Expr)> {
+        match *self.node(e) {
+            Node::Mod(a, b) => Some((self.with_positive_lead(a), b)),
+            Node::Ite(_, x, y) if choices > 0 => {
+                let [x, y] = [x, y].map(|x| match self.linear(x) {
+                    (c, terms) if c.is_zero() && terms.len() == 1 => {
+                        self.dividend_and_divisor(terms[0].1, choices - 1)
+                    }
+                    _ => None,
+                });
+                let ((a, b), (other_a, other_b)) = (x?, y?);
+                let same = a == other_a && (b == other_b || self.neg(b) == other_b);
+                same.then(|| (a, if b == other_b { b } else { self.with_positive_lead(b) }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The expression or its negation: that whose first term is positive.
+    fn with_positive_lead(&mut self, e: Expr) -> Expr {
+        let (c, terms) = self.linear(e);
+        let lead = terms.first().map_or(&c, |t| &t.0);
+        match lead.is_negative() {
+            true => self.neg(e),
+            false => e,
+        }
     }
 
     /// `e = 0` for a sum with a choice, minimum or maximum, one operand of which makes it a

@@ -61,7 +61,7 @@ impl Writer<'_> {
                 let (symbol, x) = self.stand_in(*part, context)?;
                 let there = self.store.with_node(e, *part, x);
                 let written = self.walk(there, context, levels);
-                Some(self.store.substitute(written, &[(symbol, *part)]))
+                Some(put_back(self.store, written, &[(symbol, *part)]))
             }
             Atom::Linear(key) => {
                 let (symbol, x) = self.stand_in(*key, context)?;
@@ -171,6 +171,28 @@ impl Writer<'_> {
         weighed.truncate(self.store.limits().readable.tried_atoms);
         weighed.into_iter().map(|w| w.1).collect()
     }
+}
+
+/// What was written, with what the symbols stand for. Of a remainder, which they make a number of 0 or more, that it
+/// is 0 is said as that: `n mod d == 0`, not `n mod d <= 0`.
+pub(super) fn put_back(s: &mut Store, written: Expr, back: &[(Sym, Expr)]) -> Expr {
+    let mut known = FxHashMap::default();
+    let (zero, minus) = (s.zero(), Num::int(-1));
+    for &(symbol, part) in back {
+        if !matches!(s.node(part), Node::Mod(..)) {
+            continue;
+        }
+        let x = s.sym(symbol);
+        let (opposite, less) = (s.neg(x), s.add_num(x, minus.clone()));
+        let (none, some) = (s.eq(part, zero), s.ne(part, zero));
+        for (operand, meaning) in [(opposite, none), (less, some)] {
+            let comparison = s.ge0(operand);
+            if matches!(s.node(comparison), Node::Ge0(_)) {
+                known.insert(comparison, meaning);
+            }
+        }
+    }
+    s.substitute_with(written, back, &mut known)
 }
 
 /// Has the expression a value at all values of its symbols?

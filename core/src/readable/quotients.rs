@@ -4,6 +4,7 @@
 //! `n = b·q + r` and `0 ≤ r < b`: all tiles but the last, and the last. Such functions are mostly polynomials in
 //! `q` and `b` with pieces in `r`, and come back to functions of `n` where `b·q + r` is left.
 
+use super::atoms::put_back;
 use super::context::Context;
 use super::Writer;
 use crate::expr::{Expr, Node, Num, Store, Sym};
@@ -138,7 +139,7 @@ impl Writer<'_> {
         let multiples = self.store.mul(b, floor);
         let difference = self.store.sub(x, multiples);
         let ways = [modulo, difference]
-            .map(|rest| self.store.substitute(written, &[(q, floor), (r, rest)]));
+            .map(|rest| put_back(self.store, written, &[(q, floor), (r, rest)]));
         self.shortest(ways)
     }
 }

@@ -108,6 +108,14 @@ fn atoms() -> Result<(), ParseError> {
          "ite(s32(n - m) >= 8, s32(n - m), 0)"),
         ("sum(i = 0 .. max(0, n), ite(i == 0, m, floor(m/(2^i))))", "sum(i = 0 .. max(0, n), floor(m/(2^i)))"),
         ("max(0, bitlen(max(0, n)) - 1) + 1", "max(1, bitlen(max(0, n)))"),
+        (
+            "ite(m > 0, ite(n mod m == 0, ite(floor(n/m) > 0, ceil(n/m), 0), 0), 0)",
+            "ite(m > 0 && n mod m == 0 && n >= m, ceil(n/m), 0)",
+        ),
+        (
+            "ite(m > 0, ite(n mod m == 0, floor(n/m), ceil(n/m)) + floor(n/m), 0)",
+            "ite(m > 0, 2*floor(n/m) + [n mod m != 0], 0)",
+        ),
     ] {
         assert_eq!(written(derived)?, expected, "{derived}");
     }
