@@ -271,8 +271,8 @@ impl Store {
             return self.truth(c.is_zero());
         }
         if let [(k, b)] = terms.as_slice() {
-            if let Some(test) = self.divisibility(*b).filter(|_| c.is_zero()) {
-                return self.intern(Node::Eq0(test));
+            if let Some(test) = self.divisibility(*b).filter(|t| c.is_zero() && t != b) {
+                return self.eq0_splitting(test, splits);
             }
             if self.is_boolean(*b) {
                 let b = *b;
