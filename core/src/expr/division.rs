@@ -316,32 +316,6 @@ impl Store {
         self.linear_sum(c, rest)
     }
 
-    /// Division rounded towards 0.
-    pub fn trunc_div(&mut self, a: Expr, b: Expr) -> Expr {
-        let (na, nb) = (self.neg(a), self.neg(b));
-        let zero = self.zero();
-        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
-        let (pp, pn) = (self.floor_div(a, b), self.floor_div(a, nb));
-        let (np, nn) = (self.floor_div(na, b), self.floor_div(na, nb));
-        let (pn, np) = (self.neg(pn), self.neg(np));
-        let when_pos = self.ite(pb, pp, pn);
-        let when_neg = self.ite(pb, np, nn);
-        self.ite(pa, when_pos, when_neg)
-    }
-
-    /// Remainder of [`trunc_div`](Store::trunc_div): the sign is the dividend's.
-    pub fn trunc_rem(&mut self, a: Expr, b: Expr) -> Expr {
-        let (na, nb) = (self.neg(a), self.neg(b));
-        let zero = self.zero();
-        let (pa, pb) = (self.ge0(a), self.gt(b, zero));
-        let (pp, pn) = (self.modulo(a, b), self.modulo(a, nb));
-        let (np, nn) = (self.modulo(na, b), self.modulo(na, nb));
-        let (np, nn) = (self.neg(np), self.neg(nn));
-        let when_pos = self.ite(pb, pp, pn);
-        let when_neg = self.ite(pb, np, nn);
-        self.ite(pa, when_pos, when_neg)
-    }
-
     /// Finds a remainder by a constant in a sum, if there is one: a term `-b·s·floor(x/b)` whose
     /// `s·x` is there too.
     pub fn split_mod(&self, c: &Num, terms: &[(Num, Expr)]) -> Option<ModParts> {

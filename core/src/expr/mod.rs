@@ -100,6 +100,7 @@ mod rewrite;
 mod sample_points;
 mod simulation;
 mod store;
+mod truncation;
 mod typeset;
 mod wrapping;
 

@@ -60,6 +60,8 @@ pub struct Store {
     /// their outputs, by function and block
     pub(super) slice_outputs: FxHashMap<(SliceRef, String, String), u32>,
     pub(super) negations: FxHashMap<Expr, Expr>,
+    /// quotients rounded towards 0, and their remainders
+    pub(super) truncated: FxHashMap<Expr, super::truncation::Truncated>,
     /// sums with their products multiplied out
     pub(super) expanded: FxHashMap<Expr, Expr>,
     /// attempts at proofs so far, and after how many proofs give up early

@@ -406,6 +406,7 @@ fn function_name(function: Function) -> String {
         Function::Max => "max".into(),
         Function::Abs => "abs".into(),
         Function::Ite => "ite".into(),
+        Function::Remainder => "rem".into(),
         Function::Bits(BitOp::And) => "bitand".into(),
         Function::Bits(BitOp::Or) => "bitor".into(),
         Function::Bits(BitOp::Xor) => "bitxor".into(),

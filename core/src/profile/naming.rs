@@ -5,7 +5,7 @@
 //! condition that a user may pass to `--assume`, brings the names it uses along
 //! ([`Naming::standalone`]).
 
-use crate::expr::{for_each_operand, Expr, Node, Store};
+use crate::expr::{Expr, Node, Store};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Names of sub-expressions. What reads as the negative of something, where it is subtracted at least as often as added,
@@ -61,7 +61,7 @@ fn subtracted(store: &Store, roots: &[Expr], nodes: &[Expr]) -> FxHashMap<Expr, 
             }
             // a sign goes before the product
             Node::Product(_) => {}
-            node => for_each_operand(node, |a| add(a, -1)),
+            _ => store.for_each_shown(e, |a| add(a, -1)),
         }
         if is_root(e) {
             add(e, -FORMULA);
@@ -122,9 +122,9 @@ impl Naming {
         }
         roots.sort_unstable();
         roots.dedup();
-        store.visit(&roots, |e, node| {
+        store.visit_shown(&roots, |e, _| {
             nodes.push(e);
-            for_each_operand(node, |a| *places.entry(a).or_default() += 1);
+            store.for_each_shown(e, |a| *places.entry(a).or_default() += 1);
         });
         let subtracted = subtracted(store, &roots, &nodes);
         let taken: Vec<&str> = store.symbols().map(|(_, d)| d.name.as_str()).collect();
@@ -193,7 +193,7 @@ impl Naming {
             return full;
         }
         let mut used = Vec::new();
-        store.visit(&[formula], |e, _| {
+        store.visit_shown(&[formula], |e, _| {
             if e != formula && self.names.contains_key(&e) {
                 used.push(e);
             }

@@ -29,6 +29,7 @@ mod residues;
 mod split;
 #[cfg(test)]
 mod tests;
+mod truncation;
 mod univariate;
 
 use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym};
@@ -126,7 +127,8 @@ impl<'s> Writer<'s> {
             true => e,
             false => {
                 let written = self.walk(e, self.base, levels);
-                self.with_remainders(written)
+                let written = self.with_remainders(written);
+                self.with_truncation(written)
             }
         }
     }

@@ -122,6 +122,43 @@ fn atoms() -> Result<(), ParseError> {
     Ok(())
 }
 
+/// C's quotients and remainders, whole and where the divisor is known to be positive.
+#[test]
+fn truncation() -> Result<(), ParseError> {
+    for (derived, expected) in [
+        ("ite(m > 0, ite(n >= 0, floor(n/m), ceil(n/m)) + 1, 0)", "ite(m > 0, trunc(n/m) + 1, 0)"),
+        (
+            "ite(m > 0, max(0, ite(n - k >= 0, floor((n - k)/m), ceil((n - k)/m)) + 1), 0)",
+            "ite(m > 0, max(0, trunc((n - k)/m) + 1), 0)",
+        ),
+        (
+            "ite(m > 0, max(0, ite(n >= 0, n mod m, -((-n) mod m))), 0)",
+            "ite(m > 0, max(0, rem(n, m)), 0)",
+        ),
+        (
+            "m > 0 && n*m >= k && ite(n >= 0, floor(n/m), ceil(n/m)) != k",
+            "m > 0 && n*m >= k && k != trunc(n/m)",
+        ),
+        // of any sign
+        ("trunc(n/m) + rem(n, m)", "trunc(n/m) + rem(n, m)"),
+        // not where the divisor may be negative, nor where the arms are others
+        ("ite(n >= 0, floor(n/m), ceil(n/m))", "ite(n >= 0, floor(n/m), ceil(n/m))"),
+        (
+            "ite(m > 0, ite(n >= 1, floor(n/m), ceil(n/m)), 0)",
+            "ite(m > 0, ite(n > 0, floor(n/m), ceil(n/m)), 0)",
+        ),
+        (
+            "ite(m > 0, ite(n >= 0, floor(n/m), floor(n/m) + 1), 0)",
+            "ite(m > 0, floor(n/m) + [n <= -1], 0)",
+        ),
+        ("max(0, rem(n, 4))", "max(0, n) mod 4"),
+        ("trunc(n/4)", "trunc(n/4)"),
+    ] {
+        assert_eq!(written(derived)?, expected, "{derived}");
+    }
+    Ok(())
+}
+
 #[test]
 fn several_sizes() -> Result<(), ParseError> {
     for (derived, expected) in [

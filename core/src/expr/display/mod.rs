@@ -1,5 +1,5 @@
 //! Prints expressions as a person would write them: `n*(m + 1)`, `floor(n/4)`, `n mod 4`,
-//! `ceil(n/s)` for `-floor((-n)/s)`, `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
+//! `ceil(n/s)` for `-floor((-n)/s)`, `trunc(n/s)` for a choice between them, `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
 //!
 //! The text is read back by [`parse`](super::parse). `sums` has what is written as a sum.
 
@@ -8,6 +8,7 @@ mod sums;
 use super::node::{BitFn, BitOp, Expr, Node};
 use super::num::Num;
 use super::store::Store;
+use super::truncation::Truncated;
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -215,6 +216,20 @@ impl Printer<'_> {
         self.out.push(')');
     }
 
+    /// A quotient rounded towards 0, or its remainder.
+    fn truncated(&mut self, division: Truncated) {
+        match division {
+            Truncated::Quotient(a, b) => {
+                self.out.push_str("trunc(");
+                self.number(a, Prec::Product);
+                self.out.push('/');
+                self.number(b, Prec::Atom);
+                self.out.push(')');
+            }
+            Truncated::Remainder(a, b) => self.call("rem", &[a, b]),
+        }
+    }
+
     /// A number comes first, whenever it was made.
     fn extremum(&mut self, name: &str, args: &[Expr]) {
         let mut args = args.to_vec();
@@ -263,6 +278,9 @@ impl Printer<'_> {
     }
 
     fn operation(&mut self, e: Expr, prec: Prec) {
+        if let Some(truncated) = self.store.truncated(e) {
+            return self.truncated(truncated);
+        }
         match self.store.node(e) {
             Node::Const(v) => {
                 let paren = (v.is_negative() && prec > Prec::Sum)

@@ -231,6 +231,7 @@ impl Builder<'_, '_> {
         match rounding {
             Rounding::Up => self.s.ceil_div(a, b),
             Rounding::Down => self.s.floor_div(a, b),
+            Rounding::TowardsZero => self.s.trunc_div(a, b),
         }
     }
 

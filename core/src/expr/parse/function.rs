@@ -5,14 +5,15 @@ use crate::expr::num::Num;
 use crate::expr::primitives::{FirstIndex, FloorSum};
 use crate::expr::store::Store;
 
-/// A function of operands in parentheses. `floor`, `ceil`, `sum`, `first` and `simulate` have a
-/// form of their own.
+/// A function of operands in parentheses. `floor`, `ceil`, `trunc`, `sum`, `first` and `simulate` have
+/// a form of their own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::expr) enum Function {
     Min,
     Max,
     Abs,
     Ite,
+    Remainder,
     Bits(BitOp),
     BitFn(BitFn),
     FloorSum,
@@ -28,6 +29,7 @@ impl Function {
             "max" => Function::Max,
             "abs" => Function::Abs,
             "ite" => Function::Ite,
+            "rem" => Function::Remainder,
             "bitand" => Function::Bits(BitOp::And),
             "bitor" => Function::Bits(BitOp::Or),
             "bitxor" => Function::Bits(BitOp::Xor),
@@ -64,7 +66,7 @@ impl Function {
             Function::Abs | Function::BitFn(_) | Function::Wrap { .. } | Function::Unsigned(_) => {
                 Some(1)
             }
-            Function::Bits(_) => Some(2),
+            Function::Bits(_) | Function::Remainder => Some(2),
             Function::Ite => Some(3),
             Function::FloorSum => Some(4),
             Function::FirstIndex => Some(5),
@@ -86,6 +88,7 @@ impl Function {
                 s.max(a, negative)
             }
             (Function::Ite, &[c, a, b]) => s.ite(c, a, b),
+            (Function::Remainder, &[a, b]) => s.trunc_rem(a, b),
             (Function::Bits(op), &[a, b]) => s.bits(op, a, b),
             (Function::BitFn(f), &[a]) => s.bit_fn(f, a),
             (Function::FloorSum, &[terms, divisor, slope, offset]) => {

@@ -331,9 +331,9 @@ impl Parser<'_> {
     /// After the name and `(`.
     fn function(&mut self, name: &str, at: usize) -> Result<(), ParseError> {
         match name {
-            "floor" | "ceil" => {
-                return self.rounded(if name == "ceil" { Rounding::Up } else { Rounding::Down })
-            }
+            "floor" => return self.rounded(Rounding::Down),
+            "ceil" => return self.rounded(Rounding::Up),
+            "trunc" => return self.rounded(Rounding::TowardsZero),
             "sum" | "first" => {
                 return self.binder(if name == "sum" { Op::SumOver } else { Op::First })
             }
@@ -341,7 +341,8 @@ impl Parser<'_> {
             _ => {}
         }
         let Some(function) = Function::named(name) else {
-            let expected = "a function (floor, ceil, min, max, abs, ite, sum, first, s32, u32, …)";
+            let expected =
+                "a function (floor, ceil, trunc, rem, min, max, abs, ite, sum, first, s32, u32, …)";
             return Err(error_at(at, expected, &format!("`{}`", short(name))));
         };
         let mut n = 0;
@@ -373,7 +374,7 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `a/b)` rounded down or up, or any sum with constant denominators.
+    /// `a/b)` rounded down, up or towards 0, or any sum with constant denominators.
     fn rounded(&mut self, rounding: Rounding) -> Result<(), ParseError> {
         let at = self.column();
         let form = self.sum()?;

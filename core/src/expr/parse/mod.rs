@@ -15,11 +15,11 @@
 //! product     = power { ("*" | "/" | "mod" | "%") power }
 //! power       = "-" power | primary [ "^" power ]
 //! primary     = number | name | "true" | "false" | "(" expression ")" | "[" expression "]" | function
-//! function    = ("floor" | "ceil") "(" sum ")"
+//! function    = ("floor" | "ceil" | "trunc") "(" sum ")"
 //!             | word "(" expression { "," expression } ")"
 //!             | ("sum" | "first") "(" name "=" sum ".." sum "," expression ")"
 //!             | "simulate" "(" name "," [ name ":" ] name { "," expression } ")"
-//! word        = "min" | "max" | "abs" | "ite"
+//! word        = "min" | "max" | "abs" | "ite" | "rem"
 //!             | "s32" | "signed32" | "u32" | "unsigned32"
 //!             | "bitand" | "bitor" | "bitxor" | "bitlen" | "popcount" | "isqrt"
 //!             | "ctz32" | "bswap32" | "bitrev32" | "floor_sum" | "first_index"
@@ -32,7 +32,8 @@
 //!
 //! Numbers are exact: `4096`, `1_000_000`, `0x40`, `0b101`, `1e6`, `0.25`, `2^31`. `/` divides exactly,
 //! so `n/4 == 3` holds where n is 12 and nowhere else; `floor(n/4)` rounds down as C does for what is
-//! not negative, `ceil(n/4)` rounds up. `a mod b` and `a % b` have the sign of `b`.
+//! not negative, `ceil(n/4)` rounds up, `trunc(n/4)` towards 0, as C does. `a mod b` and `a % b` have the sign of
+//! `b`; `rem(a, b)`, C's `%`, has that of `a`.
 //!
 //! ```
 //! # use symprof_core::expr::{ParseError, Store};
@@ -50,6 +51,8 @@
 //! same("n - m - k", "n - (m + k)")?;
 //! same("(n + 7) % 8", "(n + 7) mod 8")?;
 //! same("floor(-n/4)", "-ceil(n/4)")?;
+//! same("trunc(n/4)", "ite(n >= 0, floor(n/4), ceil(n/4))")?;
+//! same("rem(-7, 4) + (-7) mod 4", "-3 + 1")?;
 //! same("n/4 == 3", "n == 12")?;
 //! same("min(n, m, 3) + max(n, m) + abs(k)", "min(3, m, n) + max(m, n) + max(k, -k)")?;
 //! same("signed8(n) + u8(n) + unsigned8(s8(n))", "s8(n) + 2*u8(n)")?;

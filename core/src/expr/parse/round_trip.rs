@@ -64,7 +64,7 @@ impl Tree {
                 text
             }
             Tree::Call("[", args) => format!("[{}]", args[0].text(0)),
-            Tree::Call("floor(" | "ceil(", args) => {
+            Tree::Call("floor(" | "ceil(" | "trunc(", args) => {
                 let Tree::Call(name, _) = self else { return String::new() };
                 format!("{name}{}/{})", args[0].text(7), args[1].text(8))
             }
@@ -136,6 +136,8 @@ impl Tree {
                     ("u8(", [a]) => a.rem_euclid(256),
                     ("floor(", [a, b]) => floor(*a, *b)?,
                     ("ceil(", [a, b]) => -floor(-*a, *b)?,
+                    ("trunc(", [a, b]) => a.checked_div(*b)?,
+                    ("rem(", [a, b]) => a.checked_rem(*b)?,
                     ("ite(", [c, a, b]) => *(if *c != 0 { a } else { b }),
                     _ => return None,
                 }
@@ -166,7 +168,7 @@ fn integer() -> BoxedStrategy<Tree> {
             (inner.clone(), rest).prop_map(|(first, rest)| Tree::Chain(boxed(first), rest))
         };
         let pair = (inner.clone(), inner.clone());
-        let names = proptest::sample::select(&["min(", "max(", "floor(", "ceil("][..]);
+        let names = proptest::sample::select(&["min(", "max(", "floor(", "ceil(", "trunc(", "rem("][..]);
         let one = proptest::sample::select(&["abs(", "s8(", "signed8(", "u8("][..]);
         let condition = condition_of(inner.clone().boxed());
         prop_oneof![

@@ -152,7 +152,7 @@ fn errors_name_place_and_expectation() {
         ("ite(n > 0, 1)", "column 1: expected 3 operands of `ite`, found 2"),
         ("n + abs(n, m)", "column 5: expected one operand of `abs`, found 2"),
         ("max()", "column 1: expected an operand of `max`, found 0"),
-        ("log(n)", "column 1: expected a function (floor, ceil, min, max, abs, ite, sum, first, s32, u32, …), found `log`"),
+        ("log(n)", "column 1: expected a function (floor, ceil, trunc, rem, min, max, abs, ite, sum, first, s32, u32, …), found `log`"),
         ("sum(i = 0, i)", "column 10: expected `..`, found `,`"),
         ("sum(0 .. n, n)", "column 5: expected the name of an index, found `0`"),
         ("t1 where", "column 9: expected a name and what it stands for, `t1 = …`, found the end of the text"),

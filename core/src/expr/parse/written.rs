@@ -83,6 +83,7 @@ pub(in crate::expr) enum Op {
 pub(in crate::expr) enum Rounding {
     Down,
     Up,
+    TowardsZero,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

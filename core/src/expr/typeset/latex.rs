@@ -88,6 +88,7 @@ impl Style for Latex {
         match rounding {
             Rounding::Down => format!("\\left\\lfloor {inner} \\right\\rfloor"),
             Rounding::Up => format!("\\left\\lceil {inner} \\right\\rceil"),
+            Rounding::TowardsZero => self.call("trunc", &[inner.to_owned()]),
         }
     }
 

@@ -91,6 +91,7 @@ impl Style for MathMl {
         match rounding {
             Rounding::Down => fenced('⌊', inner, '⌋'),
             Rounding::Up => fenced('⌈', inner, '⌉'),
+            Rounding::TowardsZero => self.call("trunc", &[inner.to_owned()]),
         }
     }
 

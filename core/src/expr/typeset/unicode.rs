@@ -47,6 +47,7 @@ impl Style for Unicode {
         match rounding {
             Rounding::Down => format!("⌊{inner}⌋"),
             Rounding::Up => format!("⌈{inner}⌉"),
+            Rounding::TowardsZero => format!("trunc({inner})"),
         }
     }
 
