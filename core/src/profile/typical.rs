@@ -308,7 +308,7 @@ block exit:
         assert_eq!(conditions, ["n >= m", "m + 2147483647 >= n"]);
         let (conditions, formula) = of("%end = mul i32 %n, %m", "%zero", "%end", "%one");
         assert_eq!(formula, "n*m");
-        assert_eq!(conditions, ["n > 0", "m > 0", "n*m <= 2147483647"]);
+        assert_eq!(conditions, ["n > 0", "m > 0", "n*m < 2^31"]);
     }
 
     #[test]

@@ -3,12 +3,14 @@
 //!
 //! The text is read back by [`parse`](super::parse). `sums` has what is written as a sum.
 
+mod numbers;
 mod sums;
 
 use super::node::{BitFn, BitOp, Expr, Node};
 use super::num::Num;
 use super::store::Store;
 use super::truncation::Truncated;
+use numbers::{is_long_power, numeral};
 use rustc_hash::FxHashMap;
 use std::fmt;
 
@@ -288,7 +290,7 @@ impl Printer<'_> {
                 if paren {
                     self.out.push('(');
                 }
-                self.out.push_str(&v.to_string());
+                self.out.push_str(&numeral(v));
                 self.close(paren);
             }
             Node::Symbol(s) => self.name(*s),
@@ -456,8 +458,14 @@ impl Printer<'_> {
         let strict = op == ">=" && self.store.is_integral(x);
         let (pos, neg): (Vec<_>, Vec<_>) = parts.into_iter().partition(|t| t.0.is_positive());
         let neg: Vec<_> = neg.into_iter().map(|(k, e)| (-k, e)).collect();
+        let beyond = c.clone() + Num::ONE;
         // `a - 1 >= b` reads as `a > b`
-        let (left, op, right) = if pos.is_empty() {
+        let (left, op, right) = if strict && pos.is_empty() && is_long_power(&beyond) {
+            // -n + 2147483647 ≥ 0 reads as n < 2^31
+            ((Num::ZERO, neg), "<", (beyond, pos))
+        } else if strict && neg.is_empty() && is_long_power(&beyond) {
+            ((Num::ZERO, pos), ">", (-beyond, neg))
+        } else if pos.is_empty() {
             // -n + c ≥ 0 reads as n ≤ c
             ((Num::ZERO, neg), flipped, (c, pos))
         } else if strict && c == Num::int(-1) {

@@ -1,6 +1,7 @@
 //! Prints sums: terms with their signs, remainders found again, quotients rounded up where more is
 //! subtracted than added.
 
+use super::numbers::numeral;
 use super::{Prec, Printer};
 use crate::expr::{Expr, Node, Num};
 
@@ -213,7 +214,7 @@ impl Printer<'_> {
             }
             Part::Term(e) => self.number(*e, prec),
             Part::Mod(x, m) => {
-                let m = m.to_string();
+                let m = numeral(m);
                 self.modulo(*x, |p| p.out.push_str(&m), prec);
             }
             Part::Opposite { factors, quotients } => {
@@ -321,7 +322,7 @@ impl Printer<'_> {
 
     pub(super) fn sum(&mut self, c: &Num, mut parts: Vec<(Num, Part)>, prec: Prec) {
         if parts.is_empty() {
-            self.out.push_str(&c.to_string());
+            self.out.push_str(&numeral(c));
             return;
         }
         if let ([(k, part)], true) = (parts.as_slice(), c.is_zero()) {
@@ -337,7 +338,7 @@ impl Printer<'_> {
         parts.sort_by_key(|t| t.0.is_negative());
         let mut place = Place::First;
         if parts[0].0.is_negative() && c.is_positive() {
-            self.out.push_str(&c.to_string());
+            self.out.push_str(&numeral(c));
             place = Place::Later;
         }
         let constant_done = place == Place::Later;
@@ -347,7 +348,7 @@ impl Printer<'_> {
         }
         if !c.is_zero() && !constant_done {
             self.out.push_str(if c.is_negative() { " - " } else { " + " });
-            self.out.push_str(&c.abs().to_string());
+            self.out.push_str(&numeral(&c.abs()));
         }
         self.close(paren);
     }
@@ -364,11 +365,11 @@ impl Printer<'_> {
         let k = k.abs();
         let (n, d) = (k.numerator(), k.denominator());
         if !n.is_one() {
-            self.out.push_str(&format!("{n}*"));
+            self.out.push_str(&format!("{}*", numeral(&n)));
         }
         term(self, if n.is_one() { Prec::Quotient } else { Prec::Product });
         if !d.is_one() {
-            self.out.push_str(&format!("/{d}"));
+            self.out.push_str(&format!("/{}", numeral(&d)));
         }
     }
 }

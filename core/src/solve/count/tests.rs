@@ -190,6 +190,6 @@ block done:
 > odd: n <= 0
 > done: n > 0
 > if s32(n*m) <= 0 || n > 0
-> if n*ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n)) <= 2147483647",
+> if n*ite(s32(n*m) <= 0, 0, ceil(s32(n*m)/n)) < 2^31",
     );
 }

@@ -428,7 +428,7 @@ block exit:
 > inner: max(0, n) + max(0, n - max(0, -m))*(2*m + 2*max(0, -m) + max(0, n - max(0, -m)) - 1)/2
 > body: max(0, n - max(0, -m))*(2*m + 2*max(0, -m) + max(0, n - max(0, -m)) - 1)/2
 > latch: max(0, n)
-> if n + m <= 2147483647
+> if n + m < 2^31
 ---
 func @sizes(%n: i32, %s: i32) {
 block entry:
@@ -446,6 +446,6 @@ block exit:
 > head: ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s))) + 1
 > body: ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s)))
 > if unsigned32(n) == 0 || unsigned32(s) > 0
-> if unsigned32(s)*ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s))) <= 4294967295",
+> if unsigned32(s)*ite(unsigned32(n) == 0, 0, ceil(unsigned32(n)/unsigned32(s))) < 2^32",
     );
 }
