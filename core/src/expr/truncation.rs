@@ -97,7 +97,7 @@ impl Store {
     }
 
     /// Calls `f` with every distinct expression that stands in the texts of `roots`, operands first.
-    pub(crate) fn visit_shown(&self, roots: &[Expr], mut f: impl FnMut(Expr, &Node)) {
+    pub(crate) fn visit_shown(&self, roots: &[Expr], f: impl FnMut(Expr)) {
         let mut seen = rustc_hash::FxHashSet::default();
         let mut stack = roots.to_vec();
         while let Some(e) = stack.pop() {
@@ -108,9 +108,7 @@ impl Store {
         // ids ascend from operands to users
         let mut order: Vec<Expr> = seen.into_iter().collect();
         order.sort_unstable();
-        for e in order {
-            f(e, self.node(e));
-        }
+        order.into_iter().for_each(f);
     }
 
     /// The quotient or remainder that a choice between those of a positive divisor is, `a ≥ 0 ? floor(a/b) : ceil(a/b)`,

@@ -560,3 +560,29 @@ block exit:
         assert_eq!((by_column(6), by_column(large)), (small, None), "{text}");
     }
 }
+
+/// What is loaded from a variable without a name is told by the function that it is passed to first.
+#[test]
+fn a_local_variable_is_told_by_what_sets_it() {
+    for (calls, reason) in [
+        (
+            "  call @measure(%x)\n  call @print(%x)\n",
+            "a load from a local variable passed to `measure`",
+        ),
+        ("  store %p, %x, 8\n  call @print(%p)\n", "a load from a local variable"),
+    ] {
+        let mut m = branching(
+            "%p: ptr",
+            &format!(
+                "  %four = const i64 4\n  %x = alloca %four\n{calls}  %v = load i32 %x\n  %zero = const i32 0\n  \
+                 %c = icmp sgt %v, %zero"
+            ),
+        );
+        let id = m.functions.keys().next().expect("a function");
+        m.functions[id].values.values_mut().for_each(|v| v.name = None);
+        let profile = ModuleProfile::new(&m, Options::default());
+        let f = profile.function(id);
+        let then = f.block("then").expect("a block");
+        assert_eq!(then.count.reason(), Some(reason));
+    }
+}

@@ -122,7 +122,7 @@ impl Naming {
         }
         roots.sort_unstable();
         roots.dedup();
-        store.visit_shown(&roots, |e, _| {
+        store.visit_shown(&roots, |e| {
             nodes.push(e);
             store.for_each_shown(e, |a| *places.entry(a).or_default() += 1);
         });
@@ -193,7 +193,7 @@ impl Naming {
             return full;
         }
         let mut used = Vec::new();
-        store.visit_shown(&[formula], |e, _| {
+        store.visit_shown(&[formula], |e| {
             if e != formula && self.names.contains_key(&e) {
                 used.push(e);
             }

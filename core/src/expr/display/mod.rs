@@ -1,7 +1,8 @@
 //! Prints expressions as a person would write them: `n*(m + 1)`, `floor(n/4)`, `n mod 4`,
-//! `ceil(n/s)` for `-floor((-n)/s)`, `trunc(n/s)` for a choice between them, `max(0, n - i)`, `[n > 0]` for a truth value used as a number.
+//! `ceil(n/s)` for `-floor((-n)/s)`, `trunc(n/s)` for a choice between them, `max(0, n - i)`, `[n > 0]` for a
+//! truth value used as a number.
 //!
-//! The text is read back by [`parse`](super::parse). `sums` has what is written as a sum.
+//! The text is read back by [`parse`](super::parse). `sums` has what is written as a sum, `numbers` long numbers.
 
 mod numbers;
 mod sums;

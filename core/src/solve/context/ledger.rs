@@ -13,6 +13,7 @@ use crate::solve::context::{ReadOnce, Reading, Spot, Watched, Writes};
 use crate::solve::{Callees, Endless, Obstruction, Reason};
 use cranelift_entity::SecondaryMap;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
@@ -128,6 +129,8 @@ pub(in crate::solve) struct Objects {
     pub(in crate::solve) outcomes_asked: usize,
     /// elements of constant tables, by name of the table and where in it they stand
     pub(in crate::solve) tables: FxHashMap<String, FxHashMap<Column, Option<Rc<Pieces>>>>,
+    /// the function that each stack object is first passed to, once reasons ask for it
+    pub(in crate::solve) first_callees: OnceCell<FxHashMap<Value, String>>,
     /// parameters that bound one array, once they were looked for
     pub(in crate::solve) walks: Option<Rc<FxHashSet<(u32, u32)>>>,
 }
@@ -154,6 +157,7 @@ impl Objects {
             entry_symbols: Vec::new(),
             outcomes_asked: 0,
             tables: FxHashMap::default(),
+            first_callees: OnceCell::new(),
             walks: None,
         }
     }

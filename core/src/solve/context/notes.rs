@@ -6,6 +6,7 @@ use crate::expr::{Expr, Num, Store, SymKind};
 use crate::ir::{Block, Function, Value};
 use crate::memory::Base;
 use crate::solve::context::{Program, SolveContext};
+use rustc_hash::FxHashMap;
 
 /// An object that addresses are taken of.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -181,20 +182,25 @@ fn returned_by(cx: &SolveContext<'_>, v: Value) -> Option<String> {
 
 /// A local variable without a name: by what the code passes its address to first.
 fn local_in_words(cx: &SolveContext<'_>, v: Value) -> String {
-    let func = cx.program().func;
-    let passed = |call: &crate::ir::CallInfo| {
-        let based = |&a: &Value| cx.objects().provenance.of(a).known.as_slice() == [Base::Stack(v)];
-        call.counted && call.args.iter().any(based)
-    };
-    let takes_it =
-        func.layout.iter().flat_map(|&b| &func.blocks[b].insts).find_map(|(_, i)| match i {
-            crate::ir::Inst::Call(call) if passed(call) => Some(callee_name(call)),
-            _ => None,
-        });
-    match takes_it {
+    match cx.objects().first_callees.get_or_init(|| first_callees(cx)).get(&v) {
         Some(callee) => format!("a local variable passed to `{callee}`"),
         None => "a local variable".to_owned(),
     }
+}
+
+/// The functions that stack objects are first passed to, in the order of the code. Linear in the arguments of calls.
+fn first_callees(cx: &SolveContext<'_>) -> FxHashMap<Value, String> {
+    let func = cx.program().func;
+    let mut all = FxHashMap::default();
+    for (_, inst) in func.layout.iter().flat_map(|&b| &func.blocks[b].insts) {
+        let crate::ir::Inst::Call(call) = inst else { continue };
+        for &arg in call.args.iter().filter(|_| call.counted) {
+            if let [Base::Stack(object)] = cx.objects().provenance.of(arg).known.as_slice() {
+                all.entry(*object).or_insert_with(|| callee_name(call));
+            }
+        }
+    }
+    all
 }
 
 /// A value as a reader of the source knows it.
