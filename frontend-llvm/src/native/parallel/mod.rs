@@ -35,7 +35,7 @@ use callers::{askers, asking, bodies_of, reached, within_regions};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
-use omp::{LeftOpen, Open};
+use omp::{LeftOpen, Open, WholeLoops};
 pub(crate) use pthread::{UNKNOWN, WRITTEN};
 use rustc_hash::{FxHashMap, FxHashSet};
 use shared::Shared;
@@ -323,6 +323,10 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
             LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, always);
         }
     }
+    let whole: Vec<_> = tasks
+        .iter()
+        .map(|&f| unsafe { omp::whole_loops(f, &|callee| askers.contains(&callee)) })
+        .collect();
     let found: Vec<Open> = tasks.iter().filter_map(|&f| unsafe { omp::open_blocks(f) }).collect();
     mark_blocks(&b, tasks.iter().chain(&followed.callers).copied(), &mut expanded.places);
     let in_portions: FxHashMap<i64, bool> =
@@ -331,7 +335,11 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     for &f in &followed.callers {
         omp::outside(&b, f);
     }
-    let regions = copied(&b, &followed.launches, &in_portions)?;
+    let mut whole_loops = WholeLoops::default();
+    for found in &whole {
+        whole_loops.note(found);
+    }
+    let regions = copied(&b, &followed.launches, &in_portions, &whole_loops)?;
     put_back(&b, &regions)?;
     Ok(expanded)
 }
@@ -397,6 +405,7 @@ unsafe fn copied(
     b: &Builder,
     launches: &[(LLVMValueRef, Launch)],
     in_portions: &FxHashMap<i64, bool>,
+    whole_loops: &WholeLoops,
 ) -> Result<Vec<Region>, NativeError> {
     let mut all: Vec<Region> = Vec::new();
     let mut open: Vec<(Launch, Option<LLVMValueRef>, usize)> =
@@ -418,7 +427,7 @@ unsafe fn copied(
             drop_markers(region.function);
             let inner = all_launches(region.function);
             match region.launch.runtime {
-                Runtime::OpenMp => omp::inside(b, region, in_portions),
+                Runtime::OpenMp => omp::inside(b, region, in_portions, whole_loops),
                 Runtime::Tvm => tvm::inside(b, region),
             }
             let team = Some(region.team);

@@ -29,6 +29,18 @@ unsafe fn is_allocation(call: LLVMValueRef) -> bool {
             .is_some_and(|f| unsafe { !LLVMGetEnumAttributeAtIndex(f, at, noalias).is_null() })
 }
 
+/// Is it a parameter that leads to a copy made for the call?
+unsafe fn is_copied(value: LLVMValueRef) -> bool {
+    if LLVMIsAArgument(value).is_null() {
+        return false;
+    }
+    let function = LLVMGetParamParent(value);
+    let place = params(function).iter().position(|&p| p == value).unwrap_or_default() as u32;
+    ["byval", "inalloca", "preallocated"].into_iter().any(|name| unsafe {
+        !LLVMGetEnumAttributeAtIndex(function, place + 1, attribute_kind(name)).is_null()
+    })
+}
+
 /// The memory that an address lies in.
 pub(super) unsafe fn root(address: LLVMValueRef) -> Root {
     let mut found = None;
@@ -48,6 +60,7 @@ pub(super) unsafe fn root(address: LLVMValueRef) -> Root {
             None if !LLVMIsAGlobalVariable(v).is_null() && LLVMIsThreadLocal(v) != 0 => {
                 Root::Unknown
             }
+            None if is_copied(v) => Root::Own(v),
             None | Some(LLVMLoad) => Root::Others,
             Some(LLVMAlloca) => Root::Own(v),
             Some(LLVMCall | LLVMInvoke) if is_allocation(v) => Root::Own(v),
@@ -92,6 +105,9 @@ pub(super) unsafe fn may_hold_own(value: LLVMValueRef) -> bool {
     let mut seen = FxHashSet::default();
     let mut work = vec![value];
     while let Some(v) = work.pop() {
+        if is_copied(v) {
+            return true;
+        }
         if LLVMIsAInstruction(v).is_null() || is_number(v) || !seen.insert(v) {
             continue;
         }

@@ -13,6 +13,7 @@
 
 use super::addresses::{is_list_to_reduce, is_pointer, is_read_only, may_hold_own, root, Root};
 use super::is_runtime;
+use super::whole::WholeLoop;
 use super::zones::{Slot, Zone, Zones};
 use crate::native::parallel::flow::{condition, Flow};
 use crate::native::parallel::{arguments, callee, runs};
@@ -43,13 +44,36 @@ pub(super) unsafe fn looks_at_shares(
     function: LLVMValueRef,
     asks: &dyn Fn(LLVMValueRef) -> bool,
 ) -> bool {
-    let Some(flow) = Flow::of(function, |_| None).filter(|f| f.blocks.len() <= MOST_BLOCKS) else {
+    let flow = Flow::of(function, |_| None);
+    flow.is_none_or(|flow| looks(function, &flow, None, asks))
+}
+
+/// The same, and may anything else look at it, if these loops with fixed shares are work that any thread may take too?
+/// Then nothing may look at fixed shares either: who gets the same iterations of another loop, by whatever way, has
+/// written what it reads there.
+pub(super) unsafe fn looks_at_any(
+    function: LLVMValueRef,
+    flow: &Flow,
+    whole: &[WholeLoop],
+    asks: &dyn Fn(LLVMValueRef) -> bool,
+) -> bool {
+    looks(function, flow, Some(whole), asks)
+}
+
+unsafe fn looks(
+    function: LLVMValueRef,
+    flow: &Flow,
+    whole: Option<&[WholeLoop]>,
+    asks: &dyn Fn(LLVMValueRef) -> bool,
+) -> bool {
+    if flow.blocks.len() > MOST_BLOCKS {
         return true;
-    };
-    let Some(zones) = Zones::of(function, &flow) else { return true };
+    }
+    let Some(zones) = Zones::of(function, flow, whole.unwrap_or_default()) else { return true };
     let mut divergence = Divergence {
-        flow: &flow,
+        flow,
         zones,
+        elsewhere: if whole.is_some() { 0 } else { SHARE },
         asks,
         levels: FxHashMap::default(),
         contents: FxHashMap::default(),
@@ -79,6 +103,8 @@ pub(super) unsafe fn looks_at_shares(
 struct Divergence<'a> {
     flow: &'a Flow,
     zones: Zones,
+    /// what may be looked at outside of open work
+    elsewhere: Level,
     asks: &'a dyn Fn(LLVMValueRef) -> bool,
     levels: FxHashMap<LLVMValueRef, Level>,
     /// what memory of the thread's own holds, and of it what was not computed as floating-point
@@ -104,7 +130,12 @@ impl Divergence<'_> {
         if own == 0 && is_float(value) {
             return 0;
         }
-        if zone.is_some() && zone != self.zones.of_block(block) {
+        let to = self.zones.of_block(block);
+        if zone.is_some() && zone != to {
+            return TAKEN | own & INTEGER;
+        }
+        let way = self.zones.on_the_way(from);
+        if own & PORTION != 0 && zone.is_none() && way != to.or(self.zones.on_the_way(block)) {
             return TAKEN | own & INTEGER;
         }
         own | self.left(from, block)
@@ -242,14 +273,11 @@ impl Divergence<'_> {
             return all;
         }
         let zone = self.zones.of_block(block).map(|z| &self.zones.all[z]);
-        let is_carried = match zone {
-            Some(Zone { outer: Some(outer), are_cut, .. }) => {
-                let header = |l: usize| self.flow.loops[l].header == block;
-                let through = self.flow.child(*outer, block).is_some_and(header);
-                header(*outer) || *are_cut && through && !is_counter(phi)
-            }
-            _ => false,
-        };
+        let header = |l: usize| self.flow.loops[l].header == block;
+        let is_carried = zone.is_some_and(|zone: &Zone| {
+            let through = zone.through(self.flow, block).is_some_and(header);
+            zone.outer.is_some_and(header) || zone.are_cut && through && !is_counter(phi)
+        });
         if is_carried || self.zones.all.iter().any(|z| z.end == block) {
             return TAKEN;
         }
@@ -306,6 +334,7 @@ impl Divergence<'_> {
                     // it holds that until the next portion, or longer
                     Some(_) if !self.is_of_an_iteration(memory) => TAKEN,
                     Some(_) => level,
+                    None if level & PORTION != 0 => TAKEN,
                     None => level | self.executes_by(block),
                 };
                 self.hold(Some(memory), level, is_computed);
@@ -317,7 +346,11 @@ impl Divergence<'_> {
                         if zone.is_some() { TAKEN } else { level | self.executes_by(block) };
                     self.hold(None, level, is_computed);
                 }
-                let allowed = if zone.is_some() { PORTION } else { PORTION | SHARE };
+                let allowed = match zone {
+                    Some(_) => PORTION,
+                    None if self.elsewhere == 0 => 0,
+                    None => PORTION | SHARE,
+                };
                 self.is_left_behind |= !is_within(level, allowed);
             }
         }
@@ -363,8 +396,8 @@ impl Divergence<'_> {
         }
         let [(start, marker)] = starts[..] else { return false };
         let inner = |b: usize| {
-            let outer = self.zones.of_block(b).and_then(|z| self.zones.all[z].outer)?;
-            self.flow.child(outer, b)
+            let zone = self.zones.of_block(b)?;
+            self.zones.all[zone].through(self.flow, b)
         };
         inner(start).is_some()
             && places.iter().all(|&(b, user)| {
@@ -379,6 +412,7 @@ impl Divergence<'_> {
     unsafe fn call(&mut self, block: usize, call: LLVMValueRef) -> Level {
         let all = arguments(call);
         let given = all.iter().fold(0, |level, &v| level | unsafe { self.at(block, v) });
+        let given = given | self.at(block, LLVMGetCalledValue(call));
         let held = all.iter().fold(0, |level, &v| level | unsafe { self.content(v) });
         let Some(function) = runs(call) else { return given | held };
         let name = name_of(function);
@@ -425,7 +459,7 @@ impl Divergence<'_> {
 
     /// Does a block end, and call functions, by nothing that it may not look at?
     unsafe fn is_plain(&self, block: usize) -> bool {
-        let (in_work, elsewhere) = (PORTION, SHARE);
+        let (in_work, elsewhere) = (PORTION, self.elsewhere);
         let zone = self.zones.of_block(block);
         let allowed = if zone.is_some() { in_work } else { elsewhere };
         let decides_well = self.zones.is_test(block)
@@ -547,7 +581,7 @@ unsafe fn is_counter(phi: LLVMValueRef) -> bool {
 
 fn is_float(value: LLVMValueRef) -> bool {
     // SAFETY: a value of a module that is being worked on
-    unsafe { super::portions::is_floating(value) }
+    unsafe { super::forms::is_floating(value) }
 }
 
 unsafe fn comes_first(first: LLVMValueRef, second: LLVMValueRef) -> bool {

@@ -1,8 +1,8 @@
 //! OpenMP as clang emits it, for LLVM's runtime: who runs a region, and what its calls of the runtime answer.
 //!
 //! Here the calls that are understood, and a region in place of its launch; [`schedules`]: which iterations of a loop
-//! a thread gets; [`portions`]: what is known where that is open; [`zones`]: where, and [`divergence`]: whether a branch
-//! looks at it; [`addresses`]: which memory is a thread's own; [`reductions`]: who combines results; [`serial`]: regions
+//! a thread gets; [`portions`]: what is known where that is open, by the [`forms`] of values; [`whole`]: static loops that
+//! may be one thread's; [`zones`]: where work is open, and [`divergence`]: whether a branch looks at it; [`addresses`]: which memory is a thread's own; [`reductions`]: who combines results; [`serial`]: regions
 //! with one thread, and how many threads are asked for; [`notes`]: what shares lie within.
 //!
 //! Sources: `openmp/runtime/src` of LLVM 19, `__kmp_reserve_threads` and `__kmp_serialized_parallel` in
@@ -10,17 +10,21 @@
 
 mod addresses;
 mod divergence;
+mod forms;
 mod notes;
 mod portions;
 mod reductions;
 mod schedules;
 mod serial;
+mod whole;
 mod zones;
 
 pub(super) use notes::use_notes;
 pub(super) use portions::{cuts_alone, open_blocks, places as open_places, Open};
 use schedules::Slots;
 pub(super) use serial::{alone_in, launches_of_one};
+use whole::Taken;
+pub(super) use whole::{find as whole_loops, WholeLoops};
 
 use super::build::{Builder, Declared};
 use super::shared::Shared;
@@ -339,8 +343,13 @@ pub(super) unsafe fn outside(b: &Builder, function: LLVMValueRef) {
 
 /// Replaces what is asked of the runtime in a region that was copied.
 /// `open` are the places of blocks whose counts depend on what threads take at once, and whether those of a thread
-/// alone do too.
-pub(super) unsafe fn inside(b: &Builder, region: &Region, open: &FxHashMap<i64, bool>) {
+/// alone do too; `whole` are the loops of which a thread may take all iterations.
+pub(super) unsafe fn inside(
+    b: &Builder,
+    region: &Region,
+    open: &FxHashMap<i64, bool>,
+    whole: &WholeLoops,
+) {
     let shared = Shared::of(region.function);
     let alone = alone_in(region.function).unwrap_or_default();
     serial::note_asks(b, region.function);
@@ -348,7 +357,8 @@ pub(super) unsafe fn inside(b: &Builder, region: &Region, open: &FxHashMap<i64, 
     let one = Member::alone(b);
     let member = |inst| if alone.contains(&inst) { one } else { several };
     portions::forget(b, region, open, member);
-    answer(b, region.function, member, Some(&shared));
+    let whole = whole.take(region);
+    answer(b, region.function, member, Some((&shared, &whole)));
     super::between_threads(b, region, &shared);
 }
 
@@ -404,14 +414,17 @@ pub(super) unsafe fn region(
     Region { function, launch, thread, team, depth }
 }
 
-/// Replaces what is asked of the runtime by its answers to who asks; `shared` with other threads is some memory.
+/// Replaces what is asked of the runtime by its answers to who asks; in regions, memory is shared with other threads,
+/// and some calls share out loops as a whole.
 unsafe fn answer(
     b: &Builder,
     function: LLVMValueRef,
     member: impl Fn(LLVMValueRef) -> Member,
-    shared: Option<&Shared>,
+    region: Option<(&Shared, &FxHashMap<LLVMValueRef, Taken>)>,
 ) {
+    let (shared, whole) = (region.map(|r| r.0), region.map(|r| r.1));
     let mut slots: FxHashMap<(u32, bool, bool), Slots> = FxHashMap::default();
+    let mut passed: Vec<(Member, LLVMValueRef, &Taken)> = Vec::new();
     let write = || unsafe {
         if let Some(shared) = shared {
             shared.write(b);
@@ -435,7 +448,14 @@ unsafe fn answer(
         let work = Work { b, member, call: inst };
         if let Some((stem, bits, signed)) = family(&name) {
             if stem == "__kmpc_for_static_init" {
-                work.static_init(LLVMIntTypeInContext(b.context, bits), signed);
+                let ty = LLVMIntTypeInContext(b.context, bits);
+                match whole.and_then(|w| w.get(&inst)) {
+                    Some(taken) => {
+                        let has_some = work.static_init_of_all(ty, signed);
+                        passed.push((member, has_some, taken));
+                    }
+                    None => work.static_init(ty, signed),
+                }
                 b.replace(inst, None);
                 continue;
             }
@@ -486,6 +506,9 @@ unsafe fn answer(
             }
         }
         b.replace(inst, value);
+    }
+    for (member, has_some, taken) in passed {
+        schedules::pass_by(b, member, has_some, taken);
     }
 }
 

@@ -12,25 +12,24 @@
 //!
 //! Chunks of the schedule `dynamic` are the same whoever takes them, but not in how many threads take some.
 //!
-//! [`forms`] tells which values are the same however the iterations are cut; [`telling`] puts what is known of the others
+//! [`forms`](super::forms) tells which values are the same however the iterations are cut; [`telling`] puts what is known of the others
 //! in the place of what an execution would say.
 
-mod forms;
 mod telling;
 
 use super::super::flow::{condition, Flow};
 use super::super::{arguments, callee, instructions};
+use super::forms::{is_floating, Bounds, Forms, Place};
 use super::{constant, family, is_runtime, LeftOpen, MODIFIERS, ORDERED_STATIC};
 use crate::native::{insts, name_of};
-pub(super) use forms::is_floating;
-use forms::{Bounds, Forms};
+
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
 use llvm_sys::LLVMOpcode;
 use rustc_hash::{FxHashMap, FxHashSet};
-pub(super) use telling::forget;
 pub(in super::super) use telling::places;
+pub(super) use telling::{forget, marked, told_at_one};
 
 /// Schedules of `kmp.h` that cut iterations as the run has it, also in loops of which some parts run in order.
 const GUIDED: [i64; 2] = [36, 68];
@@ -134,7 +133,8 @@ pub(super) unsafe fn asked_for(function: LLVMValueRef, flow: &Flow) -> Option<As
         if flow.block_of(call).is_some() {
             let [last, lower, upper, stride] =
                 [2, 3, 4, 5].map(|k| unsafe { LLVMGetOperand(call, k) });
-            let bounds = Bounds { last, lower, upper, stride, bits, signed };
+            let end = None;
+            let bounds = Bounds { last, lower, upper, stride, bits, signed, end };
             portions.entry(bounds).or_default().push(call);
         }
     }
@@ -233,6 +233,11 @@ impl<'a> Portions<'a> {
         self.flow.is_in(block, self.outer)
     }
 
+    fn place(&self) -> Place {
+        let (blocks, before) = (self.blocks().collect(), FxHashSet::default());
+        Place { blocks, around: Some(self.outer), before }
+    }
+
     fn blocks(&self) -> impl Iterator<Item = usize> + '_ {
         self.flow.order.iter().copied().filter(|&b| self.has(b))
     }
@@ -269,13 +274,13 @@ impl<'a> Portions<'a> {
     unsafe fn find(&self, are_cut: bool, open: &mut FxHashSet<LLVMBasicBlockRef>) -> Option<()> {
         let mut fixed: FxHashSet<usize> = FxHashSet::default();
         if are_cut {
-            let mut forms = Forms::new(self.flow, self.outer, self.bounds);
+            let mut forms = Forms::new(self.flow, self.place(), self.bounds);
             for l in self.entered(&mut forms) {
-                if let Some(found) = self.each_iteration_once(l, &mut forms) {
+                if let Some(found) = each_iteration_once(self.flow, l, &mut forms) {
                     fixed.extend(found);
                 }
             }
-            let others = Forms::new(self.flow, self.outer, self.bounds);
+            let others = Forms::new(self.flow, self.place(), self.bounds);
             let keeps = |&b: &usize| unsafe {
                 let insts = insts(self.flow.blocks[b]);
                 fixed.contains(&b) || insts.into_iter().all(|i| is_no_bound_kept(i, &others))
@@ -364,51 +369,55 @@ impl<'a> Portions<'a> {
         let taken = self.flow.edges[block].iter().filter(|e| e.when == Some(truth));
         Next::Ways(taken.map(|e| e.to).filter(|&to| self.has(to)).collect())
     }
+}
 
-    /// The blocks of an inner loop that execute as often however iterations are cut, if it runs through a portion.
-    unsafe fn each_iteration_once(&self, l: usize, forms: &mut Forms<'_>) -> Option<Vec<usize>> {
-        let Flow { loops, edges, .. } = self.flow;
-        let header = loops[l].header;
-        let [latch] = loops[l].latches[..] else { return None };
-        let blocks: Vec<usize> = self.blocks().filter(|&b| self.flow.is_in(b, l)).collect();
-        let leaves = |b: usize| edges[b].iter().any(|e| !self.flow.is_in(e.to, l));
-        let exits: Vec<usize> = blocks.iter().copied().filter(|&b| leaves(b)).collect();
-        let [exit] = exits[..] else { return None };
-        let at_the_end = exit == latch;
-        if !at_the_end && exit != header {
-            return None;
-        }
-        forms.follow(l, &blocks)?;
-        let stays = edges[exit].iter().find(|e| self.flow.is_in(e.to, l))?.when?;
-        let test = condition(self.flow.blocks[exit])?;
-        if !forms.runs_through(test, stays, at_the_end) {
-            return None;
-        }
-        for &b in &blocks {
-            let last = self.terminator(b);
-            let decides = b != exit && LLVMGetNumSuccessors(last) > 1;
-            let is_same = || unsafe {
-                match LLVMGetInstructionOpcode(last) {
-                    LLVMOpcode::LLVMBr => forms.is_same(LLVMGetCondition(last)),
-                    LLVMOpcode::LLVMSwitch => forms.is_same(LLVMGetOperand(last, 0)),
-                    _ => false,
-                }
-            };
-            let keeps = |i: LLVMValueRef| unsafe { keeps_portions_apart(i, forms) };
-            if decides && !is_same() || !insts(self.flow.blocks[b]).into_iter().all(keeps) {
-                return None;
-            }
-        }
-        let body = blocks.into_iter().filter(|&b| at_the_end || b != header);
-        Some(body.collect())
+/// The blocks of a loop that execute as often however iterations are cut, if it runs through a portion.
+pub(super) unsafe fn each_iteration_once(
+    flow: &Flow,
+    l: usize,
+    forms: &mut Forms<'_>,
+) -> Option<Vec<usize>> {
+    let Flow { loops, edges, .. } = flow;
+    let header = loops[l].header;
+    let [latch] = loops[l].latches[..] else { return None };
+    let blocks: Vec<usize> = flow.order.iter().copied().filter(|&b| flow.is_in(b, l)).collect();
+    let leaves = |b: usize| edges[b].iter().any(|e| !flow.is_in(e.to, l));
+    let exits: Vec<usize> = blocks.iter().copied().filter(|&b| leaves(b)).collect();
+    let [exit] = exits[..] else { return None };
+    let at_the_end = exit == latch;
+    if !at_the_end && exit != header {
+        return None;
     }
+    forms.follow(l, &blocks)?;
+    let stays = edges[exit].iter().find(|e| flow.is_in(e.to, l))?.when?;
+    let test = condition(flow.blocks[exit])?;
+    if !forms.runs_through(test, stays, at_the_end) {
+        return None;
+    }
+    for &b in &blocks {
+        let last = LLVMGetBasicBlockTerminator(flow.blocks[b]);
+        let decides = b != exit && LLVMGetNumSuccessors(last) > 1;
+        let is_same = || unsafe {
+            match LLVMGetInstructionOpcode(last) {
+                LLVMOpcode::LLVMBr => forms.is_same(LLVMGetCondition(last)),
+                LLVMOpcode::LLVMSwitch => forms.is_same(LLVMGetOperand(last, 0)),
+                _ => false,
+            }
+        };
+        let keeps = |i: LLVMValueRef| unsafe { keeps_portions_apart(i, forms) };
+        if decides && !is_same() || !insts(flow.blocks[b]).into_iter().all(keeps) {
+            return None;
+        }
+    }
+    let body = blocks.into_iter().filter(|&b| at_the_end || b != header);
+    Some(body.collect())
 }
 
 /// Does an instruction store no integer that depends on how iterations are cut?
 unsafe fn is_no_bound_kept(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
     let is_store = LLVMGetInstructionOpcode(inst) == LLVMOpcode::LLVMStore;
     let value = || LLVMGetOperand(inst, 0);
-    !is_store || forms.is_same(value()) || forms::is_floating(value())
+    !is_store || forms.is_same(value()) || is_floating(value())
 }
 
 /// Does an instruction hand nothing on to memory, or to callees, that depends on how iterations are cut? Results of
@@ -418,7 +427,8 @@ unsafe fn keeps_portions_apart(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
         LLVMOpcode::LLVMStore => is_no_bound_kept(inst, forms),
         LLVMOpcode::LLVMCall => {
             let is_same = |&a: &LLVMValueRef| unsafe { forms.is_same(a) };
-            is_of_the_block(inst) || arguments(inst).iter().all(is_same)
+            is_of_the_block(inst)
+                || is_same(&LLVMGetCalledValue(inst)) && arguments(inst).iter().all(is_same)
         }
         LLVMOpcode::LLVMInvoke | LLVMOpcode::LLVMCallBr => false,
         _ => true,
@@ -426,7 +436,7 @@ unsafe fn keeps_portions_apart(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
 }
 
 /// Does an instruction run no other code whose counts are told?
-unsafe fn is_of_the_block(inst: LLVMValueRef) -> bool {
+pub(super) unsafe fn is_of_the_block(inst: LLVMValueRef) -> bool {
     if !LLVMIsAInvokeInst(inst).is_null() || !LLVMIsACallBrInst(inst).is_null() {
         return false;
     }

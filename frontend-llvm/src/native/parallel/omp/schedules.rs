@@ -5,9 +5,10 @@
 
 use super::super::build::Builder;
 use super::super::{callee, users, ATOM, OTHERS};
-use super::portions::is_open;
-use super::{constant, family, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
-use crate::native::name_of;
+use super::portions::{is_open, told_at_one};
+use super::whole::Taken;
+use super::{constant, family, Member, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
+use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
@@ -48,6 +49,19 @@ impl Work<'_> {
         }
         let int = LLVMInt32TypeInContext(b.context);
         b.store(LLVMBuildZExt(b.raw, share.is_last, int, c"".as_ptr()), last);
+    }
+
+    /// All iterations are the first thread's. Answers whether the thread has some by fixed shares.
+    pub(super) unsafe fn static_init_of_all(&self, ty: LLVMTypeRef, signed: bool) -> LLVMValueRef {
+        let b = self.b;
+        let [last, lower, upper, stride] = [3, 4, 5, 6].map(|k| unsafe { self.argument(k) });
+        let (thread, team) = self.numbers(ty);
+        let (first, end) = (b.load(ty, lower), b.load(ty, upper));
+        let (trips, _) = self.trips((first, end), signed, false);
+        b.store(trips, stride);
+        b.store(b.int(LLVMInt32TypeInContext(b.context), 0), last);
+        let fewer = b.compare(LLVMIntSLT, trips, team);
+        b.compare(LLVMIntSLT, thread, b.select(fewer, trips, team))
     }
 
     /// How many iterations there are, and whether there are none.
@@ -309,6 +323,43 @@ impl Work<'_> {
     }
 }
 
+/// Lets threads go on without iterations where they have none by fixed shares, and all but the first one pass by the
+/// loops through them.
+pub(super) unsafe fn pass_by(b: &Builder, member: Member, has_some: LLVMValueRef, taken: &Taken) {
+    let int = LLVMInt32TypeInContext(b.context);
+    let (raw, none) = (b.raw, c"".as_ptr());
+    if let Some((branch, truth)) = taken.guard {
+        b.before(branch);
+        let asked = LLVMGetCondition(branch);
+        let asked = match truth {
+            true => LLVMBuildAnd(raw, has_some, asked, none),
+            false => LLVMBuildOr(raw, LLVMBuildNot(raw, has_some, none), asked, none),
+        };
+        LLVMSetCondition(branch, asked);
+    }
+    for l in &taken.loops {
+        let told = l.told.map(|n| b.int(LLVMInt64TypeInContext(b.context), n));
+        let told = told.map(|place| unsafe { told_at_one(b, place) });
+        b.before(l.jump);
+        let takes = b.compare(LLVMIntEQ, member.thread, b.int(int, 0));
+        if let Some(told) = told {
+            let others = LLVMBuildZExt(raw, LLVMBuildNot(raw, takes, none), int, none);
+            b.call(&told, &[others]);
+        }
+        let from = LLVMGetInstructionParent(l.jump);
+        let is_phi = |i: &LLVMValueRef| unsafe { !LLVMIsAPHINode(*i).is_null() };
+        for phi in insts(l.to).into_iter().filter(is_phi) {
+            let of_exit = |&k: &u32| unsafe { LLVMGetIncomingBlock(phi, k) == l.exit };
+            if let Some(k) = (0..LLVMCountIncoming(phi)).find(of_exit) {
+                b.incoming(phi, LLVMGetIncomingValue(phi, k), from);
+            }
+        }
+        LLVMInstructionEraseFromParent(l.jump);
+        b.at_end(from);
+        b.branch(takes, l.header, l.to);
+    }
+}
+
 /// Where a loop stands whose iterations are shared out as threads ask for them.
 pub(super) struct Slots {
     ty: LLVMTypeRef,
@@ -371,7 +422,7 @@ unsafe fn is_looked_at(slot: LLVMValueRef) -> bool {
 
 /// The number that stands in a stack slot before a loop asks the runtime for its share: one constant is stored there,
 /// and nothing else but the runtime writes to it.
-unsafe fn constant_in(slot: LLVMValueRef) -> Option<i64> {
+pub(super) unsafe fn constant_in(slot: LLVMValueRef) -> Option<i64> {
     if LLVMIsAAllocaInst(slot).is_null() {
         return None;
     }

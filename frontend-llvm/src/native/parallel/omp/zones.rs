@@ -2,6 +2,7 @@
 //! and the stack slots in which the runtime says what a thread gets.
 
 use super::portions::{asked_for, is_test_of, is_unreachable};
+use super::whole::WholeLoop;
 use super::{family, ORDERED_STATIC};
 use crate::native::name_of;
 use crate::native::parallel::flow::{condition, Flow};
@@ -17,8 +18,20 @@ pub(super) struct Zone {
     pub(super) end: usize,
     /// the loop that asks for portions, if it is one
     pub(super) outer: Option<usize>,
+    /// the loops through the iterations of a thread, if it has one portion
+    pub(super) through: Vec<usize>,
     /// the run decides how large these are
     pub(super) are_cut: bool,
+}
+
+impl Zone {
+    /// The loop through a portion that a block is in.
+    pub(super) fn through(&self, flow: &Flow, block: usize) -> Option<usize> {
+        match self.outer {
+            Some(outer) => flow.child(outer, block),
+            None => self.through.iter().copied().find(|&l| flow.is_in(block, l)),
+        }
+    }
 }
 
 /// What a stack slot says that the runtime writes.
@@ -42,11 +55,18 @@ pub(super) struct Zones {
     shares: FxHashSet<LLVMValueRef>,
     portions: FxHashMap<LLVMValueRef, usize>,
     lasts: FxHashSet<LLVMValueRef>,
+    /// blocks on the way from where a thread is told its iterations to them
+    ways: FxHashMap<usize, usize>,
 }
 
 impl Zones {
-    /// None if what a thread takes cannot be told from the rest.
-    pub(super) unsafe fn of(function: LLVMValueRef, flow: &Flow) -> Option<Zones> {
+    /// None if what a thread takes cannot be told from the rest. Loops that are given are such that any thread may take,
+    /// all of their iterations at once.
+    pub(super) unsafe fn of(
+        function: LLVMValueRef,
+        flow: &Flow,
+        whole: &[WholeLoop],
+    ) -> Option<Zones> {
         let mut zones = Zones {
             all: Vec::new(),
             are_shares: false,
@@ -55,14 +75,20 @@ impl Zones {
             shares: FxHashSet::default(),
             portions: FxHashMap::default(),
             lasts: FxHashSet::default(),
+            ways: FxHashMap::default(),
         };
+        for l in whole {
+            zones.add_whole(l)?;
+        }
         let asked = asked_for(function, flow)?;
         let are_shares = asked.schedules.iter().all(|&s| s == ORDERED_STATIC);
         zones.are_shares = are_shares;
         for inst in instructions(function) {
             let Some(name) = callee(inst).map(|c| name_of(c)) else { continue };
             let slots: &[u32] = match family(&name) {
-                Some(("__kmpc_for_static_init", ..)) => &[3, 4, 5, 6],
+                Some(("__kmpc_for_static_init", ..)) if whole.iter().all(|l| l.call != inst) => {
+                    &[3, 4, 5, 6]
+                }
                 Some(("__kmpc_dispatch_next", ..)) if are_shares => &[2, 3, 4, 5],
                 _ => &[],
             };
@@ -81,7 +107,8 @@ impl Zones {
             zones.lasts.insert(last);
             zones.portions.extend([lower, upper, stride].map(|slot| (slot, number)));
             let (end, outer) = (portions.end, Some(portions.outer));
-            zones.add(portions.within, Zone { end, outer, are_cut: asked.are_cut })?;
+            let zone = Zone { end, outer, through: Vec::new(), are_cut: asked.are_cut };
+            zones.add(portions.within, zone)?;
         }
         Some(zones)
     }
@@ -106,7 +133,23 @@ impl Zones {
             work.extend(flow.edges[b].iter().map(|e| e.to));
         }
         self.tests.insert(block);
-        self.add(blocks, Zone { end, outer: None, are_cut: false })
+        self.add(blocks, Zone { end, outer: None, through: Vec::new(), are_cut: false })
+    }
+
+    /// A loop of which a thread may take all iterations.
+    unsafe fn add_whole(&mut self, whole: &WholeLoop) -> Option<()> {
+        let number = self.all.len();
+        self.tests.extend(&whole.tests);
+        self.portions.extend(whole.slots.iter().map(|&slot| (slot, number)));
+        for &block in &whole.way {
+            if self.ways.insert(block, number).is_some() {
+                return None;
+            }
+        }
+        // all that its loop carries on counts iterations
+        let (through, are_cut) = (whole.through.clone(), false);
+        let zone = Zone { end: whole.end, outer: None, through, are_cut };
+        self.add(whole.within.clone(), zone)
     }
 
     unsafe fn add(&mut self, blocks: FxHashSet<usize>, zone: Zone) -> Option<()> {
@@ -118,6 +161,11 @@ impl Zones {
 
     pub(super) fn of_block(&self, block: usize) -> Option<usize> {
         self.of_block.get(&block).copied()
+    }
+
+    /// The place of open work that a block is on the way to.
+    pub(super) fn on_the_way(&self, block: usize) -> Option<usize> {
+        self.ways.get(&block).copied()
     }
 
     /// Does a block end with the question whether there is work for the thread?
@@ -134,7 +182,8 @@ impl Zones {
     /// What is read in a block from a slot, if the address is one.
     pub(super) fn slot(&self, address: LLVMValueRef, block: usize) -> Option<Slot> {
         if let Some(&zone) = self.portions.get(&address) {
-            return Some(Slot::Portion { inside: self.of_block(block) == Some(zone) });
+            let at = [self.of_block(block), self.on_the_way(block)];
+            return Some(Slot::Portion { inside: at.contains(&Some(zone)) });
         }
         if self.lasts.contains(&address) {
             return Some(Slot::Last);

@@ -23,7 +23,7 @@ pub(in super::super::super) unsafe fn places(
     })
 }
 
-unsafe fn marked(inst: LLVMValueRef) -> Option<i64> {
+pub(in super::super) unsafe fn marked(inst: LLVMValueRef) -> Option<i64> {
     let is_marker = BLOCK.to_str() == Ok(name_of(callee(inst)?).as_str());
     is_marker.then(|| constant(LLVMGetOperand(inst, 0)))?
 }
@@ -47,7 +47,7 @@ pub(in super::super) unsafe fn forget(
         }
         let place = LLVMGetOperand(inst, 0);
         if !even_alone {
-            let alone = told_alone(b, place);
+            let alone = told_at_one(b, place);
             b.before(inst);
             b.call(&alone, &[team]);
         }
@@ -108,9 +108,9 @@ impl<'a> Telling<'a> {
     }
 }
 
-/// Tells a block once to a team of one.
-unsafe fn told_alone(b: &Builder, place: LLVMValueRef) -> Declared {
-    let telling = Telling::new(b, "symprof.told_alone");
+/// Tells a block once where a number is 1: that of a team, for one.
+pub(in super::super) unsafe fn told_at_one(b: &Builder, place: LLVMValueRef) -> Declared {
+    let telling = Telling::new(b, "symprof.told_at_one");
     let (once, exit) = (telling.block(c"symprof.at_once"), telling.block(c"symprof.told"));
     b.branch(telling.is_alone, once, exit);
     b.at_end(once);

@@ -7,14 +7,14 @@
 //! (M. Wegman and K. Zadeck, 1991). The runtime hands out no portion that wraps around: comparisons with the sign of the
 //! loop, of numbers that are one away from a bound at most, are those of integers.
 
-use super::super::family;
+use super::family;
 use crate::native::parallel::callee;
 use crate::native::parallel::flow::Flow;
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMIntPredicate, LLVMOpcode, LLVMTypeKind};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Operands that are followed from a value outside of inner loops.
 const DEPTH: usize = 64;
@@ -30,6 +30,8 @@ pub(super) struct Bounds {
     pub(super) stride: LLVMValueRef,
     pub(super) bits: u32,
     pub(super) signed: bool,
+    /// the last iteration of all, where a portion is known to end there or before
+    pub(super) end: Option<LLVMValueRef>,
 }
 
 impl Bounds {
@@ -79,44 +81,69 @@ impl Bounds {
 /// What a value is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Form {
-    /// the same however iterations are cut
-    Same,
-    /// a sum of multiples of the iteration, the lower and the upper bound, and a number
-    Linear([i64; 3], i64),
+    /// A sum of multiples of the iteration, the lower and the upper bound, and a number, or something that is the same
+    /// however iterations are cut.
+    Linear(Multiples, Option<i64>),
     Unknown,
 }
 
-const ITERATION: Form = Form::Linear([1, 0, 0], 0);
-const LOWER: Form = Form::Linear([0, 1, 0], 0);
-const UPPER: Form = Form::Linear([0, 0, 1], 0);
+/// How often the iteration, the lower and the upper bound go into a sum: so often a number that is always the same, or 1.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Multiples([i64; 3], Option<LLVMValueRef>);
+
+const ITERATION: Form = Form::Linear(Multiples([1, 0, 0], None), Some(0));
+const LOWER: Form = Form::Linear(Multiples([0, 1, 0], None), Some(0));
+const UPPER: Form = Form::Linear(Multiples([0, 0, 1], None), Some(0));
+/// The same however iterations are cut.
+const SAME: Form = Form::Linear(Multiples([0; 3], None), None);
 
 impl Form {
     fn constant(n: i64) -> Form {
-        Form::Linear([0; 3], n)
+        Form::Linear(Multiples([0; 3], None), Some(n))
     }
 
     fn is_same(self) -> bool {
-        matches!(self, Form::Same | Form::Linear([_, 0, 0], _))
+        matches!(self, Form::Linear(Multiples([_, 0, 0], _), _))
     }
 
     /// What does not depend on how iterations are cut is all that is known where forms are not linear.
     fn of_all(forms: impl IntoIterator<Item = Form>) -> Form {
         match forms.into_iter().all(Form::is_same) {
-            true => Form::Same,
+            true => SAME,
             false => Form::Unknown,
         }
     }
 
     /// The sum of one form and a multiple of another.
     fn plus(self, times: i64, other: Form) -> Form {
-        let (Form::Linear(a, c), Form::Linear(b, d)) = (self, other) else {
-            return Form::of_all([self, other]);
+        let (Form::Linear(Multiples(a, of), c), Form::Linear(Multiples(b, other_of), d)) =
+            (self, other)
+        else {
+            return Form::Unknown;
+        };
+        let of = match (a, b) {
+            (_, [0, 0, 0]) => of,
+            ([0, 0, 0], _) => other_of,
+            _ if of == other_of => of,
+            _ => return Form::of_all([self, other]),
         };
         let sum = |x: i64, y: i64| y.checked_mul(times).and_then(|y| x.checked_add(y));
-        let all = [sum(a[0], b[0]), sum(a[1], b[1]), sum(a[2], b[2]), sum(c, d)];
-        match all {
-            [Some(i), Some(l), Some(u), Some(c)] => Form::Linear([i, l, u], c),
+        let number = c.zip(d).and_then(|(c, d)| sum(c, d));
+        match [sum(a[0], b[0]), sum(a[1], b[1]), sum(a[2], b[2])] {
+            [Some(0), Some(0), Some(0)] => Form::Linear(Multiples([0; 3], None), number),
+            [Some(i), Some(l), Some(u)] => Form::Linear(Multiples([i, l, u], of), number),
             _ => Form::of_all([self, other]),
+        }
+    }
+
+    /// The form so often as a number says that is always the same.
+    fn times(self, number: LLVMValueRef) -> Form {
+        match self {
+            Form::Linear(Multiples(m, None), c) => {
+                let c = c.filter(|&c| c == 0);
+                Form::Linear(Multiples(m, Some(number).filter(|_| m != [0; 3])), c)
+            }
+            _ => Form::of_all([self]),
         }
     }
 
@@ -128,30 +155,71 @@ impl Form {
     /// Its number, if all else of it is the given multiples.
     fn beyond(self, multiples: [i64; 3]) -> Option<i64> {
         match self {
-            Form::Linear(m, c) if m == multiples => Some(c),
+            Form::Linear(Multiples(m, None), c) if m == multiples => c,
             _ => None,
         }
     }
 }
 
-/// The forms of the values of an outer loop.
+/// Where values may depend on portions.
+#[derive(Clone)]
+pub(super) struct Place {
+    pub(super) blocks: FxHashSet<usize>,
+    /// the loop directly around those through portions
+    pub(super) around: Option<usize>,
+    /// what stands in the blocks before a portion is asked for
+    pub(super) before: FxHashSet<LLVMValueRef>,
+}
+
+/// The forms of the values at a place.
 pub(super) struct Forms<'a> {
     flow: &'a Flow,
-    outer: usize,
+    place: Place,
     bounds: Bounds,
     /// values of the inner loop that is followed
     found: FxHashMap<LLVMValueRef, Form>,
 }
 
 impl<'a> Forms<'a> {
-    pub(super) fn new(flow: &'a Flow, outer: usize, bounds: Bounds) -> Forms<'a> {
-        Forms { flow, outer, bounds, found: FxHashMap::default() }
+    pub(super) fn new(flow: &'a Flow, place: Place, bounds: Bounds) -> Forms<'a> {
+        Forms { flow, place, bounds, found: FxHashMap::default() }
     }
 
-    /// Does a value not change while the outer loop executes?
+    /// Does a value stay the same from portion to portion?
     pub(super) unsafe fn is_outside(&self, value: LLVMValueRef) -> bool {
         LLVMIsAInstruction(value).is_null()
-            || !self.flow.block_of(value).is_some_and(|b| self.flow.is_in(b, self.outer))
+            || self.place.before.contains(&value)
+            || !self.flow.block_of(value).is_some_and(|b| self.place.blocks.contains(&b))
+    }
+
+    /// Is all that the inner loop that is followed carries from iteration to iteration counters, in terms of the
+    /// iteration?
+    pub(super) unsafe fn counts_only(&self, header: usize) -> bool {
+        let phis = insts(self.flow.blocks[header]).into_iter();
+        let mut phis = phis.filter(|&i| unsafe { !LLVMIsAPHINode(i).is_null() });
+        phis.all(|phi| unsafe { self.of(phi) } != Form::Unknown)
+    }
+
+    /// Is a value the upper bound of a portion?
+    pub(super) unsafe fn is_upper(&self, value: LLVMValueRef) -> bool {
+        self.of(value) == UPPER
+    }
+
+    /// The truth of a condition that asks whether a portion ends behind the last iteration.
+    pub(super) unsafe fn is_beyond(&self, condition: LLVMValueRef) -> Option<bool> {
+        let (a, b, predicate) = self.compared(condition)?;
+        let [x, y] = [0, 1].map(|k| unsafe { LLVMGetOperand(condition, k) });
+        let predicate = match () {
+            () if a == UPPER && self.bounds.end == Some(y) => predicate,
+            () if b == UPPER && self.bounds.end == Some(x) => swapped(predicate),
+            () => return None,
+        };
+        use LLVMIntPredicate::*;
+        match predicate {
+            LLVMIntSGT | LLVMIntUGT => Some(false),
+            LLVMIntSLE | LLVMIntULE => Some(true),
+            _ => None,
+        }
     }
 
     pub(super) unsafe fn is_same(&self, value: LLVMValueRef) -> bool {
@@ -170,11 +238,11 @@ impl<'a> Forms<'a> {
             };
             return match narrow(value) {
                 true => Form::constant(LLVMConstIntGetSExtValue(value)),
-                false => Form::Same,
+                false => SAME,
             };
         }
         let in_inner =
-            self.flow.block_of(value).is_some_and(|b| self.flow.innermost(b) != Some(self.outer));
+            self.flow.block_of(value).is_some_and(|b| self.flow.innermost(b) != self.place.around);
         if in_inner || depth > DEPTH || !LLVMIsAPHINode(value).is_null() {
             return Form::Unknown;
         }
@@ -193,13 +261,20 @@ impl<'a> Forms<'a> {
                 _ => Form::of_all([operand(0)]),
             },
             LLVMFreeze => operand(0),
-            LLVMSExt | LLVMZExt | LLVMTrunc if self.keeps_bounds(inst) => operand(0),
+            LLVMSExt | LLVMZExt | LLVMTrunc if self.keeps_bounds(inst, operand(0)) => operand(0),
             LLVMAdd => operand(0).plus(1, operand(1)),
             LLVMSub => operand(0).plus(-1, operand(1)),
             LLVMMul => match (operand(0).beyond([0; 3]), operand(1).beyond([0; 3])) {
                 (_, Some(n)) => Form::constant(0).plus(n, operand(0)),
                 (Some(n), _) => Form::constant(0).plus(n, operand(1)),
-                _ => Form::of_all([operand(0), operand(1)]),
+                _ => {
+                    let [a, b] = [0, 1].map(|k| unsafe { LLVMGetOperand(inst, k) });
+                    match (self.is_outside(a), self.is_outside(b)) {
+                        (_, true) => operand(0).times(b),
+                        (true, _) => operand(1).times(a),
+                        _ => Form::of_all([operand(0), operand(1)]),
+                    }
+                }
             },
             LLVMShl => match operand(1).beyond([0; 3]) {
                 Some(n @ 0..62) => Form::constant(0).plus(1 << n, operand(0)),
@@ -213,6 +288,11 @@ impl<'a> Forms<'a> {
                 };
                 let (largest, smallest) = (name.starts_with(max), name.starts_with(min));
                 let count = LLVMGetNumArgOperands(inst);
+                let is_end = |k: u32| self.bounds.end == Some(unsafe { LLVMGetOperand(inst, k) });
+                let ends_there = |a, b| operand(a) == UPPER && is_end(b);
+                if smallest && count == 2 && (ends_there(0, 1) || ends_there(1, 0)) {
+                    return UPPER;
+                }
                 if (largest || smallest) && count == 2 {
                     // a portion is not empty
                     let (a, b) = (operand(0), operand(1));
@@ -227,24 +307,51 @@ impl<'a> Forms<'a> {
                         return if largest { b } else { a };
                     }
                 }
-                Form::of_all((0..count).map(operand))
+                let called = LLVMGetCalledValue(inst);
+                Form::of_all((0..count).map(operand).chain([of(called)]))
             }
             _ => Form::of_all((0..LLVMGetNumOperands(inst) as u32).map(operand)),
         }
     }
 
-    /// Does a change of width keep the bounds apart that it is given?
-    unsafe fn keeps_bounds(&self, inst: LLVMValueRef) -> bool {
+    /// Does a change of width keep the bounds apart that it is given, in a sum with what may be any number only if that
+    /// sum does not wrap around?
+    unsafe fn keeps_bounds(&self, inst: LLVMValueRef, of: Form) -> bool {
         let Bounds { bits, signed, .. } = self.bounds;
         let ty = LLVMTypeOf(inst);
         if LLVMGetTypeKind(ty) != LLVMTypeKind::LLVMIntegerTypeKind {
             return false;
         }
+        let is_number = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].iter().any(|&m| of.next_to(m).is_some())
+            || of.is_same()
+            || self.does_not_wrap(LLVMGetOperand(inst, 0));
         match LLVMGetInstructionOpcode(inst) {
-            LLVMOpcode::LLVMSExt => signed,
-            LLVMOpcode::LLVMZExt => !signed,
+            LLVMOpcode::LLVMSExt => signed && is_number,
+            LLVMOpcode::LLVMZExt => !signed && is_number,
             _ => LLVMGetIntTypeWidth(ty) >= bits,
         }
+    }
+
+    /// Is a value a sum or product of a bound and what is always the same, that does not wrap around?
+    unsafe fn does_not_wrap(&self, value: LLVMValueRef) -> bool {
+        use LLVMOpcode::*;
+        if LLVMIsAInstruction(value).is_null() {
+            return false;
+        }
+        let is_plain = |v: LLVMValueRef| unsafe {
+            self.is_outside(v) || !LLVMIsALoadInst(v).is_null() && self.of(v) != Form::Unknown
+        };
+        let may_promise =
+            matches!(LLVMGetInstructionOpcode(value), LLVMAdd | LLVMSub | LLVMMul | LLVMShl);
+        let promises = || unsafe {
+            match self.bounds.signed {
+                true => LLVMGetNSW(value) != 0,
+                false => LLVMGetNUW(value) != 0,
+            }
+        };
+        may_promise
+            && promises()
+            && [0, 1].into_iter().all(|k| is_plain(unsafe { LLVMGetOperand(value, k) }))
     }
 
     /// The truth of a condition that compares the bounds of a portion, which is not empty.
@@ -281,6 +388,24 @@ impl<'a> Forms<'a> {
         };
         let [a, b] = [0, 1].map(|k| unsafe { self.of(LLVMGetOperand(condition, k)) });
         fits.then_some((a, b, predicate))
+    }
+
+    /// The truth where there are iterations of a condition that asks for just that: whether the lower bound is at most the
+    /// upper one.
+    pub(super) unsafe fn parts(&self, condition: LLVMValueRef) -> Option<bool> {
+        let (a, b, predicate) = self.compared(condition)?;
+        let bounds =
+            |upper: Form, lower: Form| Some(upper.next_to([0, 0, 1])? - lower.next_to([0, 1, 0])?);
+        let (distance, predicate) = match bounds(a, b) {
+            Some(distance) => (distance, predicate),
+            None => (bounds(b, a)?, swapped(predicate)),
+        };
+        use LLVMIntPredicate::*;
+        match (predicate, distance) {
+            (LLVMIntSGE | LLVMIntUGE, 0) | (LLVMIntSGT | LLVMIntUGT, 1) => Some(true),
+            (LLVMIntSLT | LLVMIntULT, 0) | (LLVMIntSLE | LLVMIntULE, 1) => Some(false),
+            _ => None,
+        }
     }
 
     /// Finds the forms of the values of an inner loop. None if they do not settle.
@@ -341,16 +466,21 @@ impl<'a> Forms<'a> {
                     _ => return None,
                 },
             };
-            let by = self.of_outer(LLVMGetOperand(value, 1), 0).beyond([0; 3])?;
-            if LLVMGetOperand(value, 0) != phi || step.is_some() {
+            let by = LLVMGetOperand(value, 1);
+            if LLVMGetOperand(value, 0) != phi || step.is_some() || !self.is_outside(by) {
                 return None;
             }
-            step = Some(by.checked_mul(sign)?);
+            let passed = ITERATION.plus(-1, LOWER);
+            step = Some(match self.of_outer(by, 0).beyond([0; 3]) {
+                Some(n) => Form::constant(0).plus(n.checked_mul(sign)?, passed),
+                None => Form::constant(0).plus(sign, passed.times(by)),
+            });
         }
-        let (Some(start @ Form::Linear([0, ..], _)), Some(step)) = (start, step) else {
+        let (Some(start @ Form::Linear(Multiples([0, ..], _), _)), Some(step)) = (start, step)
+        else {
             return None;
         };
-        Some(start.plus(step, ITERATION.plus(-1, LOWER)))
+        Some(start.plus(1, step))
     }
 
     /// The form of an instruction of an inner loop, by those that are known of others; none if it has none yet.
@@ -423,7 +553,7 @@ impl<'a> Forms<'a> {
     }
 }
 
-pub(in super::super) unsafe fn is_floating(value: LLVMValueRef) -> bool {
+pub(super) unsafe fn is_floating(value: LLVMValueRef) -> bool {
     use LLVMTypeKind::*;
     let ty = LLVMTypeOf(value);
     let element = match LLVMGetTypeKind(ty) {
