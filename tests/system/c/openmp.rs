@@ -73,6 +73,41 @@ void f(int num_threads, long n) {
     assert_eq!(ask("num_threads=3,n=2").as_deref(), Some("2"));
 }
 
+/// A branch on where a share begins, before its loop, is one on shares, also as a switch of one case, which clang does not
+/// write. The counts are those of runs by LLVM's runtime.
+#[test]
+fn a_switch_before_a_loop_may_look_at_shares() {
+    let source = temporary(
+        "switch_before_a_loop.c",
+        "void f(int *a, int n, int m) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++)
+    for (int j = 0; j < m; j++) a[i & 15] ^= j;
+}
+",
+    );
+    let ir = format!("{source}.ll");
+    let mut clang = Command::new(llvm("clang"));
+    clang.args(["-O1", "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+    run(clang.args([&source, "-o", &ir])).expect("it compiles");
+    let text = std::fs::read_to_string(&ir).expect("it is there");
+    let (before, behind) = text.split_once("for.cond.preheader.lr.ph: ").expect("a block before");
+    let jump = "  br label %for.cond.preheader\n";
+    let switch = "  switch i32 %3, label %mid [ i32 0, label %omp.loop.exit ]\n\nmid:\n";
+    let behind = behind.replacen(jump, &format!("{switch}{jump}"), 1);
+    let behind = behind.replace(", %for.cond.preheader.lr.ph ]", ", %mid ]");
+    let text = format!("{before}for.cond.preheader.lr.ph: {behind}");
+    assert!(text.contains("[ %3, %mid ]"), "a share begins with what is loaded there");
+    std::fs::write(&ir, text).expect("it is written");
+    for (threads, times) in [(1, "0"), (3, "3"), (8, "4")] {
+        let at = format!("n=5,m=2,num_threads={threads}");
+        let answer = symprof(&["eval", &ir, "--function", "f", "--at", &at]).text();
+        let row = answer.lines().find(|l| l.trim_start().starts_with("for.cond.preheader "));
+        let count = row.and_then(|row| row.split_whitespace().last());
+        assert_eq!(count, Some(times), "{answer}");
+    }
+}
+
 /// A loop without iterations has no last one, also where it is entered; clang enters none such, so its guard is
 /// taken away here. The counts are those of runs by LLVM's runtime.
 #[test]

@@ -354,16 +354,21 @@ impl<'a> Forms<'a> {
             && [0, 1].into_iter().all(|k| is_plain(unsafe { LLVMGetOperand(value, k) }))
     }
 
-    /// The truth of a condition that compares the bounds of a portion, which is not empty.
-    pub(super) unsafe fn decided(&self, condition: LLVMValueRef) -> Option<bool> {
+    /// How a condition compares the upper bound of a portion, and so much more, with the lower one.
+    unsafe fn compared_bounds(&self, condition: LLVMValueRef) -> Option<(LLVMIntPredicate, i64)> {
         let (a, b, predicate) = self.compared(condition)?;
         let bounds =
             |upper: Form, lower: Form| Some(upper.next_to([0, 0, 1])? - lower.next_to([0, 1, 0])?);
-        let (distance, predicate) = match bounds(a, b) {
-            Some(distance) => (distance, predicate),
-            None => (bounds(b, a)?, swapped(predicate)),
-        };
+        Some(match bounds(a, b) {
+            Some(distance) => (predicate, distance),
+            None => (swapped(predicate), bounds(b, a)?),
+        })
+    }
+
+    /// The truth of a condition that compares the bounds of a portion, which is not empty.
+    pub(super) unsafe fn decided(&self, condition: LLVMValueRef) -> Option<bool> {
         use LLVMIntPredicate::*;
+        let (predicate, distance) = self.compared_bounds(condition)?;
         let (above, at_least) = (distance >= 1, distance >= 0);
         match predicate {
             LLVMIntSGT | LLVMIntUGT | LLVMIntNE if above => Some(true),
@@ -390,17 +395,11 @@ impl<'a> Forms<'a> {
         fits.then_some((a, b, predicate))
     }
 
-    /// The truth where there are iterations of a condition that asks for just that: whether the lower bound is at most the
-    /// upper one.
-    pub(super) unsafe fn parts(&self, condition: LLVMValueRef) -> Option<bool> {
-        let (a, b, predicate) = self.compared(condition)?;
-        let bounds =
-            |upper: Form, lower: Form| Some(upper.next_to([0, 0, 1])? - lower.next_to([0, 1, 0])?);
-        let (distance, predicate) = match bounds(a, b) {
-            Some(distance) => (distance, predicate),
-            None => (bounds(b, a)?, swapped(predicate)),
-        };
+    /// Of a condition that asks whether a share has iterations, its answer where it has some; where it has none, the upper
+    /// bound is one less than the lower one.
+    pub(super) unsafe fn asks_for_some(&self, condition: LLVMValueRef) -> Option<bool> {
         use LLVMIntPredicate::*;
+        let (predicate, distance) = self.compared_bounds(condition)?;
         match (predicate, distance) {
             (LLVMIntSGE | LLVMIntUGE, 0) | (LLVMIntSGT | LLVMIntUGT, 1) => Some(true),
             (LLVMIntSLT | LLVMIntULT, 0) | (LLVMIntSLE | LLVMIntULE, 1) => Some(false),

@@ -188,33 +188,8 @@ impl Static<'_> {
         place.blocks.extend(&within);
         let (mut through, mut loops) = (Vec::new(), Vec::new());
         for header in headers {
-            let l = flow.innermost(header)?;
-            let mut forms = Forms::new(flow, place.clone(), bounds);
-            let fixed = each_iteration_once(flow, l, &mut forms)?;
-            if !forms.counts_only(header) || !self.keeps_values(l) {
-                return None;
-            }
-            let all = || within.iter().copied().filter(|&b| flow.is_in(b, l));
-            let same = |i: LLVMValueRef| unsafe { does_the_same(i, &forms) };
-            if !all().all(|b| unsafe { insts(flow.blocks[b]) }.into_iter().all(same)) {
-                return None;
-            }
-            let leaves = |b: usize| flow.edges[b].iter().find(|e| !flow.is_in(e.to, l));
-            let (exit, to) = all().find_map(|b| Some((b, leaves(b)?.to)))?;
-            let mut before = flow.before[header].iter().filter(|&&b| !flow.is_in(b, l));
-            let (Some(&from), None) = (before.next(), before.next()) else { return None };
-            self.only_way(from)?;
-            // a loop that asks first asks once more than it has iterations, behind the last one
-            let asks = fixed.len() < all().count();
-            let only_asks = |i: LLVMValueRef| unsafe {
-                use LLVMOpcode::*;
-                !matches!(LLVMGetInstructionOpcode(i), LLVMStore | LLVMCall)
-            };
-            if asks && !insts(flow.blocks[header]).into_iter().all(only_asks) {
-                return None;
-            }
-            through.push(l);
-            loops.push(Through { from, header, exit, to, asks });
+            through.push(flow.innermost(header)?);
+            loops.push(self.through(header, &place, bounds)?);
         }
         let end = match way.others {
             Some(end) => end,
@@ -238,13 +213,11 @@ impl Static<'_> {
         let once = within.iter().copied().filter(|&b| is_apart(b)).collect::<Vec<_>>();
         let decides_same =
             |&b: &usize| condition(flow.blocks[b]).is_none_or(|c| unsafe { forms.is_same(c) });
-        let own = |b: usize| unsafe { insts(flow.blocks[b]) }.into_iter().all(is_fixed);
+        let is_own = |i: LLVMValueRef| unsafe { is_of_the_block(i) };
+        let all = |b: usize| unsafe { insts(flow.blocks[b]) }.into_iter();
         let fits = once.iter().all(decides_same)
-            && once.iter().all(|&b| own(b))
-            && way.blocks.iter().all(|&b| {
-                let own = |i: LLVMValueRef| unsafe { is_of_the_block(i) };
-                unsafe { insts(flow.blocks[b]) }.into_iter().all(own)
-            });
+            && once.iter().all(|&b| all(b).all(is_fixed))
+            && way.blocks.iter().all(|&b| all(b).all(is_own));
         if !fits || !self.are_plain(bounds, &place, &forms) {
             return None;
         }
@@ -259,6 +232,40 @@ impl Static<'_> {
             end,
             blocks: Blocks { guard, loops },
         })
+    }
+
+    /// The loop with that header, if it does the same in each iteration whoever has it, and carries nothing on.
+    unsafe fn through(
+        &self,
+        header: usize,
+        place: &Place,
+        bounds: Bounds,
+    ) -> Option<Through<usize>> {
+        let flow = self.flow;
+        let l = flow.innermost(header)?;
+        let mut forms = Forms::new(flow, place.clone(), bounds);
+        let fixed = each_iteration_once(flow, l, &mut forms)?;
+        if !forms.counts_only(header) || !self.keeps_values(l) {
+            return None;
+        }
+        let all = || flow.order.iter().copied().filter(|&b| flow.is_in(b, l));
+        let same = |i: LLVMValueRef| unsafe { does_the_same(i, &forms) };
+        if !all().all(|b| unsafe { insts(flow.blocks[b]) }.into_iter().all(same)) {
+            return None;
+        }
+        let leaves = |b: usize| flow.edges[b].iter().find(|e| !flow.is_in(e.to, l));
+        let (exit, to) = all().find_map(|b| Some((b, leaves(b)?.to)))?;
+        let mut before = flow.before[header].iter().filter(|&&b| !flow.is_in(b, l));
+        let (Some(&from), None) = (before.next(), before.next()) else { return None };
+        self.only_way(from)?;
+        // a loop that asks first asks once more than it has iterations, behind the last one
+        let asks = fixed.len() < all().count();
+        let only_asks = |i: LLVMValueRef| unsafe {
+            use LLVMOpcode::*;
+            !matches!(LLVMGetInstructionOpcode(i), LLVMStore | LLVMCall)
+        };
+        let plain = !asks || insts(flow.blocks[header]).into_iter().all(only_asks);
+        plain.then_some(Through { from, header, exit, to, asks })
     }
 
     /// The blocks that execute only where there are iterations, and the headers of the loops through them.
@@ -279,22 +286,19 @@ impl Static<'_> {
             }
             let inside = flow.innermost(b) != around;
             let edges = &flow.edges[b];
+            let branches = edges.len() == 1 || condition(flow.blocks[b]).is_some();
             let goes_on = |to: usize| match way.others {
                 Some(_) => true,
                 // what asks for itself is all there is
                 None => flow.innermost(to) != around && flow.dominates(way.first, to),
             };
-            if edges.is_empty() || !inside && LLVMGetNumSuccessors(self.last(b)) > 2 {
+            if edges.is_empty() || !inside && !branches {
                 return None;
             }
             work.extend(edges.iter().map(|e| e.to).filter(|&to| goes_on(to)));
         }
         headers.sort_unstable();
         (!headers.is_empty()).then_some((within, headers))
-    }
-
-    unsafe fn last(&self, block: usize) -> LLVMValueRef {
-        LLVMGetBasicBlockTerminator(self.flow.blocks[block])
     }
 
     /// The slots that a thread is told its iterations in, and the last one of all.
@@ -346,7 +350,7 @@ impl Static<'_> {
                     let forms = Forms::new(flow, place.clone(), bounds);
                     let to = |when| flow.edges[at].iter().find(|e| e.when == Some(when));
                     tests.push(at);
-                    match (forms.is_beyond(test), forms.parts(test)) {
+                    match (forms.is_beyond(test), forms.asks_for_some(test)) {
                         (Some(truth), _) => to(truth)?.to,
                         (None, Some(truth)) => {
                             let (first, others) = (to(truth)?.to, Some(to(!truth)?.to));
@@ -449,10 +453,9 @@ impl Static<'_> {
 unsafe fn does_the_same(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
     let is_same = |v: LLVMValueRef| unsafe { is_floating(v) || forms.is_same(v) };
     match LLVMGetInstructionOpcode(inst) {
-        LLVMOpcode::LLVMStore | LLVMOpcode::LLVMAtomicRMW => {
+        LLVMOpcode::LLVMStore => {
             [0, 1].into_iter().all(|k| is_same(unsafe { LLVMGetOperand(inst, k) }))
         }
-        LLVMOpcode::LLVMAtomicCmpXchg => false,
         LLVMOpcode::LLVMCall => {
             let only_marks = |n: &String| {
                 ["llvm.lifetime.", "llvm.assume", "llvm.dbg."].iter().any(|m| n.starts_with(m))
