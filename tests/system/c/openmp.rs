@@ -108,6 +108,92 @@ fn a_switch_before_a_loop_may_look_at_shares() {
     }
 }
 
+/// Memory that a thread found by taking turns with others is its own, for all that is known: how often it was written
+/// there in open work depends on who took what. Runs of these count otherwise from time to time.
+#[test]
+fn memory_found_by_turns_is_of_a_thread() {
+    let work = "  *p = 0;
+#pragma omp for schedule(dynamic)
+  for (int i = 0; i < n; i++) { WRITE; if (*p > 3) a[i] = 1; }
+";
+    let captured = "int s;
+#pragma omp atomic capture
+  s = (*next)++;
+  int *p = pool + 64 * s;
+";
+    let in_section = "int *p;
+#pragma omp critical
+  { p = pool + 64 * *next; *next = *next + 1; }
+";
+    let locked = "while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE));
+  int *p = pool + 64 * *next; *next = *next + 1;
+  __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
+";
+    let asked = "int *p = pool + 64 * ticket(next);
+";
+    let share_kept = "int s;
+#pragma omp atomic capture
+  s = (*next)++;
+  int *p = pool + 64 * s;
+  *p = 0;
+#pragma omp for
+  for (int i = 0; i < n; i++) ++*p;
+#pragma omp for schedule(dynamic)
+  for (int i = 0; i < n; i++) if (pool[64 * s] == 2) a[i] = 1;
+";
+    let shared = "
+#pragma omp for schedule(dynamic)
+  for (int i = 0; i < n; i++) {
+    int s;
+#pragma omp atomic capture
+    s = (*next)++;
+    pool[s] = i;
+    if (i > 3) a[i] = 1;
+  }
+";
+    let by = |got: &str, write: &str| format!("{got}{}", work.replace("WRITE", write));
+    let regions = [
+        ("captured", by(captured, "++*p"), false),
+        ("in_section", by(in_section, "++*p"), false),
+        ("locked", by(locked, "++*p"), false),
+        ("asked", by(asked, "++*p"), false),
+        ("handed_on", by(captured, "touch(p)"), false),
+        ("share_kept", share_kept.to_owned(), false),
+        ("shared", shared.to_owned(), true),
+    ];
+    let mut text = "static int ticket(int *next) { return __atomic_fetch_add(next, 1, 0); }
+__attribute__((noinline)) static void touch(int *p) { ++*p; }
+"
+    .to_owned();
+    for (name, region, _) in &regions {
+        text += &format!(
+            "void {name}(int *a, int *pool, int *next, int *lock, int n) {{
+#pragma omp parallel
+  {{
+  {region}  }}
+}}
+"
+        );
+    }
+    let source = temporary("found_by_turns.c", &text);
+    for level in ["-O0", "-O1", "-O2"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"]);
+        run(clang.args([&source, "-o", &ir])).expect("it compiles");
+        for (name, _, is_counted) in &regions {
+            let profile = symprof(&["profile", &ir, "--function", name, "--format", "json"]).json();
+            let inside = &profile["functions"][name]["callees"]["functions"];
+            let region = inside.as_object().and_then(|f| {
+                f.iter().find(|(k, _)| k.contains("omp_outlined")).map(|(_, region)| region)
+            });
+            let blocks = region.and_then(|r| r["blocks"].as_array()).expect("a region");
+            let closed = blocks.iter().filter(|b| b["status"] == "closed-form").count();
+            assert_eq!(closed > 0, *is_counted, "{level} {name}: {blocks:?}");
+        }
+    }
+}
+
 /// A loop without iterations has no last one, also where it is entered; clang enters none such, so its guard is
 /// taken away here. The counts are those of runs by LLVM's runtime.
 #[test]

@@ -1,7 +1,9 @@
 //! Addresses in a region: whether they lead to memory of a thread's own, and to whom that is handed.
 
+use super::is_runtime;
+use crate::native::parallel::flow::Flow;
 use crate::native::parallel::{arguments, callee};
-use crate::native::{attribute_kind, name_of, params};
+use crate::native::{attribute_kind, insts, name_of, params};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMOpcode, LLVMTypeKind};
@@ -101,7 +103,7 @@ unsafe fn is_intrinsic(call: LLVMValueRef) -> bool {
 
 /// Is an address of memory of the thread's own among what a value is made of, be it a vector or a structure? So it is
 /// said where that is far to seek.
-pub(super) unsafe fn may_hold_own(value: LLVMValueRef) -> bool {
+unsafe fn may_hold_own(value: LLVMValueRef) -> bool {
     let mut seen = FxHashSet::default();
     let mut work = vec![value];
     while let Some(v) = work.pop() {
@@ -148,7 +150,7 @@ unsafe fn is_number(value: LLVMValueRef) -> bool {
 }
 
 /// Is memory a list of what the runtime is to reduce, and nothing else?
-pub(super) unsafe fn is_list_to_reduce(list: LLVMValueRef) -> bool {
+unsafe fn is_list_to_reduce(list: LLVMValueRef) -> bool {
     let mut work = vec![list];
     let mut reduces = false;
     while let Some(address) = work.pop() {
@@ -178,7 +180,7 @@ pub(super) unsafe fn is_list_to_reduce(list: LLVMValueRef) -> bool {
 }
 
 /// Does a call promise of an address that it is given only to read there, and to keep it nowhere?
-pub(super) unsafe fn is_read_only(call: LLVMValueRef, address: LLVMValueRef) -> bool {
+unsafe fn is_read_only(call: LLVMValueRef, address: LLVMValueRef) -> bool {
     let Some(function) = callee(call) else { return false };
     let has = |k: u32, name: &str| unsafe {
         let kind = attribute_kind(name);
@@ -194,4 +196,50 @@ pub(super) unsafe fn is_read_only(call: LLVMValueRef, address: LLVMValueRef) -> 
 
 pub(super) unsafe fn is_pointer(value: LLVMValueRef) -> bool {
     LLVMGetTypeKind(LLVMTypeOf(value)) == LLVMTypeKind::LLVMPointerTypeKind
+}
+
+/// Is it a call that runs no code of the program, nor looks at memory but as it is told?
+pub(super) unsafe fn is_harmless(call: LLVMValueRef) -> bool {
+    callee(call).is_some_and(|c| {
+        let name = unsafe { name_of(c) };
+        let starts_some = name == "__kmpc_fork_call";
+        name.starts_with("llvm.")
+            || name.starts_with("symprof.")
+            || is_runtime(&name) && !starts_some
+    })
+}
+
+/// May memory of the thread's own be reached by other ways than its address: is that stored (but for the runtime to
+/// reduce), merged with others, made a number, or kept by a function?
+pub(super) unsafe fn hands_out_own_memory(flow: &Flow) -> bool {
+    flow.order
+        .iter()
+        .any(|&b| unsafe { insts(flow.blocks[b]).into_iter().any(|inst| hands_out(inst)) })
+}
+
+unsafe fn hands_out(inst: LLVMValueRef) -> bool {
+    use LLVMOpcode::*;
+    let own = |v: LLVMValueRef| unsafe { may_hold_own(v) };
+    match LLVMGetInstructionOpcode(inst) {
+        LLVMStore => {
+            let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
+            let reduces = || match unsafe { root(to) } {
+                Root::Own(list) => unsafe { is_list_to_reduce(list) },
+                _ => false,
+            };
+            own(value) && !reduces()
+        }
+        LLVMPtrToInt => own(LLVMGetOperand(inst, 0)),
+        LLVMPHI | LLVMSelect => is_pointer(inst) && root(inst) == Root::Unknown,
+        LLVMRet => LLVMGetNumOperands(inst) > 0 && own(LLVMGetOperand(inst, 0)),
+        // accesses at several addresses
+        LLVMCall if is_harmless(inst) => {
+            arguments(inst).into_iter().any(|v| unsafe { !is_pointer(v) && own(v) })
+        }
+        LLVMCall | LLVMInvoke if !is_harmless(inst) => {
+            let kept = |v: LLVMValueRef| unsafe { own(v) && !is_read_only(inst, v) };
+            arguments(inst).into_iter().any(kept)
+        }
+        _ => false,
+    }
 }

@@ -11,7 +11,8 @@
 //! Source: B. Coutinho, D. Sampaio, F. Pereira and W. Meira, *Divergence analysis and optimizations*, PACT 2011; LLVM's
 //! UniformityAnalysis, from which merges under divergent branches and values that leave a loop at different times come.
 
-use super::addresses::{is_list_to_reduce, is_pointer, is_read_only, may_hold_own, root, Root};
+use super::addresses::{hands_out_own_memory, is_harmless, is_pointer, root, Root};
+use super::found::found;
 use super::is_runtime;
 use super::whole::WholeLoop;
 use super::zones::{Slot, Zone, Zones};
@@ -34,6 +35,9 @@ const TAKEN: Level = 4;
 /// Beside these: a floating-point number with the bits of an integer, or its value. Others decide nothing that is
 /// counted.
 const INTEGER: Level = 8;
+/// What a thread found, as it took turns with others. A branch may look at it, which is decided by data anyway; but
+/// memory that it leads to may be of the thread's own.
+const FOUND: Level = 16;
 
 /// Blocks of functions that are looked at: what decides whether a block executes is asked by walking them.
 const MOST_BLOCKS: usize = 2_000;
@@ -73,6 +77,7 @@ unsafe fn looks(
     let mut divergence = Divergence {
         flow,
         zones,
+        found: found(flow),
         elsewhere: if whole.is_some() { 0 } else { SHARE },
         asks,
         levels: FxHashMap::default(),
@@ -82,7 +87,7 @@ unsafe fn looks(
         conditions: FxHashMap::default(),
         changed: true,
     };
-    if divergence.hands_out_own_memory() {
+    if hands_out_own_memory(flow) {
         return true;
     }
     while std::mem::take(&mut divergence.changed) {
@@ -103,6 +108,8 @@ unsafe fn looks(
 struct Divergence<'a> {
     flow: &'a Flow,
     zones: Zones,
+    /// what a thread may have found, outside of open work
+    found: FxHashSet<LLVMValueRef>,
     /// what may be looked at outside of open work
     elsewhere: Level,
     asks: &'a dyn Fn(LLVMValueRef) -> bool,
@@ -244,10 +251,12 @@ impl Divergence<'_> {
             LLVMLoad if is_float(inst) => self.read_float(block, LLVMGetOperand(inst, 0)),
             LLVMLoad => self.read(block, LLVMGetOperand(inst, 0)),
             LLVMCall | LLVMInvoke => self.call(block, inst),
-            // other threads are forgotten there: the number is unknown
+            // other threads are forgotten there: the number is unknown, and found
             LLVMAtomicRMW | LLVMAtomicCmpXchg => 0,
             _ => self.operands(block, inst),
         };
+        let is_found = self.zones.of_block(block).is_none() && self.found.contains(&inst);
+        let level = if is_found { level | FOUND } else { level };
         let known = self.levels.entry(inst).or_insert(0);
         self.changed |= *known | level != *known;
         *known |= level;
@@ -298,7 +307,11 @@ impl Divergence<'_> {
                 Slot::Last => 0,
             };
         }
-        let address = self.at(block, from);
+        let mut address = self.at(block, from);
+        // the thread wrote there what it has a share of, if the memory is its own
+        if address & FOUND != 0 && self.zones.of_block(block).is_some() {
+            address |= SHARE;
+        }
         address
             | match root(from) {
                 Root::Own(memory) => self.contents(memory).0,
@@ -351,7 +364,8 @@ impl Divergence<'_> {
                     None if self.elsewhere == 0 => 0,
                     None => PORTION | SHARE,
                 };
-                self.is_left_behind |= !is_within(level, allowed);
+                let may_be_own = zone.is_some() && self.at(block, to) & FOUND != 0;
+                self.is_left_behind |= may_be_own || !is_within(level, allowed);
             }
         }
     }
@@ -480,9 +494,12 @@ impl Divergence<'_> {
                     return false;
                 }
                 let allowed = if asks { allowed & PORTION } else { allowed };
-                let of = |v: LLVMValueRef| self.at(block, v) | self.content(v);
                 let called = callee(inst).is_none().then(|| LLVMGetCalledValue(inst));
-                arguments(inst).into_iter().chain(called).all(|v| is_within(of(v), allowed))
+                arguments(inst).into_iter().chain(called).all(|v| {
+                    let level = self.at(block, v) | self.content(v);
+                    let leads_to_own = zone.is_some() && level & FOUND != 0;
+                    is_within(level, allowed) && !leads_to_own
+                })
             })
     }
 
@@ -496,41 +513,6 @@ impl Divergence<'_> {
             Root::Own(memory) => self.contents(memory).0,
             Root::Others => 0,
             Root::Unknown => TAKEN,
-        }
-    }
-
-    /// May memory of the thread's own be reached by other ways than its address: is that stored (but for the runtime to
-    /// reduce), merged with others, made a number, or kept by a function?
-    unsafe fn hands_out_own_memory(&self) -> bool {
-        self.flow.order.iter().any(|&b| unsafe {
-            insts(self.flow.blocks[b]).into_iter().any(|inst| self.hands_out(inst))
-        })
-    }
-
-    unsafe fn hands_out(&self, inst: LLVMValueRef) -> bool {
-        use LLVMOpcode::*;
-        let own = |v: LLVMValueRef| unsafe { may_hold_own(v) };
-        match LLVMGetInstructionOpcode(inst) {
-            LLVMStore => {
-                let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
-                let reduces = || match unsafe { root(to) } {
-                    Root::Own(list) => unsafe { is_list_to_reduce(list) },
-                    _ => false,
-                };
-                own(value) && !reduces()
-            }
-            LLVMPtrToInt => own(LLVMGetOperand(inst, 0)),
-            LLVMPHI | LLVMSelect => is_pointer(inst) && root(inst) == Root::Unknown,
-            LLVMRet => LLVMGetNumOperands(inst) > 0 && own(LLVMGetOperand(inst, 0)),
-            // accesses at several addresses
-            LLVMCall if is_harmless(inst) => {
-                arguments(inst).into_iter().any(|v| unsafe { !is_pointer(v) && own(v) })
-            }
-            LLVMCall | LLVMInvoke if !is_harmless(inst) => {
-                let kept = |v: LLVMValueRef| unsafe { own(v) && !is_read_only(inst, v) };
-                arguments(inst).into_iter().any(kept)
-            }
-            _ => false,
         }
     }
 }
@@ -551,17 +533,6 @@ unsafe fn decides(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
         LLVMOpcode::LLVMSwitch | LLVMOpcode::LLVMIndirectBr
     );
     chooses.then(|| LLVMGetOperand(last, 0))
-}
-
-/// Is it a call that runs no code of the program, nor looks at memory but as it is told?
-unsafe fn is_harmless(call: LLVMValueRef) -> bool {
-    callee(call).is_some_and(|c| {
-        let name = unsafe { name_of(c) };
-        let starts_some = name == "__kmpc_fork_call";
-        name.starts_with("llvm.")
-            || name.starts_with("symprof.")
-            || is_runtime(&name) && !starts_some
-    })
 }
 
 /// Does a merge step by a number from iteration to iteration?

@@ -1,9 +1,11 @@
 //! OpenMP as clang emits it, for LLVM's runtime: who runs a region, and what its calls of the runtime answer.
 //!
 //! Here the calls that are understood, and a region in place of its launch; [`schedules`]: which iterations of a loop
-//! a thread gets; [`portions`]: what is known where that is open, by the [`forms`] of values; [`whole`]: static loops that
-//! may be one thread's; [`zones`]: where work is open, and [`divergence`]: whether a branch looks at it; [`addresses`]: which memory is a thread's own; [`reductions`]: who combines results; [`serial`]: regions
-//! with one thread, and how many threads are asked for; [`notes`]: what shares lie within.
+//! a thread gets; [`portions`]: what is known where that is open, by the [`forms`] of values; [`whole`]: static loops
+//! that may be one thread's; [`zones`]: where work is open, and [`divergence`]: whether a branch looks at it;
+//! [`addresses`]: which memory is a thread's own; [`found`]: what it knows by taking turns with others;
+//! [`reductions`]: who combines results; [`serial`]: regions with one thread, and how many threads are asked for;
+//! [`notes`]: what shares lie within.
 //!
 //! Sources: `openmp/runtime/src` of LLVM 19, `__kmp_reserve_threads` and `__kmp_serialized_parallel` in
 //! `kmp_runtime.cpp`.
@@ -11,6 +13,7 @@
 mod addresses;
 mod divergence;
 mod forms;
+mod found;
 mod notes;
 mod portions;
 mod reductions;

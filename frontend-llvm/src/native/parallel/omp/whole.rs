@@ -10,9 +10,10 @@
 mod passed;
 
 use super::super::flow::{condition, Flow};
-use super::super::{arguments, callee, instructions, params, reached, runs, users};
+use super::super::{arguments, callee, instructions, params, reached, users};
 use super::divergence::looks_at_any;
 use super::forms::{is_floating, Bounds, Forms, Place};
+use super::found::answers;
 use super::portions::{asked_for, each_iteration_once, is_of_the_block};
 use super::schedules::constant_in;
 use super::{
@@ -22,7 +23,7 @@ use super::{
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use llvm_sys::{LLVMOpcode, LLVMTypeKind};
+use llvm_sys::LLVMOpcode;
 pub(super) use passed::Taken;
 use passed::{Blocks, Through};
 pub(in super::super) use passed::{Found, WholeLoops};
@@ -82,19 +83,10 @@ pub(in super::super) unsafe fn find(
 /// May a thread know in a function what others do not, without that it asked for its number: by exclusion from others, by
 /// what an unknown function answers, by memory that it got, or by the number that it is started with?
 unsafe fn has_own_knowledge(function: LLVMValueRef) -> bool {
-    let answers = |i: LLVMValueRef| unsafe {
-        runs(i).is_some_and(|f| {
-            let name = name_of(f);
-            let kind = LLVMGetTypeKind(LLVMTypeOf(i));
-            let is_data = kind == LLVMTypeKind::LLVMVoidTypeKind || is_floating(i);
-            let is_known = name.starts_with("llvm.") || is_runtime(&name);
-            LLVMIsDeclaration(f) != 0 && !is_known && !is_data
-        })
-    };
     let excludes = |i: LLVMValueRef| unsafe {
         synchronizes(i) && callee(i).is_none_or(|c| name_of(c) != "__kmpc_barrier")
     };
-    let knows = |i: LLVMValueRef| excludes(i) || answers(i);
+    let knows = |i: LLVMValueRef| unsafe { excludes(i) || answers(i) };
     let reached = reached(vec![function]);
     if reached.into_iter().flat_map(|f| instructions(f)).any(knows) {
         return true;
