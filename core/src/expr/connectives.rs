@@ -27,6 +27,9 @@ impl Junction {
     }
 }
 
+/// Levels of connectives in which comparisons are looked at one by one. Each recurses natively.
+const POINT_LEVELS: u32 = 4;
+
 /// The result of merging two operands of a junction.
 enum Merged {
     /// they stay as they are
@@ -39,16 +42,6 @@ enum Merged {
     FirstBy(Expr),
     /// one stands in place of the second, none in place of the first
     SecondBy(Expr),
-}
-
-/// How an inequality relates to an equality of the same terms.
-enum Beside {
-    /// neither implies nor contradicts
-    Apart,
-    /// is implied
-    Implied,
-    /// decides the junction
-    Absorbed,
 }
 
 /// Are the terms those of the negative?
@@ -161,6 +154,9 @@ impl Store {
                 return Ok(self.truth(!kind.neutral()));
             }
         }
+        if let Some(simpler) = self.decided_at_points(&flat, kind) {
+            return Err(simpler);
+        }
         if flat.len() > 1 && flat.len() <= self.limits().expressions.merged_comparisons {
             if self.merge_comparisons(&mut flat, kind) {
                 return Err(flat);
@@ -182,10 +178,106 @@ impl Store {
         })
     }
 
+    /// `t ∈ S ∧ f(t)` is `t ∈ {p ∈ S: f(p)}`, where `t ∈ S` is a disjunction of equalities and `f` is made of comparisons of
+    /// `t`; dually `t ∉ S ∨ f(t)` is `t ∉ {p ∈ S: ¬f(p)}`. None if the operands stay as they are.
+    ///
+    /// Chains of `if (i == 0) … if (i == 1) …` have conditions of as many parts as cases, of which one equality says all.
+    fn decided_at_points(&mut self, flat: &[Expr], kind: Junction) -> Option<Vec<Expr>> {
+        let mut steps = self.limits().expressions.junction_parts.saturating_pow(2);
+        for (i, &x) in flat.iter().enumerate() {
+            let Some(all) = self.points(x, kind) else { continue };
+            let mut points = all.clone();
+            let others = flat.iter().enumerate().filter(|o| o.0 != i).map(|o| *o.1);
+            let kept: Vec<Expr> = others
+                .filter(|&y| {
+                    let mut is_decided = true;
+                    points.retain(|&b| {
+                        let holds = self.holds_at(y, b, POINT_LEVELS, &mut steps);
+                        is_decided &= holds.is_some();
+                        holds != Some(!kind.neutral())
+                    });
+                    !is_decided
+                })
+                .collect();
+            if kept.len() + 1 == flat.len() && points.len() == all.len() {
+                continue;
+            }
+            let at: Vec<Expr> = points
+                .into_iter()
+                .map(|b| {
+                    let equal = self.eq0(b);
+                    if kind == Junction::And {
+                        equal
+                    } else {
+                        self.not(equal)
+                    }
+                })
+                .collect();
+            let at = if at.len() == all.len() { x } else { self.junction(kind.dual(), &at) };
+            return Some(kept.into_iter().chain([at]).collect());
+        }
+        None
+    }
+
+    /// `b` of each `b = 0` in a disjunction of equalities of the same terms, the operand of a conjunction; dually of each
+    /// `b ≠ 0`.
+    fn points(&self, operand: Expr, kind: Junction) -> Option<Vec<Expr>> {
+        let node = self.node(operand);
+        let parts: &[Expr] = match (node, kind) {
+            (Node::Or(parts), Junction::And) | (Node::And(parts), Junction::Or) => parts,
+            _ => return self.equality(node, kind).map(|b| vec![b]),
+        };
+        let first = self.equality(self.node(*parts.first()?), kind)?;
+        let same = |x: &Expr| {
+            let b = self.equality(self.node(*x), kind)?;
+            self.value_at(b, first).map(|_| b)
+        };
+        parts.iter().map(same).collect()
+    }
+
+    /// Does a condition made of comparisons hold where `b = 0`, as far as these are of the same terms?
+    fn holds_at(&self, condition: Expr, b: Expr, levels: u32, steps: &mut usize) -> Option<bool> {
+        *steps = steps.checked_sub(1)?;
+        let mut all = |parts: &[Expr], neutral: bool| {
+            let levels = levels.checked_sub(1)?;
+            let mut is_decided = true;
+            for &part in parts {
+                match self.holds_at(part, b, levels, steps) {
+                    Some(holds) if holds != neutral => return Some(holds),
+                    holds => is_decided &= holds.is_some(),
+                }
+            }
+            is_decided.then_some(neutral)
+        };
+        Some(match self.node(condition) {
+            Node::Ge0(a) => !self.value_at(*a, b)?.is_negative(),
+            Node::Eq0(a) => self.value_at(*a, b)?.is_zero(),
+            Node::Not(x) => match self.node(*x) {
+                Node::Eq0(a) => !self.value_at(*a, b)?.is_zero(),
+                _ => return None,
+            },
+            Node::And(parts) => all(parts, true)?,
+            Node::Or(parts) => all(parts, false)?,
+            _ => return None,
+        })
+    }
+
+    /// The value of `a` where `b = 0`, if they differ by a constant, but for their signs.
+    fn value_at(&self, a: Expr, b: Expr) -> Option<Num> {
+        let (va, vb) = (self.linear_view(a), self.linear_view(b));
+        let (ca, cb) = (va.constant.clone(), vb.constant.clone());
+        if *va.terms == *vb.terms {
+            Some(ca - cb)
+        } else if are_opposite(&va.terms, &vb.terms) {
+            Some(ca + cb)
+        } else {
+            None
+        }
+    }
+
     /// `t + c ≥ 0 ∧ t + d ≥ 0` keeps the stronger (the weaker for `or`); `t + c ≥ 0` and
     /// `-t + d ≥ 0` exclude each other where `c + d < 0` (and cover everything where
-    /// `c + d ≥ -1`, for `or`). `t = v` in a conjunction, and dually `t ≠ v` in a disjunction,
-    /// decides a comparison of `t`; `t ≠ v` in a conjunction, and dually `t = v` in a disjunction,
+    /// `c + d ≥ -1`, for `or`). `t ≠ v` in a conjunction, and dually `t = v` in a disjunction,
     /// moves the end of one by 1, or is implied by it.
     ///
     /// True if an operand is new, so that further pairs may merge.
@@ -234,14 +326,6 @@ impl Store {
             (other, Node::Ge0(a)) => (*a, other, false),
             _ => return Merged::Apart,
         };
-        if let Some(b) = self.equality(other, kind) {
-            return match self.beside_equality(a, b, kind) {
-                Beside::Apart => Merged::Apart,
-                Beside::Absorbed => Merged::Absorbed,
-                Beside::Implied if first_compares => Merged::WithoutFirst,
-                Beside::Implied => Merged::WithoutSecond,
-            };
-        }
         let Some(b) = self.equality(other, kind.dual()) else { return Merged::Apart };
         match self.moved_end(a, b, kind) {
             Some(e) if first_compares => Merged::FirstBy(e),
@@ -268,25 +352,6 @@ impl Store {
             }
         }
         Merged::Apart
-    }
-
-    /// `a ≥ 0` beside `b = 0`, or in a disjunction beside `b ≠ 0`.
-    fn beside_equality(&self, a: Expr, b: Expr, kind: Junction) -> Beside {
-        let (va, vb) = (self.linear_view(a), self.linear_view(b));
-        let (ca, cb) = (va.constant.clone(), vb.constant.clone());
-        let value = if *va.terms == *vb.terms {
-            ca - cb
-        } else if are_opposite(&va.terms, &vb.terms) {
-            ca + cb
-        } else {
-            return Beside::Apart;
-        };
-        // not (value ≥ 0) contradicts the equality; for `or`, value ≥ 0 holds where the inequality
-        // does not
-        match value.is_negative() == (kind == Junction::And) {
-            true => Beside::Absorbed,
-            false => Beside::Implied,
-        }
     }
 
     /// `a ≥ 0 ∧ b ≠ 0` as one comparison, or `a ≥ 0 ∨ b = 0`, where `b` is `±a` but for a constant.

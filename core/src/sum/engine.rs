@@ -6,7 +6,7 @@
 use super::ended_limit::EndedLimit;
 use super::range_sum::NoClosedForm;
 use super::{
-    bits, clipped, linearity, polynomial, remainders, series, short_ranges, split_selection,
+    bits, clipped, linearity, points, polynomial, remainders, series, short_ranges, split_selection,
 };
 use crate::expr::{Expr, Node, Num, Store, Sym};
 use crate::facts::Facts;
@@ -42,6 +42,7 @@ pub(super) static SUMS: &[Rule<Close>] = &[
     remainders::QUOTIENTS_OF_REMAINDERS,
     short_ranges::ENDS_MEET,
     bits::BITS,
+    points::POINTS,
     split_selection::SPLIT,
 ];
 

@@ -11,7 +11,7 @@
 //! overlapping terms.
 //!
 //! `range_sum` is what callers see. `engine` has the table of closing rules, a file a family:
-//! `short_ranges`, `linearity`, `clipped`, `polynomial`, `series`, `remainders`, `bits`, and at last `split_selection`, the
+//! `short_ranges`, `linearity`, `clipped`, `polynomial`, `series`, `remainders`, `bits`, `points`, and at last `split_selection`, the
 //! table of where to split. `range_splits` has the ranges' transfer functions, `quotient_blocks` the
 //! values of quotients and remainders of the index, `sign_regions` the ranges on which a polynomial
 //! keeps its sign; `factor_abstraction` puts symbols in the place of large constant factors.
@@ -29,6 +29,7 @@ mod factor_abstraction;
 mod first_index;
 mod linearity;
 mod nests;
+mod points;
 mod polynomial;
 mod quotient_blocks;
 mod range_splits;

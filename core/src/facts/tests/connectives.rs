@@ -32,3 +32,25 @@ fn a_border_is_included_where_the_rest_holds_on_it() {
     assert_eq!(simplified(open, &[]), simplified(open, &["m > 5"]));
     assert!(simplified(open, &[]).contains("k > 0"));
 }
+
+#[test]
+fn comparisons_are_decided_at_each_of_some_points() {
+    for (text, wanted) in [
+        ("(n == 3 || n == 5 || n == 9) && n != 5", "n == 3 || n == 9"),
+        ("(n == 3 || n == 5 || n == 9) && n < 6 && n != 3", "n == 5"),
+        ("(n == 3 || n == 5) && (n == 5 || n == 7 && m > 0)", "n == 5"),
+        ("(n == 3 || n == 5) && (n == 5 || m > 0)", "(n == 3 || n == 5) && (n == 5 || m > 0)"),
+        ("(n == 3 || n == 5) && n > 7", "0"),
+        ("(n != 3 && n != 5 && n != 9) || n == 5", "n != 3 && n != 9"),
+        ("(n != 3 && n != 5) || n <= 5", "1"),
+        ("(n - m == 3 || m == n) && m < n", "m + 3 == n"),
+    ] {
+        assert_eq!(simplified(text, &[]), wanted, "{text}");
+    }
+    let many = |sign: &str, by: &str| {
+        let all: Vec<String> = (0..60).map(|k| format!("n {sign} {}", 3 * k)).collect();
+        all.join(by)
+    };
+    let text = format!("({}) && ({}) && n != 77", many("==", " || "), many("!=", " && "));
+    assert_eq!(simplified(&text, &[]), "0");
+}
