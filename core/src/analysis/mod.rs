@@ -12,6 +12,7 @@ pub(crate) mod call_summaries;
 pub(crate) mod callbacks;
 pub mod cfg;
 pub(crate) mod coming_back;
+pub(crate) mod congruence;
 pub mod dominators;
 pub(crate) mod endings;
 pub(crate) mod endless_loops;

@@ -44,6 +44,7 @@ mod checks;
 mod context;
 mod count;
 mod data;
+mod graphs;
 mod guards;
 mod loop_facts;
 mod observed;
@@ -69,20 +70,16 @@ pub use count::promises::Promise;
 pub use query::{Analysis, Answer, Irreducible};
 pub use value::ops;
 
-use crate::analysis::endings::Endings;
-use crate::analysis::reachability::Reachability;
-use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::assume::Assumed;
 use crate::expr::{ConditionExpr, CountExpr, Expr, Store};
-use crate::ir::{Block, FuncId, Function, Module, Terminator};
+use crate::ir::{Block, FuncId, Function, Module};
 use crate::rules::{Journal, RuleInfo};
 use crate::stack::on_large_stack;
 use crate::sum::NoClosedForm;
 use assumptions::assumed;
-use body::Region;
 use checks::{closed, guard_checks, guard_promises, ordinary_sizes, unsolved_checks};
 use context::atoms::{spell_conditions, spelled_out};
-use context::{Passing, Progress, SolveContext, Tree};
+use context::{Progress, SolveContext};
 use count::addresses::{speak_of_addresses, without_addresses};
 use count::asserted::guard_assumptions;
 use count::block_counts;
@@ -92,9 +89,9 @@ use count::free_symbols::{data_flows, Counts};
 use count::promises::broken_promises;
 use count::simplification::finish;
 use cranelift_entity::SecondaryMap;
+use graphs::Graphs;
 use guards::preconditions::guard_divisors;
 use observed::{add_assumptions, observe};
-use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use value::declare_parameters;
 
@@ -500,60 +497,6 @@ fn meant<T: Clone, U: Clone>(
         all[b] = e.clone().map(&meaning);
     }
     all
-}
-
-/// The graphs of a function that the solver walks.
-#[derive(Debug)]
-struct Graphs {
-    cfg: Cfg,
-    forest: LoopForest,
-    /// one iteration of each loop, by slot; none where the flow is irreducible
-    regions: Vec<Region>,
-    endings: Endings,
-    reachability: Reachability,
-    /// cases of switches whose value an earlier case has, by block and target
-    shadowed: FxHashSet<(Block, u32)>,
-    /// checks that are taken to pass
-    passing: Passing,
-    /// where the function is a recursion with several calls in an activation
-    tree: Option<Tree>,
-}
-
-impl Graphs {
-    fn new(func: &Function) -> Graphs {
-        let cfg = Cfg::new(func);
-        let forest = LoopForest::new(&cfg, &Dominators::new(&cfg));
-        let mut regions = Vec::new();
-        if forest.irreducible().is_empty() {
-            let loops = std::iter::once(None).chain(forest.iter().map(Some));
-            regions.extend(loops.map(|l| Region::new(func, &cfg, &forest, l)));
-        }
-        let endings = Endings::new(func, &cfg);
-        let (reachability, shadowed) = (Reachability::new(&cfg), shadowed_cases(func));
-        let passing = Passing::default();
-        Graphs { cfg, forest, regions, endings, reachability, shadowed, passing, tree: None }
-    }
-
-    /// Where the flow is irreducible, in words.
-    fn irreducible(&self, func: &Function) -> Option<String> {
-        let e = self.forest.irreducible().first()?;
-        Some(format!(
-            "irreducible control flow: the edge from `{}` to `{}` enters a cycle beside its header",
-            func.blocks[e.from].name, func.blocks[e.to].name
-        ))
-    }
-}
-
-/// Cases of switches whose value an earlier case has, by block and target.
-fn shadowed_cases(func: &Function) -> FxHashSet<(Block, u32)> {
-    let mut shadowed = FxHashSet::default();
-    for (b, block) in func.blocks.iter() {
-        let Terminator::Switch(_, cases, _) = &block.terminator else { continue };
-        let mut seen = FxHashSet::default();
-        let again = cases.iter().enumerate().filter(|(_, case)| !seen.insert(case.0));
-        shadowed.extend(again.map(|(slot, _)| (b, slot as u32)));
-    }
-    shadowed
 }
 
 /// The rules of the solver's stages.

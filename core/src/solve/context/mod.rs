@@ -27,6 +27,7 @@ pub(super) use writes::{Group, Writes};
 
 use super::body::Region;
 use super::{AssumedCondition, Callees, Graphs, Reason};
+use crate::analysis::congruence::Congruence;
 use crate::analysis::endings::Endings;
 use crate::analysis::reachability::Reachability;
 use crate::analysis::{Cfg, LoopForest, LoopId};
@@ -50,6 +51,8 @@ pub(super) struct Program<'a> {
     pub(super) endings: &'a Endings,
     /// which blocks can be reached from which
     pub(super) reachability: &'a Reachability,
+    /// which block parameters equal each other
+    pub(super) congruence: &'a Congruence,
     /// cases of switches whose value an earlier case has, by block and target
     pub(super) shadowed: &'a FxHashSet<(Block, u32)>,
     /// checks that are taken to pass
@@ -91,8 +94,7 @@ impl<'a> SolveContext<'a> {
         callees: &'a Callees,
         active: &'a [FuncId],
     ) -> SolveContext<'a> {
-        let Graphs { cfg, forest, regions, endings, reachability, shadowed, passing, tree } =
-            graphs;
+        let Graphs { cfg, forest, regions, tree, .. } = graphs;
         let mut cx = SolveContext {
             program: Program {
                 module,
@@ -100,10 +102,11 @@ impl<'a> SolveContext<'a> {
                 cfg,
                 forest,
                 regions,
-                endings,
-                reachability,
-                shadowed,
-                passing,
+                endings: &graphs.endings,
+                reachability: &graphs.reachability,
+                congruence: &graphs.congruence,
+                shadowed: &graphs.shadowed,
+                passing: &graphs.passing,
                 tree: tree.as_ref(),
                 callees,
                 active,

@@ -236,3 +236,56 @@ block exit:
 > assuming the loop at `head` ends",
     );
 }
+
+/// The end of a chunk, kept in a register and in memory: each round looks at the one or the other. Where the two are
+/// not handed on side by side, neither is known.
+#[test]
+fn a_value_that_is_kept_twice_is_one() {
+    const CHUNKS: &str = "func @f(%n: i32, %c: i32) {
+block entry:
+  %0 = const i32 0
+  %1 = const i32 1
+  jump chunks(%0, %c, %c)
+block chunks(%lo: i32, %hi: i32, %kept: i32):
+  jump each(%lo, %hi)
+block each(%i: i32, %held: i32):
+  %first = icmp slt %i, %1
+  branch %first, again, on(%held)
+block again:
+  jump on(%kept)
+block on(%last: i32):
+  %i1 = add nsw i32 %i, %1
+  %more = icmp slt %i1, %last
+  branch %more, each(%i1, %last), next(%last)
+block next(%end: i32):
+  %lo1 = add nsw i32 %lo, %c
+  %hi1 = add nsw i32 %end, %c
+  %go = icmp slt %lo1, %n
+  branch %go, chunks(%lo1, %hi1, KEPT), exit
+block exit:
+  return
+}";
+    let program = |kept: &str| CHUNKS.replace("KEPT", kept);
+    let stuck = "? the loop at `chunks` takes `hi` to `c + ite(c*i + ite(c*i <= 0 && c <= 1, \
+                 max(0, c - c*i - 1), max(0, 1 - c*i, ite(c*i <= 0, c, hi) - c…`, and no rule solves that";
+    tells(&format!(
+        "{}
+> chunks: ite(c >= n, 0, ceil(n/c) - 1) + 1
+> each: (ite(c >= n, 0, ceil(n/c) - 1) + 1)*(max(0, c - 1) + 1)
+> again: max(0, min(0, max(0, c - 1) + c*ite(c >= n, 0, ceil(n/c) - 1)) + 1)
+> on: (ite(c >= n, 0, ceil(n/c) - 1) + 1)*(max(0, c - 1) + 1)
+> next: ite(c >= n, 0, ceil(n/c) - 1) + 1
+> if c >= n || c > 0
+> assuming %lo never wraps around against its promise (nsw), and 6 more like it
+---
+{}
+> chunks: ite(c >= n, 0, ceil(n/c) - 1) + 1
+> each: {stuck}
+> again: {stuck}
+> on: {stuck}
+> next: ite(c >= n, 0, ceil(n/c) - 1) + 1
+> if c >= n || c > 0",
+        program("%hi1"),
+        program("%c")
+    ));
+}

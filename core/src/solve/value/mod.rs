@@ -50,6 +50,7 @@ pub(in crate::solve) fn declare_parameters(cx: &mut SolveContext<'_>) {
 /// The value as an expression over parameters and the indices of the loops around its
 /// definition. in one reading.
 pub(in crate::solve) fn value(cx: &mut SolveContext<'_>, v: Value, reading: Reading) -> Expr {
+    let v = cx.program().congruence.leader(v);
     if let Some(&e) = cx.memos().values.get((reading, v)) {
         return e;
     }
