@@ -16,6 +16,11 @@ use crate::analysis::endings::throws;
 use crate::assume::AssumptionKind;
 use crate::ir::{BinaryOp, Block, CastOp, Flags, Inst, Predicate, Terminator, Type};
 
+/// What does not hold where a function's parallel regions are written out.
+const IN_REGIONS: &str =
+    "an assumption does not hold (of parallel regions, that no thread ends the program, and that \
+                          signed numbers count the iterations)";
+
 /// What follows a block.
 pub(super) enum Next {
     Block(u32),
@@ -169,7 +174,11 @@ impl<'r, 'm: 'r> Machine<'r, 'm> {
             Op::Assume { cond } => {
                 let cond = value(cond);
                 if cond.is_poison() || cond == TaggedValue::bool(false) {
-                    return Err(undefined(code, frame.block, "an assumption does not hold"));
+                    let what = match &code.func.parallel {
+                        Some(_) => IN_REGIONS,
+                        None => "an assumption does not hold",
+                    };
+                    return Err(undefined(code, frame.block, what));
                 }
             }
             Op::ExternalCall { site } => self.call_external(frame.func, site, regs)?,

@@ -194,6 +194,60 @@ __attribute__((noinline)) static void touch(int *p) { ++*p; }
     }
 }
 
+/// A thread that ends the program keeps others from what they would do, or not: such a point has no counts, wherever the
+/// end is written. Where none does, all are exact.
+#[test]
+fn a_thread_that_ends_the_program_leaves_no_counts() {
+    let source = temporary(
+        "ended_by_a_thread.c",
+        "extern void abort(void) __attribute__((noreturn));
+__attribute__((noinline)) static void stop(void) { abort(); }
+__attribute__((noinline)) static int check(int i, int m) { if (i == m) stop(); return i; }
+void inlined(int *a, int n, int m) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) { if (i == m) abort(); a[i] = 1; }
+}
+void called(int *a, int n, int m) {
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) a[check(i, m)] = 1;
+}
+void as_they_come(int *a, int n, int m) {
+#pragma omp parallel for schedule(dynamic)
+  for (int i = 0; i < n; i++) a[check(i, m)] = 1;
+}
+void before(int *a, int n, int m) {
+#pragma omp parallel
+  {
+    if (m < n) stop();
+#pragma omp for schedule(static, 2)
+    for (int i = 0; i < n; i++) a[i] = 1;
+  }
+}
+",
+    );
+    for level in ["-O0", "-O1", "-O2", "-O3"] {
+        let ir = format!("{source}{level}.ll");
+        let mut clang = Command::new(llvm("clang"));
+        clang.args([level, "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
+        clang.args(["-Xclang", "-disable-O0-optnone", &source, "-o", &ir]);
+        run(&mut clang).expect("it compiles");
+        for function in ["inlined", "called", "as_they_come", "before"] {
+            let ask = |m: u32| {
+                let at = format!("n=8,m={m},num_threads=3");
+                symprof(&["eval", &ir, "--function", function, "--at", &at])
+            };
+            let (fine, ended) = (ask(9), ask(5));
+            assert_eq!(fine.code, Some(0), "{level} {function}: {}", fine.stderr);
+            let inside = fine.stdout.split_once("omp_outlined").map_or("", |(_, inside)| inside);
+            let entered = inside.lines().find(|l| l.trim_start().starts_with("entry"));
+            let entered = entered.and_then(|l| l.split_whitespace().last());
+            assert_eq!(entered, Some("3"), "{level} {function}: {}", fine.stdout);
+            assert_eq!(ended.code, Some(1), "{level} {function}: {}", ended.stdout);
+            assert!(ended.stderr.contains("no thread ends the program"), "{}", ended.stderr);
+        }
+    }
+}
+
 /// A loop without iterations has no last one, also where it is entered; clang enters none such, so its guard is
 /// taken away here. The counts are those of runs by LLVM's runtime.
 #[test]

@@ -2,21 +2,22 @@
 //!
 //! Sound as the rest of `native`: nothing is changed.
 
+use super::endings::may_end;
 use super::{all_launches, bodies, instructions, omp, runs};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The outlined function of a region, and the functions it calls that ask the runtime, be it through others: what
-/// they are answered depends on the region.
+/// The outlined function of a region, and the functions it calls that are copied into it: those that ask the runtime,
+/// be it through others, what they are answered depends on the region, and those that may end the program.
 pub(super) unsafe fn bodies_of(
     task: LLVMValueRef,
-    askers: &FxHashSet<LLVMValueRef>,
+    copied: &FxHashSet<LLVMValueRef>,
 ) -> Vec<LLVMValueRef> {
     let mut bodies = vec![task];
     let mut next = 0;
     while let Some(&f) = bodies.get(next) {
-        for (_, callee) in asking(f, askers) {
+        for (_, callee) in asking(f, copied) {
             if !bodies.contains(&callee) {
                 bodies.push(callee);
             }
@@ -26,15 +27,15 @@ pub(super) unsafe fn bodies_of(
     bodies
 }
 
-/// The calls of a function, and what they call, that ask the runtime on behalf of the region around.
+/// The calls of a function, and what they call, that are copied, or ask the runtime on behalf of the region around.
 pub(super) unsafe fn asking(
     function: LLVMValueRef,
-    askers: &FxHashSet<LLVMValueRef>,
+    called: &FxHashSet<LLVMValueRef>,
 ) -> Vec<(LLVMValueRef, LLVMValueRef)> {
     let own: FxHashSet<LLVMValueRef> =
         omp::launches_of_one(function).into_iter().map(|l| l.call).collect();
     let calls = instructions(function).into_iter().filter_map(|i| Some((i, runs(i)?)));
-    calls.filter(|(call, f)| !own.contains(call) && askers.contains(f)).collect()
+    calls.filter(|(call, f)| !own.contains(call) && called.contains(f)).collect()
 }
 
 /// The functions that regions may run: what they call by name, and where they call what is not known, every function
@@ -74,13 +75,26 @@ unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
 
 /// The functions that ask OpenMP's runtime, be it through others.
 pub(super) unsafe fn askers(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
+    calling(module, |f| unsafe { omp::asks(f) })
+}
+
+/// The functions that are copied into regions which call them: those, and what may end the program.
+pub(super) unsafe fn copied_in(module: LLVMModuleRef) -> FxHashSet<LLVMValueRef> {
+    calling(module, |f| unsafe { omp::asks(f) || may_end(f) })
+}
+
+/// Functions with a body that `wanted` accepts, and those that call one, be it through others.
+unsafe fn calling(
+    module: LLVMModuleRef,
+    wanted: impl Fn(LLVMValueRef) -> bool,
+) -> FxHashSet<LLVMValueRef> {
     let mut callers: FxHashMap<LLVMValueRef, Vec<LLVMValueRef>> = FxHashMap::default();
     let mut work = Vec::new();
     for f in bodies(module) {
         for callee in instructions(f).into_iter().filter_map(|i| runs(i)) {
             callers.entry(callee).or_default().push(f);
         }
-        if omp::asks(f) {
+        if wanted(f) {
             work.push(f);
         }
     }

@@ -20,6 +20,7 @@
 
 mod build;
 mod callers;
+mod endings;
 mod flow;
 mod omp;
 mod pthread;
@@ -31,7 +32,8 @@ use super::{attribute_kind, blocks, bodies, insts, name_of, params, NativeError}
 use crate::facts::Expanded;
 use crate::pgo::MARKER;
 use build::Builder;
-use callers::{askers, asking, bodies_of, reached, within_regions};
+use callers::{askers, asking, bodies_of, copied_in, reached, within_regions};
+use endings::is_copyable;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAttributeFunctionIndex, LLVMLinkage, LLVMOpcode};
@@ -191,7 +193,7 @@ unsafe fn launches(function: LLVMValueRef) -> Vec<Launch> {
 }
 
 /// Can the region be written out, with those in it?
-unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValueRef>) -> bool {
+unsafe fn is_followed(launch: Launch, depth: usize, called: &Called) -> bool {
     if depth > DEPTH {
         return false;
     }
@@ -205,9 +207,9 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
             Runtime::Tvm => tvm::is_known(&name),
         })
     };
-    let bodies = bodies_of(launch.task, askers);
+    let bodies = bodies_of(launch.task, &called.copied);
     // what is done atomically in functions that a region calls, other threads do meanwhile
-    let called = reached(vec![launch.task]);
+    let all = reached(vec![launch.task]);
     let plain = |f: &LLVMValueRef| unsafe {
         bodies.contains(f) || !instructions(*f).into_iter().any(|i| omp::is_atomic(i))
     };
@@ -216,32 +218,22 @@ unsafe fn is_followed(launch: Launch, depth: usize, askers: &FxHashSet<LLVMValue
         let calls = instructions(*f).into_iter().filter_map(|i| runs(i)).collect();
         *f == launch.task || !reached(calls).contains(f)
     };
-    // threads that come after one that ends the program are not counted
-    let calls = |i: LLVMValueRef| unsafe {
-        let is_call = !LLVMIsACallInst(i).is_null() || !LLVMIsAInvokeInst(i).is_null();
-        is_call && !runs(i).is_some_and(|c| name_of(c).starts_with("llvm."))
-    };
-    let stops = |f: &LLVMValueRef| unsafe {
-        blocks(*f).into_iter().any(|b| {
-            let last = LLVMGetBasicBlockTerminator(b);
-            !LLVMIsAUnreachableInst(last).is_null() && insts(b).into_iter().any(calls)
-        })
-    };
     // what may leave by an exception is neither answered nor copied
     let leaves = |i: LLVMValueRef| unsafe {
-        may_leave(i) && runs(i).is_some_and(|c| askers.contains(&c) || omp::is_runtime(&name_of(c)))
+        may_leave(i)
+            && runs(i).is_some_and(|c| called.copied.contains(&c) || omp::is_runtime(&name_of(c)))
     };
-    fits && !bodies.iter().any(stops)
-        && !called.iter().flat_map(|&f| unsafe { instructions(f) }).any(leaves)
+    fits && is_copyable(launch.task, &called.copied)
+        && !all.iter().flat_map(|&f| unsafe { instructions(f) }).any(leaves)
         && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
         && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
         && bodies.iter().all(ends)
         && !omp::depends_on_order(&bodies)
         && bodies.iter().all(|&f| unsafe { omp::open_blocks(f) }.is_some())
-        && !omp::looks_at_shares(&bodies)
-        && called.iter().all(plain)
+        && !omp::looks_at_shares(&bodies, &called.askers)
+        && all.iter().all(plain)
         && bodies.iter().all(|&f| unsafe {
-            all_launches(f).into_iter().all(|l| is_followed(l, depth + 1, askers))
+            all_launches(f).into_iter().all(|l| is_followed(l, depth + 1, called))
         })
 }
 
@@ -300,8 +292,8 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     // what runs within regions may start none: it would have one thread, or as many as the program allows
     let within = within_regions(module, &starts);
     passes::promote(module);
-    let askers = askers(module);
-    let followed = followed(starts.iter().filter(|f| !within.contains(f)), &askers);
+    let called = Called { askers: askers(module), copied: copied_in(module) };
+    let followed = followed(starts.iter().filter(|f| !within.contains(f)), &called);
     let mut expanded = Expanded::default();
     if followed.callers.is_empty() || followed.launches.len() > MOST {
         return Ok(expanded);
@@ -318,14 +310,14 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
         return Ok(expanded); // nothing may stand before one
     }
     for task in tasks.iter().copied() {
-        for (call, _) in asking(task, &askers) {
+        for (call, _) in asking(task, &called.copied) {
             let always = LLVMCreateEnumAttribute(b.context, attribute_kind("alwaysinline"), 0);
             LLVMAddCallSiteAttribute(call, LLVMAttributeFunctionIndex, always);
         }
     }
     let whole: Vec<_> = tasks
         .iter()
-        .map(|&f| unsafe { omp::whole_loops(f, &|callee| askers.contains(&callee)) })
+        .map(|&f| unsafe { omp::whole_loops(f, &|callee| called.askers.contains(&callee)) })
         .collect();
     let found: Vec<Open> = tasks.iter().filter_map(|&f| unsafe { omp::open_blocks(f) }).collect();
     mark_blocks(&b, tasks.iter().chain(&followed.callers).copied(), &mut expanded.places);
@@ -355,6 +347,14 @@ unsafe fn is_expandable(module: LLVMModuleRef) -> bool {
         && !super::functions(module).iter().any(|&f| name_of(f).starts_with(ATOM))
 }
 
+/// Functions that regions may call.
+struct Called {
+    /// those that ask the runtime, be it through others
+    askers: FxHashSet<LLVMValueRef>,
+    /// these, and those that may end the program: what is copied into the region
+    copied: FxHashSet<LLVMValueRef>,
+}
+
 /// The functions whose regions are followed, and what starts these.
 #[derive(Default)]
 struct Followed {
@@ -365,7 +365,7 @@ struct Followed {
 /// Which of the functions that start regions can be followed: all of a function's regions or none.
 unsafe fn followed<'f>(
     starts: impl Iterator<Item = &'f LLVMValueRef>,
-    askers: &FxHashSet<LLVMValueRef>,
+    called: &Called,
 ) -> Followed {
     let mut followed = Followed::default();
     for &f in starts {
@@ -377,7 +377,7 @@ unsafe fn followed<'f>(
         });
         // outside of regions a thread takes all at once, unless the environment says otherwise
         let known = known && !omp::cuts_alone(f);
-        if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, askers)) {
+        if known && omp::is_clear(f, false) && all.iter().all(|&l| is_followed(l, 1, called)) {
             followed.callers.insert(f);
             followed.launches.extend(all.into_iter().map(|l| (f, l)));
         }
@@ -425,6 +425,7 @@ unsafe fn copied(
         passes::inline_and_promote(b.module);
         for region in &all[first..] {
             drop_markers(region.function);
+            endings::exclude(b, region.function);
             let inner = all_launches(region.function);
             match region.launch.runtime {
                 Runtime::OpenMp => omp::inside(b, region, in_portions, whole_loops),

@@ -16,6 +16,7 @@ use super::found::found;
 use super::is_runtime;
 use super::whole::WholeLoop;
 use super::zones::{Slot, Zone, Zones};
+use crate::native::parallel::endings::goes_on;
 use crate::native::parallel::flow::{condition, Flow};
 use crate::native::parallel::{arguments, callee, runs};
 use crate::native::{insts, name_of};
@@ -48,7 +49,7 @@ pub(super) unsafe fn looks_at_shares(
     function: LLVMValueRef,
     asks: &dyn Fn(LLVMValueRef) -> bool,
 ) -> bool {
-    let flow = Flow::of(function, |_| None);
+    let flow = Flow::of(function, goes_on);
     flow.is_none_or(|flow| looks(function, &flow, None, asks))
 }
 

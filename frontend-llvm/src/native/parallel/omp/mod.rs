@@ -3,7 +3,7 @@
 //! Here the calls that are understood, and a region in place of its launch; [`schedules`]: which iterations of a loop
 //! a thread gets; [`portions`]: what is known where that is open, by the [`forms`] of values; [`whole`]: static loops
 //! that may be one thread's; [`zones`]: where work is open, and [`divergence`]: whether a branch looks at it;
-//! [`addresses`]: which memory is a thread's own; [`found`]: what it knows by taking turns with others;
+//! [`addresses`]: which memory is a thread's own; [`found`]: what it knows by taking turns with others; [`quiet`]: which calls wait for nobody;
 //! [`reductions`]: who combines results; [`serial`]: regions with one thread, and how many threads are asked for;
 //! [`notes`]: what shares lie within.
 //!
@@ -16,6 +16,7 @@ mod forms;
 mod found;
 mod notes;
 mod portions;
+mod quiet;
 mod reductions;
 mod schedules;
 mod serial;
@@ -24,6 +25,7 @@ mod zones;
 
 pub(super) use notes::use_notes;
 pub(super) use portions::{cuts_alone, open_blocks, places as open_places, Open};
+pub(super) use quiet::synchronizes_unseen;
 use schedules::Slots;
 pub(super) use serial::{alone_in, launches_of_one};
 use whole::Taken;
@@ -35,7 +37,6 @@ use super::{
     arguments, around, called_name, callee, instructions, name_of, params, runs, tvm, Launch,
     Region, BLOCK, NEXT, THREADS,
 };
-use crate::native::gather::says_no_builtin;
 use crate::native::{attribute_kind, bodies};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -145,68 +146,6 @@ pub(super) unsafe fn is_plain(module: LLVMModuleRef) -> bool {
     bodies(module).into_iter().all(|f| !is_runtime(&name_of(f)) && serial::asks_are_clear(f))
 }
 
-/// Does an instruction run code that may wait for other threads, or exclude them, without saying so?
-pub(super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
-    if LLVMIsACallInst(inst).is_null() && LLVMIsAInvokeInst(inst).is_null() {
-        return false;
-    }
-    let callee = LLVMGetCalledValue(inst);
-    if LLVMIsAFunction(callee).is_null() {
-        // TVM's modules call their runtime through variables
-        let known = |n: &String| n == tvm::BARRIER || symprof_core::known::lookup(n).is_some();
-        return !called_name(inst).is_some_and(|n| known(&n) || n == "TVMBackendParallelLaunch");
-    }
-    let name = name_of(callee);
-    let quiet = name.starts_with("llvm.") && is_quiet_intrinsic(&name);
-    LLVMIsDeclaration(callee) != 0
-        && !quiet
-        && !name.starts_with("symprof.")
-        && !is_runtime(&name)
-        && !has_attribute(callee, "nosync")
-        && !runs_known(inst, callee, &name)
-}
-
-/// Is it an intrinsic that waits for nobody? Those of a target, and those with atomic accesses, say so by `nosync`.
-fn is_quiet_intrinsic(name: &str) -> bool {
-    const TARGETS: [&str; 19] = [
-        "aarch64",
-        "amdgcn",
-        "arm",
-        "bpf",
-        "dx",
-        "hexagon",
-        "loongarch",
-        "mips",
-        "nvvm",
-        "objc",
-        "ppc",
-        "r600",
-        "riscv",
-        "s390",
-        "spv",
-        "ve",
-        "wasm",
-        "x86",
-        "xcore",
-    ];
-    let mut parts = name.split('.').skip(1);
-    let family = parts.next().unwrap_or_default();
-    !TARGETS.contains(&family) && !parts.any(|part| part == "atomic")
-}
-
-/// Is the function that is called a known one, whatever else is called so?
-unsafe fn runs_known(inst: LLVMValueRef, callee: LLVMValueRef, name: &str) -> bool {
-    let Some(known) = symprof_core::known::lookup(name) else { return false };
-    let (at, nobuiltin) = (LLVMAttributeFunctionIndex, attribute_kind("nobuiltin"));
-    let caller = LLVMGetBasicBlockParent(LLVMGetInstructionParent(inst));
-    let another = known.provider == symprof_core::known::Provider::Library
-        && (!LLVMGetCallSiteEnumAttribute(inst, at, nobuiltin).is_null()
-            || has_attribute(callee, "nobuiltin")
-            || says_no_builtin(callee, name)
-            || says_no_builtin(caller, name));
-    !another && params(callee).len() == known.params.len()
-}
-
 /// May other threads have written behind the instruction what they had not before?
 pub(super) unsafe fn synchronizes(inst: LLVMValueRef) -> bool {
     is_atomic(inst)
@@ -301,13 +240,17 @@ pub(super) unsafe fn left_open(task: LLVMValueRef) -> LeftOpen {
 }
 
 /// May a branch in the bodies of a region look at who took what of the work that they leave open?
-pub(super) unsafe fn looks_at_shares(bodies: &[LLVMValueRef]) -> bool {
+pub(super) unsafe fn looks_at_shares(
+    bodies: &[LLVMValueRef],
+    askers: &FxHashSet<LLVMValueRef>,
+) -> bool {
     let opens = |f: &LLVMValueRef| unsafe {
         instructions(*f).into_iter().any(|i| portions::left_open(i) != LeftOpen::Nothing)
     };
-    let asks = |f: LLVMValueRef| bodies.contains(&f);
-    bodies.iter().any(opens)
-        && bodies.iter().any(|&f| unsafe { divergence::looks_at_shares(f, &asks) })
+    let looks = |&f: &LLVMValueRef| unsafe {
+        divergence::looks_at_shares(f, &|callee| askers.contains(&callee))
+    };
+    bodies.iter().any(opens) && bodies.iter().any(looks)
 }
 
 /// What the run decides that makes no difference.

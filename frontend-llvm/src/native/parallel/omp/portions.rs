@@ -21,6 +21,7 @@ use super::super::flow::{condition, Flow};
 use super::super::{arguments, callee, instructions};
 use super::forms::{is_floating, Bounds, Forms, Place};
 use super::{constant, family, is_runtime, LeftOpen, MODIFIERS, ORDERED_STATIC};
+use crate::native::parallel::endings::goes_on;
 use crate::native::{insts, name_of};
 
 use llvm_sys::core::*;
@@ -80,7 +81,7 @@ pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Ope
     if !instructions(function).into_iter().any(|i| is_of_a_loop(i)) {
         return Some(open);
     }
-    let flow = Flow::of(function, |_| None)?;
+    let flow = Flow::of(function, goes_on)?;
     let asked = asked_for(function, &flow)?;
     open.even_alone = asked.schedules.iter().any(|s| RUNTIME.contains(s));
     for portions in asked.loops {

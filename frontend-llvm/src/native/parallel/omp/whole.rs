@@ -9,6 +9,7 @@
 
 mod passed;
 
+use super::super::endings::goes_on;
 use super::super::flow::{condition, Flow};
 use super::super::{arguments, callee, instructions, params, reached, users};
 use super::divergence::looks_at_any;
@@ -60,7 +61,8 @@ pub(in super::super) unsafe fn find(
     function: LLVMValueRef,
     asks: &dyn Fn(LLVMValueRef) -> bool,
 ) -> Found {
-    let found = Flow::of(function, |_| None).and_then(|flow| unsafe {
+    // that a thread ends the program is excluded
+    let found = Flow::of(function, goes_on).and_then(|flow| unsafe {
         if has_own_knowledge(function) {
             return None;
         }
