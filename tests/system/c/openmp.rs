@@ -223,6 +223,12 @@ void before(int *a, int n, int m) {
     for (int i = 0; i < n; i++) a[i] = 1;
   }
 }
+__attribute__((noinline)) static int same(int i, int m) { return i; }
+void by_address(int *a, int n, int m) {
+  int (*of)(int, int) = m & 1 ? check : same;
+#pragma omp parallel for
+  for (int i = 0; i < n; i++) a[of(i, m)] = 1;
+}
 ",
     );
     for level in ["-O0", "-O1", "-O2", "-O3"] {
@@ -245,6 +251,11 @@ void before(int *a, int n, int m) {
             assert_eq!(ended.code, Some(1), "{level} {function}: {}", ended.stdout);
             assert!(ended.stderr.contains("no thread ends the program"), "{}", ended.stderr);
         }
+        // what is called by its address is not copied
+        let profile = symprof(&["profile", &ir, "--function", "by_address", "--format", "json"]);
+        let inside = &profile.json()["functions"]["by_address"]["callees"]["functions"];
+        let region = inside["by_address.omp_outlined"]["blocks"].as_array().expect("a region");
+        assert!(region.iter().all(|b| b["status"] == "data-dependent"), "{level}: {region:?}");
     }
 }
 

@@ -58,7 +58,7 @@ pub(super) unsafe fn within_regions(
 }
 
 /// Is a function used as a value?
-unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
+pub(super) unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
     let mut at = LLVMGetFirstUse(function);
     while !at.is_null() {
         let user = LLVMGetUser(at);

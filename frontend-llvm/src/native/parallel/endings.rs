@@ -7,8 +7,8 @@
 //! Source: the LLVM Language Reference, `unreachable` and `llvm.assume`.
 
 use super::build::Builder;
-use super::callers::asking;
-use super::{blocks, instructions, insts, runs, users};
+use super::callers::{asking, is_address_taken, reached};
+use super::{arguments, blocks, bodies, called_name, instructions, insts, omp, runs, users};
 use crate::native::name_of;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -36,6 +36,30 @@ unsafe fn ending(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
 /// May a function end the program by itself, not by what it calls?
 pub(super) unsafe fn may_end(function: LLVMValueRef) -> bool {
     blocks(function).into_iter().any(|b| unsafe { ending(b) }.is_some())
+}
+
+/// May a function that a region runs by its address end the program? Calls by address are not copied: `starts` are the
+/// outlined functions, which nobody else runs.
+pub(super) unsafe fn may_end_by_address(
+    module: LLVMModuleRef,
+    starts: &FxHashSet<LLVMValueRef>,
+) -> bool {
+    let by_address = |f: &LLVMValueRef| unsafe { !starts.contains(f) && is_address_taken(*f) };
+    let taken = bodies(module).into_iter().filter(by_address).collect();
+    let ends = |f: LLVMValueRef| unsafe { LLVMIsDeclaration(f) == 0 && may_end(f) };
+    reached(taken).into_iter().any(ends)
+}
+
+/// Does an instruction call a function by its address, or hand one over that may be?
+pub(super) unsafe fn calls_by_address(inst: LLVMValueRef) -> bool {
+    if LLVMIsACallInst(inst).is_null() && LLVMIsAInvokeInst(inst).is_null() {
+        return false;
+    }
+    let Some(called) = runs(inst) else {
+        return LLVMIsAInlineAsm(LLVMGetCalledValue(inst)).is_null() && called_name(inst).is_none();
+    };
+    let is_function = |v: LLVMValueRef| unsafe { !LLVMIsAFunction(v).is_null() };
+    !omp::is_runtime(&name_of(called)) && arguments(inst).into_iter().any(is_function)
 }
 
 /// The truth of a condition by which no thread ends the program, if only one branch decides by it.

@@ -223,7 +223,11 @@ unsafe fn is_followed(launch: Launch, depth: usize, called: &Called) -> bool {
         may_leave(i)
             && runs(i).is_some_and(|c| called.copied.contains(&c) || omp::is_runtime(&name_of(c)))
     };
+    let by_address = |&f: &LLVMValueRef| unsafe {
+        instructions(f).into_iter().any(|i| endings::calls_by_address(i))
+    };
     fits && is_copyable(launch.task, &called.copied)
+        && !(called.may_end_by_address && all.iter().any(by_address))
         && !all.iter().flat_map(|&f| unsafe { instructions(f) }).any(leaves)
         && bodies.iter().flat_map(|&f| unsafe { instructions(f) }).all(is_known)
         && bodies.iter().all(|&f| unsafe { omp::is_clear(f, depth > 1) })
@@ -292,7 +296,12 @@ pub(super) unsafe fn expand(module: LLVMModuleRef) -> Result<Expanded, NativeErr
     // what runs within regions may start none: it would have one thread, or as many as the program allows
     let within = within_regions(module, &starts);
     passes::promote(module);
-    let called = Called { askers: askers(module), copied: copied_in(module) };
+    let tasks = starts.iter().flat_map(|&f| unsafe { all_launches(f) }).map(|l| l.task).collect();
+    let called = Called {
+        askers: askers(module),
+        copied: copied_in(module),
+        may_end_by_address: endings::may_end_by_address(module, &tasks),
+    };
     let followed = followed(starts.iter().filter(|f| !within.contains(f)), &called);
     let mut expanded = Expanded::default();
     if followed.callers.is_empty() || followed.launches.len() > MOST {
@@ -353,6 +362,8 @@ struct Called {
     askers: FxHashSet<LLVMValueRef>,
     /// these, and those that may end the program: what is copied into the region
     copied: FxHashSet<LLVMValueRef>,
+    /// may one that is called by its address end the program?
+    may_end_by_address: bool,
 }
 
 /// The functions whose regions are followed, and what starts these.
