@@ -1,12 +1,12 @@
 //! The graphs of a function, made once before it is solved.
 
-use super::body::Region;
-use super::context::{Passing, Tree};
 use crate::analysis::congruence::Congruence;
 use crate::analysis::endings::Endings;
 use crate::analysis::reachability::Reachability;
 use crate::analysis::{Cfg, Dominators, LoopForest};
 use crate::ir::{Block, Function, Terminator};
+use crate::solve::body::Region;
+use crate::solve::context::{Passing, Tree};
 use rustc_hash::FxHashSet;
 
 /// The graphs of a function that the solver walks.
