@@ -57,8 +57,6 @@ pub(in crate::solve) fn guard_assumptions(
         // a block whose count is not known may execute
         let never = match &counts[block] {
             Some(Ok(count)) => cx.eq0(*count),
-            // where data decides whether it executes, no parameter does
-            Some(Err(Reason::Data(_))) if cx.is_zero(condition) => continue,
             _ => cx.truth(false),
         };
         let guard = cx.or(never, condition);

@@ -58,10 +58,7 @@ pub(in crate::solve) fn header_parameter(
         let reason = Reason::Data(format!("the value `{}`", in_words(cx, v)));
         return cx.data(None, reason);
     };
-    let only = redundant::only_value(cx, v, reading).or_else(|| {
-        let before = redundant::value_from_before(cx, l, v)?;
-        Some(value_in(cx, before, cx.program().forest.parent(l), reading))
-    });
+    let only = redundant::only_value(cx, v, reading);
     let may_enter = cx.memos().may_enter(&cx.limits().recurrences, cx.program().func.layout.len());
     if only.is_none() && !may_enter {
         let name = in_words(cx, v);

@@ -4,13 +4,11 @@
 //! Efficient Construction of Static Single Assignment Form*, 2013, section 3.2). The other value is a number, a
 //! parameter of the function, or what a place holds that nothing writes, however often it is loaded: partial redundancy
 //! elimination of loads makes such sets of every field that bounds loops in a nest, with a parameter at each of its
-//! headers and joins. The way to a join need not be looked at then, which would lead to all of them. Or it is any value
-//! from before a loop, of which the blocks of the loop hand nothing else to each other.
+//! headers and joins. The way to a join need not be looked at then, which would lead to all of them.
 
-use crate::analysis::LoopId;
 use crate::expr::{Expr, Node, SymKind};
 use crate::ir::{Inst, Value, ValueDef};
-use crate::solve::context::{Program, Reading, SolveContext};
+use crate::solve::context::{Reading, SolveContext};
 use crate::solve::data::loads::loaded_path;
 use crate::solve::value::value;
 use rustc_hash::FxHashSet;
@@ -31,33 +29,6 @@ pub(super) fn only_value(cx: &mut SolveContext<'_>, v: Value, reading: Reading) 
             _ => cx.as_const(e).is_some(),
         };
         if !stays || *only.get_or_insert(e) != e {
-            return None;
-        }
-    }
-    only
-}
-
-/// The value from before a loop that a parameter of its header has in every iteration: the only one that is handed to it,
-/// and to all parameters of the loop's blocks that are handed on to it. Linear in these.
-pub(super) fn value_from_before(cx: &SolveContext<'_>, l: LoopId, v: Value) -> Option<Value> {
-    let Program { func, forest, cfg, congruence, .. } = cx.program();
-    let mut seen = FxHashSet::from_iter([v]);
-    let (mut work, mut only) = (vec![v], None);
-    while let Some(v) = work.pop() {
-        let ValueDef::BlockParam(b, k) = func.values[v].def else { return None };
-        for &from in cfg.predecessors(b) {
-            for target in func.blocks[from].terminator.targets().filter(|t| t.block == b) {
-                let arg = congruence.leader(*target.args.get(k as usize)?);
-                if forest.contains(l, func.def_block(arg)) {
-                    if seen.insert(arg) {
-                        work.push(arg);
-                    }
-                } else if *only.get_or_insert(arg) != arg {
-                    return None;
-                }
-            }
-        }
-        if seen.len() > cx.limits().recurrences.merged_values {
             return None;
         }
     }

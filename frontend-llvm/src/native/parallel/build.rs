@@ -98,6 +98,14 @@ impl Builder {
         LLVMBuildCall2(self.raw, to.ty, to.function, arguments.as_mut_ptr(), count, NO_NAME)
     }
 
+    /// Executions in which the condition does not hold are undefined.
+    pub(super) unsafe fn assume(&self, condition: LLVMValueRef) {
+        let bit = LLVMInt1TypeInContext(self.context);
+        let void = LLVMVoidTypeInContext(self.context);
+        let assume = self.declare(c"llvm.assume", void, &[bit], false);
+        self.call(&assume, &[condition]);
+    }
+
     pub(super) unsafe fn int(&self, ty: LLVMTypeRef, n: i64) -> LLVMValueRef {
         LLVMConstInt(ty, n as u64, 1)
     }

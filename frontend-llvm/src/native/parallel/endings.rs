@@ -38,13 +38,13 @@ pub(super) unsafe fn may_end(function: LLVMValueRef) -> bool {
     blocks(function).into_iter().any(|b| unsafe { ending(b) }.is_some())
 }
 
-/// May a function that a region runs by its address end the program? Calls by address are not copied: `starts` are the
-/// outlined functions, which nobody else runs.
+/// May a function that a region runs by its address end the program? Calls by address are not copied; the outlined
+/// functions, the `tasks`, are run by their launches.
 pub(super) unsafe fn may_end_by_address(
     module: LLVMModuleRef,
-    starts: &FxHashSet<LLVMValueRef>,
+    tasks: &FxHashSet<LLVMValueRef>,
 ) -> bool {
-    let by_address = |f: &LLVMValueRef| unsafe { !starts.contains(f) && is_address_taken(*f) };
+    let by_address = |f: &LLVMValueRef| unsafe { !tasks.contains(f) && is_address_taken(*f) };
     let taken = bodies(module).into_iter().filter(by_address).collect();
     let ends = |f: LLVMValueRef| unsafe { LLVMIsDeclaration(f) == 0 && may_end(f) };
     reached(taken).into_iter().any(ends)
@@ -102,9 +102,7 @@ pub(super) unsafe fn exclude(b: &Builder, function: LLVMValueRef) {
     for block in blocks(function) {
         if let Some(end) = ending(block) {
             b.before(end);
-            let (void, bit) = (LLVMVoidTypeInContext(b.context), LLVMInt1TypeInContext(b.context));
-            let assume = b.declare(c"llvm.assume", void, &[bit], false);
-            b.call(&assume, &[b.int(bit, 0)]);
+            b.assume(b.int(LLVMInt1TypeInContext(b.context), 0));
         }
     }
 }

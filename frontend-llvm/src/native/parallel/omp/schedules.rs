@@ -83,11 +83,9 @@ impl Work<'_> {
             // The runtime shares out as many as an unsigned number says, with arithmetic of signed ones. MLIR asks for
             // the shares of a loop without iterations too, with an end of -1: these 2^32 are none to the runtime, and
             // none is shared out
-            (_, false) => self.assume(b.compare(
-                LLVMIntSGE,
-                b.select(empty, b.int(ty, 0), some),
-                b.int(ty, 0),
-            )),
+            (_, false) => {
+                b.assume(b.compare(LLVMIntSGE, b.select(empty, b.int(ty, 0), some), b.int(ty, 0)))
+            }
         }
         let trips = b.select(empty, b.int(ty, 0), self.atom(some));
         (trips, empty)
@@ -98,7 +96,7 @@ impl Work<'_> {
     unsafe fn countable(&self, empty: LLVMValueRef, some: LLVMValueRef) {
         let b = self.b;
         let positive = b.compare(LLVMIntSGT, some, b.int(LLVMTypeOf(some), 0));
-        self.assume(LLVMBuildOr(b.raw, empty, positive, c"".as_ptr()));
+        b.assume(LLVMBuildOr(b.raw, empty, positive, c"".as_ptr()));
     }
 
     /// Quotient and remainder.
@@ -123,7 +121,7 @@ impl Work<'_> {
         if let Some(n) = first_number {
             let most = i64::MAX >> (64 - LLVMGetIntTypeWidth(ty));
             if n > 0 {
-                self.assume(b.compare(LLVMIntSLE, trips, b.int(ty, most - n)));
+                b.assume(b.compare(LLVMIntSLE, trips, b.int(ty, most - n)));
             }
         }
         let number = |n| match first_number {
@@ -163,7 +161,7 @@ impl Work<'_> {
             Some(1..) => given,
             _ => {
                 // the runtime asserts it; of negative ones it makes 1
-                self.assume(b.compare(LLVMIntNE, given, b.int(ty, 0)));
+                b.assume(b.compare(LLVMIntNE, given, b.int(ty, 0)));
                 at_least_one(given)
             }
         };
@@ -205,14 +203,6 @@ impl Work<'_> {
         let atom = b.declare(&name, ty, &[ty], false);
         b.is_a_number(atom.function);
         b.call(&atom, &[number])
-    }
-
-    unsafe fn assume(&self, condition: LLVMValueRef) {
-        let b = self.b;
-        let bit = LLVMInt1TypeInContext(b.context);
-        let void = LLVMVoidTypeInContext(b.context);
-        let assume = b.declare(c"llvm.assume", void, &[bit], false);
-        b.call(&assume, &[condition]);
     }
 
     /// Notes that a share lies within the iterations: a number is at most another.
