@@ -7,6 +7,9 @@
 //! (M. Wegman and K. Zadeck, 1991). The runtime hands out no portion that wraps around: comparisons with the sign of the
 //! loop, of numbers that are one away from a bound at most, are those of integers.
 
+mod kept;
+mod predicates;
+
 use super::family;
 use crate::native::parallel::callee;
 use crate::native::parallel::flow::Flow;
@@ -14,6 +17,7 @@ use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMIntPredicate, LLVMOpcode, LLVMTypeKind};
+use predicates::{inverse, swapped};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Operands that are followed from a value outside of inner loops.
@@ -410,21 +414,46 @@ impl<'a> Forms<'a> {
     /// Finds the forms of the values of an inner loop. None if they do not settle.
     pub(super) unsafe fn follow(&mut self, inner: usize, blocks: &[usize]) -> Option<()> {
         self.found.clear();
-        let flow = self.flow;
-        let header = flow.loops[inner].header;
-        let mut forms: FxHashMap<LLVMValueRef, Form> = FxHashMap::default();
-        for phi in insts(flow.blocks[header]) {
-            if !LLVMIsAPHINode(phi).is_null() {
-                let form = self.of_counter(phi, inner).unwrap_or(Form::Unknown);
-                forms.insert(phi, form);
+        let header = self.flow.loops[inner].header;
+        let mut carried: FxHashMap<LLVMValueRef, Form> = FxHashMap::default();
+        let mut kept: Vec<LLVMValueRef> = Vec::new();
+        for phi in insts(self.flow.blocks[header]) {
+            if LLVMIsAPHINode(phi).is_null() {
+                continue;
             }
+            let counter = self.of_counter(phi, inner);
+            let form = counter.or_else(|| unsafe { self.at_the_start(phi, inner) });
+            if counter.is_none() && form.is_some() {
+                kept.push(phi);
+            }
+            carried.insert(phi, form.unwrap_or(Form::Unknown));
         }
-        let counters: Vec<LLVMValueRef> = forms.keys().copied().collect();
+        // what a value keeps is assumed until the rest shows that it does not
+        loop {
+            let forms = self.settled(blocks, &carried)?;
+            let lost = |phi: &LLVMValueRef| unsafe { !self.is_kept(*phi, inner, &forms) };
+            let (others, still): (Vec<_>, Vec<_>) = kept.into_iter().partition(lost);
+            if others.is_empty() {
+                self.found = forms;
+                return Some(());
+            }
+            carried.extend(others.into_iter().map(|phi| (phi, Form::Unknown)));
+            kept = still;
+        }
+    }
+
+    /// The forms of the values of an inner loop by those that its iterations carry on.
+    unsafe fn settled(
+        &self,
+        blocks: &[usize],
+        carried: &FxHashMap<LLVMValueRef, Form>,
+    ) -> Option<FxHashMap<LLVMValueRef, Form>> {
+        let mut forms = carried.clone();
         for _ in 0..ROUNDS {
             let mut changed = false;
             for &block in blocks {
-                for inst in insts(flow.blocks[block]) {
-                    if counters.contains(&inst) {
+                for inst in insts(self.flow.blocks[block]) {
+                    if carried.contains_key(&inst) {
                         continue;
                     }
                     let Some(form) = self.of_inner(inst, blocks, &forms) else { continue };
@@ -432,8 +461,7 @@ impl<'a> Forms<'a> {
                 }
             }
             if !changed {
-                self.found = forms;
-                return Some(());
+                return Some(forms);
             }
         }
         None
@@ -560,38 +588,4 @@ pub(super) unsafe fn is_floating(value: LLVMValueRef) -> bool {
         _ => ty,
     };
     matches!(LLVMGetTypeKind(element), LLVMHalfTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind)
-}
-
-/// The predicate with operands swapped.
-fn swapped(predicate: LLVMIntPredicate) -> LLVMIntPredicate {
-    use LLVMIntPredicate::*;
-    match predicate {
-        LLVMIntSGT => LLVMIntSLT,
-        LLVMIntSGE => LLVMIntSLE,
-        LLVMIntSLT => LLVMIntSGT,
-        LLVMIntSLE => LLVMIntSGE,
-        LLVMIntUGT => LLVMIntULT,
-        LLVMIntUGE => LLVMIntULE,
-        LLVMIntULT => LLVMIntUGT,
-        LLVMIntULE => LLVMIntUGE,
-        LLVMIntEQ => LLVMIntEQ,
-        LLVMIntNE => LLVMIntNE,
-    }
-}
-
-/// The predicate that holds where the other does not.
-fn inverse(predicate: LLVMIntPredicate) -> LLVMIntPredicate {
-    use LLVMIntPredicate::*;
-    match predicate {
-        LLVMIntSGT => LLVMIntSLE,
-        LLVMIntSGE => LLVMIntSLT,
-        LLVMIntSLT => LLVMIntSGE,
-        LLVMIntSLE => LLVMIntSGT,
-        LLVMIntUGT => LLVMIntULE,
-        LLVMIntUGE => LLVMIntULT,
-        LLVMIntULT => LLVMIntUGE,
-        LLVMIntULE => LLVMIntUGT,
-        LLVMIntEQ => LLVMIntNE,
-        LLVMIntNE => LLVMIntEQ,
-    }
 }
