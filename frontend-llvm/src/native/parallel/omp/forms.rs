@@ -7,18 +7,22 @@
 //! (M. Wegman and K. Zadeck, 1991). The runtime hands out no portion that wraps around: comparisons with the sign of the
 //! loop, of numbers that are one away from a bound at most, are those of integers.
 
+mod exact;
 mod kept;
 mod predicates;
+mod sums;
 
 use super::family;
 use crate::native::parallel::callee;
 use crate::native::parallel::flow::Flow;
 use crate::native::{insts, name_of};
+use exact::step_of;
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMIntPredicate, LLVMOpcode, LLVMTypeKind};
 use predicates::{inverse, swapped};
 use rustc_hash::{FxHashMap, FxHashSet};
+use sums::{Factor, Form, Of};
 
 /// Operands that are followed from a value outside of inner loops.
 const DEPTH: usize = 64;
@@ -34,6 +38,8 @@ pub(super) struct Bounds {
     pub(super) stride: LLVMValueRef,
     pub(super) bits: u32,
     pub(super) signed: bool,
+    /// a signed loop of which no portion begins below 0
+    pub(super) from_zero: bool,
     /// the last iteration of all, where a portion is known to end there or before
     pub(super) end: Option<LLVMValueRef>,
 }
@@ -82,89 +88,6 @@ impl Bounds {
     }
 }
 
-/// What a value is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Form {
-    /// A sum of multiples of the iteration, the lower and the upper bound, and a number, or something that is the same
-    /// however iterations are cut.
-    Linear(Multiples, Option<i64>),
-    Unknown,
-}
-
-/// How often the iteration, the lower and the upper bound go into a sum: so often a number that is always the same, or 1.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Multiples([i64; 3], Option<LLVMValueRef>);
-
-const ITERATION: Form = Form::Linear(Multiples([1, 0, 0], None), Some(0));
-const LOWER: Form = Form::Linear(Multiples([0, 1, 0], None), Some(0));
-const UPPER: Form = Form::Linear(Multiples([0, 0, 1], None), Some(0));
-/// The same however iterations are cut.
-const SAME: Form = Form::Linear(Multiples([0; 3], None), None);
-
-impl Form {
-    fn constant(n: i64) -> Form {
-        Form::Linear(Multiples([0; 3], None), Some(n))
-    }
-
-    fn is_same(self) -> bool {
-        matches!(self, Form::Linear(Multiples([_, 0, 0], _), _))
-    }
-
-    /// What does not depend on how iterations are cut is all that is known where forms are not linear.
-    fn of_all(forms: impl IntoIterator<Item = Form>) -> Form {
-        match forms.into_iter().all(Form::is_same) {
-            true => SAME,
-            false => Form::Unknown,
-        }
-    }
-
-    /// The sum of one form and a multiple of another.
-    fn plus(self, times: i64, other: Form) -> Form {
-        let (Form::Linear(Multiples(a, of), c), Form::Linear(Multiples(b, other_of), d)) =
-            (self, other)
-        else {
-            return Form::Unknown;
-        };
-        let of = match (a, b) {
-            (_, [0, 0, 0]) => of,
-            ([0, 0, 0], _) => other_of,
-            _ if of == other_of => of,
-            _ => return Form::of_all([self, other]),
-        };
-        let sum = |x: i64, y: i64| y.checked_mul(times).and_then(|y| x.checked_add(y));
-        let number = c.zip(d).and_then(|(c, d)| sum(c, d));
-        match [sum(a[0], b[0]), sum(a[1], b[1]), sum(a[2], b[2])] {
-            [Some(0), Some(0), Some(0)] => Form::Linear(Multiples([0; 3], None), number),
-            [Some(i), Some(l), Some(u)] => Form::Linear(Multiples([i, l, u], of), number),
-            _ => Form::of_all([self, other]),
-        }
-    }
-
-    /// The form so often as a number says that is always the same.
-    fn times(self, number: LLVMValueRef) -> Form {
-        match self {
-            Form::Linear(Multiples(m, None), c) => {
-                let c = c.filter(|&c| c == 0);
-                Form::Linear(Multiples(m, Some(number).filter(|_| m != [0; 3])), c)
-            }
-            _ => Form::of_all([self]),
-        }
-    }
-
-    /// Its number, if it is that and the multiples, or one away from them at most.
-    fn next_to(self, multiples: [i64; 3]) -> Option<i64> {
-        self.beyond(multiples).filter(|c| c.abs() <= 1)
-    }
-
-    /// Its number, if all else of it is the given multiples.
-    fn beyond(self, multiples: [i64; 3]) -> Option<i64> {
-        match self {
-            Form::Linear(Multiples(m, None), c) if m == multiples => c,
-            _ => None,
-        }
-    }
-}
-
 /// Where values may depend on portions.
 #[derive(Clone)]
 pub(super) struct Place {
@@ -206,16 +129,17 @@ impl<'a> Forms<'a> {
 
     /// Is a value the upper bound of a portion?
     pub(super) unsafe fn is_upper(&self, value: LLVMValueRef) -> bool {
-        self.of(value) == UPPER
+        self.of(value) == Form::of(Of::Upper)
     }
 
     /// The truth of a condition that asks whether a portion ends behind the last iteration.
     pub(super) unsafe fn is_beyond(&self, condition: LLVMValueRef) -> Option<bool> {
         let (a, b, predicate) = self.compared(condition)?;
+        let upper = Form::of(Of::Upper);
         let [x, y] = [0, 1].map(|k| unsafe { LLVMGetOperand(condition, k) });
         let predicate = match () {
-            () if a == UPPER && self.bounds.end == Some(y) => predicate,
-            () if b == UPPER && self.bounds.end == Some(x) => swapped(predicate),
+            () if a == upper && self.bounds.end == Some(y) => predicate,
+            () if b == upper && self.bounds.end == Some(x) => swapped(predicate),
             () => return None,
         };
         use LLVMIntPredicate::*;
@@ -227,11 +151,11 @@ impl<'a> Forms<'a> {
     }
 
     pub(super) unsafe fn is_same(&self, value: LLVMValueRef) -> bool {
-        self.of(value).is_same()
+        self.is_same_modulo(&self.of(value), LLVMTypeOf(value))
     }
 
     unsafe fn of(&self, value: LLVMValueRef) -> Form {
-        self.found.get(&value).copied().unwrap_or_else(|| unsafe { self.of_outer(value, 0) })
+        self.found.get(&value).cloned().unwrap_or_else(|| unsafe { self.of_outer(value, 0) })
     }
 
     /// The form of a value outside of inner loops: what one leaves behind depends on where its portion ends.
@@ -242,7 +166,7 @@ impl<'a> Forms<'a> {
             };
             return match narrow(value) {
                 true => Form::constant(LLVMConstIntGetSExtValue(value)),
-                false => SAME,
+                false => Form::same(),
             };
         }
         let in_inner =
@@ -259,30 +183,49 @@ impl<'a> Forms<'a> {
         let operand = |k: u32| of(unsafe { LLVMGetOperand(inst, k) });
         match LLVMGetInstructionOpcode(inst) {
             LLVMLoad => match LLVMGetOperand(inst, 0) {
-                slot if slot == self.bounds.lower => LOWER,
-                slot if slot == self.bounds.upper => UPPER,
+                slot if slot == self.bounds.lower => Form::of(Of::Lower),
+                slot if slot == self.bounds.upper => Form::of(Of::Upper),
                 slot if slot == self.bounds.last => Form::Unknown,
                 _ => Form::of_all([operand(0)]),
             },
             LLVMFreeze => operand(0),
-            LLVMSExt | LLVMZExt | LLVMTrunc if self.keeps_bounds(inst, operand(0)) => operand(0),
+            LLVMSExt | LLVMZExt | LLVMTrunc => self.of_changed(inst, operand(0)),
             LLVMAdd => operand(0).plus(1, operand(1)),
             LLVMSub => operand(0).plus(-1, operand(1)),
-            LLVMMul => match (operand(0).beyond([0; 3]), operand(1).beyond([0; 3])) {
-                (_, Some(n)) => Form::constant(0).plus(n, operand(0)),
-                (Some(n), _) => Form::constant(0).plus(n, operand(1)),
-                _ => {
-                    let [a, b] = [0, 1].map(|k| unsafe { LLVMGetOperand(inst, k) });
-                    match (self.is_outside(a), self.is_outside(b)) {
-                        (_, true) => operand(0).times(b),
-                        (true, _) => operand(1).times(a),
-                        _ => Form::of_all([operand(0), operand(1)]),
-                    }
+            LLVMOr if LLVMGetIsDisjoint(inst) != 0 => operand(0).plus(1, operand(1)),
+            LLVMXor if LLVMGetOperand(inst, 1) == LLVMConstAllOnes(LLVMTypeOf(inst)) => {
+                Form::constant(-1).plus(-1, operand(0))
+            }
+            LLVMMul => {
+                let [a, b] = [0, 1].map(|k| unsafe { self.factor(LLVMGetOperand(inst, k)) });
+                match (a, b) {
+                    (_, Some(factor)) => operand(0).times(&factor),
+                    (Some(factor), None) => operand(1).times(&factor),
+                    (None, None) => Form::of_all([operand(0), operand(1)]),
                 }
-            },
-            LLVMShl => match operand(1).beyond([0; 3]) {
-                Some(n @ 0..62) => Form::constant(0).plus(1 << n, operand(0)),
+            }
+            LLVMShl => match operand(1).beyond(&[]) {
+                Some(n @ 0..62) => operand(0).times(&Factor::number(1 << n)),
                 _ => Form::of_all([operand(0), operand(1)]),
+            },
+            LLVMICmp => {
+                let [a, b] = [operand(0), operand(1)];
+                let ty = LLVMTypeOf(LLVMGetOperand(inst, 0));
+                let is_same = |form: &Form| unsafe { self.is_same_modulo(form, ty) };
+                let equality = matches!(
+                    LLVMGetICmpPredicate(inst),
+                    LLVMIntPredicate::LLVMIntEQ | LLVMIntPredicate::LLVMIntNE
+                );
+                let all = is_same(&a) && is_same(&b) || equality && is_same(&a.plus(-1, b));
+                if all {
+                    Form::same()
+                } else {
+                    Form::Unknown
+                }
+            }
+            LLVMGetElementPtr => match step_of(inst) {
+                Some(size) => operand(0).plus(size, operand(1)),
+                None => Form::of_all((0..LLVMGetNumOperands(inst) as u32).map(operand)),
             },
             LLVMCall => {
                 let name = callee(inst).map(|c| unsafe { name_of(c) }).unwrap_or_default();
@@ -293,21 +236,21 @@ impl<'a> Forms<'a> {
                 let (largest, smallest) = (name.starts_with(max), name.starts_with(min));
                 let count = LLVMGetNumArgOperands(inst);
                 let is_end = |k: u32| self.bounds.end == Some(unsafe { LLVMGetOperand(inst, k) });
-                let ends_there = |a, b| operand(a) == UPPER && is_end(b);
+                let ends_there = |a, b| operand(a) == Form::of(Of::Upper) && is_end(b);
                 if smallest && count == 2 && (ends_there(0, 1) || ends_there(1, 0)) {
-                    return UPPER;
+                    return Form::of(Of::Upper);
                 }
                 if (largest || smallest) && count == 2 {
                     // a portion is not empty
                     let (a, b) = (operand(0), operand(1));
-                    let is_more = |a: Form, b: Form| {
-                        let (upper, lower) = (a.next_to([0, 0, 1]), b.next_to([0, 1, 0]));
+                    let is_more = |a: &Form, b: &Form| {
+                        let (upper, lower) = (a.next_to(Of::Upper), b.next_to(Of::Lower));
                         upper.zip(lower).is_some_and(|(a, b)| a >= b)
                     };
-                    if is_more(a, b) {
+                    if is_more(&a, &b) {
                         return if largest { a } else { b };
                     }
-                    if is_more(b, a) {
+                    if is_more(&b, &a) {
                         return if largest { b } else { a };
                     }
                 }
@@ -318,54 +261,15 @@ impl<'a> Forms<'a> {
         }
     }
 
-    /// Does a change of width keep the bounds apart that it is given, in a sum with what may be any number only if that
-    /// sum does not wrap around?
-    unsafe fn keeps_bounds(&self, inst: LLVMValueRef, of: Form) -> bool {
-        let Bounds { bits, signed, .. } = self.bounds;
-        let ty = LLVMTypeOf(inst);
-        if LLVMGetTypeKind(ty) != LLVMTypeKind::LLVMIntegerTypeKind {
-            return false;
-        }
-        let is_number = [[1, 0, 0], [0, 1, 0], [0, 0, 1]].iter().any(|&m| of.next_to(m).is_some())
-            || of.is_same()
-            || self.does_not_wrap(LLVMGetOperand(inst, 0));
-        match LLVMGetInstructionOpcode(inst) {
-            LLVMOpcode::LLVMSExt => signed && is_number,
-            LLVMOpcode::LLVMZExt => !signed && is_number,
-            _ => LLVMGetIntTypeWidth(ty) >= bits,
-        }
-    }
-
-    /// Is a value a sum or product of a bound and what is always the same, that does not wrap around?
-    unsafe fn does_not_wrap(&self, value: LLVMValueRef) -> bool {
-        use LLVMOpcode::*;
-        if LLVMIsAInstruction(value).is_null() {
-            return false;
-        }
-        let is_plain = |v: LLVMValueRef| unsafe {
-            self.is_outside(v) || !LLVMIsALoadInst(v).is_null() && self.of(v) != Form::Unknown
-        };
-        let may_promise =
-            matches!(LLVMGetInstructionOpcode(value), LLVMAdd | LLVMSub | LLVMMul | LLVMShl);
-        let promises = || unsafe {
-            match self.bounds.signed {
-                true => LLVMGetNSW(value) != 0,
-                false => LLVMGetNUW(value) != 0,
-            }
-        };
-        may_promise
-            && promises()
-            && [0, 1].into_iter().all(|k| is_plain(unsafe { LLVMGetOperand(value, k) }))
-    }
-
     /// How a condition compares the upper bound of a portion, and so much more, with the lower one.
     unsafe fn compared_bounds(&self, condition: LLVMValueRef) -> Option<(LLVMIntPredicate, i64)> {
         let (a, b, predicate) = self.compared(condition)?;
-        let bounds =
-            |upper: Form, lower: Form| Some(upper.next_to([0, 0, 1])? - lower.next_to([0, 1, 0])?);
-        Some(match bounds(a, b) {
+        let bounds = |upper: &Form, lower: &Form| {
+            Some(upper.next_to(Of::Upper)? - lower.next_to(Of::Lower)?)
+        };
+        Some(match bounds(&a, &b) {
             Some(distance) => (predicate, distance),
-            None => (swapped(predicate), bounds(b, a)?),
+            None => (swapped(predicate), bounds(&b, &a)?),
         })
     }
 
@@ -421,10 +325,10 @@ impl<'a> Forms<'a> {
             if LLVMIsAPHINode(phi).is_null() {
                 continue;
             }
-            let counter = self.of_counter(phi, inner);
-            let form = counter.or_else(|| unsafe { self.at_the_start(phi, inner) });
-            if counter.is_none() && form.is_some() {
-                kept.push(phi);
+            let mut form = self.of_counter(phi, inner);
+            if form.is_none() {
+                form = self.at_the_start(phi, inner);
+                kept.extend(form.is_some().then_some(phi));
             }
             carried.insert(phi, form.unwrap_or(Form::Unknown));
         }
@@ -457,7 +361,8 @@ impl<'a> Forms<'a> {
                         continue;
                     }
                     let Some(form) = self.of_inner(inst, blocks, &forms) else { continue };
-                    changed |= forms.insert(inst, form) != Some(form);
+                    changed |= forms.get(&inst) != Some(&form);
+                    forms.insert(inst, form);
                 }
             }
             if !changed {
@@ -494,20 +399,14 @@ impl<'a> Forms<'a> {
                 },
             };
             let by = LLVMGetOperand(value, 1);
-            if LLVMGetOperand(value, 0) != phi || step.is_some() || !self.is_outside(by) {
+            if LLVMGetOperand(value, 0) != phi || step.is_some() {
                 return None;
             }
-            let passed = ITERATION.plus(-1, LOWER);
-            step = Some(match self.of_outer(by, 0).beyond([0; 3]) {
-                Some(n) => Form::constant(0).plus(n.checked_mul(sign)?, passed),
-                None => Form::constant(0).plus(sign, passed.times(by)),
-            });
+            let passed = Form::of(Of::Iteration).plus(-1, Form::of(Of::Lower));
+            step = Some(Form::constant(0).plus(sign, passed.times(&self.factor(by)?)));
         }
-        let (Some(start @ Form::Linear(Multiples([0, ..], _), _)), Some(step)) = (start, step)
-        else {
-            return None;
-        };
-        Some(start.plus(1, step))
+        let (start, step) = (start?, step?);
+        start.is_at_the_start().then(|| start.plus(1, step))
     }
 
     /// The form of an instruction of an inner loop, by those that are known of others; none if it has none yet.
@@ -523,15 +422,15 @@ impl<'a> Forms<'a> {
                 && flow.block_of(v).is_some_and(|b| blocks.contains(&b))
         };
         let known = |v: LLVMValueRef| match is_inner(v) {
-            true => forms.get(&v).copied(),
+            true => forms.get(&v).cloned(),
             false => Some(unsafe { self.of_outer(v, 0) }),
         };
         if !LLVMIsAPHINode(inst).is_null() {
             let all: Vec<Form> = (0..LLVMCountIncoming(inst))
                 .filter_map(|k| known(unsafe { LLVMGetIncomingValue(inst, k) }))
                 .collect();
-            let first = *all.first()?;
-            return Some(match all.iter().all(|&f| f == first) {
+            let first = all.first()?.clone();
+            return Some(match all.iter().all(|f| *f == first) {
                 true => first,
                 false => Form::of_all(all),
             });
@@ -556,16 +455,17 @@ impl<'a> Forms<'a> {
         let predicate = if stays { predicate } else { inverse(predicate) };
         use LLVMIntPredicate::*;
         if predicate == LLVMIntNE {
-            let distances = [a.plus(-1, b), b.plus(-1, a)];
-            let mut found = distances.iter().filter_map(|d| d.beyond([1, 0, -1]));
+            let distances = [a.clone().plus(-1, b.clone()), b.plus(-1, a)];
+            let left = [(Of::Iteration, 1), (Of::Upper, -1)];
+            let mut found = distances.iter().filter_map(|d| d.beyond(&left));
             return found.next().is_some_and(|c| c + i64::from(!at_the_end) == 0);
         }
-        let distance = |iteration: Form, upper: Form| {
-            Some(iteration.next_to([1, 0, 0])? - upper.next_to([0, 0, 1])?)
+        let distance = |iteration: &Form, upper: &Form| {
+            Some(iteration.next_to(Of::Iteration)? - upper.next_to(Of::Upper)?)
         };
-        let (c, predicate) = match distance(a, b) {
+        let (c, predicate) = match distance(&a, &b) {
             Some(c) => (c, predicate),
-            None => match distance(b, a) {
+            None => match distance(&b, &a) {
                 Some(c) => (c, swapped(predicate)),
                 None => return false,
             },

@@ -134,8 +134,8 @@ pub(super) unsafe fn asked_for(function: LLVMValueRef, flow: &Flow) -> Option<As
         if flow.block_of(call).is_some() {
             let [last, lower, upper, stride] =
                 [2, 3, 4, 5].map(|k| unsafe { LLVMGetOperand(call, k) });
-            let end = None;
-            let bounds = Bounds { last, lower, upper, stride, bits, signed, end };
+            let (from_zero, end) = (false, None);
+            let bounds = Bounds { last, lower, upper, stride, bits, signed, from_zero, end };
             portions.entry(bounds).or_default().push(call);
         }
     }

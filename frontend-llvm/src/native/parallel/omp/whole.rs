@@ -315,7 +315,8 @@ impl Static<'_> {
             }
         }
         let (bits, signed) = (self.bits, self.signed);
-        end.map(|_| Bounds { last, lower, upper, stride, bits, signed, end })
+        let from_zero = signed && constant_in(lower).is_some_and(|n| n >= 0);
+        end.map(|_| Bounds { last, lower, upper, stride, bits, signed, from_zero, end })
     }
 
     /// Does every way to the call pass an instruction of a block, and none from the call come to it without passing that

@@ -8,7 +8,7 @@
 //! has a data race. If no other thread reads it, its value is that of the iterations before, as without threads.
 
 use super::super::addresses::{root, Root};
-use super::{Form, Forms, UPPER};
+use super::{Form, Forms, Of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAtomicOrdering, LLVMOpcode};
@@ -25,7 +25,7 @@ impl Forms<'_> {
         let mut starts = self.incoming(phi)?.into_iter().filter(|&(from, _)| outside(from));
         let (Some((_, value)), None) = (starts.next(), starts.next()) else { return None };
         let form = self.of_outer(value, 0);
-        (form == UPPER || form.is_same()).then_some(form)
+        (form == Form::of(Of::Upper) || form.is_same()).then_some(form)
     }
 
     /// Does an inner loop keep a parameter as it is where the loop begins, by the forms of its values?
@@ -36,11 +36,12 @@ impl Forms<'_> {
         forms: &FxHashMap<LLVMValueRef, Form>,
     ) -> bool {
         let Some(values) = self.incoming(phi) else { return false };
-        let form = forms.get(&phi).copied();
+        let form = forms.get(&phi);
         let again = values.into_iter().filter(|&(from, _)| self.flow.is_in(from, inner));
-        let of = |v: LLVMValueRef| forms.get(&v).copied();
-        let is_form = |(_, v): (usize, LLVMValueRef)| of(v).is_some() && of(v) == form;
-        again.into_iter().all(is_form) && (form == Some(UPPER) || self.is_of_one_place(phi, inner))
+        let is_form =
+            |(_, v): (usize, LLVMValueRef)| forms.get(&v).is_some_and(|f| Some(f) == form);
+        again.into_iter().all(is_form)
+            && (form == Some(&Form::of(Of::Upper)) || self.is_of_one_place(phi, inner))
     }
 
     /// Is all that a parameter of an inner loop may be read from one place that all threads share, since the portion
