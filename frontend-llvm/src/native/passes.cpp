@@ -30,6 +30,7 @@
 #include "llvm/Transforms/IPO/InferFunctionAttrs.h"
 #include "llvm/Transforms/Instrumentation/PGOInstrumentation.h"
 #include "llvm/Transforms/Scalar/SROA.h"
+#include "llvm/Transforms/Utils/BasicBlockUtils.h"
 #include "llvm/Transforms/Utils/BreakCriticalEdges.h"
 
 using namespace llvm;
@@ -131,6 +132,11 @@ void symprof_inline_and_promote(LLVMModuleRef module) {
 /// `function(break-crit-edges)`
 void symprof_break_critical_edges(LLVMModuleRef module) {
   Pipeline().eachFunction(BreakCriticalEdgesPass()).run(module);
+}
+
+/// The new block of an edge between two blocks, from one with several ways out to one with several ways in.
+LLVMBasicBlockRef symprof_split_edge(LLVMBasicBlockRef from, LLVMBasicBlockRef to) {
+  return wrap(SplitEdge(unwrap(from), unwrap(to)));
 }
 
 /// `pgo-instr-gen`

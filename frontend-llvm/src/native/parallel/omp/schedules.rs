@@ -8,7 +8,7 @@ use super::super::{callee, users, ATOM, OTHERS};
 use super::portions::{is_open, told_at_one};
 use super::whole::Taken;
 use super::{constant, family, Member, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
-use crate::native::{insts, name_of};
+use crate::native::{insts, name_of, passes};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
@@ -330,13 +330,17 @@ pub(super) unsafe fn pass_by(b: &Builder, member: Member, has_some: LLVMValueRef
     for l in &taken.loops {
         let told = l.told.map(|n| b.int(LLVMInt64TypeInContext(b.context), n));
         let told = told.map(|place| unsafe { told_at_one(b, place) });
-        b.before(l.jump);
+        let mut from = l.from;
+        if LLVMGetNumSuccessors(LLVMGetBasicBlockTerminator(from)) != 1 {
+            from = passes::split_edge(from, l.header);
+        }
+        let jump = LLVMGetBasicBlockTerminator(from);
+        b.before(jump);
         let takes = b.compare(LLVMIntEQ, member.thread, b.int(int, 0));
         if let Some(told) = told {
             let others = LLVMBuildZExt(raw, LLVMBuildNot(raw, takes, none), int, none);
             b.call(&told, &[others]);
         }
-        let from = LLVMGetInstructionParent(l.jump);
         let is_phi = |i: &LLVMValueRef| unsafe { !LLVMIsAPHINode(*i).is_null() };
         for phi in insts(l.to).into_iter().filter(is_phi) {
             let of_exit = |&k: &u32| unsafe { LLVMGetIncomingBlock(phi, k) == l.exit };
@@ -344,7 +348,7 @@ pub(super) unsafe fn pass_by(b: &Builder, member: Member, has_some: LLVMValueRef
                 b.incoming(phi, LLVMGetIncomingValue(phi, k), from);
             }
         }
-        LLVMInstructionEraseFromParent(l.jump);
+        LLVMInstructionEraseFromParent(jump);
         b.at_end(from);
         b.branch(takes, l.header, l.to);
     }

@@ -251,7 +251,9 @@ impl Static<'_> {
         let (exit, to) = all().find_map(|b| Some((b, leaves(b)?.to)))?;
         let mut before = flow.before[header].iter().filter(|&&b| !flow.is_in(b, l));
         let (Some(&from), None) = (before.next(), before.next()) else { return None };
-        self.only_way(from)?;
+        if !self.has_one_way(from, header) {
+            return None;
+        }
         // a loop that asks first asks once more than it has iterations, behind the last one
         let asks = fixed.len() < all().count();
         let only_asks = |i: LLVMValueRef| unsafe {
@@ -389,11 +391,11 @@ impl Static<'_> {
         values.all(|v| unsafe { users(v) }.into_iter().all(is_in))
     }
 
-    fn only_way(&self, block: usize) -> Option<usize> {
-        match &self.flow.edges[block][..] {
-            [edge] => Some(edge.to),
-            _ => None,
-        }
+    /// Does a block jump to another, or branch there for one answer to its question?
+    unsafe fn has_one_way(&self, block: usize, to: usize) -> bool {
+        let edges = &self.flow.edges[block];
+        let is_plain = edges.len() == 1 || condition(self.flow.blocks[block]).is_some();
+        is_plain && edges.iter().filter(|e| e.to == to).count() == 1
     }
 
     /// Are the slots read on the way and by the iterations only, and written by none but the call, before it, and with

@@ -30,7 +30,7 @@ pub(super) struct Blocks<B> {
 /// A loop through iterations.
 #[derive(Clone, Copy)]
 pub(super) struct Through<B> {
-    /// the block before it, which jumps to it
+    /// the block before it, with one way to it
     pub(super) from: B,
     pub(super) header: B,
     /// the block that it is left from, and where to
@@ -71,7 +71,8 @@ pub(in super::super) struct Taken {
 
 /// A loop that all threads but the first pass by.
 pub(in super::super) struct PassedBy {
-    pub(in super::super) jump: LLVMValueRef,
+    /// the block before it
+    pub(in super::super) from: LLVMBasicBlockRef,
     pub(in super::super) header: LLVMBasicBlockRef,
     pub(in super::super) exit: LLVMBasicBlockRef,
     pub(in super::super) to: LLVMBasicBlockRef,
@@ -125,12 +126,15 @@ unsafe fn taken(call: LLVMValueRef, blocks: &Blocks<i64>) -> Option<Taken> {
     for l in &blocks.loops {
         let [from, header, exit, to] =
             [l.from, l.header, l.exit, l.to].map(|n| unsafe { block_behind(call, n) });
-        let (jump, header) = (LLVMGetBasicBlockTerminator(from?), header?);
-        if LLVMGetNumSuccessors(jump) != 1 || LLVMGetSuccessor(jump, 0) != header {
+        let (from, header) = (from?, header?);
+        let jump = LLVMGetBasicBlockTerminator(from);
+        let mut all = (0..LLVMGetNumSuccessors(jump)).map(|k| LLVMGetSuccessor(jump, k));
+        let is_plain = all.len() == 1 || condition(from).is_some();
+        if !is_plain || all.find(|&to| to == header).is_none() || all.any(|to| to == header) {
             return None;
         }
         let told = l.asks.then_some(l.header);
-        loops.push(PassedBy { jump, header, exit: exit?, to: to?, told });
+        loops.push(PassedBy { from, header, exit: exit?, to: to?, told });
     }
     Some(Taken { guard, loops })
 }
