@@ -1,5 +1,8 @@
 //! Parallel regions of OpenMP (`tests/omp`), counted over all threads by runs with one, three and eight of them.
 
+mod endings;
+mod turns;
+
 use super::check::{Report, Shares};
 use super::execute::THREADS;
 use super::kernel::Unit;
@@ -105,157 +108,6 @@ fn a_switch_before_a_loop_may_look_at_shares() {
         let row = answer.lines().find(|l| l.trim_start().starts_with("for.cond.preheader "));
         let count = row.and_then(|row| row.split_whitespace().last());
         assert_eq!(count, Some(times), "{answer}");
-    }
-}
-
-/// Memory that a thread found by taking turns with others is its own, for all that is known: how often it was written
-/// there in open work depends on who took what. Runs of these count otherwise from time to time.
-#[test]
-fn memory_found_by_turns_is_of_a_thread() {
-    let work = "  *p = 0;
-#pragma omp for schedule(dynamic)
-  for (int i = 0; i < n; i++) { WRITE; if (*p > 3) a[i] = 1; }
-";
-    let captured = "int s;
-#pragma omp atomic capture
-  s = (*next)++;
-  int *p = pool + 64 * s;
-";
-    let in_section = "int *p;
-#pragma omp critical
-  { p = pool + 64 * *next; *next = *next + 1; }
-";
-    let locked = "while (__atomic_exchange_n(lock, 1, __ATOMIC_ACQUIRE));
-  int *p = pool + 64 * *next; *next = *next + 1;
-  __atomic_store_n(lock, 0, __ATOMIC_RELEASE);
-";
-    let asked = "int *p = pool + 64 * ticket(next);
-";
-    let share_kept = "int s;
-#pragma omp atomic capture
-  s = (*next)++;
-  int *p = pool + 64 * s;
-  *p = 0;
-#pragma omp for
-  for (int i = 0; i < n; i++) ++*p;
-#pragma omp for schedule(dynamic)
-  for (int i = 0; i < n; i++) if (pool[64 * s] == 2) a[i] = 1;
-";
-    let shared = "
-#pragma omp for schedule(dynamic)
-  for (int i = 0; i < n; i++) {
-    int s;
-#pragma omp atomic capture
-    s = (*next)++;
-    pool[s] = i;
-    if (i > 3) a[i] = 1;
-  }
-";
-    let by = |got: &str, write: &str| format!("{got}{}", work.replace("WRITE", write));
-    let regions = [
-        ("captured", by(captured, "++*p"), false),
-        ("in_section", by(in_section, "++*p"), false),
-        ("locked", by(locked, "++*p"), false),
-        ("asked", by(asked, "++*p"), false),
-        ("handed_on", by(captured, "touch(p)"), false),
-        ("share_kept", share_kept.to_owned(), false),
-        ("shared", shared.to_owned(), true),
-    ];
-    let mut text = "static int ticket(int *next) { return __atomic_fetch_add(next, 1, 0); }
-__attribute__((noinline)) static void touch(int *p) { ++*p; }
-"
-    .to_owned();
-    for (name, region, _) in &regions {
-        text += &format!(
-            "void {name}(int *a, int *pool, int *next, int *lock, int n) {{
-#pragma omp parallel
-  {{
-  {region}  }}
-}}
-"
-        );
-    }
-    let source = temporary("found_by_turns.c", &text);
-    for level in ["-O0", "-O1", "-O2"] {
-        let ir = format!("{source}{level}.ll");
-        let mut clang = Command::new(llvm("clang"));
-        clang.args([level, "-fopenmp", "-Xclang", "-disable-O0-optnone", "-S", "-emit-llvm"]);
-        run(clang.args([&source, "-o", &ir])).expect("it compiles");
-        for (name, _, is_counted) in &regions {
-            let profile = symprof(&["profile", &ir, "--function", name, "--format", "json"]).json();
-            let inside = &profile["functions"][name]["callees"]["functions"];
-            let region = inside.as_object().and_then(|f| {
-                f.iter().find(|(k, _)| k.contains("omp_outlined")).map(|(_, region)| region)
-            });
-            let blocks = region.and_then(|r| r["blocks"].as_array()).expect("a region");
-            let closed = blocks.iter().filter(|b| b["status"] == "closed-form").count();
-            assert_eq!(closed > 0, *is_counted, "{level} {name}: {blocks:?}");
-        }
-    }
-}
-
-/// A thread that ends the program keeps others from what they would do, or not: such a point has no counts, wherever the
-/// end is written. Where none does, all are exact.
-#[test]
-fn a_thread_that_ends_the_program_leaves_no_counts() {
-    let source = temporary(
-        "ended_by_a_thread.c",
-        "extern void abort(void) __attribute__((noreturn));
-__attribute__((noinline)) static void stop(void) { abort(); }
-__attribute__((noinline)) static int check(int i, int m) { if (i == m) stop(); return i; }
-void inlined(int *a, int n, int m) {
-#pragma omp parallel for
-  for (int i = 0; i < n; i++) { if (i == m) abort(); a[i] = 1; }
-}
-void called(int *a, int n, int m) {
-#pragma omp parallel for
-  for (int i = 0; i < n; i++) a[check(i, m)] = 1;
-}
-void as_they_come(int *a, int n, int m) {
-#pragma omp parallel for schedule(dynamic)
-  for (int i = 0; i < n; i++) a[check(i, m)] = 1;
-}
-void before(int *a, int n, int m) {
-#pragma omp parallel
-  {
-    if (m < n) stop();
-#pragma omp for schedule(static, 2)
-    for (int i = 0; i < n; i++) a[i] = 1;
-  }
-}
-__attribute__((noinline)) static int same(int i, int m) { return i; }
-void by_address(int *a, int n, int m) {
-  int (*of)(int, int) = m & 1 ? check : same;
-#pragma omp parallel for
-  for (int i = 0; i < n; i++) a[of(i, m)] = 1;
-}
-",
-    );
-    for level in ["-O0", "-O1", "-O2", "-O3"] {
-        let ir = format!("{source}{level}.ll");
-        let mut clang = Command::new(llvm("clang"));
-        clang.args([level, "-fopenmp", "-fno-discard-value-names", "-S", "-emit-llvm"]);
-        clang.args(["-Xclang", "-disable-O0-optnone", &source, "-o", &ir]);
-        run(&mut clang).expect("it compiles");
-        for function in ["inlined", "called", "as_they_come", "before"] {
-            let ask = |m: u32| {
-                let at = format!("n=8,m={m},num_threads=3");
-                symprof(&["eval", &ir, "--function", function, "--at", &at])
-            };
-            let (fine, ended) = (ask(9), ask(5));
-            assert_eq!(fine.code, Some(0), "{level} {function}: {}", fine.stderr);
-            let inside = fine.stdout.split_once("omp_outlined").map_or("", |(_, inside)| inside);
-            let entered = inside.lines().find(|l| l.trim_start().starts_with("entry"));
-            let entered = entered.and_then(|l| l.split_whitespace().last());
-            assert_eq!(entered, Some("3"), "{level} {function}: {}", fine.stdout);
-            assert_eq!(ended.code, Some(1), "{level} {function}: {}", ended.stdout);
-            assert!(ended.stderr.contains("no thread ends the program"), "{}", ended.stderr);
-        }
-        // what is called by its address is not copied
-        let profile = symprof(&["profile", &ir, "--function", "by_address", "--format", "json"]);
-        let inside = &profile.json()["functions"]["by_address"]["callees"]["functions"];
-        let region = inside["by_address.omp_outlined"]["blocks"].as_array().expect("a region");
-        assert!(region.iter().all(|b| b["status"] == "data-dependent"), "{level}: {region:?}");
     }
 }
 
@@ -450,46 +302,6 @@ void nested(int n, int *a) {
                 assert!(compared > 3, "{level} {function}: {table}");
             }
         }
-    }
-}
-
-/// A function that shares out a loop, called where an exception may leave it, is not told as if a thread were alone.
-#[test]
-fn calls_that_exceptions_may_leave_are_in_the_region_too() {
-    let source = temporary(
-        "invoked.c",
-        "extern void other(int);
-static void tidy(int *p) { other(*p); }
-__attribute__((noinline)) static void shared(int *a, int n) {
-  other(n);
-#pragma omp for
-  for (int i = 0; i < n; i++) a[i] = 7;
-}
-__attribute__((noinline, nothrow)) static void region(int *a, int n) {
-  int z __attribute__((cleanup(tidy)));
-  z = n;
-  shared(a, n);
-  other(z);
-}
-void f(int n, int *a) {
-#pragma omp parallel
-  region(a, n);
-}
-",
-    );
-    for level in ["-O0", "-O1", "-O2"] {
-        let ir = format!("{source}{level}.ll");
-        let mut clang = Command::new(llvm("clang"));
-        clang.args([level, "-fopenmp", "-fexceptions", "-fno-discard-value-names"]);
-        run(clang.args(["-S", "-emit-llvm", &source, "-o", &ir])).expect("it compiles");
-        let text = std::fs::read_to_string(&ir).expect("a module");
-        let leaves = |l: &str| l.contains("invoke ") && l.contains("@shared(");
-        assert!(text.lines().any(leaves), "nothing is left by exceptions at {level}");
-        let at = ["--ignore-unknown", "--at", "n=5,num_threads=3", "--format", "json"];
-        let answer = symprof(&[&["eval", &ir, "--function", "f"], &at[..]].concat()).json();
-        let blocks = &answer["points"][0]["functions"]["shared"]["blocks"];
-        let told = blocks["omp.inner.for.body"].as_str();
-        assert!(told.is_none_or(|n| n == "5"), "{level}: {told:?} executions of 5");
     }
 }
 

@@ -8,29 +8,82 @@
 
 use super::build::Builder;
 use super::callers::{asking, is_address_taken, reached};
-use super::{arguments, blocks, bodies, called_name, instructions, insts, omp, runs, users};
-use crate::native::name_of;
+use super::{arguments, blocks, called_name, instructions, insts, omp, runs, users};
+use crate::native::{attribute_kind, functions, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
+use llvm_sys::LLVMAttributeFunctionIndex;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Instructions of a region with all that is copied into it.
 const MOST_COPIED: usize = 50_000;
 
-/// The last call of a block that does not end where control goes on: `abort`, `exit`, an exception that is thrown.
+/// What throws an exception, which a landing pad of the region may catch.
+const THROWS: [&str; 3] = ["__cxa_throw", "__cxa_rethrow", "_Unwind_Resume"];
+
+/// The call of a block behind which control does not go on: `abort`, `exit`, an exception that is thrown.
 unsafe fn ending(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
-    let last = LLVMGetBasicBlockTerminator(block);
-    if LLVMIsAUnreachableInst(last).is_null() {
-        return None;
+    let all = insts(block);
+    if let Some(&call) = all.iter().find(|&&i| unsafe { never_returns(i) }) {
+        return Some(call);
     }
-    let is_call = |i: &LLVMValueRef| unsafe {
-        (!LLVMIsACallInst(*i).is_null() || !LLVMIsAInvokeInst(*i).is_null())
-            && !runs(*i).is_some_and(|c| {
-                let name = name_of(c);
-                name.starts_with("llvm.") || name.starts_with("symprof.")
-            })
+    let last = LLVMGetBasicBlockTerminator(block);
+    if !LLVMIsAInvokeInst(last).is_null() {
+        let next = LLVMGetNormalDest(last);
+        let is_end = is_unreachable(next) && last_call(next).is_none() && !throws(last);
+        return is_end.then_some(last);
+    }
+    if is_unreachable(block) {
+        last_call(block)
+    } else {
+        None
+    }
+}
+
+unsafe fn is_unreachable(block: LLVMBasicBlockRef) -> bool {
+    !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block)).is_null()
+}
+
+unsafe fn is_call(inst: LLVMValueRef) -> bool {
+    !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null()
+}
+
+/// The last call of a block that runs code.
+unsafe fn last_call(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
+    let marks = |c: LLVMValueRef| {
+        let name = unsafe { name_of(c) };
+        name.starts_with("llvm.") || name.starts_with("symprof.")
     };
-    insts(block).into_iter().rfind(is_call)
+    let runs_code = |i: &LLVMValueRef| unsafe { is_call(*i) && !runs(*i).is_some_and(marks) };
+    insts(block).into_iter().rfind(runs_code)
+}
+
+/// Does an instruction throw an exception that may be caught where it stands?
+unsafe fn throws(inst: LLVMValueRef) -> bool {
+    !LLVMIsAInvokeInst(inst).is_null()
+        && runs(inst).is_some_and(|f| THROWS.contains(&unsafe { name_of(f) }.as_str()))
+}
+
+/// Does a call say that it never returns, or is it one of those that do not, by name?
+unsafe fn never_returns(inst: LLVMValueRef) -> bool {
+    if !is_call(inst) || throws(inst) {
+        return false;
+    }
+    let (at, noreturn) = (LLVMAttributeFunctionIndex, attribute_kind("noreturn"));
+    !LLVMGetCallSiteEnumAttribute(inst, at, noreturn).is_null()
+        || runs(inst).is_some_and(|f| unsafe { is_end(f) })
+}
+
+/// Does a function never return: by its attributes, as one of the library's, or as a trap?
+unsafe fn is_end(function: LLVMValueRef) -> bool {
+    let name = name_of(function);
+    let is_known = || {
+        let is_declared = unsafe { LLVMIsDeclaration(function) } != 0;
+        is_declared && symprof_core::known::lookup(&name).is_some_and(|known| known.ends)
+    };
+    omp::has_attribute(function, "noreturn")
+        || matches!(name.as_str(), "llvm.trap" | "llvm.ubsantrap")
+        || is_known()
 }
 
 /// May a function end the program by itself, not by what it calls?
@@ -45,14 +98,14 @@ pub(super) unsafe fn may_end_by_address(
     tasks: &FxHashSet<LLVMValueRef>,
 ) -> bool {
     let by_address = |f: &LLVMValueRef| unsafe { !tasks.contains(f) && is_address_taken(*f) };
-    let taken = bodies(module).into_iter().filter(by_address).collect();
-    let ends = |f: LLVMValueRef| unsafe { LLVMIsDeclaration(f) == 0 && may_end(f) };
+    let taken = functions(module).into_iter().filter(by_address).collect();
+    let ends = |f: LLVMValueRef| unsafe { is_end(f) || LLVMIsDeclaration(f) == 0 && may_end(f) };
     reached(taken).into_iter().any(ends)
 }
 
 /// Does an instruction call a function by its address, or hand one over that may be?
 pub(super) unsafe fn calls_by_address(inst: LLVMValueRef) -> bool {
-    if LLVMIsACallInst(inst).is_null() && LLVMIsAInvokeInst(inst).is_null() {
+    if !is_call(inst) {
         return false;
     }
     let Some(called) = runs(inst) else {
@@ -97,12 +150,25 @@ pub(super) unsafe fn is_copyable(task: LLVMValueRef, copied: &FxHashSet<LLVMValu
     sizes.get(&task).is_some_and(|&size| size <= MOST_COPIED)
 }
 
-/// Says of a region that no thread ends the program.
+/// Says of a region that no thread ends the program. What could not be copied into it and may, a function of variable
+/// arguments, is not called then.
 pub(super) unsafe fn exclude(b: &Builder, function: LLVMValueRef) {
-    for block in blocks(function) {
-        if let Some(end) = ending(block) {
-            b.before(end);
-            b.assume(b.int(LLVMInt1TypeInContext(b.context), 0));
+    let mut left: FxHashMap<LLVMValueRef, bool> = FxHashMap::default();
+    let mut ends: Vec<LLVMValueRef> =
+        blocks(function).into_iter().filter_map(|block| unsafe { ending(block) }).collect();
+    for inst in instructions(function) {
+        let Some(called) = runs(inst).filter(|&f| unsafe { LLVMIsDeclaration(f) } == 0) else {
+            continue;
+        };
+        let may = left.entry(called).or_insert_with(|| unsafe {
+            reached(vec![called]).into_iter().any(|f| LLVMIsDeclaration(f) == 0 && may_end(f))
+        });
+        if *may && !ends.contains(&inst) {
+            ends.push(inst);
         }
+    }
+    for end in ends {
+        b.before(end);
+        b.assume(b.int(LLVMInt1TypeInContext(b.context), 0));
     }
 }

@@ -135,8 +135,8 @@ impl Divergence<'_> {
         let Some(from) = self.flow.block_of(value) else { return 0 };
         let zone = self.zones.of_block(from);
         let own = self.levels.get(&value).copied().unwrap_or(0);
-        if own == 0 && is_float(value) {
-            return 0;
+        if own & !FOUND == 0 && is_float(value) {
+            return own;
         }
         let to = self.zones.of_block(block);
         if zone.is_some() && zone != to {
@@ -246,7 +246,7 @@ impl Divergence<'_> {
                 self.operands(block, inst) | INTEGER
             }
             LLVMFNeg | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem | LLVMFPExt
-            | LLVMFPTrunc => 0,
+            | LLVMFPTrunc => self.operands(block, inst) & FOUND,
             LLVMPHI if is_float(inst) => self.incoming(block, inst),
             LLVMPHI => self.merge(block, inst),
             LLVMLoad if is_float(inst) => self.read_float(block, LLVMGetOperand(inst, 0)),
@@ -256,11 +256,20 @@ impl Divergence<'_> {
             LLVMAtomicRMW | LLVMAtomicCmpXchg => 0,
             _ => self.operands(block, inst),
         };
-        let is_found = self.zones.of_block(block).is_none() && self.found.contains(&inst);
-        let level = if is_found { level | FOUND } else { level };
+        let level = level | self.found_by(block, inst);
         let known = self.levels.entry(inst).or_insert(0);
         self.changed |= *known | level != *known;
         *known |= level;
+    }
+
+    /// Of an instruction outside of open work, whether a thread may have found what it answers.
+    fn found_by(&self, block: usize, inst: LLVMValueRef) -> Level {
+        let is_found = self.zones.of_block(block).is_none() && self.found.contains(&inst);
+        if is_found {
+            FOUND
+        } else {
+            0
+        }
     }
 
     unsafe fn operands(&self, block: usize, inst: LLVMValueRef) -> Level {
@@ -434,7 +443,7 @@ impl Divergence<'_> {
         if ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|n| name.starts_with(n)) {
             let moved = match name.starts_with("llvm.memset.") {
                 true => given,
-                false => given | self.read(block, all[1]),
+                false => given | self.read(block, all[1]) | self.found_by(block, call),
             };
             self.write(block, all[0], moved, false);
             return 0;
@@ -463,6 +472,7 @@ impl Divergence<'_> {
             let pointers: Vec<LLVMValueRef> =
                 all.iter().copied().filter(|&v| unsafe { is_pointer(v) }).collect();
             let level = pointers.iter().fold(given, |l, &v| l | unsafe { self.read(block, v) });
+            let level = level | self.found_by(block, call);
             pointers.into_iter().for_each(|v| unsafe { self.write(block, v, level, false) });
             return level;
         }
@@ -495,10 +505,11 @@ impl Divergence<'_> {
                     return false;
                 }
                 let allowed = if asks { allowed & PORTION } else { allowed };
+                let is_handed_on = zone.is_some() || asks;
                 let called = callee(inst).is_none().then(|| LLVMGetCalledValue(inst));
                 arguments(inst).into_iter().chain(called).all(|v| {
                     let level = self.at(block, v) | self.content(v);
-                    let leads_to_own = zone.is_some() && level & FOUND != 0;
+                    let leads_to_own = is_handed_on && level & FOUND != 0;
                     is_within(level, allowed) && !leads_to_own
                 })
             })

@@ -37,7 +37,7 @@ use super::{
     arguments, around, called_name, callee, instructions, name_of, params, runs, tvm, Launch,
     Region, BLOCK, NEXT, THREADS,
 };
-use crate::native::{attribute_kind, bodies};
+use crate::native::{attribute_kind, bodies, insts};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
@@ -157,7 +157,7 @@ pub(super) unsafe fn synchronizes(inst: LLVMValueRef) -> bool {
         })
 }
 
-unsafe fn has_attribute(function: LLVMValueRef, name: &str) -> bool {
+pub(super) unsafe fn has_attribute(function: LLVMValueRef, name: &str) -> bool {
     let kind = attribute_kind(name);
     !LLVMGetEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, kind).is_null()
 }
@@ -383,8 +383,10 @@ unsafe fn answer(
             continue;
         }
         if shared.is_some() && super::waits_inside(inst) {
-            b.before(LLVMGetNextInstruction(inst));
-            write();
+            for next in next_of(inst) {
+                b.before(next);
+                write();
+            }
             continue;
         }
         let Some(name) = callee(inst).map(|c| name_of(c)) else { continue };
@@ -456,6 +458,23 @@ unsafe fn answer(
     for (member, has_some, taken) in passed {
         schedules::pass_by(b, member, has_some, taken);
     }
+}
+
+/// Where control goes on behind a call, be it one that may leave by an exception.
+unsafe fn next_of(call: LLVMValueRef) -> Vec<LLVMValueRef> {
+    let next = LLVMGetNextInstruction(call);
+    if !next.is_null() {
+        return vec![next];
+    }
+    let first = |k: u32| unsafe {
+        let is_first = |i: &LLVMValueRef| {
+            use LLVMOpcode::*;
+            let opcode = LLVMGetInstructionOpcode(*i);
+            !matches!(opcode, LLVMPHI | LLVMLandingPad | LLVMCatchPad | LLVMCleanupPad)
+        };
+        insts(LLVMGetSuccessor(call, k)).into_iter().find(is_first)
+    };
+    (0..LLVMGetNumSuccessors(call)).filter_map(first).collect()
 }
 
 /// May the thread look at memory, or write to it, behind an instruction? At the end of a region it does not,
