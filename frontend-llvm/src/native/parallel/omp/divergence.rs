@@ -247,11 +247,19 @@ impl Divergence<'_> {
             }
             LLVMFNeg | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem | LLVMFPExt
             | LLVMFPTrunc => self.operands(block, inst) & FOUND,
+            LLVMCall if computes(inst) => self.operands(block, inst) & FOUND,
             LLVMPHI if is_float(inst) => self.incoming(block, inst),
             LLVMPHI => self.merge(block, inst),
             LLVMLoad if is_float(inst) => self.read_float(block, LLVMGetOperand(inst, 0)),
             LLVMLoad => self.read(block, LLVMGetOperand(inst, 0)),
             LLVMCall | LLVMInvoke => self.call(block, inst),
+            // where nobody looks at fixed shares, these may not decide what memory of others holds
+            LLVMAtomicRMW if self.elsewhere == 0 => {
+                let (to, value) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
+                let stored = self.at(block, value);
+                self.write(block, to, stored, is_float(value) && stored == 0);
+                0
+            }
             // other threads are forgotten there: the number is unknown, and found
             LLVMAtomicRMW | LLVMAtomicCmpXchg => 0,
             _ => self.operands(block, inst),
@@ -527,6 +535,15 @@ impl Divergence<'_> {
             Root::Unknown => TAKEN,
         }
     }
+}
+
+/// Is it floating-point arithmetic that an intrinsic does?
+unsafe fn computes(call: LLVMValueRef) -> bool {
+    const ARITHMETIC: [&str; 11] =
+        ["cos", "exp", "exp2", "fma", "fmuladd", "log", "log10", "log2", "pow", "sin", "sqrt"];
+    let name = callee(call).map(|c| name_of(c)).unwrap_or_default();
+    let family = name.strip_prefix("llvm.").and_then(|rest| rest.split('.').next());
+    family.is_some_and(|family| ARITHMETIC.contains(&family))
 }
 
 /// Does a value depend on nothing but what is allowed?

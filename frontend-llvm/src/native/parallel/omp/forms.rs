@@ -120,11 +120,11 @@ impl<'a> Forms<'a> {
     }
 
     /// Is all that the inner loop that is followed carries from iteration to iteration counters, in terms of the
-    /// iteration?
+    /// iteration, what it keeps, and floating-point numbers, which are data?
     pub(super) unsafe fn counts_only(&self, header: usize) -> bool {
         let phis = insts(self.flow.blocks[header]).into_iter();
         let mut phis = phis.filter(|&i| unsafe { !LLVMIsAPHINode(i).is_null() });
-        phis.all(|phi| unsafe { self.of(phi) } != Form::Unknown)
+        phis.all(|phi| is_floating(phi) || unsafe { self.of(phi) } != Form::Unknown)
     }
 
     /// Is a value the upper bound of a portion?

@@ -6,9 +6,9 @@
 use super::super::build::Builder;
 use super::super::{callee, users, ATOM, OTHERS};
 use super::portions::{is_open, told_at_one};
-use super::whole::Taken;
+use super::whole::{merge_at_the_end, Taken};
 use super::{constant, family, Member, Work, MODIFIERS, ORDERED_STATIC, STATIC_CHUNKED, WITHIN};
-use crate::native::{insts, name_of, passes};
+use crate::native::{name_of, passes};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
@@ -55,13 +55,12 @@ impl Work<'_> {
     pub(super) unsafe fn static_init_of_all(&self, ty: LLVMTypeRef, signed: bool) -> LLVMValueRef {
         let b = self.b;
         let [last, lower, upper, stride] = [3, 4, 5, 6].map(|k| unsafe { self.argument(k) });
-        let (thread, team) = self.numbers(ty);
+        let (thread, _) = self.numbers(ty);
         let (first, end) = (b.load(ty, lower), b.load(ty, upper));
         let (trips, _) = self.trips((first, end), signed, false);
         b.store(trips, stride);
         b.store(b.int(LLVMInt32TypeInContext(b.context), 0), last);
-        let fewer = b.compare(LLVMIntSLT, trips, team);
-        b.compare(LLVMIntSLT, thread, b.select(fewer, trips, team))
+        b.compare(LLVMIntSLT, thread, trips)
     }
 
     /// How many iterations there are, and whether there are none.
@@ -341,13 +340,7 @@ pub(super) unsafe fn pass_by(b: &Builder, member: Member, has_some: LLVMValueRef
             let others = LLVMBuildZExt(raw, LLVMBuildNot(raw, takes, none), int, none);
             b.call(&told, &[others]);
         }
-        let is_phi = |i: &LLVMValueRef| unsafe { !LLVMIsAPHINode(*i).is_null() };
-        for phi in insts(l.to).into_iter().filter(is_phi) {
-            let of_exit = |&k: &u32| unsafe { LLVMGetIncomingBlock(phi, k) == l.exit };
-            if let Some(k) = (0..LLVMCountIncoming(phi)).find(of_exit) {
-                b.incoming(phi, LLVMGetIncomingValue(phi, k), from);
-            }
-        }
+        merge_at_the_end(b, l, from);
         LLVMInstructionEraseFromParent(jump);
         b.at_end(from);
         b.branch(takes, l.header, l.to);

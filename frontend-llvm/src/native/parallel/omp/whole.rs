@@ -2,10 +2,10 @@
 //! shared out, and is counted over all iterations at once, as that of the loop without threads.
 //!
 //! A static loop is one such if each of its iterations does the same whoever has it ([`portions`](super::portions)),
-//! carries nothing on to the next one, and nothing in the region looks at who did what ([`divergence`](super::divergence)):
-//! also not at fixed shares, since who has the same iterations of two loops may rely on what it wrote in the first.
-//! So these are all loops of a region or none. Threads do what stands around their iterations as ever, before the first
-//! one and behind the last; all but the first pass by the loop through them.
+//! carries nothing on to the next one but floating-point numbers, which are data, and nothing in the region looks at who
+//! did what ([`divergence`](super::divergence)): also not at fixed shares, since who has the same iterations of two loops
+//! may rely on what it wrote in the first. So these are all loops of a region or none. Threads do what stands around
+//! their iterations as ever, before the first one and behind the last; all but the first pass by the loop through them.
 
 mod passed;
 
@@ -24,8 +24,8 @@ use super::{
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use llvm_sys::LLVMOpcode;
-pub(super) use passed::Taken;
+use llvm_sys::{LLVMAtomicRMWBinOp, LLVMOpcode};
+pub(super) use passed::{merge_at_the_end, Taken};
 use passed::{Blocks, Through};
 pub(in super::super) use passed::{Found, WholeLoops};
 use rustc_hash::FxHashSet;
@@ -85,9 +85,7 @@ pub(in super::super) unsafe fn find(
 /// May a thread know in a function what others do not, without that it asked for its number: by exclusion from others, by
 /// what an unknown function answers, by memory that it got, or by the number that it is started with?
 unsafe fn has_own_knowledge(function: LLVMValueRef) -> bool {
-    let excludes = |i: LLVMValueRef| unsafe {
-        synchronizes(i) && callee(i).is_none_or(|c| name_of(c) != "__kmpc_barrier")
-    };
+    let excludes = |i: LLVMValueRef| unsafe { synchronizes(i) && !tells_nothing(i) };
     let knows = |i: LLVMValueRef| unsafe { excludes(i) || answers(i) };
     let reached = reached(vec![function]);
     if reached.into_iter().flat_map(|f| instructions(f)).any(knows) {
@@ -99,6 +97,26 @@ unsafe fn has_own_knowledge(function: LLVMValueRef) -> bool {
     });
     let mut numbers = params(function).into_iter().take(if is_started { 2 } else { 0 });
     numbers.any(|number| looks_at_number(number, WRAPPERS))
+}
+
+/// Does a thread learn nothing where it waits for others or excludes them: at a barrier, by an atomic operation whose
+/// result nobody uses and that may be done in any order, where it adds what it has to what the others had?
+unsafe fn tells_nothing(inst: LLVMValueRef) -> bool {
+    use LLVMAtomicRMWBinOp::*;
+    if !LLVMIsAAtomicRMWInst(inst).is_null() {
+        let other = [
+            LLVMAtomicRMWBinOpXchg,
+            LLVMAtomicRMWBinOpNand,
+            LLVMAtomicRMWBinOpUIncWrap,
+            LLVMAtomicRMWBinOpUDecWrap,
+        ];
+        return users(inst).is_empty() && !other.contains(&LLVMGetAtomicRMWBinOp(inst));
+    }
+    callee(inst).is_some_and(|c| {
+        let name = unsafe { name_of(c) };
+        let reduces = ["__kmpc_reduce", "__kmpc_end_reduce"].iter().any(|n| name.starts_with(n));
+        name == "__kmpc_barrier" || reduces
+    })
 }
 
 /// Is the number of a thread, to which a parameter leads, looked at by anyone but the runtime?
@@ -239,7 +257,7 @@ impl Static<'_> {
         let l = flow.innermost(header)?;
         let mut forms = Forms::new(flow, place.clone(), bounds);
         let fixed = each_iteration_once(flow, l, &mut forms)?;
-        if !forms.counts_only(header) || !self.keeps_values(l) {
+        if !forms.counts_only(header) {
             return None;
         }
         let all = || flow.order.iter().copied().filter(|&b| flow.is_in(b, l));
@@ -249,6 +267,9 @@ impl Static<'_> {
         }
         let leaves = |b: usize| flow.edges[b].iter().find(|e| !flow.is_in(e.to, l));
         let (exit, to) = all().find_map(|b| Some((b, leaves(b)?.to)))?;
+        if !self.keeps_values(l, exit, to) {
+            return None;
+        }
         let mut before = flow.before[header].iter().filter(|&&b| !flow.is_in(b, l));
         let (Some(&from), None) = (before.next(), before.next()) else { return None };
         if !self.has_one_way(from, header) {
@@ -379,16 +400,23 @@ impl Static<'_> {
             .then_some(l)
     }
 
-    /// Is no value of a loop used behind it?
-    unsafe fn keeps_values(&self, l: usize) -> bool {
+    /// Is no value of a loop used behind it but floating-point numbers, which are data: by what merges them where the loop
+    /// leads to, or where nothing else leads to?
+    unsafe fn keeps_values(&self, l: usize, exit: usize, to: usize) -> bool {
         let flow = self.flow;
-        let is_in = |user: LLVMValueRef| unsafe {
-            !LLVMIsAInstruction(user).is_null()
-                && flow.block_of(user).is_none_or(|b| flow.is_in(b, l))
+        let is_only_way = flow.before[to] == [exit];
+        let fits = |value: LLVMValueRef, user: LLVMValueRef| unsafe {
+            if LLVMIsAInstruction(user).is_null() {
+                return false;
+            }
+            let merges = |b: usize| b == to && !LLVMIsAPHINode(user).is_null();
+            flow.block_of(user).is_none_or(|b| {
+                flow.is_in(b, l) || is_floating(value) && (merges(b) || is_only_way)
+            })
         };
         let blocks = flow.order.iter().filter(|&&b| flow.is_in(b, l));
         let mut values = blocks.flat_map(|&b| unsafe { insts(flow.blocks[b]) });
-        values.all(|v| unsafe { users(v) }.into_iter().all(is_in))
+        values.all(|v| unsafe { users(v) }.into_iter().all(|user| fits(v, user)))
     }
 
     /// Does a block jump to another, or branch there for one answer to its question?
@@ -451,6 +479,9 @@ unsafe fn does_the_same(inst: LLVMValueRef, forms: &Forms<'_>) -> bool {
     let is_same = |v: LLVMValueRef| unsafe { is_floating(v) || forms.is_same(v) };
     match LLVMGetInstructionOpcode(inst) {
         LLVMOpcode::LLVMStore => {
+            [0, 1].into_iter().all(|k| is_same(unsafe { LLVMGetOperand(inst, k) }))
+        }
+        LLVMOpcode::LLVMAtomicRMW => {
             [0, 1].into_iter().all(|k| is_same(unsafe { LLVMGetOperand(inst, k) }))
         }
         LLVMOpcode::LLVMCall => {

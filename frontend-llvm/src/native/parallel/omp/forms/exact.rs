@@ -21,7 +21,9 @@ impl Forms<'_> {
         let signed = self.bounds.signed;
         let value = LLVMGetOperand(inst, 0);
         let keeps = match LLVMGetInstructionOpcode(inst) {
-            LLVMTrunc => LLVMGetIntTypeWidth(ty) >= self.bounds.bits,
+            // as a sum it is that of a narrower ring, as a number it is not the iteration
+            LLVMTrunc if LLVMGetIntTypeWidth(ty) < self.bounds.bits => return of.of_a_number(),
+            LLVMTrunc => true,
             LLVMSExt => signed && self.is_exact(value, &of, 0),
             LLVMZExt if LLVMGetNNeg(inst) != 0 => self.is_exact(value, &of, 0),
             LLVMZExt => match signed {

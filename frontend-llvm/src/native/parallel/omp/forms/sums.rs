@@ -148,6 +148,14 @@ impl Form {
         product().unwrap_or_else(|| Form::of_all([self]))
     }
 
+    /// The form with a number that is not known, but always the same.
+    pub(super) fn of_a_number(self) -> Form {
+        match self {
+            Form::Sum(terms, _) => Form::Sum(terms, None),
+            Form::Unknown => Form::Unknown,
+        }
+    }
+
     /// The form with the values of its products taken apart, as far as that goes.
     pub(super) fn apart(&self, value: &dyn Fn(LLVMValueRef) -> Option<Factor>) -> Form {
         let Form::Sum(terms, number) = self else { return Form::Unknown };

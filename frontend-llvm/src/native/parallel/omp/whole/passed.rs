@@ -1,14 +1,17 @@
 //! Where threads without iterations of a static loop go another way, found again in the copies of a region by the
-//! markers of blocks.
+//! markers of blocks, and what they have then where the loop ends.
 
-use super::super::super::{callee, instructions, Region};
+use super::super::super::build::Builder;
+use super::super::super::{callee, instructions, users, Region, OTHERS};
+use super::super::forms::is_floating;
 use super::super::portions::marked;
 use crate::native::parallel::flow::condition;
-use crate::native::{insts, name_of};
+use crate::native::{blocks, insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
+use std::ffi::CString;
 
 /// What is known of the functions of a module, by the markers of their blocks.
 #[derive(Default)]
@@ -172,4 +175,100 @@ unsafe fn number_before(inst: LLVMValueRef) -> Option<i64> {
         at = LLVMGetPreviousInstruction(at);
     }
     None
+}
+
+/// Merges what a loop leaves behind with what threads have that pass by it from a block: of floating-point numbers,
+/// what nobody knows.
+pub(in super::super) unsafe fn merge_at_the_end(
+    b: &Builder,
+    l: &PassedBy,
+    from: LLVMBasicBlockRef,
+) {
+    let phis: Vec<LLVMValueRef> =
+        insts(l.to).into_iter().filter(|&i| unsafe { !LLVMIsAPHINode(i).is_null() }).collect();
+    let within = within(l);
+    for value in within.iter().flat_map(|&block| unsafe { insts(block) }).filter(|&i| is_data(i)) {
+        let is_behind = |user: &LLVMValueRef| unsafe {
+            !within.contains(&LLVMGetInstructionParent(*user)) && !phis.contains(user)
+        };
+        let behind: Vec<LLVMValueRef> = users(value).into_iter().filter(is_behind).collect();
+        if behind.is_empty() {
+            continue;
+        }
+        // one for each edge, and the same for those from one block
+        let mut ways: Vec<(LLVMBasicBlockRef, LLVMValueRef)> = Vec::new();
+        for block in before(l.to).into_iter().chain([from]) {
+            let known = ways.last().filter(|w| w.0 == block).map(|w| w.1);
+            let own = (block == l.exit).then_some(value);
+            let other = || unsafe { unknown(b, value, block) };
+            ways.push((block, known.or(own).unwrap_or_else(other)));
+        }
+        b.before(LLVMGetFirstInstruction(l.to));
+        let merged = LLVMBuildPhi(b.raw, LLVMTypeOf(value), c"".as_ptr());
+        for (block, value) in ways {
+            b.incoming(merged, value, block);
+        }
+        for user in behind {
+            let operands = 0..LLVMGetNumOperands(user).max(0) as u32;
+            for k in operands.filter(|&k| unsafe { LLVMGetOperand(user, k) } == value) {
+                LLVMSetOperand(user, k, merged);
+            }
+        }
+    }
+    for phi in phis {
+        let of_exit = |&k: &u32| unsafe { LLVMGetIncomingBlock(phi, k) == l.exit };
+        if let Some(k) = (0..LLVMCountIncoming(phi)).find(of_exit) {
+            let value = match is_data(phi) {
+                true => unknown(b, phi, from),
+                false => LLVMGetIncomingValue(phi, k),
+            };
+            b.incoming(phi, value, from);
+        }
+    }
+}
+
+/// The blocks that lead to another, once for each edge.
+unsafe fn before(block: LLVMBasicBlockRef) -> Vec<LLVMBasicBlockRef> {
+    let mut all = Vec::new();
+    for other in blocks(LLVMGetBasicBlockParent(block)) {
+        let last = LLVMGetBasicBlockTerminator(other);
+        let edges = (0..LLVMGetNumSuccessors(last)).map(|k| LLVMGetSuccessor(last, k));
+        all.extend(edges.filter(|&to| to == block).map(|_| other));
+    }
+    all
+}
+
+/// The blocks of a loop, which is left by one edge.
+unsafe fn within(l: &PassedBy) -> Vec<LLVMBasicBlockRef> {
+    let mut seen: FxHashSet<LLVMBasicBlockRef> = FxHashSet::from_iter([l.header]);
+    let mut all = vec![l.header];
+    let mut next = 0;
+    while let Some(&block) = all.get(next) {
+        let last = LLVMGetBasicBlockTerminator(block);
+        for to in (0..LLVMGetNumSuccessors(last)).map(|k| LLVMGetSuccessor(last, k)) {
+            if (block, to) != (l.exit, l.to) && seen.insert(to) {
+                all.push(to);
+            }
+        }
+        next += 1;
+    }
+    all
+}
+
+/// What nobody knows at the end of a block, in place of a floating-point number that is data.
+unsafe fn unknown(b: &Builder, number: LLVMValueRef, block: LLVMBasicBlockRef) -> LLVMValueRef {
+    let function = LLVMGetBasicBlockParent(block);
+    b.before(LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function)));
+    let ty = LLVMTypeOf(number);
+    let name = CString::new(name_of(number)).unwrap_or_default();
+    let slot = LLVMBuildAlloca(b.raw, ty, name.as_ptr());
+    b.before(LLVMGetBasicBlockTerminator(block));
+    let others = b.declare(OTHERS, LLVMVoidTypeInContext(b.context), &[], true);
+    b.call(&others, &[slot]);
+    b.load(ty, slot)
+}
+
+fn is_data(value: LLVMValueRef) -> bool {
+    // SAFETY: a value of a module that is being worked on
+    unsafe { is_floating(value) }
 }
