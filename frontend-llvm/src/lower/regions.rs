@@ -6,7 +6,7 @@
 
 use super::calls::Site;
 use super::function::Lowering;
-use crate::native::{ATOM, BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
+use crate::native::{ATOM, BLOCK, NUMBER, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
 use llvm_ir::{Constant, Instruction, Name, Operand};
 use rustc_hash::FxHashSet;
 use symprof_core::ir::{
@@ -100,6 +100,11 @@ impl<'m> Lowering<'_, 'm> {
         } else if name.starts_with(UNKNOWN) {
             if let (Some(dest), Some(ty)) = (site.dest, self.result_type(site)) {
                 let value = self.b.opaque(ty, "what a thread wrote while others ran");
+                self.define(dest, value);
+            }
+        } else if name.as_bytes().starts_with(NUMBER.to_bytes()) {
+            if let (Some(dest), Some(ty)) = (site.dest, self.result_type(site)) {
+                let value = self.b.opaque(ty, "what a thread computed");
                 self.define(dest, value);
             }
         } else if name.starts_with(ATOM) {

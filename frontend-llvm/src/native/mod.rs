@@ -27,7 +27,7 @@ mod spoken;
 mod variables;
 mod weights;
 
-pub(crate) use parallel::{ATOM, BLOCK, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
+pub(crate) use parallel::{ATOM, BLOCK, NUMBER, OTHERS, PORTIONS, THREADS, UNKNOWN, WRITTEN};
 pub(crate) use rework::Rework;
 
 use names::{block_names, name_everything};

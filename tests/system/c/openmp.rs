@@ -1,5 +1,6 @@
 //! Parallel regions of OpenMP (`tests/omp`), counted over all threads by runs with one, three and eight of them.
 
+mod edited;
 mod endings;
 mod turns;
 

@@ -49,6 +49,8 @@ pub(crate) const BLOCK: &CStr = c"symprof.block";
 pub(crate) const THREADS: &CStr = c"symprof.num_threads";
 /// What other threads may do; called with the memory that they may reach.
 pub(crate) const OTHERS: &CStr = c"symprof.other_threads";
+/// Answers with a floating-point number that nobody knows, of the type that its name ends with.
+pub(crate) const NUMBER: &CStr = c"symprof.number.";
 
 /// How many portions threads take of a loop whose iterations they take as the run has it.
 pub(crate) const PORTIONS: &CStr = c"symprof.portions";
@@ -353,7 +355,10 @@ unsafe fn is_expandable(module: LLVMModuleRef) -> bool {
     omp::is_plain(module)
         && !super::functions(module).iter().any(sets)
         && own_names.iter().all(|n| LLVMGetNamedFunction(module, n.as_ptr()).is_null())
-        && !super::functions(module).iter().any(|&f| name_of(f).starts_with(ATOM))
+        && !super::functions(module).iter().any(|&f| {
+            let name = name_of(f);
+            name.starts_with(ATOM) || name.as_bytes().starts_with(NUMBER.to_bytes())
+        })
 }
 
 /// Functions that regions may call.

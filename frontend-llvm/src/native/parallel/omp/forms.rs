@@ -245,7 +245,8 @@ impl<'a> Forms<'a> {
                     let (a, b) = (operand(0), operand(1));
                     let is_more = |a: &Form, b: &Form| {
                         let (upper, lower) = (a.next_to(Of::Upper), b.next_to(Of::Lower));
-                        upper.zip(lower).is_some_and(|(a, b)| a >= b)
+                        let near = |&(a, b): &(i64, i64)| self.is_near(a) && self.is_near(b);
+                        upper.zip(lower).filter(near).is_some_and(|(a, b)| a >= b)
                     };
                     if is_more(&a, &b) {
                         return if largest { a } else { b };
@@ -460,8 +461,9 @@ impl<'a> Forms<'a> {
             let mut found = distances.iter().filter_map(|d| d.beyond(&left));
             return found.next().is_some_and(|c| c + i64::from(!at_the_end) == 0);
         }
+        let next = |form: &Form, of| form.next_to(of).filter(|&c| self.is_near(c));
         let distance = |iteration: &Form, upper: &Form| {
-            Some(iteration.next_to(Of::Iteration)? - upper.next_to(Of::Upper)?)
+            Some(next(iteration, Of::Iteration)? - next(upper, Of::Upper)?)
         };
         let (c, predicate) = match distance(&a, &b) {
             Some(c) => (c, predicate),

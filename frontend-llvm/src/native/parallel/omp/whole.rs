@@ -25,8 +25,8 @@ use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAtomicRMWBinOp, LLVMOpcode};
+use passed::{is_data, Blocks, Through};
 pub(super) use passed::{merge_at_the_end, Taken};
-use passed::{Blocks, Through};
 pub(in super::super) use passed::{Found, WholeLoops};
 use rustc_hash::FxHashSet;
 
@@ -202,6 +202,15 @@ impl Static<'_> {
         for header in headers {
             through.push(flow.innermost(header)?);
             loops.push(self.through(header, &place, bounds)?);
+        }
+        // a share may be empty, and threads that pass by one loop come to no other
+        let asks = way.others.is_some() || loops.iter().all(|l| l.asks);
+        let apart = loops.iter().all(|l| {
+            !loops.iter().any(|o| o.header == l.to)
+                && !through.iter().any(|&other| flow.is_in(l.from, other))
+        });
+        if !asks || !apart {
+            return None;
         }
         let end = match way.others {
             Some(end) => end,
@@ -410,9 +419,8 @@ impl Static<'_> {
                 return false;
             }
             let merges = |b: usize| b == to && !LLVMIsAPHINode(user).is_null();
-            flow.block_of(user).is_none_or(|b| {
-                flow.is_in(b, l) || is_floating(value) && (merges(b) || is_only_way)
-            })
+            flow.block_of(user)
+                .is_none_or(|b| flow.is_in(b, l) || is_data(value) && (merges(b) || is_only_way))
         };
         let blocks = flow.order.iter().filter(|&&b| flow.is_in(b, l));
         let mut values = blocks.flat_map(|&b| unsafe { insts(flow.blocks[b]) });

@@ -47,12 +47,20 @@ impl Forms<'_> {
             && (at_least.is_some_and(|c| c >= 0) || next(Of::Upper).is_some_and(|c| c == 1))
     }
 
+    /// Is a number, read with a sign, the one that stands there, or beside a bound one that does not wrap around? Without
+    /// a sign, what is less than 0 is large.
+    pub(super) fn is_near(&self, number: i64) -> bool {
+        self.bounds.signed || number >= 0
+    }
+
     /// Is a value its form as an integer with the sign of the loop, not only modulo a power of two?
     unsafe fn is_exact(&self, value: LLVMValueRef, of: &Form, depth: usize) -> bool {
-        let is_near = |c: i64| self.bounds.signed || c >= 0;
         let is_number = [Of::Iteration, Of::Lower, Of::Upper]
             .into_iter()
-            .any(|bound| of.next_to(bound).is_some_and(is_near));
+            .any(|bound| of.next_to(bound).is_some_and(|c| self.is_near(c)));
+        if !LLVMIsAConstantInt(value).is_null() {
+            return self.is_near(LLVMConstIntGetSExtValue(value));
+        }
         let is_read = || unsafe { self.is_outside(value) || !LLVMIsALoadInst(value).is_null() };
         if is_number || is_unknown_number(of) || *of != Form::Unknown && is_read() {
             return true;
@@ -98,7 +106,12 @@ impl Forms<'_> {
         }
         let width = LLVMGetIntTypeWidth(LLVMTypeOf(value));
         if !LLVMIsAConstantInt(value).is_null() && width <= 64 {
-            return Some(Factor::number(LLVMConstIntGetSExtValue(value)));
+            // what stands there itself is looked at where the width changes
+            let number = match self.bounds.signed || width >= ring || depth == 0 {
+                true => LLVMConstIntGetSExtValue(value),
+                false => i64::try_from(LLVMConstIntGetZExtValue(value)).ok()?,
+            };
+            return Some(Factor::number(number));
         }
         let is_kept = self.is_outside(value) || self.of_outer(value, 0).is_fixed();
         if !is_kept {

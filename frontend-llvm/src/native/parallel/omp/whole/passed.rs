@@ -2,16 +2,17 @@
 //! markers of blocks, and what they have then where the loop ends.
 
 use super::super::super::build::Builder;
-use super::super::super::{callee, instructions, users, Region, OTHERS};
+use super::super::super::{callee, instructions, users, Region, NUMBER};
 use super::super::forms::is_floating;
 use super::super::portions::marked;
 use crate::native::parallel::flow::condition;
 use crate::native::{blocks, insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
+use llvm_sys::LLVMTypeKind;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
-use std::ffi::CString;
+use std::ffi::{CStr, CString};
 
 /// What is known of the functions of a module, by the markers of their blocks.
 #[derive(Default)]
@@ -257,18 +258,20 @@ unsafe fn within(l: &PassedBy) -> Vec<LLVMBasicBlockRef> {
 
 /// What nobody knows at the end of a block, in place of a floating-point number that is data.
 unsafe fn unknown(b: &Builder, number: LLVMValueRef, block: LLVMBasicBlockRef) -> LLVMValueRef {
-    let function = LLVMGetBasicBlockParent(block);
-    b.before(LLVMGetFirstInstruction(LLVMGetEntryBasicBlock(function)));
     let ty = LLVMTypeOf(number);
-    let name = CString::new(name_of(number)).unwrap_or_default();
-    let slot = LLVMBuildAlloca(b.raw, ty, name.as_ptr());
+    let text = LLVMPrintTypeToString(ty);
+    let name = [NUMBER.to_bytes(), CStr::from_ptr(text).to_bytes()].concat();
+    LLVMDisposeMessage(text);
+    let answers = b.declare(&CString::new(name).unwrap_or_default(), ty, &[], false);
+    b.keeps_memory(answers.function);
     b.before(LLVMGetBasicBlockTerminator(block));
-    let others = b.declare(OTHERS, LLVMVoidTypeInContext(b.context), &[], true);
-    b.call(&others, &[slot]);
-    b.load(ty, slot)
+    b.call(&answers, &[])
 }
 
-fn is_data(value: LLVMValueRef) -> bool {
+/// Is a value one floating-point number, not a vector of them?
+pub(super) fn is_data(value: LLVMValueRef) -> bool {
     // SAFETY: a value of a module that is being worked on
-    unsafe { is_floating(value) }
+    unsafe {
+        is_floating(value) && LLVMGetTypeKind(LLVMTypeOf(value)) != LLVMTypeKind::LLVMVectorTypeKind
+    }
 }
