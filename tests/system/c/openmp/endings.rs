@@ -5,8 +5,16 @@ use crate::support::{symprof, temporary};
 use std::process::Command;
 
 /// Functions of which a thread may end the program, with counts where none does.
-const FOLLOWED: [&str; 7] =
-    ["inlined", "called", "as_they_come", "before", "by_trap", "by_name", "not_copied"];
+const FOLLOWED: [&str; 8] = [
+    "inlined",
+    "called",
+    "as_they_come",
+    "before",
+    "by_trap",
+    "by_name",
+    "not_copied",
+    "with_a_count",
+];
 
 /// A thread that ends the program keeps others from what they would do, or not: such a point has no counts, wherever the
 /// end is written. Where none does, all are exact.
@@ -58,6 +66,15 @@ void by_name(int *a, int n, int m) {
 void not_copied(int *a, int n, int m) {
 #pragma omp parallel for
   for (int i = 0; i < n; i++) a[m < n ? check_all(i, m) : i] = 1;
+}
+void with_a_count(int *a, int n, int m) {
+#pragma omp parallel
+  {
+    int k = 0;
+#pragma omp for nowait
+    for (int i = 0; i < 1000; i++) { k++; a[i] = 1; }
+    if (m < n) { a[1] = k; abort(); }
+  }
 }
 void known_by_address(int *a, int n, int m) {
   void (*end)(int) = m & 1 ? exit : quick_exit;

@@ -11,19 +11,22 @@
 //! Source: B. Coutinho, D. Sampaio, F. Pereira and W. Meira, *Divergence analysis and optimizations*, PACT 2011; LLVM's
 //! UniformityAnalysis, from which merges under divergent branches and values that leave a loop at different times come.
 
+mod shapes;
+
 use super::addresses::{hands_out_own_memory, is_harmless, is_pointer, root, Root};
 use super::found::found;
 use super::is_runtime;
 use super::whole::WholeLoop;
 use super::zones::{Slot, Zone, Zones};
 use crate::native::parallel::endings::goes_on;
-use crate::native::parallel::flow::{condition, Flow};
+use crate::native::parallel::flow::Flow;
 use crate::native::parallel::{arguments, callee, runs};
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMOpcode;
 use rustc_hash::{FxHashMap, FxHashSet};
+use shapes::{comes_first, computes, decides, is_counter};
 
 /// What a value depends on, beside what is the same for all threads: a set.
 type Level = u8;
@@ -135,10 +138,11 @@ impl Divergence<'_> {
         let Some(from) = self.flow.block_of(value) else { return 0 };
         let zone = self.zones.of_block(from);
         let own = self.levels.get(&value).copied().unwrap_or(0);
-        if own & !FOUND == 0 && is_float(value) {
-            return own;
-        }
         let to = self.zones.of_block(block);
+        if own & !FOUND == 0 && is_float(value) {
+            // what a thread computed in its work leads to memory of its own, if it leads to any
+            return if zone.is_some() && zone != to { own | FOUND } else { own };
+        }
         if zone.is_some() && zone != to {
             return TAKEN | own & INTEGER;
         }
@@ -237,7 +241,7 @@ impl Divergence<'_> {
             LLVMStore => {
                 let (value, to) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
                 let stored = self.at(block, value);
-                let is_computed = is_float(value) && stored == 0;
+                let is_computed = is_float(value) && stored & !FOUND == 0;
                 return self.write(block, to, stored, is_computed);
             }
             LLVMBitCast | LLVMSIToFP | LLVMUIToFP
@@ -246,9 +250,9 @@ impl Divergence<'_> {
                 self.operands(block, inst) | INTEGER
             }
             LLVMFNeg | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem | LLVMFPExt
-            | LLVMFPTrunc => self.operands(block, inst) & FOUND,
-            LLVMCall if computes(inst) => self.operands(block, inst) & FOUND,
-            LLVMPHI if is_float(inst) => self.incoming(block, inst),
+            | LLVMFPTrunc => self.computed(block, inst),
+            LLVMCall if computes(inst) => self.computed(block, inst),
+            LLVMPHI if is_float(inst) => self.merge_float(block, inst),
             LLVMPHI => self.merge(block, inst),
             LLVMLoad if is_float(inst) => self.read_float(block, LLVMGetOperand(inst, 0)),
             LLVMLoad => self.read(block, LLVMGetOperand(inst, 0)),
@@ -257,7 +261,7 @@ impl Divergence<'_> {
             LLVMAtomicRMW if self.elsewhere == 0 => {
                 let (to, value) = (LLVMGetOperand(inst, 0), LLVMGetOperand(inst, 1));
                 let stored = self.at(block, value);
-                self.write(block, to, stored, is_float(value) && stored == 0);
+                self.write(block, to, stored, is_float(value) && stored & !FOUND == 0);
                 0
             }
             // other threads are forgotten there: the number is unknown, and found
@@ -284,6 +288,31 @@ impl Divergence<'_> {
         let count = LLVMGetNumOperands(inst).max(0) as u32;
         let all = (0..count).map(|k| unsafe { LLVMGetOperand(inst, k) });
         all.fold(0, |level, v| level | unsafe { self.at(block, v) })
+    }
+
+    /// Floating-point arithmetic: its result decides nothing that is counted, but may be made an address of.
+    unsafe fn computed(&self, block: usize, inst: LLVMValueRef) -> Level {
+        let level = self.operands(block, inst);
+        let own = match self.zones.of_block(block) {
+            Some(_) => SHARE | TAKEN,
+            None => PORTION | SHARE | TAKEN,
+        };
+        if level & (own | FOUND) != 0 {
+            FOUND
+        } else {
+            0
+        }
+    }
+
+    /// A merge of floating-point numbers, which may be of the thread where work is carried on or ends, or where it is
+    /// decided by who came from where.
+    unsafe fn merge_float(&self, block: usize, phi: LLVMValueRef) -> Level {
+        let is_header = self.flow.loops.iter().any(|l| l.header == block);
+        let is_carried = is_header && self.zones.of_block(block).is_some();
+        let is_end = self.zones.all.iter().any(|z| z.end == block);
+        let decided = self.merged_by(block) & (SHARE | TAKEN) != 0;
+        let own = if is_carried || is_end || decided { FOUND } else { 0 };
+        self.incoming(block, phi) | own
     }
 
     /// What the values depend on that a merge chooses from.
@@ -341,9 +370,10 @@ impl Divergence<'_> {
     /// What is read as a floating-point number: what was stored as another, and its like.
     unsafe fn read_float(&self, block: usize, from: LLVMValueRef) -> Level {
         match root(from) {
-            Root::Own(memory) if !self.zones.is_slot(memory) => match self.contents(memory).1 {
-                0 => 0,
-                level => level | self.at(block, from),
+            Root::Own(memory) if !self.zones.is_slot(memory) => match self.contents(memory) {
+                (0, 0) => 0,
+                (_, 0) => FOUND,
+                (_, level) => level | self.at(block, from),
             },
             Root::Others => self.at(block, from),
             _ => TAKEN,
@@ -537,57 +567,12 @@ impl Divergence<'_> {
     }
 }
 
-/// Is it floating-point arithmetic that an intrinsic does?
-unsafe fn computes(call: LLVMValueRef) -> bool {
-    const ARITHMETIC: [&str; 11] =
-        ["cos", "exp", "exp2", "fma", "fmuladd", "log", "log10", "log2", "pow", "sin", "sqrt"];
-    let name = callee(call).map(|c| name_of(c)).unwrap_or_default();
-    let family = name.strip_prefix("llvm.").and_then(|rest| rest.split('.').next());
-    family.is_some_and(|family| ARITHMETIC.contains(&family))
-}
-
 /// Does a value depend on nothing but what is allowed?
 fn is_within(level: Level, allowed: Level) -> bool {
     level & (PORTION | SHARE | TAKEN) & !allowed == 0
 }
 
-/// The condition, or number, that the end of a block decides by.
-unsafe fn decides(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
-    if let Some(condition) = condition(block) {
-        return Some(condition);
-    }
-    let last = LLVMGetBasicBlockTerminator(block);
-    let chooses = matches!(
-        LLVMGetInstructionOpcode(last),
-        LLVMOpcode::LLVMSwitch | LLVMOpcode::LLVMIndirectBr
-    );
-    chooses.then(|| LLVMGetOperand(last, 0))
-}
-
-/// Does a merge step by a number from iteration to iteration?
-unsafe fn is_counter(phi: LLVMValueRef) -> bool {
-    let steps = |value: LLVMValueRef| unsafe {
-        use LLVMOpcode::*;
-        !LLVMIsAInstruction(value).is_null()
-            && matches!(LLVMGetInstructionOpcode(value), LLVMAdd | LLVMSub | LLVMGetElementPtr)
-            && LLVMGetNumOperands(value) == 2
-            && LLVMGetOperand(value, 0) == phi
-            && !LLVMIsAConstant(LLVMGetOperand(value, 1)).is_null()
-    };
-    let values = (0..LLVMCountIncoming(phi)).map(|k| unsafe { LLVMGetIncomingValue(phi, k) });
-    let (again, first): (Vec<_>, Vec<_>) = values.partition(|&v| steps(v));
-    !again.is_empty() && first.len() == 1 && again.iter().all(|v| *v == again[0])
-}
-
 fn is_float(value: LLVMValueRef) -> bool {
     // SAFETY: a value of a module that is being worked on
     unsafe { super::forms::is_floating(value) }
-}
-
-unsafe fn comes_first(first: LLVMValueRef, second: LLVMValueRef) -> bool {
-    let mut at = LLVMGetNextInstruction(first);
-    while !at.is_null() && at != second {
-        at = LLVMGetNextInstruction(at);
-    }
-    !at.is_null()
 }

@@ -109,7 +109,8 @@ unsafe fn measures(call: LLVMValueRef) -> bool {
         let is_known = name.starts_with("llvm.")
             || is_runtime(&name)
             || symprof_core::known::lookup(&name).is_some();
-        LLVMIsDeclaration(f) != 0 && !is_known && super::forms::is_floating(call)
+        name == "omp_get_wtime"
+            || LLVMIsDeclaration(f) != 0 && !is_known && super::forms::is_floating(call)
     })
 }
 

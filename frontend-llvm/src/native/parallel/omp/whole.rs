@@ -25,7 +25,7 @@ use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::{LLVMAtomicRMWBinOp, LLVMOpcode};
-use passed::{is_data, Blocks, Through};
+use passed::{before, is_data, Blocks, Through};
 pub(super) use passed::{merge_at_the_end, Taken};
 pub(in super::super) use passed::{Found, WholeLoops};
 use rustc_hash::FxHashSet;
@@ -419,8 +419,14 @@ impl Static<'_> {
                 return false;
             }
             let merges = |b: usize| b == to && !LLVMIsAPHINode(user).is_null();
-            flow.block_of(user)
-                .is_none_or(|b| flow.is_in(b, l) || is_data(value) && (merges(b) || is_only_way))
+            match flow.block_of(user) {
+                Some(b) => flow.is_in(b, l) || is_data(value) && (merges(b) || is_only_way),
+                // where a thread ends the program, which it comes to from the loop alone
+                None => before(LLVMGetInstructionParent(user)).into_iter().all(|b| {
+                    let from = LLVMGetBasicBlockTerminator(b);
+                    flow.block_of(from).is_some_and(|b| flow.is_in(b, l))
+                }),
+            }
         };
         let blocks = flow.order.iter().filter(|&&b| flow.is_in(b, l));
         let mut values = blocks.flat_map(|&b| unsafe { insts(flow.blocks[b]) });

@@ -187,10 +187,15 @@ pub(in super::super) unsafe fn merge_at_the_end(
 ) {
     let phis: Vec<LLVMValueRef> =
         insts(l.to).into_iter().filter(|&i| unsafe { !LLVMIsAPHINode(i).is_null() }).collect();
-    let within = within(l);
+    let within = within(l, from);
+    // where a thread ends the program, which it comes to from the loop alone
+    let is_end = |block: LLVMBasicBlockRef| {
+        unsafe { before(block) }.into_iter().all(|b| within.contains(&b))
+    };
     for value in within.iter().flat_map(|&block| unsafe { insts(block) }).filter(|&i| is_data(i)) {
         let is_behind = |user: &LLVMValueRef| unsafe {
-            !within.contains(&LLVMGetInstructionParent(*user)) && !phis.contains(user)
+            let block = LLVMGetInstructionParent(*user);
+            !within.contains(&block) && !phis.contains(user) && (block == l.to || !is_end(block))
         };
         let behind: Vec<LLVMValueRef> = users(value).into_iter().filter(is_behind).collect();
         if behind.is_empty() {
@@ -229,7 +234,7 @@ pub(in super::super) unsafe fn merge_at_the_end(
 }
 
 /// The blocks that lead to another, once for each edge.
-unsafe fn before(block: LLVMBasicBlockRef) -> Vec<LLVMBasicBlockRef> {
+pub(super) unsafe fn before(block: LLVMBasicBlockRef) -> Vec<LLVMBasicBlockRef> {
     let mut all = Vec::new();
     for other in blocks(LLVMGetBasicBlockParent(block)) {
         let last = LLVMGetBasicBlockTerminator(other);
@@ -239,21 +244,29 @@ unsafe fn before(block: LLVMBasicBlockRef) -> Vec<LLVMBasicBlockRef> {
     all
 }
 
-/// The blocks of a loop, which is left by one edge.
-unsafe fn within(l: &PassedBy) -> Vec<LLVMBasicBlockRef> {
-    let mut seen: FxHashSet<LLVMBasicBlockRef> = FxHashSet::from_iter([l.header]);
-    let mut all = vec![l.header];
-    let mut next = 0;
-    while let Some(&block) = all.get(next) {
+/// The blocks of a loop, which is left by one edge, that lead to its header again.
+unsafe fn within(l: &PassedBy, from: LLVMBasicBlockRef) -> FxHashSet<LLVMBasicBlockRef> {
+    let mut behind: FxHashSet<LLVMBasicBlockRef> = FxHashSet::from_iter([l.header]);
+    let mut work = vec![l.header];
+    while let Some(block) = work.pop() {
         let last = LLVMGetBasicBlockTerminator(block);
         for to in (0..LLVMGetNumSuccessors(last)).map(|k| LLVMGetSuccessor(last, k)) {
-            if (block, to) != (l.exit, l.to) && seen.insert(to) {
-                all.push(to);
+            if (block, to) != (l.exit, l.to) && behind.insert(to) {
+                work.push(to);
             }
         }
-        next += 1;
     }
-    all
+    let mut within: FxHashSet<LLVMBasicBlockRef> = FxHashSet::from_iter([l.header]);
+    let mut work = vec![l.header];
+    while let Some(block) = work.pop() {
+        for other in before(block) {
+            let enters = block == l.header && other == from;
+            if !enters && behind.contains(&other) && within.insert(other) {
+                work.push(other);
+            }
+        }
+    }
+    within
 }
 
 /// What nobody knows at the end of a block, in place of a floating-point number that is data.
