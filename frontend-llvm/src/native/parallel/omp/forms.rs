@@ -22,6 +22,7 @@ use llvm_sys::prelude::*;
 use llvm_sys::{LLVMIntPredicate, LLVMOpcode, LLVMTypeKind};
 use predicates::{inverse, swapped};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 use sums::{Factor, Form, Of};
 
 /// Operands that are followed from a value outside of inner loops.
@@ -105,11 +106,14 @@ pub(super) struct Forms<'a> {
     bounds: Bounds,
     /// values of the inner loop that is followed
     found: FxHashMap<LLVMValueRef, Form>,
+    /// values outside of inner loops, of which one may go into another twice
+    outer: RefCell<FxHashMap<LLVMValueRef, Form>>,
 }
 
 impl<'a> Forms<'a> {
     pub(super) fn new(flow: &'a Flow, place: Place, bounds: Bounds) -> Forms<'a> {
-        Forms { flow, place, bounds, found: FxHashMap::default() }
+        let (found, outer) = (FxHashMap::default(), RefCell::default());
+        Forms { flow, place, bounds, found, outer }
     }
 
     /// Does a value stay the same from portion to portion?
@@ -174,7 +178,12 @@ impl<'a> Forms<'a> {
         if in_inner || depth > DEPTH || !LLVMIsAPHINode(value).is_null() {
             return Form::Unknown;
         }
-        self.of_operation(value, &|v| unsafe { self.of_outer(v, depth + 1) })
+        if let Some(form) = self.outer.borrow().get(&value) {
+            return form.clone();
+        }
+        let form = self.of_operation(value, &|v| unsafe { self.of_outer(v, depth + 1) });
+        self.outer.borrow_mut().insert(value, form.clone());
+        form
     }
 
     /// An operation on values of these forms.
