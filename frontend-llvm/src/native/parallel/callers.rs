@@ -3,7 +3,7 @@
 //! Sound as the rest of `native`: nothing is changed.
 
 use super::endings::may_end;
-use super::{all_launches, bodies, instructions, omp, runs};
+use super::{all_launches, bodies, instructions, is_call, omp, runs};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -62,10 +62,9 @@ pub(super) unsafe fn is_address_taken(function: LLVMValueRef) -> bool {
     let mut at = LLVMGetFirstUse(function);
     while !at.is_null() {
         let user = LLVMGetUser(at);
-        let is_call = !LLVMIsACallInst(user).is_null() || !LLVMIsAInvokeInst(user).is_null();
         let among = |k| unsafe { LLVMGetOperand(user, k) == function };
         let count = LLVMGetNumOperands(user).max(1) as u32;
-        if !is_call || LLVMGetCalledValue(user) != function || (0..count - 1).any(among) {
+        if !is_call(user) || LLVMGetCalledValue(user) != function || (0..count - 1).any(among) {
             return true;
         }
         at = LLVMGetNextUse(at);

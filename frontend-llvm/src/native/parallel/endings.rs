@@ -8,7 +8,7 @@
 
 use super::build::Builder;
 use super::callers::{asking, is_address_taken, reached};
-use super::{arguments, blocks, called_name, instructions, insts, omp, runs, users};
+use super::{arguments, blocks, called_name, instructions, insts, is_call, omp, runs, users};
 use crate::native::{attribute_kind, functions, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -30,22 +30,14 @@ unsafe fn ending(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
     let last = LLVMGetBasicBlockTerminator(block);
     if !LLVMIsAInvokeInst(last).is_null() {
         let next = LLVMGetNormalDest(last);
-        let is_end = is_unreachable(next) && last_call(next).is_none() && !throws(last);
+        let is_end = omp::is_unreachable(next) && last_call(next).is_none() && !throws(last);
         return is_end.then_some(last);
     }
-    if is_unreachable(block) {
+    if omp::is_unreachable(block) {
         last_call(block)
     } else {
         None
     }
-}
-
-unsafe fn is_unreachable(block: LLVMBasicBlockRef) -> bool {
-    !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block)).is_null()
-}
-
-unsafe fn is_call(inst: LLVMValueRef) -> bool {
-    !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null()
 }
 
 /// The last call of a block that runs code.

@@ -146,6 +146,11 @@ unsafe fn runs(inst: LLVMValueRef) -> Option<LLVMValueRef> {
     (!LLVMIsAFunction(callee).is_null()).then_some(callee)
 }
 
+/// Is it a call, be it one that may leave by an exception?
+unsafe fn is_call(inst: LLVMValueRef) -> bool {
+    !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null()
+}
+
 /// Is it a call that ends its block?
 unsafe fn may_leave(inst: LLVMValueRef) -> bool {
     !LLVMIsAInvokeInst(inst).is_null() || !LLVMIsACallBrInst(inst).is_null()
@@ -488,10 +493,19 @@ unsafe fn inline_on_demand_only(function: LLVMValueRef) {
     let always = attribute_kind("alwaysinline");
     LLVMRemoveEnumAttributeAtIndex(function, LLVMAttributeFunctionIndex, always);
     for inst in instructions(function) {
-        if !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null() {
+        if is_call(inst) {
             LLVMRemoveCallSiteEnumAttribute(inst, LLVMAttributeFunctionIndex, always);
         }
     }
+}
+
+/// The first instruction of a block that others may stand before.
+unsafe fn first_of(block: LLVMBasicBlockRef) -> Option<LLVMValueRef> {
+    insts(block).into_iter().find(|&i| unsafe {
+        let opcode = LLVMGetInstructionOpcode(i);
+        use LLVMOpcode::{LLVMCatchPad, LLVMCleanupPad, LLVMLandingPad, LLVMPHI};
+        ![LLVMPHI, LLVMLandingPad, LLVMCleanupPad, LLVMCatchPad].contains(&opcode)
+    })
 }
 
 /// Calls the marker at the start of each block of these functions.
@@ -508,12 +522,7 @@ unsafe fn mark_blocks(
     functions.dedup_by_key(|f| f.1);
     for (name, function) in functions {
         for block in blocks(function) {
-            let first = insts(block).into_iter().find(|&i| unsafe {
-                let opcode = LLVMGetInstructionOpcode(i);
-                use LLVMOpcode::{LLVMCatchPad, LLVMCleanupPad, LLVMLandingPad, LLVMPHI};
-                ![LLVMPHI, LLVMLandingPad, LLVMCleanupPad, LLVMCatchPad].contains(&opcode)
-            });
-            let Some(first) = first else { continue };
+            let Some(first) = first_of(block) else { continue };
             b.before(first);
             b.call(&marker, &[LLVMConstInt(number, places.len() as u64, 0)]);
             places.push((name.clone(), name_of(LLVMBasicBlockAsValue(block))));

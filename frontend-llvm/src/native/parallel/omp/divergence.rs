@@ -20,7 +20,7 @@ use super::whole::WholeLoop;
 use super::zones::{Slot, Zone, Zones};
 use crate::native::parallel::endings::goes_on;
 use crate::native::parallel::flow::Flow;
-use crate::native::parallel::{arguments, callee, runs};
+use crate::native::parallel::{arguments, callee, is_call, runs};
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -530,9 +530,7 @@ impl Divergence<'_> {
                 .is_none_or(|c| is_within(unsafe { self.at(block, c) }, allowed));
         decides_well
             && insts(self.flow.blocks[block]).into_iter().all(|inst| unsafe {
-                let is_call =
-                    !LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null();
-                if !is_call || is_harmless(inst) {
+                if !is_call(inst) || is_harmless(inst) {
                     return true;
                 }
                 // a function that asks the runtime is looked at as if it got the same from all threads

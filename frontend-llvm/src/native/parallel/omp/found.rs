@@ -8,7 +8,7 @@
 
 use super::{is_atomic, is_runtime, synchronizes, synchronizes_unseen};
 use crate::native::parallel::flow::Flow;
-use crate::native::parallel::{callee, instructions, reached, runs, waits_inside};
+use crate::native::parallel::{callee, instructions, is_call, reached, runs, waits_inside};
 use crate::native::{insts, name_of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
@@ -85,9 +85,7 @@ pub(super) unsafe fn found(flow: &Flow) -> FxHashSet<LLVMValueRef> {
 /// May an instruction read from memory, be it within what it calls?
 unsafe fn reads(inst: LLVMValueRef) -> bool {
     let is_asked = |f: LLVMValueRef| unsafe { is_runtime(&name_of(f)) };
-    !LLVMIsALoadInst(inst).is_null()
-        || (!LLVMIsACallInst(inst).is_null() || !LLVMIsAInvokeInst(inst).is_null())
-            && !runs(inst).is_some_and(is_asked)
+    !LLVMIsALoadInst(inst).is_null() || is_call(inst) && !runs(inst).is_some_and(is_asked)
 }
 
 /// Is the result one of an atomic access, or of a function that may have found it?

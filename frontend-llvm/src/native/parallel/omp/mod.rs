@@ -24,7 +24,7 @@ mod whole;
 mod zones;
 
 pub(super) use notes::use_notes;
-pub(super) use portions::{cuts_alone, open_blocks, places as open_places, Open};
+pub(super) use portions::{cuts_alone, is_unreachable, open_blocks, places as open_places, Open};
 pub(super) use quiet::synchronizes_unseen;
 use schedules::Slots;
 pub(super) use serial::{alone_in, launches_of_one};
@@ -34,10 +34,10 @@ pub(super) use whole::{find as whole_loops, WholeLoops};
 use super::build::{Builder, Declared};
 use super::shared::Shared;
 use super::{
-    arguments, around, called_name, callee, instructions, name_of, params, runs, tvm, Launch,
-    Region, BLOCK, NEXT, THREADS,
+    arguments, around, called_name, callee, first_of, instructions, name_of, params, runs, tvm,
+    Launch, Region, BLOCK, NEXT, THREADS,
 };
-use crate::native::{attribute_kind, bodies, insts};
+use crate::native::{attribute_kind, bodies};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
 use llvm_sys::LLVMIntPredicate::*;
@@ -466,14 +466,7 @@ unsafe fn next_of(call: LLVMValueRef) -> Vec<LLVMValueRef> {
     if !next.is_null() {
         return vec![next];
     }
-    let first = |k: u32| unsafe {
-        let is_first = |i: &LLVMValueRef| {
-            use LLVMOpcode::*;
-            let opcode = LLVMGetInstructionOpcode(*i);
-            !matches!(opcode, LLVMPHI | LLVMLandingPad | LLVMCatchPad | LLVMCleanupPad)
-        };
-        insts(LLVMGetSuccessor(call, k)).into_iter().find(is_first)
-    };
+    let first = |k| unsafe { first_of(LLVMGetSuccessor(call, k)) };
     (0..LLVMGetNumSuccessors(call)).filter_map(first).collect()
 }
 

@@ -90,8 +90,8 @@ pub(in super::super) unsafe fn open_blocks(function: LLVMValueRef) -> Option<Ope
     Some(open)
 }
 
-/// Does a block end where no execution that has a meaning comes? Regions that end the program are not followed.
-pub(super) unsafe fn is_unreachable(block: LLVMBasicBlockRef) -> bool {
+/// Does a block end where no execution that has a meaning comes?
+pub(in super::super) unsafe fn is_unreachable(block: LLVMBasicBlockRef) -> bool {
     !LLVMIsAUnreachableInst(LLVMGetBasicBlockTerminator(block)).is_null()
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Sources: the LLVM Language Reference (`nosync`); for the library's functions, the table of known callees.
 
-use super::super::{called_name, params, tvm};
+use super::super::{called_name, is_call, params, tvm};
 use super::{has_attribute, is_runtime};
 use crate::native::gather::says_no_builtin;
 use crate::native::{attribute_kind, name_of};
@@ -12,7 +12,7 @@ use llvm_sys::LLVMAttributeFunctionIndex;
 
 /// Does an instruction run code that may wait for other threads, or exclude them, without saying so?
 pub(in super::super) unsafe fn synchronizes_unseen(inst: LLVMValueRef) -> bool {
-    if LLVMIsACallInst(inst).is_null() && LLVMIsAInvokeInst(inst).is_null() {
+    if !is_call(inst) {
         return false;
     }
     let callee = LLVMGetCalledValue(inst);

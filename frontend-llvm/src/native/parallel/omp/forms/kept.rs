@@ -8,10 +8,11 @@
 //! has a data race. If no other thread reads it, its value is that of the iterations before, as without threads.
 
 use super::super::addresses::{root, Root};
+use super::super::is_atomic;
 use super::{Form, Forms, Of};
 use llvm_sys::core::*;
 use llvm_sys::prelude::*;
-use llvm_sys::{LLVMAtomicOrdering, LLVMOpcode};
+use llvm_sys::LLVMOpcode;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Merges that are followed from one.
@@ -63,7 +64,7 @@ impl Forms<'_> {
                 work.extend((0..LLVMCountIncoming(value)).map(|k| LLVMGetIncomingValue(value, k)));
                 continue;
             }
-            if LLVMIsALoadInst(value).is_null() || !is_plain(value) {
+            if LLVMIsALoadInst(value).is_null() || is_atomic(value) {
                 return false;
             }
             let read = (LLVMGetOperand(value, 0), LLVMTypeOf(value));
@@ -94,9 +95,4 @@ impl Forms<'_> {
         };
         (0..LLVMCountIncoming(phi)).map(from).collect()
     }
-}
-
-unsafe fn is_plain(load: LLVMValueRef) -> bool {
-    LLVMGetVolatile(load) == 0
-        && LLVMGetOrdering(load) == LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
 }
