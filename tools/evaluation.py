@@ -207,7 +207,7 @@ def table(rows):
         (_, small, _), (_, large, ran) = r["runs"][0], r["runs"][-1]
         mark = "" if ran else "~"
         lines.append(
-            f"| {r['name']} | {r['point'] * 1e9:.0f} | {short(r['line'] / r['point'])} "
+            f"| {r['name']} | {r['point'] * 1e9:.1f} | {short(r['line'] / r['point'])} "
             f"| {short(r['z3'] / r['point'])} | {short(small / r['point'])} "
             f"| {mark}{short(large / r['point'])} | {mark}{short(large / r['process'])} |"
         )
@@ -230,7 +230,7 @@ def table(rows):
 def picture(rows):
     """Seconds of an instrumented run and of one more point against the size, a panel a kernel, logarithmic axes."""
     width, height, across = 150, 110, 6
-    low, high = 1e-8, max(10.0, max(t for r in rows for _, t, _ in r["runs"]))
+    low, high = 1e-9, max(10.0, max(t for r in rows for _, t, _ in r["runs"]))
     parts = []
     for k, r in enumerate(rows):
         x, y = 8 + k % across * (width + 12), 20 + k // across * (height + 30)

@@ -3,6 +3,7 @@
 //! forward: what a register holds when it is read was put there by an operation further up.
 
 use crate::NotNative;
+use num_integer::Integer;
 use symprof_core::compile::{Op, Program, Reg};
 use symprof_core::expr::{BitFn, BitOp};
 use symprof_core::num_bigint::{BigInt, Sign};
@@ -32,7 +33,7 @@ impl Interval {
     }
 
     /// One value.
-    fn of(value: &BigInt) -> Interval {
+    pub fn of(value: &BigInt) -> Interval {
         Interval { low: value.clone(), high: value.clone() }
     }
 
@@ -67,8 +68,23 @@ impl Interval {
         self.low.sign() != Sign::Minus
     }
 
+    /// Is 0 the only value?
+    pub fn is_zero(&self) -> bool {
+        self.value().is_some_and(|v| v.sign() == Sign::NoSign)
+    }
+
+    /// The only value.
+    pub fn value(&self) -> Option<&BigInt> {
+        (self.low == self.high).then_some(&self.low)
+    }
+
+    /// The truth values of what always holds, never holds, or may.
+    fn truth(always: bool, never: bool) -> Interval {
+        Interval::new(u8::from(always), u8::from(!never))
+    }
+
     /// The largest absolute value.
-    fn size(&self) -> BigInt {
+    pub fn size(&self) -> BigInt {
         self.low.magnitude().max(self.high.magnitude()).clone().into()
     }
 
@@ -76,26 +92,34 @@ impl Interval {
         Interval { low: -size.clone(), high: size }
     }
 
-    fn times(&self, other: &Interval) -> Interval {
+    pub fn times(&self, other: &Interval) -> Interval {
         let corners = [(&self.low, &other.low), (&self.low, &other.high)]
             .into_iter()
             .chain([(&self.high, &other.low), (&self.high, &other.high)]);
         Interval::hull(corners.map(|(a, b)| a * b)).unwrap_or_else(|| self.clone())
     }
 
-    fn plus(&self, other: &Interval) -> Interval {
+    pub fn plus(&self, other: &Interval) -> Interval {
         Interval { low: &self.low + &other.low, high: &self.high + &other.high }
     }
 
-    /// Quotients by integers other than 0, natural ones or any.
-    fn quotient(&self, by_naturals: bool) -> Interval {
-        let high = self.size();
-        let low = if self.is_natural() && by_naturals { BigInt::ZERO } else { -high.clone() };
-        Interval { low, high }
+    /// Quotients, rounded down, by integers other than 0.
+    fn quotient(&self, by: &Interval) -> Interval {
+        if !by.is_natural() {
+            return Interval::symmetric(self.size());
+        }
+        // growing in the dividend, and for each of them towards 0 or -1 in the divisor
+        let (least, most) = (by.low.clone().max(1.into()), by.high.clone().max(1.into()));
+        let ends = [&self.low, &self.high].into_iter();
+        let corners = ends.flat_map(|a| [a.div_floor(&least), a.div_floor(&most)]);
+        Interval::hull(corners).unwrap_or_else(|| self.clone())
     }
 
     /// Remainders, which have the sign of the divisor.
     fn remainder(self, by: Interval) -> Interval {
+        if self.is_natural() && self.high < by.low {
+            return self;
+        }
         let most = (by.size() - 1u32).max(BigInt::ZERO);
         let low = if by.is_natural() { BigInt::ZERO } else { -most.clone() };
         let high = if self.is_natural() && by.is_natural() { most.min(self.high) } else { most };
@@ -131,8 +155,24 @@ impl Interval {
         Interval::new(1, BigInt::from(base).pow(u32::try_from(&most).unwrap_or(last)))
     }
 
+    /// What two intervals have in common, if they have anything; else the first.
+    pub fn within(self, other: &Interval) -> Interval {
+        let low = (&self.low).max(&other.low).clone();
+        let high = (&self.high).min(&other.high).clone();
+        if low <= high {
+            Interval { low, high }
+        } else {
+            self
+        }
+    }
+
+    /// Does the interval contain the other?
+    pub fn has(&self, other: &Interval) -> bool {
+        self.low <= other.low && other.high <= self.high
+    }
+
     /// The integers of so many bits, of 64 at most.
-    fn word(width: u8, signed: bool) -> Interval {
+    pub fn word(width: u8, signed: bool) -> Interval {
         let modulus = BigInt::from(1) << width;
         let half: BigInt = &modulus >> 1;
         match signed {
@@ -142,18 +182,20 @@ impl Interval {
     }
 }
 
-/// The interval of each register for inputs of at most so many binary digits.
+/// The interval of each register for inputs within bounds; `known` may make that of what an operation writes
+/// smaller.
 ///
 /// # Errors
 /// If an operation has no native form.
-pub fn intervals(program: &Program, input_bits: u32) -> Result<Vec<Option<Interval>>, NotNative> {
+pub fn intervals(
+    program: &Program,
+    bounds: &[(i128, i128)],
+    known: &dyn Fn(Op, Interval) -> Interval,
+) -> Result<Vec<Option<Interval>>, NotNative> {
     let mut all: Vec<Option<Interval>> = vec![None; program.registers()];
-    let most: BigInt = (BigInt::from(1) << input_bits) - 1;
-    for (k, &(low, high)) in program.input_ranges().iter().enumerate() {
-        let (low, high) =
-            (BigInt::from(low).max(-most.clone()), BigInt::from(high).min(most.clone()));
+    for (input, &(low, high)) in all.iter_mut().zip(bounds) {
         // bounds that no value meets are met by no point
-        all[k] = Some(if low <= high { Interval { low, high } } else { Interval::new(0, 0) });
+        *input = Some(if low <= high { Interval::new(low, high) } else { Interval::new(0, 0) });
     }
     for &(r, c) in program.preset() {
         let v = program.constant(c).clone();
@@ -161,6 +203,7 @@ pub fn intervals(program: &Program, input_bits: u32) -> Result<Vec<Option<Interv
     }
     for &op in program.ops() {
         let Some((to, found)) = result(program, &all, op)? else { continue };
+        let found = known(op, found);
         let slot = &mut all[to.index()];
         *slot = Some(slot.as_ref().map_or_else(|| found.clone(), |old| old.with(&found)));
     }
@@ -185,20 +228,38 @@ fn result(
         }
         Op::Add(to, a, b) => (to, of(a)?.plus(&of(b)?)),
         Op::Mul(to, a, b) => (to, of(a)?.times(&of(b)?)),
-        Op::ExactDiv(to, a, b) | Op::FloorDiv(to, a, b) => {
-            (to, of(a)?.quotient(all[b.index()].as_ref().is_some_and(Interval::is_natural)))
-        }
+        Op::ExactDiv(to, a, b) | Op::FloorDiv(to, a, b) => (to, of(a)?.quotient(&of(b)?)),
         Op::Mod(to, a, b) => (to, of(a)?.remainder(of(b)?)),
         Op::Min(to, a, b) => (to, of(a)?.least(of(b)?)),
         Op::Max(to, a, b) => (to, of(a)?.greatest(of(b)?)),
-        Op::NotNegative(to, _)
-        | Op::IsZero(to, _)
-        | Op::IsNonZero(to, _)
-        | Op::Both(to, ..)
-        | Op::Either(to, ..) => (to, Interval::new(0, 1)),
-        Op::Select { to, a, b, .. } => (to, of(a)?.with(&of(b)?)),
+        Op::NotNegative(to, a) => {
+            let a = of(a)?;
+            (to, Interval::truth(a.is_natural(), a.high.sign() == Sign::Minus))
+        }
+        Op::IsZero(to, a) => (to, Interval::truth(of(a)?.is_zero(), !of(a)?.has_zero())),
+        Op::IsNonZero(to, a) => (to, Interval::truth(!of(a)?.has_zero(), of(a)?.is_zero())),
+        Op::Both(to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            (to, Interval::truth(!a.has_zero() && !b.has_zero(), a.is_zero() || b.is_zero()))
+        }
+        Op::Either(to, a, b) => {
+            let (a, b) = (of(a)?, of(b)?);
+            (to, Interval::truth(!a.has_zero() || !b.has_zero(), a.is_zero() && b.is_zero()))
+        }
+        Op::Select { to, condition, a, b } => {
+            let condition = of(condition)?;
+            let found = match () {
+                () if condition.is_zero() => of(b)?,
+                () if !condition.has_zero() => of(a)?,
+                () => of(a)?.with(&of(b)?),
+            };
+            (to, found)
+        }
         Op::Copy(to, a) => (to, of(a)?),
-        Op::Wrap { to, width: width @ 1..=64, signed, .. } => (to, Interval::word(width, signed)),
+        Op::Wrap { to, a, width: width @ 1..=64, signed } => {
+            let (a, word) = (of(a)?, Interval::word(width, signed));
+            (to, if word.has(&a) { a } else { word })
+        }
         Op::Bits(op, to, a, b) => (to, of(a)?.bitwise(op, of(b)?)),
         Op::BitFn(
             BitFn::Length | BitFn::Digits(_) | BitFn::Count | BitFn::TrailingZeros(_),

@@ -2,32 +2,34 @@
 //! called through a pointer, which no type system sees.
 //!
 //! What makes it sound: the signature with which the code is declared to Cranelift is that of the pointer
-//! type it is called by; the code reads as many inputs and writes as many outputs as the program has, and
-//! [`Code::call`] checks the lengths of the slices; the memory of the code lives as long as the [`Code`],
+//! type it is called by; for each point the code reads as many inputs and writes as many results as the program
+//! has, and [`Code::call`] checks the lengths of the slices; the memory of the code lives as long as the [`Code`],
 //! which frees it, and is not written once it is made, so that threads may share it.
 #![allow(unsafe_code)]
 
-use crate::interval::{Interval, LONGEST_RESULT};
-use crate::translate::{translate, Calls};
+use crate::interval::LONGEST_RESULT;
+use crate::translate::{translate, Calls, Source};
 use crate::NotNative;
-use cranelift_codegen::ir::{types, AbiParam, Signature};
+use cranelift_codegen::ir::{types, AbiParam, Signature, Type};
 use cranelift_codegen::settings::{self, Configurable};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_jit::{JITBuilder, JITModule};
 use cranelift_module::{default_libcall_names, FuncId, Linkage, Module};
 use std::fmt;
-use symprof_core::compile::Program;
+use std::ops::Range;
 use symprof_core::expr::primitives::{first_index, floor_sum, FirstIndex, FloorSum};
 use symprof_core::expr::Num;
 
-/// A function of inputs and outputs; 1 if it has answered.
-type Function = unsafe extern "C" fn(*const i128, *mut i128) -> u8;
+/// A function of points, of where their results go, and of where those end; it returns where those end that it has
+/// written.
+type Function = unsafe extern "C" fn(*const i128, *mut u64, *mut u64) -> *mut u64;
 
 /// The code of a program.
 pub struct Code {
     function: Function,
     inputs: usize,
-    outputs: usize,
+    /// words of the results of a point
+    words: usize,
     /// taken when the code is dropped
     memory: Option<JITModule>,
 }
@@ -40,10 +42,7 @@ unsafe impl Sync for Code {}
 
 impl fmt::Debug for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Code")
-            .field("inputs", &self.inputs)
-            .field("outputs", &self.outputs)
-            .finish()
+        f.debug_struct("Code").field("inputs", &self.inputs).field("words", &self.words).finish()
     }
 }
 
@@ -57,8 +56,9 @@ impl Drop for Code {
 }
 
 impl Code {
-    /// Compiles a program whose numbers lie in these intervals.
-    pub fn new(program: &Program, intervals: &[Option<Interval>]) -> Result<Code, NotNative> {
+    /// Compiles a program.
+    pub fn new(source: Source<'_>) -> Result<Code, NotNative> {
+        let Source { program, long, .. } = source;
         let failed = |e: &dyn fmt::Display| NotNative::Generator(e.to_string());
         let mut flags = settings::builder();
         for (name, value) in [("opt_level", "speed"), ("is_pic", "false")] {
@@ -73,7 +73,7 @@ impl Code {
         builder.symbol("symprof_floor_sum", sum_of_quotients as *const u8);
         builder.symbol("symprof_first_index", first_in_range as *const u8);
         let mut module = JITModule::new(builder);
-        let made = define(&mut module, program, intervals);
+        let made = define(&mut module, source);
         let finished = made.and_then(|id| {
             module.finalize_definitions().map_err(|e| failed(&e))?;
             Ok(id)
@@ -83,8 +83,9 @@ impl Code {
                 let code = module.get_finalized_function(id);
                 // SAFETY: `define` declares the function with the signature of `Function`.
                 let function = unsafe { std::mem::transmute::<*const u8, Function>(code) };
-                let (inputs, outputs) = (program.inputs(), program.outputs().len());
-                Ok(Code { function, inputs, outputs, memory: Some(module) })
+                let (inputs, results) = (program.inputs(), program.results().len());
+                let words = if long { 2 * results } else { results };
+                Ok(Code { function, inputs, words, memory: Some(module) })
             }
             Err(e) => {
                 // SAFETY: nothing points into it.
@@ -94,31 +95,33 @@ impl Code {
         }
     }
 
-    /// Runs the code; false if it has no answer, or the slices are too short.
-    pub fn call(&self, inputs: &[i128], outputs: &mut [i128]) -> bool {
-        if inputs.len() < self.inputs || outputs.len() < self.outputs {
-            return false;
+    /// Runs the code at so many points; says how many of the first it has answered, none if the slices are too
+    /// short.
+    pub fn call(&self, points: &[i128], count: usize, answers: &mut [u64]) -> usize {
+        let room =
+            |have: usize, each: usize| each.checked_mul(count).is_some_and(|all| all <= have);
+        if !room(points.len(), self.inputs) || !room(answers.len(), self.words) {
+            return 0;
         }
-        // SAFETY: the code reads `self.inputs` numbers and writes `self.outputs`, which the slices have.
-        unsafe { (self.function)(inputs.as_ptr(), outputs.as_mut_ptr()) != 0 }
+        let Range { start, end } = answers[..count * self.words].as_mut_ptr_range();
+        // SAFETY: for each point the code reads `self.inputs` numbers and writes `self.words`, until those are
+        // as many as the slice has.
+        let behind = unsafe { (self.function)(points.as_ptr(), start, end) };
+        (behind as usize - start as usize) / (8 * self.words.max(1))
     }
 }
 
-fn define(
-    module: &mut JITModule,
-    program: &Program,
-    intervals: &[Option<Interval>],
-) -> Result<FuncId, NotNative> {
+fn define(module: &mut JITModule, source: Source<'_>) -> Result<FuncId, NotNative> {
     let failed = |e: &dyn fmt::Display| NotNative::Generator(e.to_string());
-    let signature = |module: &JITModule, pointers: usize| -> Signature {
+    let signature = |module: &JITModule, words: usize, result: Type| -> Signature {
         let mut s = module.make_signature();
-        s.params.extend((0..pointers).map(|_| AbiParam::new(types::I64)));
-        s.returns.push(AbiParam::new(types::I8));
+        s.params.extend((0..words).map(|_| AbiParam::new(types::I64)));
+        s.returns.push(AbiParam::new(result));
         s
     };
-    let of_one = signature(module, 1);
+    let of_one = signature(module, 1, types::I8);
     let mut context = module.make_context();
-    context.func.signature = signature(module, 2);
+    context.func.signature = signature(module, 3, types::I64);
     let mut import = |name: &str| {
         module.declare_function(name, Linkage::Import, &of_one).map_err(|e| failed(&e))
     };
@@ -132,7 +135,7 @@ fn define(
         .map_err(|e| failed(&e))?;
     let mut state = FunctionBuilderContext::new();
     let builder = FunctionBuilder::new(&mut context.func, &mut state);
-    translate(program, intervals, builder, calls)?;
+    translate(source, builder, calls)?;
     module.define_function(id, &mut context).map_err(|e| failed(&e))?;
     Ok(id)
 }

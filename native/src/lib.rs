@@ -3,7 +3,8 @@
 //! [`native`] gives a [`Compiled`] profile code for the machine it runs on, made by
 //! [Cranelift](https://cranelift.dev). It answers as before, at every point: the code is for points whose
 //! values are so small that no number of the program exceeds 64 bits, or 128 bits; other points, and those
-//! at which a condition fails, run as they did. So the code has no checks for overflow.
+//! at which a condition fails, run as they did. So the code has no checks for overflow. The fastest code is for
+//! sizes, which are 1 or more: what that decides, it does not ask.
 //!
 //! ```
 //! use symprof_core::{compile::Counts, ir::text::parse_module, profile::*};
@@ -34,18 +35,23 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Reading order: `interval` (how large numbers get), `translate` (operations), `jit` (code in memory, the
-//! only module with `unsafe`).
+//! Reading order: `interval`, `envelope` and `live` (how large numbers get), `translate` (the loop over points, control flow,
+//! registers), `operations`, `jit` (code in memory, the only module with `unsafe`).
 #![deny(unsafe_code)]
 #![warn(missing_docs)]
 
+mod envelope;
 mod interval;
 mod jit;
+mod live;
+mod operations;
 mod translate;
 
-use interval::intervals;
+use envelope::{short_intervals, Envelope};
+use interval::{intervals, Interval};
 use jit::Code;
-use symprof_core::compile::{Backend, Compiled, Program};
+use symprof_core::compile::{Answered, Backend, Compiled, Program, Reg};
+use translate::Source;
 
 /// Why there is no native code.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -65,28 +71,29 @@ pub enum NotNative {
     Generator(String),
 }
 
-/// Code for inputs within bounds.
+/// Code for some inputs.
 #[derive(Debug)]
 struct Version {
-    bits: u32,
-    bounds: Vec<(i128, i128)>,
+    /// results of two words?
+    long: bool,
     code: Code,
 }
 
-/// Code for a program: the version for the smallest values first.
+/// Code for a program: the version for the fewest points, which is the fastest, first.
 #[derive(Debug)]
 struct NativeProgram {
     versions: Vec<Version>,
 }
 
 impl Backend for NativeProgram {
-    fn run(&self, inputs: &[i128], outputs: &mut [i128]) -> bool {
-        // what the code was made for; beyond, its numbers may overflow, and its divisions trap
-        let takes = |v: &&Version| {
-            let mut all = v.bounds.iter().zip(inputs);
-            v.bounds.len() == inputs.len() && all.all(|(b, v)| b.0 <= *v && *v <= b.1)
-        };
-        self.versions.iter().find(takes).is_some_and(|v| v.code.call(inputs, outputs))
+    fn run(&self, points: &[i128], count: usize, answers: &mut [u64]) -> Answered {
+        for v in &self.versions {
+            let done = v.code.call(points, count, answers);
+            if done > 0 {
+                return Answered { points: done, long: v.long };
+            }
+        }
+        Answered::default()
     }
 }
 
@@ -108,10 +115,25 @@ pub fn native<'p, 'm>(compiled: Compiled<'p, 'm>) -> Result<Compiled<'p, 'm>, No
 /// # Errors
 /// As [`native`].
 pub fn backend(program: &Program) -> Result<Box<dyn Backend>, NotNative> {
-    let mut versions: Vec<Version> = Vec::new();
-    let mut why = NotNative::Long;
-    for word in [64, 128] {
-        match version(program, word, versions.last().map(|v| v.bits)) {
+    // sizes first: those that one word a number is enough for, then others; last what is below 1 too
+    let word = largest(program, true, 64)?;
+    let every_size = word == Some(MOST);
+    let envelope = if every_size { None } else { envelope(program)? };
+    let mut wanted: Vec<(Bounds, Option<&Envelope>)> = match (&envelope, word) {
+        (Some(envelope), _) => vec![(bounds(program, true, SHORT), Some(envelope))],
+        (None, Some(bits)) => vec![(bounds(program, true, bits), None)],
+        (None, None) => Vec::new(),
+    };
+    let covered = if envelope.is_some() { None } else { word };
+    let longer = if every_size { None } else { largest(program, true, 128)? };
+    let longer = longer.filter(|bits| covered.is_none_or(|c| *bits > c));
+    wanted.extend(longer.map(|bits| (bounds(program, true, bits), None)));
+    let any = largest(program, false, 128)?;
+    wanted.extend(any.map(|bits| (bounds(program, false, bits), None)));
+
+    let (mut versions, mut why) = (Vec::new(), NotNative::Long);
+    for (bounds, envelope) in wanted {
+        match version(program, &bounds, envelope) {
             Ok(found) => versions.extend(found),
             Err(e) => why = e,
         }
@@ -122,30 +144,69 @@ pub fn backend(program: &Program) -> Result<Box<dyn Backend>, NotNative> {
     }
 }
 
-/// Code for words of that size, if it is for longer inputs than there is code for.
+/// The least and the greatest value of each input.
+type Bounds = Vec<(i128, i128)>;
+
+/// How large numbers get for sizes of any length, if that is a product of them.
+fn envelope(program: &Program) -> Result<Option<Envelope>, NotNative> {
+    let intervals = short_intervals(program, &bounds(program, true, SHORT))?;
+    Ok(Envelope::of(program, &intervals, LEAST))
+}
+
+fn plain_intervals(
+    program: &Program,
+    bounds: &[(i128, i128)],
+) -> Result<Vec<Option<Interval>>, NotNative> {
+    intervals(program, bounds, &|_, found| found)
+}
+
+/// Code for inputs within bounds, and within an envelope if there is one; none if no value meets the bounds.
 fn version(
     program: &Program,
-    word: u32,
-    shorter: Option<u32>,
+    bounds: &[(i128, i128)],
+    envelope: Option<&Envelope>,
 ) -> Result<Option<Version>, NotNative> {
-    let Some(bits) = largest(program, word)?.filter(|b| shorter.is_none_or(|s| *b > s)) else {
+    if bounds.iter().any(|b| b.0 > b.1) {
         return Ok(None);
+    }
+    let intervals = match envelope {
+        Some(_) => short_intervals(program, bounds)?,
+        None => plain_intervals(program, bounds)?,
     };
+    let short = |r: &Reg| intervals[r.index()].as_ref().is_some_and(|i| i.fits(64));
+    let long = envelope.is_none() && !program.results().iter().all(short);
+    let source = Source { program, bounds, intervals: &intervals, envelope, long };
+    Ok(Some(Version { long, code: Code::new(source)? }))
+}
+
+/// The inputs that code is for: of at most so many binary digits, and, where `sizes`, none below 1 that need not be.
+/// Sizes of tensors are such numbers; what they decide, the code for them does not ask.
+fn bounds(program: &Program, sizes: bool, bits: u32) -> Bounds {
     let most = (1i128 << bits) - 1;
-    let bound = |r: &(i128, i128)| (r.0.max(-most), r.1.min(most));
-    let bounds = program.input_ranges().iter().map(bound).collect();
-    let code = Code::new(program, &intervals(program, bits)?)?;
-    Ok(Some(Version { bits, bounds, code }))
+    let bound = |&(low, high): &(i128, i128)| match sizes && high > 1 {
+        true => (low.max(1), high.min(most)),
+        false => (low.max(-most), high.min(most)),
+    };
+    program.input_ranges().iter().map(bound).collect()
 }
 
 /// Code for shorter inputs would be for no points.
 const LEAST: u32 = 4;
 
+/// Binary digits of inputs that code is for, at most.
+const MOST: u32 = 63;
+
+/// Those of inputs whose numbers are short; sums of some of them are within a word.
+const SHORT: u32 = envelope::DIGITS;
+
 /// Up to how many binary digits of the inputs all numbers fit into words of that size.
-fn largest(program: &Program, word: u32) -> Result<Option<u32>, NotNative> {
+fn largest(program: &Program, sizes: bool, word: u32) -> Result<Option<u32>, NotNative> {
     // longer inputs give wider intervals
-    let fits = |bits: u32| Ok(intervals(program, bits)?.iter().flatten().all(|i| i.fits(word)));
-    let (mut low, mut high) = (LEAST, 63);
+    let fits = |bits: u32| {
+        let all = plain_intervals(program, &bounds(program, sizes, bits))?;
+        Ok(all.iter().flatten().all(|i| i.fits(word)))
+    };
+    let (mut low, mut high) = (LEAST, MOST);
     if !fits(low)? {
         return Ok(None);
     }

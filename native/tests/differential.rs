@@ -148,6 +148,43 @@ fn operations_have_the_same_values() {
     assert!(all.native > 5000, "{all:?}");
 }
 
+/// Numbers that outgrow a word at inputs of few digits, or of many.
+#[test]
+fn numbers_that_outgrow_a_word_are_seen() {
+    let mut all = Tally::default();
+    for operations in [
+        "  %a = mul nsw i64 %n, %b",
+        "  %x = mul nsw i64 %n, %b\n  %a = add nsw i64 %x, %m",
+        "  %x = mul nsw i64 %n, %b\n  %a = sub nsw i64 %m, %x",
+        "  %a = urem i64 %n, %b",
+        "  %a = srem i64 %n, %b",
+        "  %x = udiv i64 %n, %3\n  %a = add nsw i64 %x, %b",
+        "  %x = and i64 %n, %m\n  %a = and i64 %x, %b",
+        "  %x = or i64 %n, %m\n  %a = lshr i64 %x, %1",
+        "  %p = icmp slt %n, %m\n  %a = select i64 %p, %b, %m",
+        "  %p = icmp slt %n, %b\n  %a = select i64 %p, %n, %b",
+        "  %a = urem i64 %n, %m",
+        "  %a = add nsw i64 %n, %b",
+        "  %x = mul nsw i64 %n, %m\n  %y = sub nsw i64 %b, %x\n  %p = icmp slt %y, %m\n  \
+         %a = select i64 %p, %y, %n",
+        "  %x = sub nsw i64 %b, %n\n  %p = icmp slt %x, %m\n  %a = select i64 %p, %m, %3",
+    ]
+    .into_iter()
+    .flat_map(|o| [1_000_003i64, 1_099_511_627_791, 1 << 61, i64::MAX].map(|b| (b, o)))
+    {
+        let (big, operations) = operations;
+        let big = format!("  %b = const i64 {big}\n");
+        let module = parse_module(&nest(64, &format!("{big}{operations}")))
+            .unwrap_or_else(|e| panic!("{operations}\n{e}"));
+        match compare(&module, 5, 2000) {
+            Ok(tally) => all += tally,
+            Err(why) => panic!("{operations}\n{why}"),
+        }
+    }
+    println!("{all:?}");
+    assert!(all.native > 5000, "{all:?}");
+}
+
 /// Digits of `%n` in a base, and its powers below `%n`, each with an inner loop of so many rounds.
 fn powers(width: u8, base: u32) -> String {
     format!(
@@ -198,24 +235,81 @@ fn powers_and_digits_have_the_same_values() {
     assert!(all.native > 1000, "{all:?}");
 }
 
+/// So many loops in one another, each of `%n` iterations.
+fn cube(depth: usize) -> String {
+    let mut text =
+        "func @f(%n: i64) {\nblock entry:\n  %0 = const i64 0\n  %1 = const i64 1\n  jump h0(%0)\n"
+            .to_owned();
+    for k in 0..depth {
+        let (inner, outer) = (k + 1, k.wrapping_sub(1));
+        let out = if k == 0 { "exit".to_owned() } else { format!("l{outer}") };
+        let body = if inner == depth { "body".to_owned() } else { format!("h{inner}(%0)") };
+        text += &format!(
+            "block h{k}(%i{k}: i64):\n  %c{k} = icmp slt %i{k}, %n\n  branch %c{k}, {body}, {out}\n\
+             block l{k}:\n  %x{k} = add nsw i64 %i{k}, %1\n  jump h{k}(%x{k})\n"
+        );
+    }
+    text + &format!("block body:\n  jump l{}\nblock exit:\n  return\n}}", depth - 1)
+}
+
 /// Numbers of more than 64 bits are native too, those of more than 128 are not.
 #[test]
 fn long_numbers_are_native_as_far_as_they_fit() {
-    let text = nest(64, "  %a = add i64 %n, %0").replace("%m: i64", "%m: i8");
-    let module = parse_module(&text).expect("it parses");
+    let module = parse_module(&cube(3)).expect("it parses");
     let profile = ModuleProfile::new(&module, Options::default());
     let id = profile.by_name("f").expect("f");
-    let f =
-        symprof_native::native(profile.compile(id, &["n", "m"]).expect("symbols")).expect("code");
-    let then = f.column("f", "then").expect("a block");
+    let f = symprof_native::native(profile.compile(id, &["n"]).expect("symbols")).expect("code");
+    let body = f.column("f", "body").expect("a block");
     let mut counts = Counts::default();
-    let n: i128 = 1 << 61;
-    f.evaluate_all(&[n, 0, i64::MAX.into(), 0, 100, 0], &mut counts).expect("points");
+    let cubes: [i128; 7] = [1 << 20, 1 << 21, 1 << 40, 1 << 61, -3, 0, 5];
+    f.evaluate_all(&cubes, &mut counts).expect("points");
     let tally = counts.tally();
     // the largest of them is left to the interpreter of the operations
-    assert_eq!((tally.points, tally.native, tally.interpreted), (3, 2, 0), "{tally:?}");
-    let found = counts.row(0).expect("counts").get(then).expect("a count");
-    // an inner loop of i + 1 iterations, every second of them
-    let half = n / 2;
-    assert_eq!(found.to_string(), (half * half).to_string());
+    assert_eq!((tally.points, tally.native, tally.long, tally.interpreted), (7, 6, 1, 0));
+    let found: Vec<String> = counts
+        .iter()
+        .map(|row| row.expect("counts").get(body).expect("a count").to_string())
+        .collect();
+    let cube =
+        |n: i128| (0..3).fold(symprof_core::num_bigint::BigInt::from(1), |p, _| p * n.max(0));
+    let wanted: Vec<String> = cubes.iter().map(|n| cube(*n).to_string()).collect();
+    assert_eq!(found, wanted);
+    for (k, n) in cubes.iter().enumerate() {
+        let row = counts.row(k).expect("counts");
+        assert_eq!(row.get(body).expect("a count").to_string(), cube(*n).to_string());
+    }
+}
+
+/// Points next to those at which one of the codes gives way to another: slices of random points, mixed.
+#[test]
+fn slices_have_the_rows_of_their_points() {
+    for depth in [1, 2, 3, 5] {
+        let module = parse_module(&cube(depth)).expect("it parses");
+        let profile = ModuleProfile::new(&module, Options::default());
+        let id = profile.by_name("f").expect("f");
+        let plain = profile.compile(id, &["n"]).expect("symbols");
+        let native =
+            symprof_native::native(profile.compile(id, &["n"]).expect("symbols")).expect("code");
+        let mut rng = Rng::new(depth as u64);
+        let mut points: Vec<i128> = (0..1000).map(|_| number(&mut rng, 64)).collect();
+        // around each power of two, of which one is where numbers outgrow a word
+        points.extend((0..63).flat_map(|k| [(1 << k) - 1, 1 << k, (1 << k) + 1]));
+        // unsigned values stand for others, and some are of no value at all
+        points.extend([u64::MAX.into(), 1 << 63, 1 << 64, i128::MAX, i128::MIN, -1 << 63]);
+        let (mut a, mut b) = (Counts::default(), Counts::default());
+        plain.evaluate_all(&points, &mut a).expect("points");
+        native.evaluate_all(&points, &mut b).expect("points");
+        assert_eq!((a.len(), b.len()), (points.len(), points.len()));
+        assert!(b.tally().native > 800 && a.tally().native == 0, "{:?}", b.tally());
+        let text = |row: Result<symprof_core::compile::Row<'_>, _>| match row {
+            Ok(row) => row.iter().map(|c| c.map(|c| c.to_string())).collect::<Vec<_>>(),
+            Err(e) => vec![Some(format!("{e:?}"))],
+        };
+        for (k, (x, y)) in a.iter().zip(b.iter()).enumerate() {
+            let (x, y) = (text(x.map_err(|e| e.clone())), text(y.map_err(|e| e.clone())));
+            assert_eq!(x, y, "{}", points[k]);
+            assert_eq!(y, text(b.row(k)), "{}", points[k]);
+        }
+        assert!(b.row(points.len()).is_err());
+    }
 }

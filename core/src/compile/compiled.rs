@@ -2,16 +2,14 @@
 
 use super::build;
 use super::counts::{Counts, Kept};
+use super::fill::SLICE;
 use super::program::Program;
-use super::run::run;
-use super::Trap;
 use crate::expr::Num;
 use crate::ir::{Block, FuncId};
 use crate::profile::plan::{Column, Extent, Plan};
 use crate::profile::{Evaluation, ModuleProfile, Point, ProfileError};
 use crate::stack::on_large_stack;
 use num_bigint::BigInt;
-use num_traits::ToPrimitive;
 use rustc_hash::FxHashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -91,26 +89,38 @@ pub struct CompiledColumn {
 pub struct Compiled<'p, 'm> {
     profile: &'p ModuleProfile<'m>,
     id: FuncId,
-    symbols: Vec<String>,
-    ranges: Vec<Range>,
+    pub(super) symbols: Vec<String>,
+    pub(super) ranges: Vec<Range>,
     columns: Vec<CompiledColumn>,
     /// the function of each column, and the block; none of calls
     places: Vec<(FuncId, Option<Block>)>,
-    program: Result<Arc<Program>, String>,
-    backend: Option<Box<dyn Backend>>,
+    pub(super) program: Result<Arc<Program>, String>,
+    pub(super) backend: Option<Box<dyn Backend>>,
 }
 
 /// Runs a program by other means than the interpreter of its operations: as native code.
 pub trait Backend: fmt::Debug + Send + Sync {
-    /// Runs the program on the values of its inputs, which lie in their
-    /// [ranges](Program::input_ranges). Returns true if all outputs are written, with the values that the
-    /// operations give; false where it does not answer, and what is written then means nothing.
-    fn run(&self, inputs: &[i128], outputs: &mut [i128]) -> bool;
+    /// Runs the program at the first of `count` points, as far as it answers: each is the values of the
+    /// program's inputs, of any size, and stands in `points` behind the one before. A point with a value out of
+    /// its [range](Program::input_ranges) has no answer here. The [results](Program::results) of each point
+    /// stand in `answers`, behind those of the one before; there is room for two words a result. What is
+    /// written behind them means nothing.
+    fn run(&self, points: &[i128], count: usize, answers: &mut [u64]) -> Answered;
+}
+
+/// What a [`Backend`] has written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Answered {
+    /// points that have their results, the first ones
+    pub points: usize,
+    /// Does each result take two words of 64 bits, the low one first? Otherwise each fits into one; results are
+    /// natural numbers.
+    pub long: bool,
 }
 
 /// The values that a column takes, and what they stand for.
 #[derive(Clone, Copy, Debug)]
-struct Range {
+pub(super) struct Range {
     low: i128,
     high: i128,
     highest: i128,
@@ -123,7 +133,7 @@ impl Range {
     }
 
     /// The signed number that formulas speak of.
-    fn fit(&self, v: i128) -> Option<i128> {
+    pub(super) fn fit(&self, v: i128) -> Option<i128> {
         let inside = self.low <= v && v <= self.high;
         inside.then(|| if v > self.highest { v - self.modulus } else { v })
     }
@@ -207,13 +217,10 @@ impl Compiled<'_, '_> {
     pub fn evaluate(&self, point: &[i128], counts: &mut Counts) -> Result<(), ProfileError> {
         self.check_width(point.len() == self.symbols.len(), point.len())?;
         counts.start(self.columns.len());
-        self.add(point, counts);
-        match counts.rows.pop() {
-            Some(Kept::Failed(error)) => Err(*error),
-            row => {
-                counts.rows.extend(row);
-                Ok(())
-            }
+        self.extend(point, 1, counts);
+        match counts.pop_failed() {
+            Some(error) => Err(error),
+            None => Ok(()),
         }
     }
 
@@ -226,10 +233,7 @@ impl Compiled<'_, '_> {
         let whole = points.is_empty() || width > 0 && points.len() % width == 0;
         self.check_width(whole, points.len())?;
         counts.start(self.columns.len());
-        counts.rows.reserve(points.len() / width.max(1));
-        for point in points.chunks_exact(width.max(1)) {
-            self.add(point, counts);
-        }
+        self.extend(points, points.len() / width.max(1), counts);
         Ok(())
     }
 
@@ -268,21 +272,21 @@ impl Compiled<'_, '_> {
         }
         let mut at = vec![0usize; axes.len()];
         let mut point: Vec<i128> = axes.iter().map(|a| a[0]).collect();
-        loop {
-            self.add(&point, counts);
-            let mut k = axes.len();
-            loop {
-                let Some(last) = k.checked_sub(1) else { return Ok(()) };
-                k = last;
-                at[k] += 1;
-                if let Some(&v) = axes[k].get(at[k]) {
-                    point[k] = v;
-                    break;
-                }
-                at[k] = 0;
-                point[k] = axes[k][0];
+        let mut points = std::mem::take(&mut counts.points);
+        points.clear();
+        let (mut waiting, mut more) = (0, true);
+        while more {
+            points.extend_from_slice(&point);
+            waiting += 1;
+            more = advance(axes, &mut at, &mut point);
+            if waiting == SLICE || !more {
+                self.extend(&points, waiting, counts);
+                points.clear();
+                waiting = 0;
             }
         }
+        counts.points = points;
+        Ok(())
     }
 
     /// The counts at one point that may bind other symbols, or fractions, as the interpreted evaluation finds
@@ -312,7 +316,7 @@ impl Compiled<'_, '_> {
     /// ```
     pub fn evaluate_point(&self, point: &Point, counts: &mut Counts) {
         counts.start(self.columns.len());
-        counts.rows.push(self.interpreted(point));
+        counts.push(self.interpreted(point));
     }
 
     fn check_width(&self, right: bool, given: usize) -> Result<(), ProfileError> {
@@ -323,71 +327,7 @@ impl Compiled<'_, '_> {
         Err(ProfileError::Width { function, given, symbols: self.symbols.len() })
     }
 
-    /// The row of one point.
-    fn add(&self, point: &[i128], counts: &mut Counts) {
-        let kept = match self.program.as_ref() {
-            Ok(program) => match self.by_program(program, point, counts) {
-                Ok(kept) => kept,
-                Err(_) => self.interpreted(&self.point(point)),
-            },
-            Err(_) => self.interpreted(&self.point(point)),
-        };
-        counts.rows.push(kept);
-    }
-
-    fn by_program(
-        &self,
-        program: &Arc<Program>,
-        point: &[i128],
-        counts: &mut Counts,
-    ) -> Result<Kept, Trap> {
-        if !counts.prepared_for.as_ref().is_some_and(|p| Arc::ptr_eq(p, program)) {
-            counts.prepare(program);
-        }
-        for ((&v, range), r) in point.iter().zip(&self.ranges).zip(&mut counts.registers) {
-            *r = range.fit(v).ok_or(Trap::Guard)?;
-        }
-        if let Some(backend) = &self.backend {
-            let at = counts.small.len();
-            counts.small.resize(at + self.columns.len(), 0);
-            if backend.run(&counts.registers[..program.inputs()], &mut counts.small[at..]) {
-                return Ok(Kept::Native(at));
-            }
-            counts.small.truncate(at);
-        }
-        let small = match &program.small_pool {
-            Some(pool) => run(program, pool, &mut counts.registers),
-            None => Err(Trap::Overflow),
-        };
-        match small {
-            Ok(()) => {
-                let at = counts.small.len();
-                let registers = &counts.registers;
-                counts.small.extend(program.outputs().iter().map(|r| registers[r.index()]));
-                Ok(Kept::Small(at))
-            }
-            Err(Trap::Overflow) => self.with_long_numbers(program, point, counts),
-            Err(trap) => Err(trap),
-        }
-    }
-
-    /// The same program on integers of any length.
-    fn with_long_numbers(
-        &self,
-        program: &Program,
-        point: &[i128],
-        counts: &mut Counts,
-    ) -> Result<Kept, Trap> {
-        counts.prepare_long(program);
-        for ((&v, range), r) in point.iter().zip(&self.ranges).zip(&mut counts.long_registers) {
-            *r = range.fit(v).ok_or(Trap::Guard)?.into();
-        }
-        run(program, &program.pool, &mut counts.long_registers)?;
-        let values = program.outputs().iter().map(|r| counts.long_registers[r.index()].clone());
-        Ok(Kept::Long(values.collect()))
-    }
-
-    fn point(&self, values: &[i128]) -> Point {
+    pub(super) fn point(&self, values: &[i128]) -> Point {
         self.symbols.iter().cloned().zip(values.iter().map(|v| Num::int(*v))).collect()
     }
 
@@ -407,7 +347,7 @@ impl Compiled<'_, '_> {
         self.columns.iter().zip(&self.places).map(value).collect()
     }
 
-    fn interpreted(&self, point: &Point) -> Kept {
+    pub(super) fn interpreted(&self, point: &Point) -> Kept {
         match self.profile.evaluate(self.id, point) {
             Ok(evaluation) => {
                 let values = self.values_of(&evaluation);
@@ -418,25 +358,15 @@ impl Compiled<'_, '_> {
     }
 }
 
-impl Counts {
-    /// Makes registers with the constants of a program.
-    fn prepare(&mut self, program: &Arc<Program>) {
-        self.registers.clear();
-        self.registers.resize(program.registers(), 0);
-        self.long_registers.clear();
-        for &(r, c) in program.preset() {
-            self.registers[r.index()] = program.constant(c).to_i128().unwrap_or(0);
+/// Goes on to the next point of a grid, of which `at` are the numbers of its values. False behind the last one.
+fn advance(axes: &[&[i128]], at: &mut [usize], point: &mut [i128]) -> bool {
+    for (k, axis) in axes.iter().enumerate().rev() {
+        at[k] += 1;
+        if let Some(&v) = axis.get(at[k]) {
+            point[k] = v;
+            return true;
         }
-        self.prepared_for = Some(program.clone());
+        (at[k], point[k]) = (0, axis[0]);
     }
-
-    fn prepare_long(&mut self, program: &Program) {
-        if self.long_registers.len() == program.registers() {
-            return;
-        }
-        self.long_registers.resize(program.registers(), BigInt::ZERO);
-        for &(r, c) in program.preset() {
-            self.long_registers[r.index()] = program.constant(c).clone();
-        }
-    }
+    false
 }

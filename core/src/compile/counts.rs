@@ -15,20 +15,28 @@ use std::sync::Arc;
 #[derive(Debug, Default)]
 pub struct Counts {
     pub(super) width: usize,
-    pub(super) rows: Vec<Kept>,
-    pub(super) small: Vec<i128>,
+    /// the rows in their order; each entry with the number of rows up to its last one
+    rows: Vec<(usize, Kept)>,
+    /// 64-bit words of rows, up to `filled`; behind it what is left of earlier tables
+    pub(super) words: Vec<u64>,
+    pub(super) filled: usize,
+    /// points that are put together to be answered at once
+    pub(super) points: Vec<i128>,
     pub(super) registers: Vec<i128>,
     pub(super) long_registers: Vec<BigInt>,
     pub(super) prepared_for: Option<Arc<Program>>,
 }
 
-/// A row.
+/// A row, or several.
 #[derive(Debug)]
 pub(super) enum Kept {
-    /// in `small`, from there on
+    /// the results of the program at a point, two words each, from that word on
     Small(usize),
-    /// so too, by a backend
+    /// so too, of one or several points, given by a backend
     Native(usize),
+    /// given by a backend, one word each
+    Short(usize),
+    /// the results of the program
     Long(Box<[BigInt]>),
     Interpreted(Box<(Vec<Option<BigInt>>, Evaluation)>),
     Failed(Box<ProfileError>),
@@ -98,7 +106,7 @@ impl std::ops::AddAssign for Tally {
 impl Counts {
     /// The number of points.
     pub fn len(&self) -> usize {
-        self.rows.len()
+        self.rows.last().map_or(0, |r| r.0)
     }
 
     /// Is there no point?
@@ -106,26 +114,41 @@ impl Counts {
         self.rows.is_empty()
     }
 
-    /// The answer at a point, by its number from 0: its counts, or why there are none.
+    /// The answer at a point, by its number from 0: its counts, or why there are none. It is found in
+    /// logarithmic time.
     ///
     /// # Errors
     /// Why there are none, as [`ModuleProfile::evaluate`](crate::profile::ModuleProfile::evaluate) says it;
     /// [`ProfileError::NoRow`] if there are fewer points.
     pub fn row(&self, k: usize) -> Result<Row<'_>, ProfileError> {
-        let rows = self.rows.len();
-        let kept = self.rows.get(k).ok_or(ProfileError::NoRow { row: k, rows })?;
-        self.answer(kept).map_err(Clone::clone)
+        let entry = self.rows.partition_point(|r| r.0 <= k);
+        match self.rows.get(entry) {
+            Some((_, kept)) => self.answer(kept, k - self.before(entry)).map_err(Clone::clone),
+            None => Err(ProfileError::NoRow { row: k, rows: self.len() }),
+        }
     }
 
     /// The answers at all points, in their order.
     pub fn iter(&self) -> impl Iterator<Item = Result<Row<'_>, &ProfileError>> {
-        self.rows.iter().map(|kept| self.answer(kept))
+        self.rows.iter().enumerate().flat_map(move |(entry, (end, kept))| {
+            (0..*end - self.before(entry)).map(move |k| self.answer(kept, k))
+        })
     }
 
-    fn answer<'t>(&'t self, kept: &'t Kept) -> Result<Row<'t>, &'t ProfileError> {
+    /// Rows before those of an entry.
+    fn before(&self, entry: usize) -> usize {
+        entry.checked_sub(1).map_or(0, |last| self.rows[last].0)
+    }
+
+    /// The row of an entry, by its number among those of the entry.
+    fn answer<'t>(&'t self, kept: &'t Kept, k: usize) -> Result<Row<'t>, &'t ProfileError> {
+        let (slots, results) =
+            self.prepared_for.as_ref().map_or((&[][..], 0), |p| (&p.slots[..], p.results.len()));
+        let words = |at: usize, each: usize| &self.words[at + k * each..at + (k + 1) * each];
         Ok(Row(match kept {
-            Kept::Small(at) | Kept::Native(at) => Values::Small(&self.small[*at..*at + self.width]),
-            Kept::Long(values) => Values::Long(values),
+            Kept::Small(at) | Kept::Native(at) => Values::Pairs(slots, words(*at, 2 * results)),
+            Kept::Short(at) => Values::Words(slots, words(*at, results)),
+            Kept::Long(values) => Values::Long(slots, values),
             Kept::Interpreted(of) => Values::Interpreted(&of.0, &of.1),
             Kept::Failed(error) => return Err(error),
         }))
@@ -133,14 +156,15 @@ impl Counts {
 
     /// In which way the points were answered.
     pub fn tally(&self) -> Tally {
-        let mut t = Tally { points: self.rows.len() as u64, ..Tally::default() };
-        for kept in &self.rows {
+        let mut t = Tally { points: self.len() as u64, ..Tally::default() };
+        for (entry, (end, kept)) in self.rows.iter().enumerate() {
+            let rows = (end - self.before(entry)) as u64;
             if !matches!(kept, Kept::Failed(_)) {
-                t.counts += self.width as u64;
+                t.counts += rows * self.width as u64;
             }
             match kept {
                 Kept::Small(_) => {}
-                Kept::Native(_) => t.native += 1,
+                Kept::Native(_) | Kept::Short(_) => t.native += rows,
                 Kept::Long(_) => t.long += 1,
                 Kept::Interpreted(of) => {
                     t.interpreted += 1;
@@ -161,8 +185,50 @@ impl Counts {
     /// Forgets all rows.
     pub(super) fn start(&mut self, width: usize) {
         self.rows.clear();
-        self.small.clear();
+        self.filled = 0;
         self.width = width;
+    }
+
+    /// Adds a row.
+    pub(super) fn push(&mut self, kept: Kept) {
+        self.rows.push((self.len() + 1, kept));
+    }
+
+    /// Takes the last row away if it is an error.
+    pub(super) fn pop_failed(&mut self) -> Option<ProfileError> {
+        let (end, kept) = self.rows.pop()?;
+        match kept {
+            Kept::Failed(error) => Some(*error),
+            kept => {
+                self.rows.push((end, kept));
+                None
+            }
+        }
+    }
+
+    /// Adds so many rows that a backend has put behind those before, of two words a result or of one.
+    pub(super) fn push_given(&mut self, rows: usize, long: bool, results: usize) {
+        if rows == 0 {
+            return;
+        }
+        let (at, end) = (self.filled, self.len() + rows);
+        self.filled += rows * if long { 2 * results } else { results };
+        match self.rows.last_mut() {
+            // what stands behind the last row in the table is one piece with it
+            Some((last, Kept::Native(_))) if long => *last = end,
+            Some((last, Kept::Short(_))) if !long => *last = end,
+            _ => self.rows.push((end, if long { Kept::Native(at) } else { Kept::Short(at) })),
+        }
+    }
+
+    /// So many words behind those of the rows, with any values. Words are written once when the table grows, not
+    /// for each point.
+    pub(super) fn room(&mut self, words: usize) -> &mut [u64] {
+        let end = self.filled + words;
+        if self.words.len() < end {
+            self.words.resize(end, 0);
+        }
+        &mut self.words[self.filled..end]
     }
 }
 
@@ -170,19 +236,29 @@ impl Counts {
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'t>(Values<'t>);
 
+/// Counts by column: through the number of the column's result among those of the program, or directly.
 #[derive(Clone, Copy, Debug)]
 enum Values<'t> {
-    Small(&'t [i128]),
-    Long(&'t [BigInt]),
+    Words(&'t [u32], &'t [u64]),
+    Pairs(&'t [u32], &'t [u64]),
+    Long(&'t [u32], &'t [BigInt]),
     Interpreted(&'t [Option<BigInt>], &'t Evaluation),
 }
 
 impl<'t> Row<'t> {
     /// The count in a column; none where it is not known, or there is no such column.
     pub fn get(&self, column: usize) -> Option<Count<'t>> {
+        let slot = |slots: &[u32]| slots.get(column).map(|s| *s as usize);
         match self.0 {
-            Values::Small(values) => values.get(column).map(|v| Count::Small(*v)),
-            Values::Long(values) => values.get(column).map(Count::Long),
+            Values::Words(slots, words) => {
+                words.get(slot(slots)?).map(|v| Count::Small((*v).into()))
+            }
+            Values::Pairs(slots, words) => {
+                let at = 2 * slot(slots)?;
+                let (low, high) = (*words.get(at)?, *words.get(at + 1)?);
+                Some(Count::Small(i128::from(low) | i128::from(high as i64) << 64))
+            }
+            Values::Long(slots, values) => values.get(slot(slots)?).map(Count::Long),
             Values::Interpreted(values, _) => values.get(column)?.as_ref().map(Count::Long),
         }
     }
@@ -190,8 +266,9 @@ impl<'t> Row<'t> {
     /// The counts in the order of the columns; none where they are not known.
     pub fn iter(self) -> impl Iterator<Item = Option<Count<'t>>> {
         let len = match self.0 {
-            Values::Small(values) => values.len(),
-            Values::Long(values) => values.len(),
+            Values::Words(slots, _) | Values::Pairs(slots, _) | Values::Long(slots, _) => {
+                slots.len()
+            }
             Values::Interpreted(values, _) => values.len(),
         };
         (0..len).map(move |k| self.get(k))

@@ -13,11 +13,12 @@
 //!
 //! Reading order: [`program`] (the form), `partial` (what may have no value), `place` (what is computed
 //! where), `lower` (expressions), `build` (conditions, answers), `number` and `run` (execution), [`counts`] (the
-//! caller's buffer), [`compiled`].
+//! caller's buffer), [`compiled`], `fill` (who answers a point).
 
 pub(crate) mod build;
 pub mod compiled;
 pub mod counts;
+mod fill;
 pub(crate) mod formulas;
 pub(crate) mod lower;
 mod number;
@@ -28,7 +29,7 @@ mod run;
 #[cfg(test)]
 mod tests;
 
-pub use compiled::{Backend, Compiled, CompiledColumn, Counted};
+pub use compiled::{Answered, Backend, Compiled, CompiledColumn, Counted};
 pub use counts::{Count, Counts, Row, Tally};
 pub use program::{Const, Op, Program, Reg};
 

@@ -11,6 +11,7 @@
 use crate::expr::{BitFn, BitOp};
 use num_bigint::BigInt;
 use num_traits::ToPrimitive;
+use rustc_hash::FxHashMap;
 
 /// A register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -142,6 +143,10 @@ pub struct Program {
     pub(super) inputs: u32,
     pub(super) registers: u32,
     pub(super) outputs: Vec<Reg>,
+    /// the distinct registers of outputs, in the order of their first output
+    pub(super) results: Vec<Reg>,
+    /// the number among `results` of each output's register
+    pub(super) slots: Vec<u32>,
     pub(super) budget: u64,
     /// the values that inputs have
     pub(super) input_ranges: Vec<(i128, i128)>,
@@ -190,6 +195,11 @@ impl Program {
         &self.outputs
     }
 
+    /// The distinct registers among the [`outputs`](Self::outputs): blocks that run equally often have one.
+    pub fn results(&self) -> &[Reg] {
+        &self.results
+    }
+
     /// Steps of sums and searches after which the program ends without an answer.
     pub fn budget(&self) -> u64 {
         self.budget
@@ -200,8 +210,17 @@ impl Program {
         self.small_pool.is_some()
     }
 
-    /// Fixes the pool once all constants are in it.
+    /// Fixes the pool and the results once all constants and outputs are in it.
     pub(super) fn seal(&mut self) {
         self.small_pool = self.pool.iter().map(ToPrimitive::to_i128).collect();
+        let mut slots: FxHashMap<Reg, u32> = FxHashMap::default();
+        for &r in &self.outputs {
+            let next = self.results.len() as u32;
+            let slot = *slots.entry(r).or_insert(next);
+            if slot == next {
+                self.results.push(r);
+            }
+            self.slots.push(slot);
+        }
     }
 }
