@@ -426,6 +426,28 @@ impl Store {
         Some(seen.len())
     }
 
+    /// Number of operands of all distinct nodes reachable from `e`, if at most `limit`: no more than a text of it that
+    /// writes out what is shared has.
+    pub(crate) fn dag_edges_within(&self, e: Expr, limit: usize) -> Option<usize> {
+        let mut seen = rustc_hash::FxHashSet::default();
+        let (mut stack, mut edges) = (vec![e], 0);
+        while let Some(x) = stack.pop() {
+            if !seen.insert(x) {
+                continue;
+            }
+            for_each_operand(self.nodes.node(x), |a| {
+                edges += 1;
+                if !seen.contains(&a) {
+                    stack.push(a);
+                }
+            });
+            if edges > limit {
+                return None;
+            }
+        }
+        Some(edges)
+    }
+
     /// Number of distinct nodes reachable from `roots`.
     pub fn dag_size<E: Copy + Into<Expr>>(&self, roots: &[E]) -> usize {
         let mut n = 0;

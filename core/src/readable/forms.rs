@@ -33,6 +33,18 @@ impl Known {
     pub(super) fn length(&mut self, store: &Store, e: Expr) -> usize {
         *self.lengths.entry(e).or_insert_with(|| length(store, e, &mut self.texts))
     }
+
+    /// Is the expression longer than that? Operands are counted first, each of which is a character at least: the
+    /// text of a long chain of sums over one another need not be made.
+    pub(super) fn is_longer(&mut self, store: &Store, e: Expr, characters: usize) -> bool {
+        match self.lengths.get(&e) {
+            Some(length) => *length > characters,
+            None => {
+                store.dag_edges_within(e, characters).is_none()
+                    || self.length(store, e) > characters
+            }
+        }
+    }
 }
 
 /// Writes functions of one symbol.

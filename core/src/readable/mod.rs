@@ -123,7 +123,7 @@ impl<'s> Writer<'s> {
     pub fn write(&mut self, e: Expr) -> Expr {
         let limits = &self.store.limits().readable;
         let (levels, characters) = (limits.levels, limits.characters);
-        match self.length(e) > characters {
+        match self.forms.is_longer(self.store, e, characters) {
             true => e,
             false => {
                 let written = self.walk(e, self.base, levels);
