@@ -8,14 +8,14 @@ use symprof_core::compile::{Op, Program, Reg};
 /// For each register, whether what it holds is needed. Linear in the program.
 pub fn live(program: &Program, intervals: &[Option<Interval>]) -> Vec<bool> {
     let mut live = vec![false; program.registers()];
+    program.results().iter().for_each(|r| live[r.index()] = true);
+    // a constant is needed, but not what it is computed of
     let is_constant = |r: Reg| intervals[r.index()].as_ref().is_some_and(|i| i.value().is_some());
-    let need = |live: &mut Vec<bool>, r: Reg| live[r.index()] |= !is_constant(r);
-    program.results().iter().for_each(|r| need(&mut live, *r));
     // code runs forward, and a register is read behind all operations that write it
     for &op in program.ops().iter().rev() {
         let (to, needed) = needed(program, intervals, op);
-        if to.is_none_or(|to| live[to.index()]) {
-            needed.into_iter().for_each(|r| need(&mut live, r));
+        if to.is_none_or(|to| live[to.index()] && !is_constant(to)) {
+            needed.into_iter().for_each(|r| live[r.index()] = true);
         }
     }
     live

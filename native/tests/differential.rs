@@ -148,6 +148,22 @@ fn operations_have_the_same_values() {
     assert!(all.native > 5000, "{all:?}");
 }
 
+/// Counts that are constants of more than a word, beside those of sizes.
+#[test]
+fn long_constants_are_counts() {
+    let text = nest(64, "  %b = const i64 4611686018427387907\n  %a = or i64 %b, %3");
+    let text =
+        text.replace("jump outer(%0)\nblock outer(", "jump first(%0)\nblock outer(").replace(
+            "block exit:",
+            "block first(%k: i64):\n  %f = icmp slt %k, %n\n  branch %f, again, second\n\
+         block again:\n  %k1 = add nsw i64 %k, %1\n  jump first(%k1)\n\
+         block second:\n  jump outer(%0)\nblock exit:",
+        );
+    let module = parse_module(&text).unwrap_or_else(|e| panic!("{text}\n{e}"));
+    let tally = compare(&module, 3, 200).unwrap_or_else(|why| panic!("{text}\n{why}"));
+    assert!(tally.native > 100, "{tally:?}");
+}
+
 /// Numbers that outgrow a word at inputs of few digits, or of many.
 #[test]
 fn numbers_that_outgrow_a_word_are_seen() {
