@@ -144,6 +144,12 @@ fn steps_that_grow() {
     check("steps_that_grow");
 }
 
+/// Exponents that double in each product outgrow a machine word.
+#[test]
+fn towers_of_powers() {
+    check("towers_of_powers");
+}
+
 /// Activations of one depth are alike; hundreds of them are one iteration of a loop.
 #[test]
 fn recursion_tree() {

@@ -4,6 +4,7 @@
 //! the coefficients on the way allow for. So there are no fractions at run time, and a sum of rational
 //! multiples is one of integer multiples.
 
+use super::number::LONGEST;
 use super::place::{Placement, Region, Shape, TOP};
 use super::program::{Const, Op, Program, Reg};
 use crate::expr::{Expr, Node, Num, Store, Sym};
@@ -359,6 +360,9 @@ impl<'a, 's> Lower<'a, 's> {
                 acc = Some(to);
             }
             let (v, n) = (self.value(x)?, exponent(x));
+            if !v.over.is_one() && v.over.bits().saturating_mul(n.into()) > LONGEST {
+                return Err("a denominator has too many digits".to_owned());
+            }
             over *= v.over.pow(n);
             let power = self.power(v.reg, n);
             acc = Some(match (acc, target) {

@@ -9,7 +9,7 @@ use crate::expr::Num;
 /// Longest period.
 const PERIOD: usize = 128;
 /// Highest degree.
-const DEGREE: usize = 10;
+pub(super) const DEGREE: usize = 10;
 
 /// One polynomial for each residue; there is at least one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

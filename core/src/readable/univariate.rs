@@ -2,7 +2,7 @@
 
 use super::piecewise::{Piecewise, Sign};
 use super::polynomial::Poly;
-use super::quasi::Quasi;
+use super::quasi::{Quasi, DEGREE};
 use crate::expr::{for_each_operand, Expr, Node, Num, Store, Sym};
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
@@ -70,6 +70,9 @@ impl Univariate {
                 let mut product = self.constant(Num::ONE);
                 for (f, n) in factors {
                     let f = get(f)?;
+                    if *n as usize > DEGREE {
+                        return None;
+                    }
                     for _ in 0..*n {
                         product = product.with(&f, Poly::times)?;
                     }

@@ -110,7 +110,7 @@ fn content(p: &Polynomial) -> Num {
     }
     let v = gcd.checked_div(&den).unwrap_or(Num::ONE).abs();
     // the highest monomial comes last
-    let negative = p.0.iter().max_by_key(|(m, _)| m.iter().map(|f| f.1).sum::<u32>());
+    let negative = p.0.iter().max_by_key(|(m, _)| m.iter().map(|f| u64::from(f.1)).sum::<u64>());
     match negative {
         Some((_, k)) if k.is_negative() => -v,
         _ => v,
@@ -200,7 +200,7 @@ fn divide(s: &Store, p: &Polynomial, x: Expr, root: &Polynomial) -> Option<Polyn
         }
         let power = match n {
             1 => Polynomial::constant(Num::ONE),
-            _ => Polynomial::atom(x).to_power(n as u32 - 1),
+            _ => Polynomial::atom(x).to_power(s, n as u32 - 1)?,
         };
         quotient.add_scaled(&Num::ONE, &carry.times(s, &power)?);
     }

@@ -81,7 +81,7 @@ impl Polynomial {
         let mut p = Polynomial::default();
         for (a, x) in &self.0 {
             for (b, y) in &other.0 {
-                p.add_term(product(s, a, b), x.clone() * y.clone());
+                p.add_term(product(s, a, b)?, x.clone() * y.clone());
                 if p.0.len() > s.limits().expressions.factored_monomials {
                     return None;
                 }
@@ -132,7 +132,7 @@ impl Polynomial {
                 for (f, n) in factors {
                     let q = Polynomial::of(s, *f, atom, depth - 1)?;
                     if q.0.len() == 1 {
-                        p = p.times(s, &q.to_power(*n))?;
+                        p = p.times(s, &q.to_power(s, *n)?)?;
                         continue;
                     }
                     if *n > s.limits().expressions.factored_exponent {
@@ -149,13 +149,19 @@ impl Polynomial {
         (p.0.len() <= s.limits().expressions.factored_monomials).then_some(p)
     }
 
-    /// The power of a single monomial.
-    fn to_power(&self, n: u32) -> Polynomial {
+    /// The power of a single monomial; `None` if it grows too large.
+    fn to_power(&self, s: &Store, n: u32) -> Option<Polynomial> {
         let mut p = Polynomial::default();
         for (m, k) in &self.0 {
-            p.add_term(m.iter().map(|f| (f.0, f.1 * n)).collect(), k.pow(n));
+            let is_unit = k.abs().is_one();
+            if !is_unit && k.digits().saturating_mul(n.into()) > s.limits().expressions.power_digits
+            {
+                return None;
+            }
+            let powers = m.iter().map(|f| Some((f.0, within(s, f.1.checked_mul(n)?)?)));
+            p.add_term(powers.collect::<Option<Monomial>>()?, k.pow(n));
         }
-        p
+        Some(p)
     }
 
     /// As an expression: a sum of products of atoms.
@@ -177,11 +183,17 @@ fn power(m: &Monomial, x: Expr) -> u32 {
     m.iter().find(|f| f.0 == x).map_or(0, |f| f.1)
 }
 
-fn product(s: &Store, a: &Monomial, b: &Monomial) -> Monomial {
+/// The exponent, if it is no larger than an expression's.
+fn within(s: &Store, exponent: u32) -> Option<u32> {
+    (exponent <= s.limits().expressions.exponent).then_some(exponent)
+}
+
+/// The product of two monomials; `None` if an exponent is too large.
+fn product(s: &Store, a: &Monomial, b: &Monomial) -> Option<Monomial> {
     let mut out = a.clone();
     for &(x, n) in b {
         match out.iter_mut().find(|f| f.0 == x) {
-            Some(f) => f.1 += n,
+            Some(f) => f.1 = within(s, f.1.checked_add(n)?)?,
             None => out.push((x, n)),
         }
     }
@@ -191,5 +203,5 @@ fn product(s: &Store, a: &Monomial, b: &Monomial) -> Monomial {
         }
     }
     out.sort_unstable();
-    out
+    Some(out)
 }

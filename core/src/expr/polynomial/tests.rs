@@ -33,6 +33,31 @@ fn reads_as_in_a_textbook() {
     }
 }
 
+/// Powers of powers have exponents beyond those of a monomial, which keep what they are.
+#[test]
+fn towers_of_powers_keep_their_values() {
+    let mut s = Store::new();
+    let n = s.parameter("n", 64);
+    let mut x = n;
+    for _ in 0..45 {
+        x = s.mul(x, x);
+        let (one, less) = (s.one(), s.sub(x, n));
+        let sum = s.add_all([less, one]);
+        let double = s.add(x, x);
+        for e in [x, sum, double] {
+            let f = s.factored(&[e])[0];
+            for v in [-1, 0, 1] {
+                let value = |e: Expr| {
+                    let mut ev = Evaluator::new(&s);
+                    ev.bind_name("n", Num::int(v));
+                    ev.eval(e)
+                };
+                assert_eq!(value(e), value(f), "{} became {} at {v}", s.display(e), s.display(f));
+            }
+        }
+    }
+}
+
 /// Sums of products of small linear expressions.
 fn texts() -> impl Strategy<Value = String> {
     let atom = prop_oneof![
