@@ -78,6 +78,11 @@ impl Envelope {
                 (_, size) if size.bits() <= u64::from(SMALL) => Bound::constant(inputs, size),
                 _ => bound(program, &all, intervals, op)?,
             };
+            if bound.constant.bits() >= u64::from(DIGITS)
+                || bound.factor.bits() >= u64::from(DIGITS)
+            {
+                return None;
+            }
             largest = largest.with(&bound);
             long[to.index()] |= is_long;
             let slot = &mut all[to.index()];
@@ -90,9 +95,6 @@ impl Envelope {
         }
         let live = live(program, intervals);
         if live.iter().zip(&long).any(|(live, long)| *live && *long) {
-            return None;
-        }
-        if largest.constant.bits() > u64::from(DIGITS - 1) {
             return None;
         }
         let of_factor = u32::try_from(largest.factor.bits()).ok()?;
@@ -267,6 +269,7 @@ fn bound(
             BitOp::Or | BitOp::Xor => of(a)?.plus(of(b)?),
         },
         Op::BitFn(BitFn::Length | BitFn::Count, _, a) => of(a)?.clone(),
+        // a number without a bound of its own has all the digits that it may have, which are too many for a constant
         _ => Bound::constant(inputs, interval(written(op)?)?.size()),
     })
 }

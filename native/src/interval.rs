@@ -18,6 +18,9 @@ pub struct Interval {
 /// Values that `floor_sum` and `first_index` may give natively; beyond, the program does not answer.
 pub const LONGEST_RESULT: u32 = 62;
 
+/// Binary digits of the longest number that is looked at: no register holds half as many.
+const LONGEST_NUMBER: u64 = 256;
+
 /// The exponent of the greatest power of a base that is no longer than that.
 pub fn last_exponent(base: u32) -> u32 {
     let most = 1u64 << LONGEST_RESULT;
@@ -71,6 +74,15 @@ impl Interval {
     /// Is 0 the only value?
     pub fn is_zero(&self) -> bool {
         self.value().is_some_and(|v| v.sign() == Sign::NoSign)
+    }
+
+    /// Which way a condition with these values goes, where they all go one way: set unless it is 0.
+    pub fn decided(&self) -> Option<bool> {
+        match () {
+            () if self.is_zero() => Some(false),
+            () if !self.has_zero() => Some(true),
+            () => None,
+        }
     }
 
     /// The only value.
@@ -186,7 +198,7 @@ impl Interval {
 /// smaller.
 ///
 /// # Errors
-/// If an operation has no native form.
+/// If an operation has no native form, or numbers are too long for any.
 pub fn intervals(
     program: &Program,
     bounds: &[(i128, i128)],
@@ -204,10 +216,34 @@ pub fn intervals(
     for &op in program.ops() {
         let Some((to, found)) = result(program, &all, op)? else { continue };
         let found = known(op, found);
+        if found.size().bits() > LONGEST_NUMBER {
+            return Err(NotNative::Long);
+        }
         let slot = &mut all[to.index()];
         *slot = Some(slot.as_ref().map_or_else(|| found.clone(), |old| old.with(&found)));
     }
     Ok(all)
+}
+
+/// The operand that a minimum, a maximum or a choice gives at any rate. What is not needed therefore
+/// ([`live`](crate::live)) and what is not read ([`operations`](crate::operations)) is the same.
+pub fn choice(all: &[Option<Interval>], op: Op) -> Option<Reg> {
+    let of = |r: Reg| all[r.index()].as_ref();
+    match op {
+        Op::Min(_, a, b) | Op::Max(_, a, b) => {
+            let (x, y) = (of(a)?, of(b)?);
+            let first_is_less = match () {
+                () if x.high <= y.low => true,
+                () if y.high <= x.low => false,
+                () => return None,
+            };
+            Some(if first_is_less == matches!(op, Op::Min(..)) { a } else { b })
+        }
+        Op::Select { condition, a, b, .. } => {
+            of(condition)?.decided().map(|set| if set { a } else { b })
+        }
+        _ => None,
+    }
 }
 
 /// The register that an operation writes, and what it may put there.
@@ -246,15 +282,13 @@ fn result(
             let (a, b) = (of(a)?, of(b)?);
             (to, Interval::truth(!a.has_zero() || !b.has_zero(), a.is_zero() && b.is_zero()))
         }
-        Op::Select { to, condition, a, b } => {
-            let condition = of(condition)?;
-            let found = match () {
-                () if condition.is_zero() => of(b)?,
-                () if !condition.has_zero() => of(a)?,
-                () => of(a)?.with(&of(b)?),
-            };
-            (to, found)
-        }
+        Op::Select { to, a, b, .. } => (
+            to,
+            match choice(all, op) {
+                Some(chosen) => of(chosen)?,
+                None => of(a)?.with(&of(b)?),
+            },
+        ),
         Op::Copy(to, a) => (to, of(a)?),
         Op::Wrap { to, a, width: width @ 1..=64, signed } => {
             let (a, word) = (of(a)?, Interval::word(width, signed));

@@ -149,8 +149,11 @@ type Bounds = Vec<(i128, i128)>;
 
 /// How large numbers get for sizes of any length, if that is a product of them.
 fn envelope(program: &Program) -> Result<Option<Envelope>, NotNative> {
-    let intervals = short_intervals(program, &bounds(program, true, SHORT))?;
-    Ok(Envelope::of(program, &intervals, LEAST))
+    match short_intervals(program, &bounds(program, true, SHORT)) {
+        Ok(intervals) => Ok(Envelope::of(program, &intervals, LEAST)),
+        Err(NotNative::Long) => Ok(None),
+        Err(e) => Err(e),
+    }
 }
 
 fn plain_intervals(
@@ -202,9 +205,10 @@ const SHORT: u32 = envelope::DIGITS;
 /// Up to how many binary digits of the inputs all numbers fit into words of that size.
 fn largest(program: &Program, sizes: bool, word: u32) -> Result<Option<u32>, NotNative> {
     // longer inputs give wider intervals
-    let fits = |bits: u32| {
-        let all = plain_intervals(program, &bounds(program, sizes, bits))?;
-        Ok(all.iter().flatten().all(|i| i.fits(word)))
+    let fits = |bits: u32| match plain_intervals(program, &bounds(program, sizes, bits)) {
+        Ok(all) => Ok(all.iter().flatten().all(|i| i.fits(word))),
+        Err(NotNative::Long) => Ok(false),
+        Err(e) => Err(e),
     };
     let (mut low, mut high) = (LEAST, MOST);
     if !fits(low)? {

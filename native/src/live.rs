@@ -2,7 +2,7 @@
 //! results, open conditions and operations that may have no value are made of. Others are never needed, and may be as
 //! long as they like. Backward over straight-line code: Aho, Lam, Sethi, Ullman, *Compilers* (2006), section 8.4.
 
-use crate::interval::Interval;
+use crate::interval::{choice, Interval};
 use symprof_core::compile::{Op, Program, Reg};
 
 /// For each register, whether what it holds is needed. Linear in the program.
@@ -24,8 +24,7 @@ pub fn live(program: &Program, intervals: &[Option<Interval>]) -> Vec<bool> {
 /// The register for which an operation is done, none where it is done at any rate; and the registers that it needs.
 fn needed(program: &Program, intervals: &[Option<Interval>], op: Op) -> (Option<Reg>, Vec<Reg>) {
     let of = |r: Reg| intervals[r.index()].as_ref();
-    let is_zero = |r: Reg| of(r).is_some_and(Interval::is_zero);
-    let is_set = |r: Reg| of(r).is_some_and(|i| !i.has_zero());
+    let decided = |r: Reg| of(r).and_then(Interval::decided);
     match op {
         Op::Linear { to, first, len, .. } => {
             let terms = &program.terms()[first as usize..(first + len) as usize];
@@ -37,33 +36,20 @@ fn needed(program: &Program, intervals: &[Option<Interval>], op: Op) -> (Option<
         | Op::Either(to, a, b)
         | Op::Bits(_, to, a, b) => (Some(to), vec![a, b]),
         Op::Min(to, a, b) | Op::Max(to, a, b) => {
-            let lesser = if matches!(op, Op::Min(..)) { (a, b) } else { (b, a) };
-            let below = |x: Reg, y: Reg| match (of(x), of(y)) {
-                (Some(x), Some(y)) => x.high <= y.low,
-                _ => false,
-            };
-            (
-                Some(to),
-                match () {
-                    () if below(lesser.0, lesser.1) => vec![lesser.0],
-                    () if below(lesser.1, lesser.0) => vec![lesser.1],
-                    () => vec![a, b],
-                },
-            )
+            (Some(to), choice(intervals, op).map_or_else(|| vec![a, b], |chosen| vec![chosen]))
         }
-        Op::Select { to, condition, .. } if is_constant_choice(of(condition)) => {
-            let Op::Select { a, b, .. } = op else { return (Some(to), Vec::new()) };
-            (Some(to), vec![if is_zero(condition) { b } else { a }])
-        }
-        Op::Select { to, condition, a, b } => (Some(to), vec![condition, a, b]),
+        Op::Select { to, condition, a, b } => (
+            Some(to),
+            choice(intervals, op).map_or_else(|| vec![condition, a, b], |chosen| vec![chosen]),
+        ),
         Op::NotNegative(to, a)
         | Op::IsZero(to, a)
         | Op::IsNonZero(to, a)
         | Op::Copy(to, a)
         | Op::Wrap { to, a, .. } => (Some(to), vec![a]),
-        Op::Require(a) if is_set(a) => (None, Vec::new()),
+        Op::Require(a) if decided(a) == Some(true) => (None, Vec::new()),
         Op::RequireNotNegative(a) if of(a).is_some_and(Interval::is_natural) => (None, Vec::new()),
-        Op::JumpIfZero(a, _) | Op::JumpIfNonZero(a, _) if is_set(a) || is_zero(a) => {
+        Op::JumpIfZero(a, _) | Op::JumpIfNonZero(a, _) if decided(a).is_some() => {
             (None, Vec::new())
         }
         Op::Require(a)
@@ -78,9 +64,4 @@ fn needed(program: &Program, intervals: &[Option<Interval>], op: Op) -> (Option<
         Op::FirstIndex(_, first) => (None, (0..5).map(|k| first.next(k)).collect()),
         _ => (None, Vec::new()),
     }
-}
-
-/// Is it known which way a choice goes?
-fn is_constant_choice(condition: Option<&Interval>) -> bool {
-    condition.is_some_and(|c| c.is_zero() || !c.has_zero())
 }

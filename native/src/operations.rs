@@ -1,7 +1,7 @@
 //! The operations of a program that have results, as Cranelift's. Values that fit into 64 bits stand in one
 //! register, others in two; where an operation has no result, the code leaves.
 
-use crate::interval::{last_exponent, Interval};
+use crate::interval::{choice, last_exponent, Interval};
 use crate::translate::Translation;
 use crate::NotNative;
 use cranelift_codegen::ir::condcodes::IntCC;
@@ -30,15 +30,14 @@ impl Translation<'_, '_> {
                 (to, self.product(a, b, ty)?)
             }
             Op::Min(to, a, b) | Op::Max(to, a, b) => {
-                let is_min = matches!(op, Op::Min(..));
-                let (first, second) = (self.interval(a)?, self.interval(b)?);
-                if first.high <= second.low || second.high <= first.low {
-                    let lesser = first.high <= second.low;
-                    let v = self.any(if lesser == is_min { a } else { b })?;
-                    return self.write(to, v);
-                }
-                let (x, y) = self.pair(a, b)?;
-                let order = if is_min { IntCC::SignedLessThan } else { IntCC::SignedGreaterThan };
+                let (x, y) = match choice(self.source.intervals, op) {
+                    Some(chosen) => return self.copy(to, chosen),
+                    None => self.pair(a, b)?,
+                };
+                let order = match op {
+                    Op::Min(..) => IntCC::SignedLessThan,
+                    _ => IntCC::SignedGreaterThan,
+                };
                 let first = self.b.ins().icmp(order, x, y);
                 (to, self.chosen(first, x, y))
             }
@@ -58,15 +57,14 @@ impl Translation<'_, '_> {
                 (to, self.b.ins().bor(a, b))
             }
             Op::Select { to, condition, a, b } => {
-                if let Some(set) = self.is_known(condition)? {
-                    let v = self.any(if set { a } else { b })?;
-                    return self.write(to, v);
-                }
-                let (x, y) = self.pair(a, b)?;
+                let (x, y) = match choice(self.source.intervals, op) {
+                    Some(chosen) => return self.copy(to, chosen),
+                    None => self.pair(a, b)?,
+                };
                 let c = self.is_set(condition)?;
                 (to, self.chosen(c, x, y))
             }
-            Op::Copy(to, a) => (to, self.any(a)?),
+            Op::Copy(to, a) => return self.copy(to, a),
             Op::Wrap { to, a, width, signed } => (to, self.wrap(a, width, signed)?),
             Op::Bits(op, to, a, b) => {
                 let (x, y) = self.pair(a, b)?;
@@ -94,6 +92,11 @@ impl Translation<'_, '_> {
             _ => return Err(NotNative::Operation("an operation of long numbers")),
         };
         self.write(to, value)
+    }
+
+    fn copy(&mut self, to: Reg, from: Reg) -> Result<(), NotNative> {
+        let v = self.any(from)?;
+        self.write(to, v)
     }
 
     /// `constant + Σ coefficient·register`, of the type of the register that it is for.

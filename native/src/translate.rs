@@ -309,12 +309,7 @@ impl Translation<'_, '_> {
 
     /// Is a value known to be 0, or known not to be?
     pub(crate) fn is_known(&self, r: Reg) -> Result<Option<bool>, NotNative> {
-        let interval = self.interval(r)?;
-        Ok(match () {
-            () if interval.is_zero() => Some(false),
-            () if !interval.has_zero() => Some(true),
-            () => None,
-        })
+        Ok(self.interval(r)?.decided())
     }
 
     /// The value as one of that type, into which it fits.

@@ -329,3 +329,33 @@ fn slices_have_the_rows_of_their_points() {
         assert!(b.row(points.len()).is_err());
     }
 }
+
+/// Squares of squares are of numbers of 2^27 digits, which nobody computes: where they are that long, there is no native
+/// answer, and code is made without them.
+#[test]
+fn towers_of_squares_are_not_computed() {
+    let mut text =
+        "func @f(%n: i64) {\nblock entry:\n  %0 = const i64 0\n  %1 = const i64 1\n".to_owned();
+    let mut x = "%n".to_owned();
+    for k in 0..27 {
+        text += &format!("  %x{k} = mul nsw i64 {x}, {x}\n");
+        x = format!("%x{k}");
+    }
+    text += &format!(
+        "  jump head(%0)\nblock head(%i: i64):\n  %c = icmp slt %i, {x}\n  branch %c, body, exit\n\
+         block body:\n  %next = add nsw i64 %i, %1\n  jump head(%next)\nblock exit:\n  return\n}}"
+    );
+    let module = parse_module(&text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let compiled = || profile.compile(id, &["n"]).expect("symbols");
+    let f = symprof_native::native(compiled()).unwrap_or_else(|_| compiled());
+    let mut counts = Counts::default();
+    f.evaluate_all(&[-1, 0, 1], &mut counts).expect("points");
+    let body = f.column("f", "body").expect("body");
+    let all: Vec<String> = counts
+        .iter()
+        .map(|row| row.expect("counts").get(body).expect("a count").to_string())
+        .collect();
+    assert_eq!(all, ["1", "0", "1"]);
+}
