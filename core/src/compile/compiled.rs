@@ -98,7 +98,45 @@ pub struct Compiled<'p, 'm> {
     pub(super) backend: Option<Box<dyn Backend>>,
 }
 
-/// Runs a program by other means than the interpreter of its operations: as native code.
+/// Runs a program by other means than the interpreter of its operations: as native code. The interpreter answers the points
+/// that it does not.
+///
+/// ```
+/// use symprof_core::{compile::*, ir::text::parse_module, profile::*};
+/// /// Says what it is asked for, and leaves it to the interpreter.
+/// #[derive(Debug)]
+/// struct Log;
+/// impl Backend for Log {
+///     fn run(&self, points: &[i128], count: usize, _: &mut [u64]) -> Answered {
+///         println!("{count} points, {points:?}");
+///         Answered { points: 0, long: false }
+///     }
+/// }
+/// # let module = parse_module("
+/// # func @f(%n: i64) {
+/// # block entry:
+/// #   %0 = const i64 0
+/// #   %1 = const i64 1
+/// #   jump head(%0)
+/// # block head(%i: i64):
+/// #   %more = icmp slt %i, %n
+/// #   branch %more, body, exit
+/// # block body:
+/// #   %next = add nsw i64 %i, %1
+/// #   jump head(%next)
+/// # block exit:
+/// #   return
+/// # }")?;
+/// let profile = ModuleProfile::new(&module, Options::default());
+/// let f = profile.compile(profile.by_name("f")?, &["n"])?;
+/// let f = f.with_backend(Box::new(Log));
+/// let mut counts = Counts::default();
+/// f.evaluate_all(&[1, 7], &mut counts)?;
+/// assert_eq!((counts.tally().native, counts.tally().points), (0, 2));
+/// let body = f.column("f", "body").ok_or("no block")?;
+/// assert_eq!(counts.row(1)?.get(body).map(|c| c.to_string()).as_deref(), Some("7"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 pub trait Backend: fmt::Debug + Send + Sync {
     /// Runs the program at the first of `count` points, as far as it answers: each is the values of the
     /// program's inputs, of any size, and stands in `points` behind the one before. A point with a value out of
