@@ -6,6 +6,7 @@
 //! node. Arithmetic is that of machine integers where they suffice, of big integers elsewhere; see
 //! [`Num`]. `stepping` has what steps, and the budgets.
 
+mod memo;
 mod stepping;
 
 use super::connectives::Junction;
@@ -16,6 +17,7 @@ use super::simulation::Simulate;
 use super::store::Store;
 use super::wrapping::{bit_fn, bit_op};
 use crate::limits::EvaluationLimits;
+use memo::Memo;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
@@ -108,7 +110,7 @@ impl EvalError {
 pub struct Evaluator<'s> {
     store: &'s Store,
     env: FxHashMap<Sym, Num>,
-    memo: Vec<Option<Num>>,
+    memo: Memo,
     /// why operands have no value; empty in most evaluations
     failures: FxHashMap<Expr, EvalError>,
     /// is the memo in use?
@@ -165,7 +167,7 @@ impl<'s> Evaluator<'s> {
         Evaluator {
             store,
             env: FxHashMap::default(),
-            memo: vec![None; store.len()],
+            memo: Memo::new(store.len()),
             failures: FxHashMap::default(),
             dirty: false,
             depth: 0,
@@ -218,7 +220,7 @@ impl<'s> Evaluator<'s> {
     pub fn bind(&mut self, sym: Sym, value: Num) {
         self.env.insert(sym, value);
         if self.dirty {
-            self.memo.iter_mut().for_each(|m| *m = None);
+            self.memo.clear();
             self.failures.clear();
             self.dirty = false;
         }
@@ -248,14 +250,14 @@ impl<'s> Evaluator<'s> {
         self.dirty = true;
         let mut stack = vec![root];
         while let Some(&e) = stack.last() {
-            if self.memo[slot(e)].is_some() || self.failure(e).is_some() {
+            if self.get(e).is_some() || self.failure(e).is_some() {
                 stack.pop();
                 continue;
             }
             match self.step(e) {
                 Ok(Step::Done(v)) => {
                     self.charge(&v)?;
-                    self.memo[slot(e)] = Some(v);
+                    self.memo.set(e, v);
                     stack.pop();
                 }
                 Ok(Step::Need(x)) => stack.push(x),
@@ -267,7 +269,7 @@ impl<'s> Evaluator<'s> {
                 }
             }
         }
-        match &self.memo[slot(root)] {
+        match self.get(root) {
             Some(v) => Ok(v.clone()),
             None => Err(self.failure(root).cloned().unwrap_or(EvalError::DivisionByZero)),
         }
@@ -278,7 +280,7 @@ impl<'s> Evaluator<'s> {
     }
 
     fn get(&self, e: Expr) -> Option<&Num> {
-        self.memo[slot(e)].as_ref()
+        self.memo.get(e)
     }
 
     fn failure(&self, e: Expr) -> Option<&EvalError> {
@@ -487,9 +489,4 @@ fn truth(v: bool) -> Num {
     } else {
         Num::ZERO
     }
-}
-
-fn slot(e: Expr) -> usize {
-    use cranelift_entity::EntityRef;
-    e.index()
 }

@@ -1,6 +1,6 @@
 //! What evaluation steps through: ranges of sums and searches, executions, and the budgets of all of it.
 
-use super::{slot, EvalError, Evaluator};
+use super::{EvalError, Evaluator};
 use crate::expr::{Expr, Num, SliceRef, Sym};
 use std::rc::Rc;
 
@@ -82,7 +82,7 @@ impl Evaluator<'_> {
 
     fn forget(&mut self, nodes: &[Expr]) {
         for &e in nodes {
-            self.memo[slot(e)] = None;
+            self.memo.forget(e);
         }
         if !self.failures.is_empty() {
             for e in nodes {
