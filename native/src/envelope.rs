@@ -4,7 +4,7 @@
 //! known at a point from the lengths of the inputs. Where it is, conditions that no number exceeds a word hold, so that
 //! what they compare, which may be as long as a word, need not be computed ([`live`](crate::live)).
 
-use crate::interval::{intervals, Interval};
+use crate::interval::{intervals, written, Interval};
 use crate::live::live;
 use crate::NotNative;
 use symprof_core::compile::{Op, Program, Reg};
@@ -34,6 +34,13 @@ impl Envelope {
     pub fn least_zeros(&self) -> u64 {
         let degrees: u64 = self.degrees.iter().map(|d| u64::from(*d)).sum();
         (64 * degrees + u64::from(self.digits)).saturating_sub(u64::from(DIGITS - 1))
+    }
+
+    /// Is an input within these bounds where the lengths of all inputs are [few enough](Envelope::least_zeros)? Each
+    /// has 64 zeros at most, so that one of degree 1 or more has the others' missing ones and its own in less than
+    /// [`DIGITS`] digits; a number below 1 has none.
+    pub fn implies(&self, input: usize, (low, high): (i128, i128)) -> bool {
+        self.degrees[input] > 0 && low == 1 && high >= 1 << (DIGITS - 1)
     }
 
     /// Are there numbers short enough where all inputs have so many digits?
@@ -202,32 +209,6 @@ pub fn short_intervals(
         }
         op if compares(program, &constants, op) => found,
         _ => found.within(&short),
-    })
-}
-
-/// The register that an operation writes.
-fn written(op: Op) -> Option<Reg> {
-    Some(match op {
-        Op::Linear { to, .. } | Op::Select { to, .. } | Op::Wrap { to, .. } => to,
-        Op::Add(to, ..)
-        | Op::Mul(to, ..)
-        | Op::ExactDiv(to, ..)
-        | Op::FloorDiv(to, ..)
-        | Op::Mod(to, ..)
-        | Op::Min(to, ..)
-        | Op::Max(to, ..)
-        | Op::NotNegative(to, _)
-        | Op::IsZero(to, _)
-        | Op::IsNonZero(to, _)
-        | Op::Both(to, ..)
-        | Op::Either(to, ..)
-        | Op::Copy(to, _)
-        | Op::Bits(_, to, ..)
-        | Op::BitFn(_, to, _)
-        | Op::Power(to, ..)
-        | Op::FloorSum(to, _)
-        | Op::FirstIndex(to, _) => to,
-        _ => return None,
     })
 }
 

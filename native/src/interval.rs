@@ -4,6 +4,7 @@
 
 use crate::NotNative;
 use num_integer::Integer;
+use std::collections::HashMap;
 use symprof_core::compile::{Op, Program, Reg};
 use symprof_core::expr::{BitFn, BitOp};
 use symprof_core::num_bigint::{BigInt, Sign};
@@ -213,8 +214,14 @@ pub fn intervals(
         let v = program.constant(c).clone();
         all[r.index()] = Some(Interval { low: v.clone(), high: v });
     }
+    let mut quotients = Quotients::new(program);
     for &op in program.ops() {
         let Some((to, found)) = result(program, &all, op)? else { continue };
+        let found = match quotients.remainder(op) {
+            Some(remainder) => found.within(&remainder),
+            None => found,
+        };
+        quotients.note(&all, op);
         let found = known(op, found);
         if found.size().bits() > LONGEST_NUMBER {
             return Err(NotNative::Long);
@@ -223,6 +230,75 @@ pub fn intervals(
         *slot = Some(slot.as_ref().map_or_else(|| found.clone(), |old| old.with(&found)));
     }
     Ok(all)
+}
+
+/// Which registers hold a quotient of which, rounded down, or the same number: the remainder of a number stands in programs as the difference
+/// between it and a multiple of its quotient, whose interval is that of unrelated numbers.
+struct Quotients<'p> {
+    program: &'p Program,
+    /// registers that hold one value all along
+    settled: Vec<bool>,
+    /// of which register, by what
+    all: HashMap<Reg, (Reg, BigInt)>,
+    constants: HashMap<Reg, BigInt>,
+}
+
+impl<'p> Quotients<'p> {
+    fn new(program: &'p Program) -> Quotients<'p> {
+        let mut writes = vec![0u8; program.registers()];
+        let preset = program.preset().iter().map(|p| p.0.index());
+        let given = (0..program.inputs()).chain(preset);
+        let computed = program.ops().iter().filter_map(|&op| written(op)).map(Reg::index);
+        given.chain(computed).for_each(|r| writes[r] = writes[r].saturating_add(1));
+        let constants =
+            program.preset().iter().map(|&(r, c)| (r, program.constant(c).clone())).collect();
+        let settled = writes.into_iter().map(|n| n == 1).collect();
+        Quotients { program, settled, all: HashMap::new(), constants }
+    }
+
+    /// Of which register one is the quotient: of itself, by 1, at least.
+    fn of(&self, r: Reg) -> (Reg, BigInt) {
+        self.all.get(&r).cloned().unwrap_or((r, 1.into()))
+    }
+
+    fn note(&mut self, intervals: &[Option<Interval>], op: Op) {
+        let (to, a, by) = match op {
+            Op::FloorDiv(to, a, b) => (to, a, self.constants.get(&b).cloned()),
+            Op::Copy(to, a) => (to, a, Some(1.into())),
+            Op::Wrap { to, a, width: width @ 1..=64, signed } => {
+                let word = Interval::word(width, signed);
+                let same = intervals[a.index()].as_ref().is_some_and(|i| word.has(i));
+                (to, a, same.then(|| 1.into()))
+            }
+            _ => return,
+        };
+        let settled = self.settled[to.index()] && self.settled[a.index()];
+        if let Some(by) = by.filter(|by| settled && by.sign() == Sign::Plus) {
+            // floor(floor(x/p)/q) = floor(x/(p*q))
+            let (dividend, so_far) = self.of(a);
+            self.all.insert(to, (dividend, so_far * by));
+        }
+    }
+
+    /// The values of `c + k*(floor(x/p) - m*floor(x/(p*m)))`: `k` times a remainder of what is divided by `m`.
+    fn remainder(&self, op: Op) -> Option<Interval> {
+        let Op::Linear { constant, first, len: 2, .. } = op else { return None };
+        let [(j, a), (k, b)] = self.program.terms()[first as usize..][..2] else { return None };
+        if !self.settled[a.index()] || !self.settled[b.index()] {
+            return None;
+        }
+        let ((x, p), (y, q)) = (self.of(a), self.of(b));
+        let (j, k) = (self.program.constant(j), self.program.constant(k));
+        let (k, less, [p, q]) = if p < q { (j, k, [p, q]) } else { (k, j, [q, p]) };
+        let (times, rest) = q.div_rem(&p);
+        if x != y || rest.sign() != Sign::NoSign || *less != -(k * &times) {
+            return None;
+        }
+        let remainders = Interval::new(0, times - 1);
+        Some(
+            Interval::of(self.program.constant(constant)).plus(&remainders.times(&Interval::of(k))),
+        )
+    }
 }
 
 /// The operand that a minimum, a maximum or a choice gives at any rate. What is not needed therefore
@@ -244,6 +320,32 @@ pub fn choice(all: &[Option<Interval>], op: Op) -> Option<Reg> {
         }
         _ => None,
     }
+}
+
+/// The register that an operation writes.
+pub fn written(op: Op) -> Option<Reg> {
+    Some(match op {
+        Op::Linear { to, .. } | Op::Select { to, .. } | Op::Wrap { to, .. } => to,
+        Op::Add(to, ..)
+        | Op::Mul(to, ..)
+        | Op::ExactDiv(to, ..)
+        | Op::FloorDiv(to, ..)
+        | Op::Mod(to, ..)
+        | Op::Min(to, ..)
+        | Op::Max(to, ..)
+        | Op::NotNegative(to, _)
+        | Op::IsZero(to, _)
+        | Op::IsNonZero(to, _)
+        | Op::Both(to, ..)
+        | Op::Either(to, ..)
+        | Op::Copy(to, _)
+        | Op::Bits(_, to, ..)
+        | Op::BitFn(_, to, _)
+        | Op::Power(to, ..)
+        | Op::FloorSum(to, _)
+        | Op::FirstIndex(to, _) => to,
+        _ => return None,
+    })
 }
 
 /// The register that an operation writes, and what it may put there.
@@ -315,4 +417,66 @@ fn result(
         }
         _ => return Err(NotNative::Operation("an operation of long numbers")),
     }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use symprof_core::ir::text::parse_module;
+    use symprof_core::profile::{ModuleProfile, Options};
+
+    /// A loop of `n mod 4` iterations behind one of `floor(n/4)`, and one of `n/4 mod 2` of each eight.
+    const REMAINDERS: &str = "func @f(%n: i64) {
+block entry:
+  %0 = const i64 0
+  %1 = const i64 1
+  %4 = const i64 4
+  %8 = const i64 8
+  %fours = udiv i64 %n, %4
+  %eights = udiv i64 %n, %8
+  %2 = const i64 2
+  %twice = mul nsw i64 %eights, %2
+  %odd = sub nsw i64 %fours, %twice
+  %rest = urem i64 %n, %4
+  jump a(%0)
+block a(%i: i64):
+  %ca = icmp ult %i, %fours
+  branch %ca, abody, b(%0)
+block abody:
+  %ai = add i64 %i, %1
+  jump a(%ai)
+block b(%j: i64):
+  %cb = icmp ult %j, %rest
+  branch %cb, bbody, c(%0)
+block bbody:
+  %bj = add i64 %j, %1
+  jump b(%bj)
+block c(%k: i64):
+  %cc = icmp ult %k, %odd
+  branch %cc, cbody, d(%0)
+block cbody:
+  %ck = add i64 %k, %1
+  jump c(%ck)
+block d(%l: i64):
+  %cd = icmp ult %l, %eights
+  branch %cd, dbody, exit
+block dbody:
+  %dl = add i64 %l, %1
+  jump d(%dl)
+block exit:
+  return
+}";
+
+    #[test]
+    fn remainders_are_as_small_as_they_are() {
+        let module = parse_module(REMAINDERS).expect("it parses");
+        let profile = ModuleProfile::new(&module, Options::default());
+        let id = profile.by_name("f").expect("f");
+        let f = profile.compile(id, &["n"]).expect("symbols");
+        let program = f.program().expect("a program");
+        let all = intervals(program, &[(1, 1 << 40)], &|_, found| found).expect("intervals");
+        for most in [1, 3] {
+            assert!(all.iter().flatten().any(|i| *i == Interval::new(0, most)), "{most}: {all:?}");
+        }
+    }
 }

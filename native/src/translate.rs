@@ -149,6 +149,9 @@ impl Translation<'_, '_> {
             let v = self.b.ins().load(types::I64, MemFlags::trusted(), point, place(k)?);
             self.b.def_var(Variable::from_u32(k as u32), v);
             values.push(v);
+            if self.source.envelope.is_some_and(|e| e.implies(k, (low, high))) {
+                continue;
+            }
             let above = self.b.ins().iadd_imm(v, (-low) as i64);
             let most = self.b.ins().iconst(types::I64, (high - low) as i64);
             let c = self.b.ins().icmp(IntCC::UnsignedGreaterThan, above, most);
@@ -181,7 +184,8 @@ impl Translation<'_, '_> {
         Ok(())
     }
 
-    /// Leaves where numbers may be too long for one word each.
+    /// Leaves where numbers may be too long for one word each; which a number below 1 is, whose predecessor has no
+    /// leading zeros.
     fn check_lengths(&mut self) -> Result<(), NotNative> {
         let Some(envelope) = self.source.envelope else { return Ok(()) };
         let mut zeros = self.b.ins().iconst(types::I64, 0);
