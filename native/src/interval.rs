@@ -232,6 +232,16 @@ pub fn intervals(
     Ok(all)
 }
 
+/// For each register, whether it holds one value all along.
+pub fn settled(program: &Program) -> Vec<bool> {
+    let mut writes = vec![0u8; program.registers()];
+    let preset = program.preset().iter().map(|p| p.0.index());
+    let given = (0..program.inputs()).chain(preset);
+    let computed = program.ops().iter().filter_map(|&op| written(op)).map(Reg::index);
+    given.chain(computed).for_each(|r| writes[r] = writes[r].saturating_add(1));
+    writes.into_iter().map(|n| n == 1).collect()
+}
+
 /// Which registers hold a quotient of which, rounded down, or the same number: the remainder of a number stands in programs as the difference
 /// between it and a multiple of its quotient, whose interval is that of unrelated numbers.
 struct Quotients<'p> {
@@ -245,14 +255,9 @@ struct Quotients<'p> {
 
 impl<'p> Quotients<'p> {
     fn new(program: &'p Program) -> Quotients<'p> {
-        let mut writes = vec![0u8; program.registers()];
-        let preset = program.preset().iter().map(|p| p.0.index());
-        let given = (0..program.inputs()).chain(preset);
-        let computed = program.ops().iter().filter_map(|&op| written(op)).map(Reg::index);
-        given.chain(computed).for_each(|r| writes[r] = writes[r].saturating_add(1));
         let constants =
             program.preset().iter().map(|&(r, c)| (r, program.constant(c).clone())).collect();
-        let settled = writes.into_iter().map(|n| n == 1).collect();
+        let settled = settled(program);
         Quotients { program, settled, all: HashMap::new(), constants }
     }
 

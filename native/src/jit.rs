@@ -61,7 +61,10 @@ impl Code {
         let Source { program, long, .. } = source;
         let failed = |e: &dyn fmt::Display| NotNative::Generator(e.to_string());
         let mut flags = settings::builder();
-        for (name, value) in [("opt_level", "speed"), ("is_pic", "false")] {
+        // a large frame is touched page by page, so that it meets the page that guards the stack
+        let probes = [("enable_probestack", "true"), ("probestack_strategy", "inline")];
+        for (name, value) in [("opt_level", "speed"), ("is_pic", "false")].into_iter().chain(probes)
+        {
             flags.set(name, value).map_err(|e| failed(&e))?;
         }
         let isa = cranelift_native::builder().map_err(|e| failed(&e))?;

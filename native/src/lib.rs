@@ -50,7 +50,7 @@ mod translate;
 use envelope::{short_intervals, Envelope};
 use interval::{intervals, Interval};
 use jit::Code;
-use symprof_core::compile::{Answered, Backend, Compiled, Program, Reg};
+use symprof_core::compile::{Answered, Backend, Compiled, Op, Program, Reg};
 use translate::Source;
 
 /// Why there is no native code.
@@ -115,6 +115,10 @@ pub fn native<'p, 'm>(compiled: Compiled<'p, 'm>) -> Result<Compiled<'p, 'm>, No
 /// # Errors
 /// As [`native`].
 pub fn backend(program: &Program) -> Result<Box<dyn Backend>, NotNative> {
+    let is_call = |op: &&Op| matches!(op, Op::FloorSum(..) | Op::FirstIndex(..));
+    if program.ops().len() > LONGEST || program.ops().iter().filter(is_call).count() > MOST_CALLS {
+        return Err(NotNative::Operation("a program as long as that"));
+    }
     // sizes first: those that one word a number is enough for, then others; last what is below 1 too
     let word = largest(program, true, 64)?;
     let every_size = word == Some(MOST);
@@ -143,6 +147,12 @@ pub fn backend(program: &Program) -> Result<Box<dyn Backend>, NotNative> {
         false => Ok(Box::new(NativeProgram { versions })),
     }
 }
+
+/// Operations up to which code is made.
+const LONGEST: usize = 1 << 17;
+
+/// Calls up to which it is: to find registers for what lives across many takes more than linear time.
+const MOST_CALLS: usize = 128;
 
 /// The least and the greatest value of each input.
 type Bounds = Vec<(i128, i128)>;

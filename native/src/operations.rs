@@ -12,6 +12,9 @@ use symprof_core::compile::{Const, Op, Reg};
 use symprof_core::expr::{BitFn, BitOp};
 use symprof_core::num_bigint::{BigInt, Sign};
 
+/// Of a call.
+const MOST_OPERANDS: u32 = 5;
+
 impl Translation<'_, '_> {
     pub(crate) fn operation(&mut self, op: Op) -> Result<(), NotNative> {
         let program = self.program;
@@ -150,7 +153,8 @@ impl Translation<'_, '_> {
                 }
                 sum = self.b.ins().iadd(sum, term);
             }
-            if self.source.envelope.is_none() && !size.fits(64) {
+            // an envelope bounds the difference, not what stands on either side
+            if !size.fits(64) {
                 return Ok(None);
             }
             *value = Some(sum);
@@ -318,8 +322,14 @@ impl Translation<'_, '_> {
 
     /// Calls a function of consecutive registers; the program does not answer where that does not.
     fn call(&mut self, function: FuncRef, first: Reg, operands: u32) -> Result<Value, NotNative> {
-        let data = StackSlotData::new(StackSlotKind::ExplicitSlot, 16 * (operands + 1), 4);
-        let slot = self.b.create_sized_stack_slot(data);
+        let slot = match self.call_slot {
+            Some(slot) => slot,
+            None => {
+                let size = 16 * (MOST_OPERANDS + 1);
+                let data = StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4);
+                *self.call_slot.insert(self.b.create_sized_stack_slot(data))
+            }
+        };
         for k in 0..operands {
             let r = first.next(k);
             let v = self.read(r, types::I128)?;

@@ -5,11 +5,11 @@
 //! program that are open.
 
 use crate::envelope::Envelope;
-use crate::interval::Interval;
+use crate::interval::{settled, Interval};
 use crate::NotNative;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{types, Block, FuncRef, InstBuilder, MemFlags, Type, Value};
-use cranelift_codegen::ir::{StackSlotData, StackSlotKind};
+use cranelift_codegen::ir::{StackSlot, StackSlotData, StackSlotKind};
 use cranelift_frontend::{FunctionBuilder, Variable};
 use std::collections::{BTreeSet, HashMap};
 use symprof_core::compile::{Op, Program, Reg};
@@ -45,7 +45,24 @@ pub fn translate(
     let program = source.program;
     let constants =
         program.preset().iter().map(|&(r, c)| (r, program.constant(c).clone())).collect();
-    let mut t = Translation { source, program, constants, b: builder, calls, exit: None };
+    let mut results: HashMap<Reg, Vec<usize>> = HashMap::new();
+    for (k, &r) in program.results().iter().enumerate() {
+        results.entry(r).or_default().push(k);
+    }
+    let mut t = Translation {
+        source,
+        program,
+        constants,
+        b: builder,
+        calls,
+        exit: None,
+        settled: settled(program),
+        values: vec![None; program.registers()],
+        results,
+        stored: vec![false; program.results().len()],
+        answer: Variable::from_u32((program.registers() + 1) as u32),
+        call_slot: None,
+    };
     t.function()?;
     t.b.finalize();
     Ok(())
@@ -61,6 +78,15 @@ pub(crate) struct Translation<'p, 'f> {
     pub(crate) calls: Calls,
     /// where the program does not answer
     exit: Option<Block>,
+    /// registers that hold one value all along, and the values so far: a variable would be handed on from block to block
+    settled: Vec<bool>,
+    values: Vec<Option<Value>>,
+    /// which results each register holds, and where those of the point go
+    results: HashMap<Reg, Vec<usize>>,
+    stored: Vec<bool>,
+    answer: Variable,
+    /// operands of calls
+    pub(crate) call_slot: Option<StackSlot>,
 }
 
 impl Translation<'_, '_> {
@@ -96,7 +122,7 @@ impl Translation<'_, '_> {
         self.b.switch_to_block(body);
         self.declare(point)?;
         self.operations()?;
-        let words = self.results(answer)?;
+        let words = self.late_results()?;
         for (variable, step) in [(point, 16 * self.program.inputs()), (answer, 8 * words)] {
             let v = self.b.use_var(variable);
             let next = self.b.ins().iadd_imm(v, step as i64);
@@ -110,33 +136,42 @@ impl Translation<'_, '_> {
         Ok(())
     }
 
-    /// Stores the results of a point; says how many words they have.
-    fn results(&mut self, answer: Variable) -> Result<usize, NotNative> {
-        let to = self.b.use_var(answer);
+    /// Stores the results of a point that are not stored yet; says how many words there are.
+    fn late_results(&mut self) -> Result<usize, NotNative> {
         let program = self.program;
-        let mut words = 0;
-        for &r in program.results() {
-            let v = self.any(r)?;
-            let (low, high) = match self.type_of(r)? == types::I128 {
-                true => self.b.ins().isplit(v),
-                // results are natural numbers
-                false => (v, self.b.ins().iconst(types::I64, 0)),
-            };
-            for word in [Some(low), self.source.long.then_some(high)].into_iter().flatten() {
-                let at =
-                    i32::try_from(8 * words).map_err(|_| NotNative::Operation("many results"))?;
-                self.b.ins().store(MemFlags::trusted(), word, to, at);
-                words += 1;
+        for (k, &r) in program.results().iter().enumerate() {
+            if !self.stored[k] {
+                let v = self.any(r)?;
+                self.result(k, r, v)?;
             }
         }
-        Ok(words)
+        Ok(program.results().len() * if self.source.long { 2 } else { 1 })
+    }
+
+    /// Stores a result. Where the code leaves behind it, it means nothing.
+    fn result(&mut self, k: usize, r: Reg, v: Value) -> Result<(), NotNative> {
+        let (low, high) = match self.type_of(r)? == types::I128 {
+            true => self.b.ins().isplit(v),
+            // results are natural numbers
+            false => (v, self.b.ins().iconst(types::I64, 0)),
+        };
+        self.stored[k] = true;
+        let to = self.b.use_var(self.answer);
+        let words = if self.source.long { vec![low, high] } else { vec![low] };
+        let first = k * words.len();
+        for (i, word) in words.into_iter().enumerate() {
+            let at =
+                i32::try_from(8 * (first + i)).map_err(|_| NotNative::Operation("many results"))?;
+            self.b.ins().store(MemFlags::trusted(), word, to, at);
+        }
+        Ok(())
     }
 
     /// Variables for registers; those of inputs and constants have their values. Leaves where an input is out of
     /// its bounds: beyond, numbers may overflow, and divisions trap.
     fn declare(&mut self, point: Variable) -> Result<(), NotNative> {
         for (k, interval) in self.source.intervals.iter().enumerate() {
-            if interval.is_some() {
+            if interval.is_some() && !self.settled[k] {
                 let ty = self.type_at(k)?;
                 self.b.declare_var(Variable::from_u32(k as u32), ty);
             }
@@ -147,7 +182,7 @@ impl Translation<'_, '_> {
         let mut values = Vec::with_capacity(self.source.bounds.len());
         for (k, &(low, high)) in self.source.bounds.iter().enumerate() {
             let v = self.b.ins().load(types::I64, MemFlags::trusted(), point, place(k)?);
-            self.b.def_var(Variable::from_u32(k as u32), v);
+            self.define(k, v);
             values.push(v);
             if self.source.envelope.is_some_and(|e| e.implies(k, (low, high))) {
                 continue;
@@ -179,7 +214,7 @@ impl Translation<'_, '_> {
         for &(r, c) in program.preset() {
             let ty = self.type_of(r)?;
             let v = self.constant(program.constant(c), ty);
-            self.b.def_var(variable(r), v);
+            self.define(r.index(), v);
         }
         Ok(())
     }
@@ -190,7 +225,10 @@ impl Translation<'_, '_> {
         let Some(envelope) = self.source.envelope else { return Ok(()) };
         let mut zeros = self.b.ins().iconst(types::I64, 0);
         for (k, &degree) in envelope.degrees.iter().enumerate().filter(|d| *d.1 > 0) {
-            let v = self.b.use_var(Variable::from_u32(k as u32));
+            let v = match self.values[k] {
+                Some(v) => v,
+                None => self.b.use_var(Variable::from_u32(k as u32)),
+            };
             let less = self.b.ins().iadd_imm(v, -1);
             let of_this = self.b.ins().clz(less);
             let all = self.b.ins().imul_imm(of_this, i64::from(degree));
@@ -307,7 +345,13 @@ impl Translation<'_, '_> {
         let ty = self.type_of(r)?;
         match self.interval(r)?.value().cloned() {
             Some(v) => Ok(self.constant(&v, ty)),
-            None => Ok(self.b.use_var(variable(r))),
+            None => match self.values[r.index()] {
+                Some(v) => Ok(v),
+                None if self.settled[r.index()] => {
+                    Err(NotNative::Operation("a register without a value"))
+                }
+                None => Ok(self.b.use_var(variable(r))),
+            },
         }
     }
 
@@ -360,8 +404,20 @@ impl Translation<'_, '_> {
     pub(crate) fn write(&mut self, to: Reg, v: Value) -> Result<(), NotNative> {
         let ty = self.type_of(to)?;
         let v = self.converted(v, ty);
-        self.b.def_var(variable(to), v);
+        self.define(to.index(), v);
+        if self.settled[to.index()] {
+            for k in self.results.get(&to).cloned().unwrap_or_default() {
+                self.result(k, to, v)?;
+            }
+        }
         Ok(())
+    }
+
+    fn define(&mut self, register: usize, v: Value) {
+        match self.settled[register] {
+            true => self.values[register] = Some(v),
+            false => self.b.def_var(Variable::from_u32(register as u32), v),
+        }
     }
 
     pub(crate) fn constant(&mut self, v: &BigInt, ty: Type) -> Value {

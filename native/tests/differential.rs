@@ -1,6 +1,7 @@
 //! Native code against the interpreter of the same programs: random programs of core's generator, and
 //! modules whose formulas have every operation.
 
+use std::fmt::Write as _;
 use symprof_core::compile::{Compiled, Counts, Tally};
 use symprof_core::ir::text::parse_module;
 use symprof_core::ir::{Module, Type};
@@ -358,4 +359,45 @@ fn towers_of_squares_are_not_computed() {
         .map(|row| row.expect("counts").get(body).expect("a count").to_string())
         .collect();
     assert_eq!(all, ["1", "0", "1"]);
+}
+
+/// A function of two thousand loops, whose counts all live to the end: each is stored where it is computed.
+#[test]
+fn thousands_of_loops_are_native() {
+    const LOOPS: usize = 2000;
+    let (mut entry, mut loops) = (String::new(), String::new());
+    for k in 0..LOOPS {
+        let next = if k + 1 == LOOPS { "exit".to_owned() } else { format!("h{}(%0)", k + 1) };
+        let _ = write!(
+            entry,
+            "  %c{k} = const i64 {}\n  %a{k} = add nsw i64 %n, %c{k}\n  %b{k} = sdiv i64 %m, %a{k}\n",
+            k + 1
+        );
+        let _ = write!(
+            loops,
+            "block h{k}(%i{k}: i64):\n  %q{k} = icmp slt %i{k}, %b{k}\n  branch %q{k}, l{k}, {next}\n\
+             block l{k}:\n  %x{k} = add nsw i64 %i{k}, %1\n  jump h{k}(%x{k})\n"
+        );
+    }
+    let text = format!(
+        "func @f(%n: i64, %m: i64) {{\nblock entry:\n  %0 = const i64 0\n  %1 = const i64 1\n{entry}  \
+         jump h0(%0)\n{loops}block exit:\n  return\n}}"
+    );
+    let module = parse_module(&text).expect("it parses");
+    let profile = ModuleProfile::new(&module, Options::default());
+    let id = profile.by_name("f").expect("f");
+    let compiled = || profile.compile(id, &["n", "m"]).expect("symbols");
+    let native = symprof_native::native(compiled()).expect("code");
+    let points = [5, 1000, 17, 99_999, 1 << 20, 1 << 40, 3, 5, 1 << 62, 1 << 62];
+    let (mut a, mut b) = (Counts::default(), Counts::default());
+    compiled().evaluate_all(&points, &mut a).expect("points");
+    native.evaluate_all(&points, &mut b).expect("points");
+    assert!(b.tally().native >= 3, "{:?}", b.tally());
+    for k in 0..points.len() / 2 {
+        let texts = |c: &Counts| {
+            let row = c.row(k).expect("counts");
+            row.iter().map(|v| v.map(|v| v.to_string())).collect::<Vec<_>>()
+        };
+        assert_eq!(texts(&a), texts(&b), "{k}");
+    }
 }
